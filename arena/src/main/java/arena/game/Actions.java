@@ -1,0 +1,46 @@
+package arena.game;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * The counting actions of one step.
+ *
+ * @param all in seat order if the step is a turn, in order of arrival if it is a tick
+ */
+public record Actions<A>(List<Actions.Action<A>> all) {
+
+    /** What one seat does. */
+    public record Action<A>(Seat seat, A action) {}
+
+    public Actions {
+        all = List.copyOf(all);
+    }
+
+    /** Returns the step in which one seat does one thing. */
+    public static <A> Actions<A> of(Seat seat, A action) {
+        return new Actions<>(List.of(new Action<>(seat, action)));
+    }
+
+    /** Returns the step in which nobody does anything. */
+    public static <A> Actions<A> none() {
+        return new Actions<>(List.of());
+    }
+
+    /** Returns what one seat does, in order. */
+    public Stream<A> by(Seat seat) {
+        return all.stream().filter(action -> action.seat().equals(seat)).map(Action::action);
+    }
+
+    /**
+     * Returns the action of a step that has exactly one.
+     *
+     * @throws IllegalStateException if the step has none or several
+     */
+    public Action<A> only() {
+        if (all.size() != 1) {
+            throw new IllegalStateException("one action was expected in this step, not " + all);
+        }
+        return all.get(0);
+    }
+}

@@ -1,0 +1,32 @@
+package arena.game;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What is fixed about a game before any match: its name, its numbers of seats, its settings.
+ *
+ * @param id the name in commands, files and records: lower-case letters, digits and hyphens
+ * @param title the name for people
+ * @param law the document the rules come from, as one would cite it
+ * @param leastSeats the smallest number of seats, at least 1
+ * @param mostSeats the largest number of seats, at most {@link Seat#MOST}
+ * @param settings what a host may change, in the order in which it is listed to people
+ */
+public record GameInfo(String id, String title, String law, int leastSeats, int mostSeats, List<Setting> settings) {
+
+    public GameInfo {
+        if (!id.matches("[a-z0-9][a-z0-9-]*")) {
+            throw new IllegalArgumentException("a game's id has lower-case letters, digits and hyphens, not: " + id);
+        }
+        if (leastSeats < 1 || mostSeats < leastSeats || mostSeats > Seat.MOST) {
+            throw new IllegalArgumentException(id + " has impossible seats: " + leastSeats + " to " + mostSeats);
+        }
+        settings = List.copyOf(settings);
+    }
+
+    /** Returns the setting of that key, if the game has it. */
+    public Optional<Setting> setting(String key) {
+        return settings.stream().filter(setting -> setting.key().equals(key)).findFirst();
+    }
+}

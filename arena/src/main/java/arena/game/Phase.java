@@ -1,0 +1,71 @@
+package arena.game;
+
+import java.time.Duration;
+import java.util.Collections;
+import java.util.List;
+import java.util.SortedSet;
+import java.util.TreeSet;
+
+/** What a state waits for: the one value that tells the arena what to do next. */
+public sealed interface Phase {
+
+    /**
+     * Answers are awaited from one seat, from some, or from all at once.
+     *
+     * @param asked the seats that are prompted, at least one; the step ends when each has answered or is late
+     * @param limit the time each has from the moment its prompt is published
+     * @param answers how an answer is written
+     */
+    record Turn(SortedSet<Seat> asked, Duration limit, AnswerForm answers) implements Phase {
+        public Turn {
+            asked = Collections.unmodifiableSortedSet(new TreeSet<>(asked));
+            if (asked.isEmpty() || limit.isNegative() || limit.isZero()) {
+                throw new IllegalArgumentException("a turn asks somebody and gives time, not " + asked + ", " + limit);
+            }
+        }
+
+        /** Returns a turn of one seat. */
+        public static Turn of(Seat seat, Duration limit, AnswerForm answers) {
+            return new Turn(new TreeSet<>(List.of(seat)), limit, answers);
+        }
+    }
+
+    /**
+     * Time passes; orders may come at any moment, and nobody is waited for.
+     *
+     * @param open the seats whose orders are taken
+     * @param told the seats that are sent an update at the beginning of the tick
+     * @param length how long the tick lasts; zero for full speed
+     * @param answers how an order is written
+     */
+    record Tick(SortedSet<Seat> open, SortedSet<Seat> told, Duration length, AnswerForm answers) implements Phase {
+        public Tick {
+            open = Collections.unmodifiableSortedSet(new TreeSet<>(open));
+            told = Collections.unmodifiableSortedSet(new TreeSet<>(told));
+            if (length.isNegative()) {
+                throw new IllegalArgumentException("a tick lasts no negative time: " + length);
+            }
+        }
+    }
+
+    /**
+     * The match has ended.
+     *
+     * @param standings one for every seat, the best first; equal places are ties
+     * @param reason why it ended, in few words, the same for the same cause
+     * @param detail what decided, for people; may be empty
+     */
+    record Over(List<Standing> standings, String reason, String detail) implements Phase {
+        public Over {
+            standings = List.copyOf(standings);
+            if (standings.isEmpty() || standings.get(0).place() != 1) {
+                throw new IllegalArgumentException("somebody is first when a match is over, not: " + standings);
+            }
+        }
+
+        /** Returns the end of a match of two. */
+        public static Over won(Seat winner, Seat loser, String reason, String detail) {
+            return new Over(List.of(new Standing(winner, 1, 1), new Standing(loser, 2, 0)), reason, detail);
+        }
+    }
+}

@@ -1,0 +1,57 @@
+package arena.game;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * A state as people see it: lines of text in a few tints, for a terminal or a page to paint.
+ *
+ * @param lines from top to bottom
+ */
+public record Picture(List<Line> lines) {
+
+    /** One line, made of spans from left to right. */
+    public record Line(List<Span> spans) {
+        public Line {
+            spans = List.copyOf(spans);
+        }
+
+        /** Returns a line of spans. */
+        public static Line of(Span... spans) {
+            return new Line(List.of(spans));
+        }
+    }
+
+    /** Text of one tint. */
+    public record Span(String text, Tint tint) {}
+
+    /** How a span stands out; the painter chooses the colour. */
+    public enum Tint {
+        PLAIN,
+        FAINT,
+        STRONG,
+        ALERT,
+        SEAT_1,
+        SEAT_2,
+        SEAT_3,
+        SEAT_4,
+        SEAT_5,
+        SEAT_6;
+
+        /** Returns the tint of a seat; the seventh seat has the first one's again. */
+        public static Tint of(Seat seat) {
+            return values()[SEAT_1.ordinal() + seat.index() % 6];
+        }
+    }
+
+    public Picture {
+        lines = List.copyOf(lines);
+    }
+
+    /** Returns the text without its tints, lines ended by LF. */
+    public String plain() {
+        return lines.stream()
+                .map(line -> line.spans().stream().map(Span::text).collect(Collectors.joining()) + "\n")
+                .collect(Collectors.joining());
+    }
+}

@@ -1,0 +1,15 @@
+package arena.game;
+
+/**
+ * The judgement of one answer.
+ *
+ * @param code what {@code acknowledge_i.txt} says: 0, or the code of the first rule that was broken
+ * @param words the same for people, computed from the seat's own view
+ * @param line the line of the answer it is about, from 1; 0 if it is about none
+ * @param counts the action that the rules take: the order, or what they put in its place
+ */
+public record Ruling<A>(int code, String words, int line, A counts) {
+
+    /** The code of every game for an answer that did not come in time. */
+    public static final int LATE = 20;
+}

@@ -1,0 +1,83 @@
+package arena.game;
+
+import java.time.Duration;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * One thing about a game that a host may change, with its default and its limits.
+ *
+ * @param key the name in {@code config.ini} and after {@code --set}: lower-case letters, digits and hyphens
+ * @param kind how its text is written
+ * @param standard the default, as text
+ * @param least the smallest value: a number, or milliseconds
+ * @param most the largest value: a number, or milliseconds
+ * @param words one sentence for people, with the unit
+ */
+public record Setting(String key, Kind kind, String standard, long least, long most, String words) {
+
+    /** How a setting is written. */
+    public enum Kind {
+        /** A whole number. */
+        WHOLE,
+        /** A time with its unit: {@code 500ms}, {@code 3s}, {@code 2m}. */
+        DURATION
+    }
+
+    private static final Pattern NUMBER = Pattern.compile("[0-9]{1,9}");
+    private static final Pattern TIME = Pattern.compile("([0-9]{1,9})(ms|s|m)");
+
+    public Setting {
+        if (!key.matches("[a-z0-9][a-z0-9-]*")) {
+            throw new IllegalArgumentException("not a key of a setting: " + key);
+        }
+    }
+
+    /** Returns a setting that is a whole number. */
+    public static Setting whole(String key, long standard, long least, long most, String words) {
+        return new Setting(key, Kind.WHOLE, Long.toString(standard), least, most, words);
+    }
+
+    /** Returns a setting that is a time. */
+    public static Setting duration(String key, String standard, Duration least, Duration most, String words) {
+        return new Setting(key, Kind.DURATION, standard, least.toMillis(), most.toMillis(), words);
+    }
+
+    /** Returns what is wrong with a text as this setting's value, as a sentence, or nothing if it will do. */
+    public Optional<String> mistake(String text) {
+        Optional<Long> value = value(text);
+        if (value.isPresent() && value.get() >= least && value.get() <= most) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                switch (kind) {
+                    case WHOLE -> key + " is a whole number from " + least + " to " + most + ", not \"" + text + "\".";
+                    case DURATION -> key + " is a time with its unit, such as 500ms, 3s or 2m, from " + least + "ms to "
+                            + most + "ms, not \"" + text + "\".";
+                });
+    }
+
+    /** Returns the number, or the milliseconds, that a text stands for; nothing if it is not of this kind. */
+    Optional<Long> value(String text) {
+        return switch (kind) {
+            case WHOLE -> NUMBER.matcher(text).matches() ? Optional.of(Long.parseLong(text)) : Optional.empty();
+            case DURATION -> duration(text).map(Duration::toMillis);
+        };
+    }
+
+    /** Returns the time that a text such as {@code 500ms}, {@code 3s} or {@code 2m} stands for; nothing if it is none. */
+    public static Optional<Duration> duration(String text) {
+        Matcher matcher = TIME.matcher(text);
+        if (!matcher.matches()) {
+            return Optional.empty();
+        }
+        long amount = Long.parseLong(matcher.group(1));
+        return Optional.of(
+                switch (matcher.group(2)) {
+                    case "ms" -> Duration.ofMillis(amount);
+                    case "s" -> Duration.ofSeconds(amount);
+                    default -> Duration.ofMinutes(amount);
+                });
+    }
+}

@@ -1,0 +1,63 @@
+package arena.game;
+
+import java.time.Duration;
+import java.util.Collections;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * The settings of one match: every setting of the game has a checked value.
+ *
+ * @param texts the values as they are written, by key; complete
+ */
+public record Settings(SortedMap<String, String> texts) {
+
+    public Settings {
+        texts = Collections.unmodifiableSortedMap(new TreeMap<>(texts));
+    }
+
+    /** Returns the game's defaults. */
+    public static Settings standard(GameInfo info) {
+        return of(info, Map.of());
+    }
+
+    /**
+     * Returns the game's defaults with some of them changed.
+     *
+     * @throws IllegalArgumentException with a sentence for people if a key is unknown or a value is out of its limits
+     */
+    public static Settings of(GameInfo info, Map<String, String> changed) {
+        SortedMap<String, String> texts = new TreeMap<>();
+        info.settings().forEach(setting -> texts.put(setting.key(), setting.standard()));
+        new TreeMap<>(changed).forEach((key, text) -> {
+            Setting setting = info.setting(key).orElseThrow(() -> new IllegalArgumentException(unknown(info, key)));
+            setting.mistake(text).ifPresent(words -> {
+                throw new IllegalArgumentException(words);
+            });
+            texts.put(key, text);
+        });
+        return new Settings(texts);
+    }
+
+    /** Returns a setting that is a whole number. */
+    public int whole(Setting setting) {
+        return (int) value(setting);
+    }
+
+    /** Returns a setting that is a time. */
+    public Duration duration(Setting setting) {
+        return Duration.ofMillis(value(setting));
+    }
+
+    private long value(Setting setting) {
+        String text = texts.getOrDefault(setting.key(), setting.standard());
+        return setting.value(text)
+                .orElseThrow(() -> new IllegalArgumentException(setting.key() + " has no value of its kind: " + text));
+    }
+
+    private static String unknown(GameInfo info, String key) {
+        return info.title() + " has no setting \"" + key + "\"; it has: "
+                + String.join(", ", info.settings().stream().map(Setting::key).toList()) + ".";
+    }
+}

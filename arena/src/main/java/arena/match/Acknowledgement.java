@@ -1,0 +1,18 @@
+package arena.match;
+
+import arena.game.Fact;
+import java.util.List;
+
+/**
+ * What a player is told about its answer.
+ *
+ * @param number of the prompt, or of the player's own order in real time
+ * @param code 0, or the code of the first rule that was broken
+ * @param explanation the lines of {@code explain_i.txt}; empty if none is to be written
+ */
+public record Acknowledgement(int number, int code, List<Fact> explanation) {
+
+    public Acknowledgement {
+        explanation = List.copyOf(explanation);
+    }
+}

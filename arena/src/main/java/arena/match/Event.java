@@ -1,0 +1,68 @@
+package arena.match;
+
+import arena.game.Departure;
+import arena.game.Standing;
+import java.util.List;
+import java.util.SortedMap;
+
+/**
+ * One thing that happened in a match, as its record holds it.
+ *
+ * <p>Times are nanoseconds of the match's clock. A step is one turn through the loop of the match, counted from 1; the
+ * rulings of a step, in order, are the actions that lead to the next state. A step without a ruling may be missing from
+ * the record: it is a tick in which nobody ordered anything.
+ */
+public sealed interface Event {
+
+    /** The match was set up. */
+    record Began(
+            String matchId,
+            String arenaVersion,
+            String gameId,
+            long seed,
+            SortedMap<String, String> settings,
+            List<Sitting> sittings,
+            long epochMillis)
+            implements Event {}
+
+    /** Who sits where. */
+    record Sitting(int seat, String name, PlayerInfo info) {}
+
+    /** A player is ready. */
+    record Joined(long atNanos, int seat) implements Event {}
+
+    /** A prompt was published. */
+    record Prompted(long atNanos, int step, int seat, int number, long limitMillis, String text) implements Event {}
+
+    /** An answer, or its absence, was judged. */
+    record Ruled(long atNanos, int step, int seat, Reply reply, int code, String words, int line) implements Event {}
+
+    /** The ruling was published. */
+    record Acknowledged(long atNanos, int seat, int number, int code) implements Event {}
+
+    /** A seat was left for good, after the rulings of this step. */
+    record Left(long atNanos, int step, int seat, Departure why, String words) implements Event {}
+
+    /** Something worth knowing that is no answer; seat 0 is nobody's. */
+    record Noticed(long atNanos, int seat, String kind, String words) implements Event {}
+
+    /** A launched program has ended or was ended. */
+    record ProcessEnded(long atNanos, int seat, String words, List<String> lastErrorLines, String log) implements Event {}
+
+    /** The match ended in a verdict. */
+    record Ended(long atNanos, int steps, int moves, List<Standing> standings, String reason, String detail)
+            implements Event {}
+
+    /** The match was broken off and counts for nothing. */
+    record BrokenOff(long atNanos, Cause cause, String words) implements Event {}
+
+    /** Why a match counts for nothing. */
+    enum Cause {
+        /** No player was ready: the referee is asked. */
+        NOBODY_READY,
+        /** The field, the disk or the record failed. */
+        INFRASTRUCTURE,
+        /** The host stopped it. */
+        STOPPED
+    }
+}

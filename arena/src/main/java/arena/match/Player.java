@@ -1,0 +1,57 @@
+package arena.match;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Somebody on a seat: a folder, a launched program with its folder, the super bot, a script in a test.
+ *
+ * <p>A match calls the methods in the order in which they stand here, all on its own thread, and none of them waits. When
+ * something about the player may have changed, the player rings the bell of its invitation, from whatever thread; the
+ * match then looks again. One player object serves one match.
+ */
+public interface Player {
+
+    /** Returns the name under which it plays. */
+    String name();
+
+    /** Returns what it is, for the record. */
+    PlayerInfo info();
+
+    /** Returns how long the match waits for it to become ready. */
+    Duration patience();
+
+    /** Begins to get ready, and returns at once. */
+    void join(Invitation invitation);
+
+    /** Returns whether it is ready, on its way or gone; asked at each look of the match. */
+    Presence presence();
+
+    /** Publishes a prompt and returns the time of the match's clock at which the player could see it. */
+    long ask(Prompt prompt);
+
+    /** Returns the answer to the open prompt as soon as it is complete. Must be asked again when the bell rings, or at {@link #wakeNanos()}. */
+    Optional<Reply> reply();
+
+    /**
+     * Returns what stands there for the open prompt now that its time is up, or its player is gone: an answer, complete
+     * or not, else the last complete draft where drafts count, else nothing.
+     */
+    Reply lastReply();
+
+    /** Returns the orders that have come since the last call, by the player's own numbers; only where nobody is asked. */
+    List<Reply> orders();
+
+    /** Returns the time of the match's clock at which the player wants to be looked at without a ring; {@link Long#MAX_VALUE} for never. */
+    long wakeNanos();
+
+    /** Publishes the code, and returns the time of the match's clock when it was done. */
+    long acknowledge(Acknowledgement acknowledgement);
+
+    /** Publishes {@code Gameover.txt}: the match is over. */
+    void conclude(String gameover);
+
+    /** Lets go of everything; called exactly once after {@link #join}, also when the match breaks off. Nothing of the player is left behind. */
+    void leave();
+}

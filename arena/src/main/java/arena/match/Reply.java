@@ -1,0 +1,34 @@
+package arena.match;
+
+import java.util.Arrays;
+import java.util.Optional;
+
+/**
+ * What a player gave back.
+ *
+ * @param number the prompt it answers, or in real time the player's own count of its orders
+ * @param bytes the answer as it was written, at least one byte; empty if there is none that can be judged
+ * @param draft whether a draft stands in for it
+ * @param stamps when it was seen
+ */
+public record Reply(int number, Optional<byte[]> bytes, boolean draft, Stamps stamps) {
+
+    /** Returns the reply of somebody who wrote nothing that can be judged. */
+    public static Reply none(int number, Stamps stamps) {
+        return new Reply(number, Optional.empty(), false, stamps);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Reply reply
+                && number == reply.number
+                && draft == reply.draft
+                && stamps.equals(reply.stamps)
+                && Arrays.equals(bytes.orElse(new byte[0]), reply.bytes.orElse(new byte[0]));
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * number + Arrays.hashCode(bytes.orElse(new byte[0]));
+    }
+}

@@ -1,0 +1,13 @@
+package arena.match;
+
+/** Takes down what happens in a match, in order, as it happens. */
+@FunctionalInterface
+public interface Scribe {
+
+    /**
+     * Writes down one event.
+     *
+     * @throws VenueException if it cannot be written, since a match whose record is lost must not go on
+     */
+    void write(Event event);
+}

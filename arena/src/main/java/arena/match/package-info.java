@@ -1,0 +1,16 @@
+/**
+ * Plays one match: tells each asked seat what it may see, collects the answers, has them judged, and goes on until the
+ * game is over.
+ *
+ * <p>Start with {@link arena.match.Match}. What it needs of the outside are ports: {@link arena.match.Player} (somebody on
+ * a seat, whatever he is), {@link arena.match.Clock} and its {@link arena.match.Bell} (time, and waiting), {@link
+ * arena.match.Scribe} (where the {@link arena.match.Event events} go) and {@link arena.match.Venue} (whether the field
+ * itself still stands).
+ *
+ * <p>One thread plays a match and calls every player; only a bell may be rung by others. This package knows no game, no
+ * file and no process, and never waits but at its bell, so that a whole match also runs in virtual time.
+ */
+@NullMarked
+package arena.match;
+
+import org.jspecify.annotations.NullMarked;
