@@ -38,9 +38,11 @@ public record Picture(List<Line> lines) {
         SEAT_5,
         SEAT_6;
 
+        private static final List<Tint> SEATS = List.of(SEAT_1, SEAT_2, SEAT_3, SEAT_4, SEAT_5, SEAT_6);
+
         /** Returns the tint of a seat; the seventh seat has the first one's again. */
         public static Tint of(Seat seat) {
-            return values()[SEAT_1.ordinal() + seat.index() % 6];
+            return SEATS.get(seat.index() % SEATS.size());
         }
     }
 

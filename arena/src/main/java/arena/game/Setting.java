@@ -53,8 +53,9 @@ public record Setting(String key, Kind kind, String standard, long least, long m
         return Optional.of(
                 switch (kind) {
                     case WHOLE -> key + " is a whole number from " + least + " to " + most + ", not \"" + text + "\".";
-                    case DURATION -> key + " is a time with its unit, such as 500ms, 3s or 2m, from " + least + "ms to "
-                            + most + "ms, not \"" + text + "\".";
+                    case DURATION ->
+                        key + " is a time with its unit, such as 500ms, 3s or 2m, from " + least + "ms to " + most
+                                + "ms, not \"" + text + "\".";
                 });
     }
 

@@ -40,20 +40,27 @@ public sealed interface Event {
     /** The ruling was published. */
     record Acknowledged(long atNanos, int seat, int number, int code) implements Event {}
 
-    /** A seat was left for good, after the rulings of this step. */
-    record Left(long atNanos, int step, int seat, Departure why, String words) implements Event {}
+    /**
+     * A seat was left for good.
+     *
+     * @param step the step that was running, or the last one that had been played; 0 before the first
+     * @param breaksOff whether the step was broken off by it: the leaving then applies to the state before the step, and the
+     *     rulings of the step count for nothing; otherwise it applies to the state after the step
+     */
+    record Left(long atNanos, int step, int seat, Departure why, String words, boolean breaksOff) implements Event {}
 
     /** Something worth knowing that is no answer; seat 0 is nobody's. */
     record Noticed(long atNanos, int seat, String kind, String words) implements Event {}
 
     /** A launched program has ended or was ended. */
-    record ProcessEnded(long atNanos, int seat, String words, List<String> lastErrorLines, String log) implements Event {}
+    record ProcessEnded(long atNanos, int seat, String words, List<String> lastErrorLines, String log)
+            implements Event {}
 
-    /** The match ended in a verdict. */
+    /** The match ended in a verdict. What players notice while they leave ({@link ProcessEnded}, {@link Noticed}) may follow. */
     record Ended(long atNanos, int steps, int moves, List<Standing> standings, String reason, String detail)
             implements Event {}
 
-    /** The match was broken off and counts for nothing. */
+    /** The match was broken off and counts for nothing. What players notice while they leave may follow. */
     record BrokenOff(long atNanos, Cause cause, String words) implements Event {}
 
     /** Why a match counts for nothing. */
@@ -63,6 +70,8 @@ public sealed interface Event {
         /** The field, the disk or the record failed. */
         INFRASTRUCTURE,
         /** The host stopped it. */
-        STOPPED
+        STOPPED,
+        /** The arena or the game has a defect. */
+        DEFECT
     }
 }

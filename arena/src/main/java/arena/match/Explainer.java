@@ -1,0 +1,55 @@
+package arena.match;
+
+import arena.game.Answer;
+import arena.game.Fact;
+import arena.game.Ruling;
+import arena.game.Seat;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Makes the lines of {@code explain_i.txt}. */
+final class Explainer<S, V, A> {
+
+    private final Table<S, V, A> table;
+
+    Explainer(Table<S, V, A> table) {
+        this.table = table;
+    }
+
+    /** Returns the acknowledgement of a ruling, explained if the host wants that. */
+    Acknowledgement acknowledgement(S state, Seat seat, Answer<A> answer, Judged<A> judged) {
+        Ruling<A> ruling = judged.ruling();
+        int number = judged.reply().number();
+        boolean explained = switch (table.terms.explanations()) {
+            case OFF -> false;
+            case ERRORS -> ruling.code() != 0;
+            case ON -> true;
+        };
+        if (!explained) {
+            return new Acknowledgement(number, ruling.code(), List.of());
+        }
+        List<Fact> facts = new ArrayList<>();
+        facts.add(new Fact("Code", Integer.toString(ruling.code())));
+        facts.add(new Fact("Words", ruling.words()));
+        if (ruling.line() > 0) {
+            facts.add(new Fact("Line", Integer.toString(ruling.line())));
+        }
+        facts.add(new Fact("UsedMillis", Long.toString(usedMillis(judged))));
+        if (!judged.limit().isZero()) {
+            facts.add(new Fact("LimitMillis", Long.toString(judged.limit().toMillis())));
+        }
+        facts.addAll(table.box.rules().explain(state, seat, answer, ruling));
+        return new Acknowledgement(number, ruling.code(), facts);
+    }
+
+    /** Returns the time from the prompt to the complete answer; without an answer, the time until now. */
+    private long usedMillis(Judged<A> judged) {
+        Stamps stamps = judged.reply().stamps();
+        long end = stamps.complete() == Stamps.NEVER ? table.clock.nanos() : stamps.complete();
+        return Duration.ofNanos(Math.max(0, end - stamps.published())).toMillis();
+    }
+
+    /** A ruling with what it is about. */
+    record Judged<A>(Reply reply, Duration limit, Ruling<A> ruling) {}
+}

@@ -1,0 +1,62 @@
+package arena.match;
+
+import arena.game.Chance;
+import arena.game.Departure;
+import arena.game.Seat;
+import arena.game.Setup;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** The time before the first prompt: everybody is invited, and waited for as long as he may take. */
+final class Gathering {
+
+    private final Table<?, ?, ?> table;
+    private final SortedMap<Seat, Long> awaited = new TreeMap<>();
+    private final List<Table.Leaver> missing = new ArrayList<>();
+
+    Gathering(Table<?, ?, ?> table) {
+        this.table = table;
+    }
+
+    /** Waits for all players and returns those who did not come, in the order in which they were given up. */
+    List<Table.Leaver> gather() throws InterruptedException {
+        for (Seat seat : table.setup.seats()) {
+            awaited.put(
+                    seat, table.clock.nanos() + table.player(seat).patience().toNanos());
+        }
+        while (true) {
+            List.copyOf(awaited.keySet()).forEach(this::look);
+            if (awaited.isEmpty()) {
+                return missing;
+            }
+            long firstDeadline =
+                    awaited.values().stream().mapToLong(Long::longValue).min().orElse(Long.MAX_VALUE);
+            table.await(firstDeadline, awaited.keySet());
+        }
+    }
+
+    private void look(Seat seat) {
+        Presence presence = table.player(seat).presence();
+        if (presence instanceof Presence.Here) {
+            awaited.remove(seat);
+            table.scribe.write(new Event.Joined(table.clock.nanos(), seat.number()));
+        } else if (presence instanceof Presence.Gone gone) {
+            giveUp(seat, gone.words());
+        } else if (table.clock.nanos() >= awaited.getOrDefault(seat, Long.MAX_VALUE)) {
+            giveUp(seat, "not ready within " + table.player(seat).patience().toMillis() + " ms");
+        }
+    }
+
+    private void giveUp(Seat seat, String words) {
+        table.requireSoundVenue();
+        awaited.remove(seat);
+        missing.add(new Table.Leaver(seat, Departure.NOT_READY, words));
+    }
+
+    /** Returns a number for the chance of the player on a seat, which tells nothing of the game's own seed. */
+    static long seedOf(Setup setup, Seat seat) {
+        return Chance.of(setup.seed(), "player " + seat.number()).bits().number() >>> 1;
+    }
+}

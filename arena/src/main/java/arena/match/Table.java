@@ -1,0 +1,107 @@
+package arena.match;
+
+import arena.game.Departure;
+import arena.game.GameBox;
+import arena.game.Seat;
+import arena.game.Setup;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
+
+/** Everything that the steps of one match share: who sits where, who has left, the clock, the scribe, the counters. */
+final class Table<S, V, A> {
+
+    final GameBox<S, V, A> box;
+    final Setup setup;
+    final MatchTerms terms;
+    final Clock clock;
+    final Scribe scribe;
+    final Venue venue;
+
+    private final List<Player> players;
+    private final int[] prompts;
+    private final SortedSet<Seat> left = new TreeSet<>();
+    private int acknowledged;
+
+    Table(GameBox<S, V, A> box, Setup setup, List<Player> players, MatchTerms terms, MatchPlace place) {
+        if (players.size() != setup.names().size()) {
+            throw new IllegalArgumentException(players.size() + " players for the seats of " + setup.names());
+        }
+        this.box = box;
+        this.setup = setup;
+        this.players = List.copyOf(players);
+        this.terms = terms;
+        this.clock = place.clock();
+        this.scribe = place.scribe();
+        this.venue = place.venue();
+        this.prompts = new int[players.size()];
+    }
+
+    Player player(Seat seat) {
+        return players.get(seat.index());
+    }
+
+    /** Returns the number of the seat's next prompt, and counts it. */
+    int nextPrompt(Seat seat) {
+        return ++prompts[seat.index()];
+    }
+
+    int moves() {
+        return acknowledged;
+    }
+
+    boolean isPresent(Seat seat) {
+        return !left.contains(seat);
+    }
+
+    /** Notes that a seat has left for good. */
+    void markLeft(int step, Leaver leaver, boolean breaksOff) {
+        left.add(leaver.seat());
+        scribe.write(
+                new Event.Left(clock.nanos(), step, leaver.seat().number(), leaver.why(), leaver.words(), breaksOff));
+    }
+
+    /** Returns the seats whose player has gone and that are not marked left yet. */
+    List<Leaver> leavers() {
+        List<Leaver> gone = new ArrayList<>();
+        for (Seat seat : setup.seats()) {
+            if (isPresent(seat) && player(seat).presence() instanceof Presence.Gone how) {
+                gone.add(new Leaver(seat, how.why(), how.words()));
+            }
+        }
+        if (!gone.isEmpty()) {
+            requireSoundVenue();
+        }
+        return gone;
+    }
+
+    /** Writes the ruling down, then tells it to the player. */
+    void acknowledge(Event.Ruled ruled, Seat seat, Acknowledgement acknowledgement) {
+        scribe.write(ruled);
+        long atNanos = player(seat).acknowledge(acknowledgement);
+        acknowledged++;
+        scribe.write(new Event.Acknowledged(atNanos, seat.number(), acknowledgement.number(), acknowledgement.code()));
+    }
+
+    /** Nobody is declared late or gone while the place itself is down: that would be a verdict without a fault. */
+    void requireSoundVenue() {
+        Optional<String> trouble = venue.trouble();
+        if (trouble.isPresent()) {
+            throw new VenueException(trouble.get());
+        }
+    }
+
+    /** Waits at the bell until news comes, a time is reached, or one of the seats wants to be looked at. */
+    void await(long untilNanos, Iterable<Seat> watched) throws InterruptedException {
+        long wake = untilNanos;
+        for (Seat seat : watched) {
+            wake = Math.min(wake, player(seat).wakeNanos());
+        }
+        clock.bell().await(wake);
+    }
+
+    /** Somebody who has gone. */
+    record Leaver(Seat seat, Departure why, String words) {}
+}
