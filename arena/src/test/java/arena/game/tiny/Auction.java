@@ -1,0 +1,206 @@
+package arena.game.tiny;
+
+import arena.game.Actions;
+import arena.game.Answer;
+import arena.game.AnswerCodec;
+import arena.game.AnswerForm;
+import arena.game.Chance;
+import arena.game.Codec;
+import arena.game.Departure;
+import arena.game.Fact;
+import arena.game.Game;
+import arena.game.GameBox;
+import arena.game.GameInfo;
+import arena.game.Phase;
+import arena.game.Picture;
+import arena.game.Ruling;
+import arena.game.Searchable;
+import arena.game.Seat;
+import arena.game.Setting;
+import arena.game.Settings;
+import arena.game.Setup;
+import arena.game.Standing;
+import arena.game.Viewpoint;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * All seats bid at once, in several lines ended by {@code End}; the highest bid wins the lot, and the lower seat of equals.
+ * A late seat bids its last complete draft, or nothing. A seat that has left is asked no more.
+ */
+public final class Auction implements Game<Auction.State, Auction.View, Auction.Bid> {
+
+    static final Setting LOTS = Setting.whole("lots", 3, 1, 50, "How many lots are sold.");
+    static final Setting MOVE_TIME =
+            Setting.duration("move-time", "1s", Duration.ofMillis(1), Duration.ofMinutes(1), "Time of a bid.");
+    private static final GameInfo INFO =
+            new GameInfo("auction", "Auction", "this class", 2, 6, List.of(LOTS, MOVE_TIME));
+
+    /** What a seat offers: the sum of its lines. */
+    public record Bid(int amount) {}
+
+    /** The whole truth. */
+    public record State(Setup setup, int lot, List<Integer> won, SortedSet<Seat> left) {
+        public State {
+            won = List.copyOf(won);
+            left = new TreeSet<>(left);
+        }
+    }
+
+    /** What everybody sees. */
+    public record View(int lot, List<String> names, List<Integer> won) {
+        public View {
+            names = List.copyOf(names);
+            won = List.copyOf(won);
+        }
+    }
+
+    /** Returns the game in its box. */
+    public static GameBox<State, View, Bid> box() {
+        return new GameBox<>(new Auction(), new Views(), new Bids(), Auction::paint, Optional.of(new Search()));
+    }
+
+    @Override
+    public GameInfo info() {
+        return INFO;
+    }
+
+    @Override
+    public State start(Setup setup) {
+        return new State(setup, 1, setup.seats().stream().map(seat -> 0).toList(), new TreeSet<>());
+    }
+
+    @Override
+    public Phase phase(State state) {
+        SortedSet<Seat> bidders = new TreeSet<>(state.setup().seats());
+        bidders.removeAll(state.left());
+        if (bidders.size() < 2 || state.lot() > state.setup().settings().whole(LOTS)) {
+            return new Phase.Over(standings(state), bidders.size() < 2 ? "nobody left to bid" : "all lots sold", "");
+        }
+        Duration limit = state.setup().settings().duration(MOVE_TIME);
+        return new Phase.Turn(bidders, limit, new AnswerForm(AnswerForm.Ending.END_LINE, true));
+    }
+
+    private static List<Standing> standings(State state) {
+        List<Seat> order = new ArrayList<>(state.setup().seats());
+        order.sort(Comparator.comparing((Seat seat) -> state.left().contains(seat))
+                .thenComparing(seat -> -state.won().get(seat.index())));
+        return IntStream.range(0, order.size())
+                .mapToObj(i -> new Standing(
+                        order.get(i), i + 1, state.won().get(order.get(i).index())))
+                .toList();
+    }
+
+    @Override
+    public View view(State state, Viewpoint from) {
+        return new View(state.lot(), state.setup().names(), state.won());
+    }
+
+    @Override
+    public Ruling<Bid> judge(State state, Seat seat, Answer<Bid> answer) {
+        if (answer instanceof Answer.Given<Bid> given) {
+            return given.action().amount() <= 100
+                    ? new Ruling<>(0, "fine", 0, given.action())
+                    : new Ruling<>(2, "more than 100 altogether", 1, new Bid(0));
+        }
+        if (answer instanceof Answer.Unreadable<Bid> unreadable) {
+            return new Ruling<>(unreadable.code(), unreadable.why(), unreadable.line(), new Bid(0));
+        }
+        return new Ruling<>(Ruling.LATE, "late", 0, new Bid(0));
+    }
+
+    @Override
+    public State next(State state, Actions<Bid> actions) {
+        Seat best = actions.all().stream()
+                .max(Comparator.comparing(
+                                (Actions.Action<Bid> action) -> action.action().amount())
+                        .thenComparing(Actions.Action::seat, Comparator.reverseOrder()))
+                .orElseThrow()
+                .seat();
+        List<Integer> won = new ArrayList<>(state.won());
+        won.set(best.index(), won.get(best.index()) + 1);
+        return new State(state.setup(), state.lot() + 1, won, state.left());
+    }
+
+    @Override
+    public State leave(State state, Seat seat, Departure why) {
+        SortedSet<Seat> left = new TreeSet<>(state.left());
+        left.add(seat);
+        return new State(state.setup(), state.lot(), state.won(), left);
+    }
+
+    @Override
+    public List<Fact> explain(State state, Seat seat, Answer<Bid> answer, Ruling<Bid> ruling) {
+        return List.of(new Fact("Counts", Integer.toString(ruling.counts().amount())));
+    }
+
+    private static Picture paint(View view) {
+        return new Picture(
+                List.of(Picture.Line.of(new Picture.Span("lot " + view.lot() + " " + view.won(), Picture.Tint.PLAIN))));
+    }
+
+    private static final class Views implements Codec<View> {
+        @Override
+        public String write(View view) {
+            return "Expecting = BID " + view.lot() + "\n"
+                    + TinyText.seats(view.names())
+                    + view.won().stream().map(won -> "Won = " + won + "\n").collect(Collectors.joining());
+        }
+
+        @Override
+        public View read(String text) {
+            List<String> values = TinyText.values(text);
+            int seats = values.size() / 2;
+            return new View(
+                    Integer.parseInt(values.get(0).substring("BID ".length())),
+                    values.subList(1, 1 + seats),
+                    values.subList(1 + seats, values.size()).stream()
+                            .map(Integer::valueOf)
+                            .toList());
+        }
+    }
+
+    private static final class Bids implements AnswerCodec<View, Bid> {
+        @Override
+        public Answer<Bid> read(byte[] raw, View asked) {
+            int sum = 0;
+            int line = 0;
+            for (String text : TinyText.trimmed(raw).lines().toList()) {
+                line++;
+                if (text.equals("End")) {
+                    return new Answer.Given<>(new Bid(sum));
+                }
+                if (!text.matches("bid [0-9]{1,3}")) {
+                    return new Answer.Unreadable<>(1, line, "expected bid <number>, not: " + text);
+                }
+                sum += Integer.parseInt(text.substring(4));
+            }
+            return new Answer.Unreadable<>(3, line, "expected a last line End");
+        }
+
+        @Override
+        public String write(Bid bid) {
+            return "bid " + bid.amount() + "\nEnd\n";
+        }
+    }
+
+    private static final class Search implements Searchable<State, View, Bid> {
+        @Override
+        public List<Bid> actions(View view, Seat seat) {
+            return List.of(new Bid(0), new Bid(1), new Bid(50), new Bid(100));
+        }
+
+        @Override
+        public State guess(View view, Seat seat, Chance source) {
+            Setup setup = new Setup(view.names(), source.bits().number(), Settings.standard(INFO));
+            return new State(setup, view.lot(), view.won(), new TreeSet<>());
+        }
+    }
+}

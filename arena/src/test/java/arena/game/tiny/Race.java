@@ -1,0 +1,193 @@
+package arena.game.tiny;
+
+import arena.game.Actions;
+import arena.game.Answer;
+import arena.game.AnswerCodec;
+import arena.game.AnswerForm;
+import arena.game.Codec;
+import arena.game.Departure;
+import arena.game.Fact;
+import arena.game.Game;
+import arena.game.GameBox;
+import arena.game.GameInfo;
+import arena.game.Phase;
+import arena.game.Picture;
+import arena.game.Ruling;
+import arena.game.Seat;
+import arena.game.Setting;
+import arena.game.Setup;
+import arena.game.Standing;
+import arena.game.Viewpoint;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * Cars move by their speed at every tick; an order sets the speed, and may come at any time. Everybody is told the
+ * positions at every second tick. The farthest after the set number of ticks wins; the lower seat of equals.
+ */
+public final class Race implements Game<Race.State, Race.View, Race.Order> {
+
+    static final Setting TICKS = Setting.whole("ticks", 20, 1, 100_000, "How many ticks are driven.");
+    static final Setting TICK_TIME = Setting.duration(
+            "tick-time", "10ms", Duration.ZERO, Duration.ofSeconds(10), "How long a tick lasts; 0ms for full speed.");
+    private static final GameInfo INFO = new GameInfo("race", "Race", "this class", 1, 6, List.of(TICKS, TICK_TIME));
+
+    /** Sets the speed; a speed below 0 is no order. */
+    public record Order(int speed) {}
+
+    /** The whole truth. */
+    public record State(Setup setup, int tick, List<Integer> places, List<Integer> speeds, SortedSet<Seat> left) {
+        public State {
+            places = List.copyOf(places);
+            speeds = List.copyOf(speeds);
+            left = new TreeSet<>(left);
+        }
+    }
+
+    /** What everybody sees. */
+    public record View(int tick, List<String> names, List<Integer> places) {
+        public View {
+            names = List.copyOf(names);
+            places = List.copyOf(places);
+        }
+    }
+
+    /** Returns the game in its box. */
+    public static GameBox<State, View, Order> box() {
+        return new GameBox<>(new Race(), new Views(), new Orders(), Race::paint, Optional.empty());
+    }
+
+    @Override
+    public GameInfo info() {
+        return INFO;
+    }
+
+    @Override
+    public State start(Setup setup) {
+        List<Integer> zeros = setup.seats().stream().map(seat -> 0).toList();
+        return new State(setup, 1, zeros, zeros, new TreeSet<>());
+    }
+
+    @Override
+    public Phase phase(State state) {
+        SortedSet<Seat> driving = new TreeSet<>(state.setup().seats());
+        driving.removeAll(state.left());
+        if (driving.isEmpty() || state.tick() > state.setup().settings().whole(TICKS)) {
+            return new Phase.Over(standings(state), "flag", "");
+        }
+        boolean update = state.tick() % 2 == 1;
+        return new Phase.Tick(
+                driving,
+                update ? driving : new TreeSet<>(),
+                state.setup().settings().duration(TICK_TIME),
+                AnswerForm.ONE_ORDER);
+    }
+
+    private static List<Standing> standings(State state) {
+        List<Seat> order = new ArrayList<>(state.setup().seats());
+        order.sort(Comparator.comparing(seat -> -state.places().get(seat.index())));
+        return IntStream.range(0, order.size())
+                .mapToObj(i -> new Standing(
+                        order.get(i), i + 1, state.places().get(order.get(i).index())))
+                .toList();
+    }
+
+    @Override
+    public View view(State state, Viewpoint from) {
+        return new View(state.tick(), state.setup().names(), state.places());
+    }
+
+    @Override
+    public Ruling<Order> judge(State state, Seat seat, Answer<Order> answer) {
+        if (answer instanceof Answer.Given<Order> given) {
+            return given.action().speed() <= 9
+                    ? new Ruling<>(0, "fine", 0, given.action())
+                    : new Ruling<>(2, "too fast", 1, new Order(-1));
+        }
+        if (answer instanceof Answer.Unreadable<Order> unreadable) {
+            return new Ruling<>(unreadable.code(), unreadable.why(), unreadable.line(), new Order(-1));
+        }
+        return new Ruling<>(Ruling.LATE, "nothing that can be judged", 0, new Order(-1));
+    }
+
+    @Override
+    public State next(State state, Actions<Order> actions) {
+        List<Integer> speeds = new ArrayList<>(state.speeds());
+        actions.all().forEach(action -> {
+            if (action.action().speed() >= 0) {
+                speeds.set(action.seat().index(), action.action().speed());
+            }
+        });
+        List<Integer> places = IntStream.range(0, speeds.size())
+                .mapToObj(i -> state.places().get(i) + speeds.get(i))
+                .toList();
+        return new State(state.setup(), state.tick() + 1, places, speeds, state.left());
+    }
+
+    @Override
+    public State leave(State state, Seat seat, Departure why) {
+        SortedSet<Seat> left = new TreeSet<>(state.left());
+        left.add(seat);
+        List<Integer> speeds = new ArrayList<>(state.speeds());
+        speeds.set(seat.index(), 0);
+        return new State(state.setup(), state.tick(), state.places(), speeds, left);
+    }
+
+    @Override
+    public List<Fact> explain(State state, Seat seat, Answer<Order> answer, Ruling<Order> ruling) {
+        return List.of();
+    }
+
+    private static Picture paint(View view) {
+        return new Picture(List.of(
+                Picture.Line.of(new Picture.Span("tick " + view.tick() + " " + view.places(), Picture.Tint.PLAIN))));
+    }
+
+    private static final class Views implements Codec<View> {
+        @Override
+        public String write(View view) {
+            return "Expecting = ORDERS " + view.tick() + "\n"
+                    + TinyText.seats(view.names())
+                    + view.places().stream()
+                            .map(place -> "Place = " + place + "\n")
+                            .collect(Collectors.joining());
+        }
+
+        @Override
+        public View read(String text) {
+            List<String> values = TinyText.values(text);
+            int seats = values.size() / 2;
+            return new View(
+                    Integer.parseInt(values.get(0).substring("ORDERS ".length())),
+                    values.subList(1, 1 + seats),
+                    values.subList(1 + seats, values.size()).stream()
+                            .map(Integer::valueOf)
+                            .toList());
+        }
+    }
+
+    private static final class Orders implements AnswerCodec<View, Order> {
+        @Override
+        public Answer<Order> read(byte[] raw, View asked) {
+            String text = TinyText.trimmed(raw);
+            return text.matches("speed [0-9]{1,3}")
+                    ? new Answer.Given<>(new Order(Integer.parseInt(text.substring(6))))
+                    : new Answer.Unreadable<>(1, 1, "expected speed <number>, not: " + text);
+        }
+
+        @Override
+        public String write(Order order) {
+            if (order.speed() < 0) {
+                throw new IllegalArgumentException("no bot can order " + order);
+            }
+            return "speed " + order.speed() + "\n";
+        }
+    }
+}
