@@ -1,0 +1,118 @@
+package arena.games.chainreaction;
+
+import arena.game.Answer;
+import arena.game.AnswerCodec;
+import arena.text.Cursor;
+import arena.text.Lines;
+import arena.text.Quote;
+import java.util.List;
+import java.util.OptionalInt;
+
+/** {@code output_i.txt}: {@code K <cell>}, {@code C <cell>} or {@code S <from>-<to>} (Writing the code, 7). */
+final class MoveCodec implements AnswerCodec<View, Move> {
+
+    @Override
+    public Answer<Move> read(byte[] raw, View asked) {
+        List<String> lines = Lines.of(raw);
+        return asked.expecting() == View.Expecting.COIN ? readMove(lines) : readKing(lines);
+    }
+
+    @Override
+    public String write(Move action) {
+        if (action instanceof Move.Order order) {
+            return text(order) + "\n";
+        }
+        throw new IllegalArgumentException("a bot cannot order " + action);
+    }
+
+    /** Returns an order as a bot writes it, without a line end. */
+    static String text(Move.Order order) {
+        if (order instanceof Move.PlaceKing king) {
+            return "K " + king.cell();
+        }
+        if (order instanceof Move.PlaceCoin coin) {
+            return "C " + coin.cell();
+        }
+        Move.SwapKing swap = (Move.SwapKing) order;
+        return "S " + swap.from() + "-" + swap.to();
+    }
+
+    private static Answer<Move> readKing(List<String> lines) {
+        if (lines.size() > 1) {
+            return wrong(ErrorCode.TWO_LINES_FOR_KING, lines, 2);
+        }
+        Cursor cursor = new Cursor(first(lines));
+        if (letter(cursor) != 'K') {
+            return wrong(ErrorCode.KING_EXPECTED, lines, 1);
+        }
+        int cell = lastCell(cursor);
+        return cell == Grid.NO_CELL
+                ? wrong(ErrorCode.KING_OUT_OF_RANGE, lines, 1)
+                : new Answer.Given<>(new Move.PlaceKing(cell));
+    }
+
+    private static Answer<Move> readMove(List<String> lines) {
+        if (lines.size() > 2) {
+            return wrong(ErrorCode.MORE_THAN_TWO_LINES, lines, 3);
+        }
+        if (lines.size() == 2) {
+            boolean both = Lines.holdsText(lines.get(0)) && Lines.holdsText(lines.get(1));
+            return wrong(both ? ErrorCode.TWO_LINES : ErrorCode.COIN_OR_SWAP_EXPECTED, lines, 2);
+        }
+        Cursor cursor = new Cursor(first(lines));
+        char letter = letter(cursor);
+        if (letter == 'S') {
+            return readSwap(cursor, lines);
+        }
+        int cell = letter == 'C' ? lastCell(cursor) : Grid.NO_CELL;
+        return cell == Grid.NO_CELL
+                ? wrong(ErrorCode.COIN_OR_SWAP_EXPECTED, lines, 1)
+                : new Answer.Given<>(new Move.PlaceCoin(cell));
+    }
+
+    private static Answer<Move> readSwap(Cursor cursor, List<String> lines) {
+        int from = cell(cursor);
+        boolean hyphen = cursor.take('-');
+        int to = lastCell(cursor);
+        if (from == Grid.NO_CELL || !hyphen || to == Grid.NO_CELL) {
+            return wrong(ErrorCode.SWAP_UNREADABLE, lines, 1);
+        }
+        return new Answer.Given<>(new Move.SwapKing(from, to));
+    }
+
+    private static String first(List<String> lines) {
+        return lines.isEmpty() ? "" : lines.get(0);
+    }
+
+    /** Takes the first word and returns it as a capital if it is exactly K, C or S, of ASCII; otherwise a blank. */
+    private static char letter(Cursor cursor) {
+        cursor.skipBlanks();
+        return switch (cursor.takeWord()) {
+            case "K", "k" -> 'K';
+            case "C", "c" -> 'C';
+            case "S", "s" -> 'S';
+            default -> ' ';
+        };
+    }
+
+    /** Takes a cell's number with the blanks around it and returns it, or 0 if there is none from 1 to 49. */
+    private static int cell(Cursor cursor) {
+        cursor.skipBlanks();
+        OptionalInt number = cursor.takeNumber();
+        cursor.skipBlanks();
+        return number.isPresent() && Grid.isCell(number.getAsInt()) ? number.getAsInt() : Grid.NO_CELL;
+    }
+
+    /** Does the same, and returns 0 too if anything comes after it. */
+    private static int lastCell(Cursor cursor) {
+        int cell = cell(cursor);
+        return cursor.atEnd() ? cell : Grid.NO_CELL;
+    }
+
+    private static Answer<Move> wrong(ErrorCode code, List<String> lines, int line) {
+        String why = line <= lines.size()
+                ? "Line " + line + " is " + Quote.of(lines.get(line - 1)) + "."
+                : "There is no text.";
+        return new Answer.Unreadable<>(code.number(), line, why);
+    }
+}

@@ -1,0 +1,114 @@
+package arena.games.chainreaction;
+
+import arena.game.Chance;
+import arena.game.Phase;
+import arena.game.Searchable;
+import arena.game.Seat;
+import arena.game.Settings;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What a player may try, and what may be true, as far as a view tells. */
+final class Options implements Searchable<State, View, Move> {
+
+    private final Terms standard;
+
+    Options(Settings standard) {
+        this.standard = Terms.of(standard);
+    }
+
+    /**
+     * {@inheritDoc}
+     *
+     * <p>Kings or coins come first, by cell, then swaps, by the cell they go to. The cell of a hidden king is listed like
+     * the empty cell it seems to be.
+     */
+    @Override
+    public List<Move> actions(View view, Seat seat) {
+        return List.copyOf(orders(view, Side.of(seat)));
+    }
+
+    /** Returns the same as {@link #actions}, as orders. */
+    static List<Move.Order> orders(View view, Side side) {
+        List<Move.Order> orders = new ArrayList<>();
+        if (view.expecting() != View.Expecting.COIN) {
+            for (int cell = side.homeFrom(); cell <= side.homeTo(); cell++) {
+                orders.add(new Move.PlaceKing(cell));
+            }
+            return orders;
+        }
+        List<Integer> free = new ArrayList<>();
+        for (int cell = 1; cell <= Grid.CELLS; cell++) {
+            if (view.square(cell).seemsFreeFor(side)) {
+                free.add(cell);
+            }
+        }
+        free.forEach(cell -> orders.add(new Move.PlaceCoin(cell)));
+        if (view.swaps(side) > 0) {
+            int king = view.king(side);
+            free.forEach(cell -> orders.add(new Move.SwapKing(king, cell)));
+        }
+        return orders;
+    }
+
+    /**
+     * {@inheritDoc}
+     *
+     * <p>A hidden king stands on any cell that seems empty, each with the same chance; before its owner's first coin only on
+     * the owner's home cells. Terms and wrong moves, which no view tells, are the defaults and none.
+     */
+    @Override
+    public State guess(View view, Seat seat, Chance source) {
+        Side side = Side.of(seat);
+        Side opponent = side.opponent();
+        int shown = view.king(opponent);
+        boolean placed = kingTurns(view) >= opponent.number();
+        int king = shown == Grid.NO_CELL && placed ? hidden(view, opponent, source) : shown;
+        boolean ownShown = shown != Grid.NO_CELL && view.king(side) != Grid.NO_CELL;
+        Tally own = new Tally(ownShown, view.swaps(side), 0);
+        Tally other = new Tally(shown != Grid.NO_CELL, view.swaps(opponent), 0);
+        return new State(
+                view.names(),
+                standard,
+                board(view).withKing(side, view.king(side)).withKing(opponent, king),
+                side == Side.FIRST ? own : other,
+                side == Side.FIRST ? other : own,
+                side,
+                Optional.empty(),
+                kingTurns(view),
+                Optional.<Phase.Over>empty());
+    }
+
+    /** Returns how many kings have been placed: so many turns were played at least. */
+    private static int kingTurns(View view) {
+        return switch (view.expecting()) {
+            case FIRST_KING -> 0;
+            case SECOND_KING -> 1;
+            case COIN -> 2;
+        };
+    }
+
+    private static int hidden(View view, Side owner, Chance source) {
+        boolean unmoved = view.expecting() != View.Expecting.COIN;
+        List<Integer> cells = new ArrayList<>();
+        for (int cell = 1; cell <= Grid.CELLS; cell++) {
+            if (view.square(cell).piece() == View.Piece.NOTHING && (!unmoved || owner.isHome(cell))) {
+                cells.add(cell);
+            }
+        }
+        if (cells.isEmpty()) {
+            throw new IllegalArgumentException("a king is hidden, but no cell seems empty: " + view);
+        }
+        return cells.get(source.below(cells.size()).whole());
+    }
+
+    private static Board board(View view) {
+        int[] counts = new int[Grid.CELLS];
+        for (int cell = 1; cell <= Grid.CELLS; cell++) {
+            View.Square square = view.square(cell);
+            counts[cell - 1] = square.owner() == Side.FIRST.number() ? square.coins() : -square.coins();
+        }
+        return Board.of(counts, Grid.NO_CELL, Grid.NO_CELL);
+    }
+}

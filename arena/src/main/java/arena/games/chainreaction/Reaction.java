@@ -1,0 +1,72 @@
+package arena.games.chainreaction;
+
+import java.util.Arrays;
+
+/**
+ * What became of a board after a move: all bursts are done (Cell Burst and Chain Reaction).
+ *
+ * @param board the board afterwards; if the king was hit, after the whole wave in which it was
+ * @param kingHit whether a coin reached the opponent's king
+ * @param waves how many waves of bursts there were
+ */
+public record Reaction(Board board, boolean kingHit, int waves) {
+
+    /**
+     * No reaction with both kings on the board comes near to this many waves: each sends coins into its own king or hits the
+     * other. A board without kings can burst for ever.
+     */
+    static final int MOST_WAVES = 10_000;
+
+    /**
+     * Lets the cells burst until none is above its capacity or the opponent's king is hit. All cells above their capacity
+     * burst together, in waves; the order changes neither whether the king is hit nor, if it is not, the board.
+     *
+     * @param counts the signed count of coins of each cell, at the cell's number; belongs to this method and is changed
+     */
+    static Reaction burst(byte[] counts, Board kings, Side mover) {
+        int waves = 0;
+        boolean hit = false;
+        while (!hit) {
+            int[] over = overfull(counts);
+            if (over.length == 0) {
+                break;
+            }
+            if (++waves > MOST_WAVES) {
+                throw new IllegalStateException(
+                        "the board still bursts after " + MOST_WAVES + " waves; kings: " + kings);
+            }
+            hit = wave(counts, over, kings, mover);
+        }
+        return new Reaction(kings.withCounts(counts), hit, waves);
+    }
+
+    private static int[] overfull(byte[] counts) {
+        int[] found = new int[Grid.CELLS];
+        int many = 0;
+        for (int cell = 1; cell <= Grid.CELLS; cell++) {
+            if (Math.abs(counts[cell]) >= Grid.sharedNeighbours(cell).length) {
+                found[many++] = cell;
+            }
+        }
+        return Arrays.copyOf(found, many);
+    }
+
+    private static boolean wave(byte[] counts, int[] over, Board kings, Side mover) {
+        int ownKing = kings.king(mover);
+        int opponentKing = kings.king(mover.opponent());
+        boolean hit = false;
+        for (int cell : over) {
+            counts[cell] -= (byte) (mover.sign() * Grid.sharedNeighbours(cell).length);
+        }
+        for (int cell : over) {
+            for (int neighbour : Grid.sharedNeighbours(cell)) {
+                if (neighbour == opponentKing) {
+                    hit = true;
+                } else if (neighbour != ownKing) {
+                    counts[neighbour] = (byte) (mover.sign() * (Math.abs(counts[neighbour]) + 1));
+                }
+            }
+        }
+        return hit;
+    }
+}

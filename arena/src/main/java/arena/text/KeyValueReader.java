@@ -1,0 +1,66 @@
+package arena.text;
+
+import java.util.List;
+import java.util.OptionalInt;
+
+/**
+ * Reads {@code key = value} lines in a known order: readers of the arena's files go by line number, because a key may
+ * occur twice. Every mistake is an {@link IllegalArgumentException} that names the line, what was expected and what stands
+ * there.
+ */
+public final class KeyValueReader {
+
+    private static final String EQUALS = " = ";
+
+    private final List<String> lines;
+    private int next;
+
+    /** Creates a reader at the first line of a text. */
+    public KeyValueReader(String text) {
+        lines = Lines.split(text);
+    }
+
+    /** Returns the value of the next line, which must have this key. */
+    public String value(String key) {
+        if (atEnd()) {
+            throw new IllegalArgumentException(
+                    "line " + (next + 1) + ": expected \"" + key + " = ...\", but the text has ended");
+        }
+        String line = lines.get(next++);
+        if (!line.startsWith(key) || !line.startsWith(EQUALS, key.length())) {
+            throw mistake("\"" + key + " = ...\"");
+        }
+        return line.substring(key.length() + EQUALS.length());
+    }
+
+    /** Returns the value of the next line as a whole number between two limits, both allowed; without leading zeros. */
+    public int number(String key, int least, int most) {
+        String value = value(key);
+        Cursor cursor = new Cursor(value);
+        OptionalInt number = cursor.takeNumber();
+        boolean plain = cursor.atEnd() && (value.length() == 1 || !value.startsWith("0"));
+        if (number.isEmpty() || !plain || number.getAsInt() < least || number.getAsInt() > most) {
+            throw mistake("a whole number from " + least + " to " + most);
+        }
+        return number.getAsInt();
+    }
+
+    /** Returns the sentence about the line that was read last, to be thrown. */
+    public IllegalArgumentException mistake(String expected) {
+        return new IllegalArgumentException(
+                "line " + next + ": expected " + expected + ", not " + Quote.of(lines.get(next - 1)));
+    }
+
+    /** Returns whether all lines have been read. */
+    public boolean atEnd() {
+        return next == lines.size();
+    }
+
+    /** Checks that all lines have been read. */
+    public void end() {
+        if (!atEnd()) {
+            next++;
+            throw mistake("the end of the text");
+        }
+    }
+}

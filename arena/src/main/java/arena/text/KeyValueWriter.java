@@ -1,0 +1,37 @@
+package arena.text;
+
+/** Writes {@code key = value} lines, each ended by LF. */
+public final class KeyValueWriter {
+
+    private final StringBuilder text;
+
+    /** Creates an empty text that will have about so many characters. */
+    public KeyValueWriter(int characters) {
+        text = new StringBuilder(characters);
+    }
+
+    /** Adds a line; the value is one line of text. */
+    public KeyValueWriter put(String key, String value) {
+        if (value.indexOf('\n') >= 0 || value.indexOf('\r') >= 0) {
+            throw new IllegalArgumentException("the value of " + key + " is one line, not " + Quote.of(value));
+        }
+        text.append(key).append(" = ").append(value).append('\n');
+        return this;
+    }
+
+    /** Adds a line whose value is a whole number. */
+    public KeyValueWriter put(String key, long value) {
+        text.append(key).append(" = ").append(value).append('\n');
+        return this;
+    }
+
+    /** Adds a line whose key is a whole number. */
+    public KeyValueWriter put(int key, String value) {
+        return put(Integer.toString(key), value);
+    }
+
+    /** Returns all lines. */
+    public String text() {
+        return text.toString();
+    }
+}

@@ -1,0 +1,88 @@
+package arena.text;
+
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What a bot wrote, as lines; as ruled in arena/docs/protocol.md. */
+public final class Lines {
+
+    private Lines() {}
+
+    /** Returns the lines of an answer's bytes, decoded and split. */
+    public static List<String> of(byte[] raw) {
+        return split(decode(raw));
+    }
+
+    /**
+     * Returns the text of some bytes. One leading byte order mark (UTF-8, UTF-16 either way) chooses the decoder and is
+     * dropped; without one the bytes are UTF-8. Bytes that are wrong become U+FFFD.
+     */
+    public static String decode(byte[] raw) {
+        if (begins(raw, 0xEF, 0xBB, 0xBF)) {
+            return rest(raw, 3, StandardCharsets.UTF_8);
+        }
+        if (begins(raw, 0xFF, 0xFE)) {
+            return rest(raw, 2, StandardCharsets.UTF_16LE);
+        }
+        if (begins(raw, 0xFE, 0xFF)) {
+            return rest(raw, 2, StandardCharsets.UTF_16BE);
+        }
+        return rest(raw, 0, StandardCharsets.UTF_8);
+    }
+
+    /**
+     * Returns the lines of a text without their ends. CRLF, CR and LF each end a line, and nothing else does; one last
+     * piece is dropped if it is empty.
+     */
+    public static List<String> split(String text) {
+        List<String> lines = new ArrayList<>();
+        int start = 0;
+        for (int at = 0; at < text.length(); at++) {
+            char letter = text.charAt(at);
+            if (letter == '\n' || letter == '\r') {
+                lines.add(text.substring(start, at));
+                if (letter == '\r' && at + 1 < text.length() && text.charAt(at + 1) == '\n') {
+                    at++;
+                }
+                start = at + 1;
+            }
+        }
+        if (start < text.length()) {
+            lines.add(text.substring(start));
+        }
+        return lines;
+    }
+
+    /** Returns whether a character is a blank: space or TAB, and nothing else. */
+    public static boolean isBlank(char letter) {
+        return letter == ' ' || letter == '\t';
+    }
+
+    /** Returns whether a line holds text: at least one character that is no blank. */
+    public static boolean holdsText(String line) {
+        for (int at = 0; at < line.length(); at++) {
+            if (!isBlank(line.charAt(at))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean begins(byte[] raw, int... mark) {
+        if (raw.length < mark.length) {
+            return false;
+        }
+        for (int at = 0; at < mark.length; at++) {
+            if ((raw[at] & 0xFF) != mark[at]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static String rest(byte[] raw, int from, Charset charset) {
+        return new String(raw, from, raw.length - from, charset);
+    }
+}

@@ -1,0 +1,28 @@
+package arena.text;
+
+/** Makes a text of unknown contents fit for a message: one line of printable ASCII, not too long. */
+public final class Quote {
+
+    private static final int LONGEST = 40;
+
+    private Quote() {}
+
+    /**
+     * Returns the text in quotation marks. Characters outside printable ASCII are written as {@code \}{@code uXXXX}, TAB as
+     * {@code \t}; what is longer than 40 characters is cut and ends in three points.
+     */
+    public static String of(String text) {
+        StringBuilder quoted = new StringBuilder().append('"');
+        for (int at = 0; at < Math.min(text.length(), LONGEST); at++) {
+            char letter = text.charAt(at);
+            if (letter == '\t') {
+                quoted.append("\\t");
+            } else if (letter >= ' ' && letter <= '~') {
+                quoted.append(letter);
+            } else {
+                quoted.append(String.format("\\u%04X", (int) letter));
+            }
+        }
+        return quoted.append(text.length() > LONGEST ? "...\"" : "\"").toString();
+    }
+}
