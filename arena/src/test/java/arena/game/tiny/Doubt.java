@@ -111,7 +111,7 @@ public final class Doubt implements Game<Doubt.State, Doubt.View, Doubt.Act> {
     @Override
     public View view(State state, Viewpoint from) {
         boolean knows = from instanceof Viewpoint.Referee
-                || from instanceof Viewpoint.Player player && player.seat().number() == state.mover();
+                || (from instanceof Viewpoint.Player player && player.seat().number() == state.mover());
         return new View(
                 state.claim() == 0 ? "CLAIM 1-6" : "VERDICT",
                 state.setup().names(),

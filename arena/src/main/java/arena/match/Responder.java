@@ -1,0 +1,17 @@
+package arena.match;
+
+/**
+ * A player's mind in our own Java virtual machine: reads the texts that a bot would read, and writes those that a bot would
+ * write, so that it gets no favours. It sits in a match as an {@link InProcessPlayer}, or serves a folder like any other bot.
+ */
+public interface Responder {
+
+    /** Returns the whole text of the answer to a prompt. */
+    String answer(String input);
+
+    /** Learns how its last answer was judged. */
+    default void acknowledged(int code) {}
+
+    /** Learns that the match is over; the next prompt is another match's first. */
+    default void over(String gameover) {}
+}

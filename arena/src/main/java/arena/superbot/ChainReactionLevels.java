@@ -1,0 +1,67 @@
+package arena.superbot;
+
+import arena.game.GameBox;
+import arena.games.chainreaction.Board;
+import arena.games.chainreaction.ChainReaction;
+import arena.games.chainreaction.Grid;
+import arena.games.chainreaction.Move;
+import arena.games.chainreaction.Side;
+import arena.games.chainreaction.State;
+import arena.games.chainreaction.View;
+import java.util.List;
+
+/** The levels of Chain Reaction Reloaded, the weakest first. */
+final class ChainReactionLevels {
+
+    private static final double COIN = 1;
+    private static final double CELL = 0.5;
+    private static final double SWAP_LEFT = 2;
+    private static final double HIDDEN_KING_IN_DANGER = 5;
+    private static final double SHOWN_KING_IN_DANGER = 40;
+    private static final double KING_UNDER_THREAT = 10;
+
+    private static final GameBox<State, View, Move> BOX = ChainReaction.box();
+
+    private ChainReactionLevels() {}
+
+    /** Returns the levels and the game they play. */
+    static Ladder<State, View, Move> ladder() {
+        return new Ladder<>(
+                BOX,
+                List.of(
+                        new Level<View, Move>(
+                                "careless",
+                                "Plays any legal move, and overlooks half of the wins it could take.",
+                                (seat, chance) -> new Careless<>(BOX, seat, new Luck(chance))),
+                        new Level<View, Move>(
+                                "greedy",
+                                "Takes the most coins and cells one move ahead and keeps its king away from cells that can"
+                                        + " burst; it sees no reply, and guesses at random where a hidden king is.",
+                                (seat, chance) -> new Greedy<>(
+                                        BOX, seat, new Luck(chance), state -> value(state, Side.of(seat))))));
+    }
+
+    /** Returns how good a state looks to a side, in coins. */
+    static double value(State state, Side side) {
+        Board board = state.board();
+        Side opponent = side.opponent();
+        double material = COIN * (board.coins(side) - board.coins(opponent))
+                + CELL * (board.cells(side) - board.cells(opponent))
+                + SWAP_LEFT * state.tally(side).swapsLeft();
+        double danger = state.tally(side).kingShown() ? SHOWN_KING_IN_DANGER : HIDDEN_KING_IN_DANGER;
+        double threat = state.tally(opponent).kingShown() ? KING_UNDER_THREAT : 0;
+        return material
+                - danger * cellsAboutToHit(board, side, opponent)
+                + threat * cellsAboutToHit(board, opponent, side);
+    }
+
+    /** Returns how many full cells of the attacker stand beside a side's king: one more coin and they burst into it. */
+    private static long cellsAboutToHit(Board board, Side owner, Side attacker) {
+        if (!board.hasKing(owner)) {
+            return 0;
+        }
+        return Grid.neighbours(board.king(owner))
+                .filter(cell -> board.holdsCoinsOf(attacker, cell) && board.coins(cell) == Grid.capacity(cell))
+                .count();
+    }
+}

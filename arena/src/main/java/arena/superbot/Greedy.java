@@ -1,0 +1,42 @@
+package arena.superbot;
+
+import arena.game.GameBox;
+import arena.game.Seat;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.ToDoubleFunction;
+
+/** Looks one step ahead and takes what is worth most, by the value that the game's own super bot gives to a state. */
+final class Greedy<S, V, A> implements Mind<V, A> {
+
+    private static final double WIN = 1e9;
+
+    private final Foresight<S, V, A> foresight;
+    private final ToDoubleFunction<S> value;
+    private final Luck luck;
+
+    Greedy(GameBox<S, V, A> box, Seat seat, Luck luck, ToDoubleFunction<S> value) {
+        this.foresight = new Foresight<>(box, seat);
+        this.value = value;
+        this.luck = luck;
+    }
+
+    @Override
+    public A choose(V view) {
+        S guess = foresight.guess(view, luck);
+        List<A> best = new ArrayList<>();
+        double most = Double.NEGATIVE_INFINITY;
+        for (A order : foresight.orders(view)) {
+            S after = foresight.after(guess, order);
+            double worth = foresight.isWon(after) ? WIN : value.applyAsDouble(after);
+            if (worth > most) {
+                most = worth;
+                best.clear();
+            }
+            if (worth == most) {
+                best.add(order);
+            }
+        }
+        return luck.pick(best);
+    }
+}

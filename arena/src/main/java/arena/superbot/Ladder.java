@@ -1,0 +1,29 @@
+package arena.superbot;
+
+import arena.game.Chance;
+import arena.game.GameBox;
+import arena.game.Seat;
+import java.util.List;
+
+/**
+ * The levels of one game, the weakest first.
+ *
+ * @param box the game
+ * @param levels level 1 first
+ */
+record Ladder<S, V, A>(GameBox<S, V, A> box, List<Level<V, A>> levels) {
+
+    Ladder {
+        levels = List.copyOf(levels);
+    }
+
+    /** Returns the mind of a level behind the texts of the protocol. */
+    SuperBot<V, A> bot(int level, Seats seats, long seed) {
+        Level<V, A> chosen = levels.get(level - 1);
+        return new SuperBot<>(box.views(), box.answers(), seats, seat -> mind(chosen, seat, seed));
+    }
+
+    private Mind<V, A> mind(Level<V, A> level, Seat seat, long seed) {
+        return level.minds().make(seat, Chance.of(seed, "super bot on " + seat));
+    }
+}

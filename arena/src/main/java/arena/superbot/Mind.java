@@ -1,0 +1,13 @@
+package arena.superbot;
+
+/**
+ * Decides for one seat in one match.
+ *
+ * @param <V> what the seat sees
+ * @param <A> an action of the game
+ */
+interface Mind<V, A> {
+
+    /** Returns the order for what the seat sees now. */
+    A choose(V view);
+}

@@ -1,0 +1,37 @@
+package arena.superbot;
+
+import arena.game.AnswerCodec;
+import arena.game.Codec;
+import arena.game.Seat;
+import arena.match.Responder;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** A mind that reads inputs and writes outputs, like any bot; it has a fresh mind for each match. */
+final class SuperBot<V, A> implements Responder {
+
+    private final Codec<V> views;
+    private final AnswerCodec<V, A> answers;
+    private final Seats seats;
+    private final Function<Seat, Mind<V, A>> minds;
+    private Optional<Mind<V, A>> mind = Optional.empty();
+
+    SuperBot(Codec<V> views, AnswerCodec<V, A> answers, Seats seats, Function<Seat, Mind<V, A>> minds) {
+        this.views = views;
+        this.answers = answers;
+        this.seats = seats;
+        this.minds = minds;
+    }
+
+    @Override
+    public String answer(String input) {
+        Mind<V, A> thinking = mind.orElseGet(() -> minds.apply(seats.find(input)));
+        mind = Optional.of(thinking);
+        return answers.write(thinking.choose(views.read(input)));
+    }
+
+    @Override
+    public void over(String gameover) {
+        mind = Optional.empty();
+    }
+}

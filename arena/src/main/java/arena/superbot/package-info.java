@@ -1,0 +1,13 @@
+/**
+ * The opponents that come with the arena: for each game a list of levels, each of an own idea.
+ *
+ * <p>Start with {@link arena.superbot.SuperBots}. A {@link arena.superbot.Level} makes a {@link arena.superbot.Mind} for one
+ * match; {@link arena.superbot.SuperBot} is the mind behind the texts of the protocol, which is all it ever sees: a super bot
+ * gets no favours, whether it sits in the arena's own process or serves a folder.
+ *
+ * <p>This package touches no file and no clock, and draws chance only from the seed it is given.
+ */
+@NullMarked
+package arena.superbot;
+
+import org.jspecify.annotations.NullMarked;

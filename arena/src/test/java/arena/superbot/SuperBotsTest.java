@@ -1,0 +1,127 @@
+package arena.superbot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import arena.game.Settings;
+import arena.game.Setup;
+import arena.game.Standing;
+import arena.games.Games;
+import arena.games.chainreaction.ChainReaction;
+import arena.match.Conclusion;
+import arena.match.Event;
+import arena.match.InProcessPlayer;
+import arena.match.Match;
+import arena.match.MatchPlace;
+import arena.match.MatchTerms;
+import arena.match.Player;
+import arena.match.PlayerInfo;
+import arena.match.SystemClock;
+import arena.match.Venue;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+
+class SuperBotsTest {
+
+    private static final String GAME = "chain-reaction";
+
+    @Test
+    void everyGameHasAtLeastTwoLevelsAndEachSaysItsIdea() {
+        for (String id : Games.ids()) {
+            assertThat(SuperBots.levels(id))
+                    .hasSizeGreaterThanOrEqualTo(2)
+                    .allSatisfy(level -> assertThat(level.idea()).endsWith("."));
+        }
+    }
+
+    @Test
+    void aLevelThatDoesNotExistIsRefusedWithTheLevelsThatDo() {
+        assertThatThrownBy(() -> SuperBots.named(GAME, 9, "Team_A", 1))
+                .hasMessageMatching("The super bot has levels 1 to [0-9]+ in chain-reaction, not 9\\.");
+        assertThatThrownBy(() -> SuperBots.named("go", 1, "Team_A", 1)).hasMessage("The game go has no super bot.");
+    }
+
+    @Test
+    void noLevelEverMakesAWrongMove() {
+        for (long seed = 1; seed <= 40; seed++) {
+            List<Event> events = new ArrayList<>();
+            play(1 + (int) (seed % 2), 1 + (int) (seed / 2 % 2), seed, events);
+            assertThat(events)
+                    .filteredOn(event -> event instanceof Event.Ruled)
+                    .isNotEmpty()
+                    .allSatisfy(
+                            event -> assertThat(((Event.Ruled) event).code()).isIn(0, 100, 11));
+        }
+    }
+
+    @Test
+    void theSameSeedPlaysTheSameMatch() {
+        List<Event> first = new ArrayList<>();
+        List<Event> second = new ArrayList<>();
+        play(1, 2, 7, first);
+        play(1, 2, 7, second);
+        assertThat(orders(first)).isEqualTo(orders(second)).isNotEmpty();
+    }
+
+    @Test
+    void greedyBeatsCarelessFromBothSeats() {
+        long games = 60;
+        long greedyFirst = LongStream.rangeClosed(1, games)
+                .filter(seed -> play(2, 1, seed, new ArrayList<>()) == 1)
+                .count();
+        long greedySecond = LongStream.rangeClosed(1, games)
+                .filter(seed -> play(1, 2, seed, new ArrayList<>()) == 2)
+                .count();
+        assertThat(greedyFirst).isGreaterThan(games * 3 / 4);
+        assertThat(greedySecond).isGreaterThan(games * 3 / 4);
+    }
+
+    @Test
+    void aSuperBotInAFolderFindsItsSeatByItsName() {
+        Setup setup = setup(1);
+        String input = ChainReaction.box()
+                .views()
+                .write(ChainReaction.box()
+                        .rules()
+                        .view(ChainReaction.box().rules().start(setup), new arena.game.Viewpoint.Watcher()));
+        assertThat(SuperBots.named(GAME, 1, "First", 3).answer(input)).matches("K ([1-9]|1[0-9]|2[01])\n");
+        assertThatThrownBy(() -> SuperBots.named(GAME, 1, "Third", 3).answer(input))
+                .hasMessageStartingWith("the input names no seat of Third");
+    }
+
+    /** Plays a match in this process and returns the number of the winning seat. */
+    private static int play(int firstLevel, int secondLevel, long seed, List<Event> events) {
+        MatchTerms terms = new MatchTerms("test", "test", MatchTerms.Explanations.OFF, 0);
+        MatchPlace place = new MatchPlace(new SystemClock(), events::add, Venue.sound());
+        List<Player> players = List.of(player("First", firstLevel), player("Second", secondLevel));
+        Conclusion conclusion = new Match<>(ChainReaction.box(), setup(seed), players, terms, place).play();
+        assertThat(conclusion).isInstanceOf(Conclusion.Decided.class);
+        Standing best = ((Conclusion.Decided) conclusion).over().standings().get(0);
+        return best.seat().number();
+    }
+
+    private static Setup setup(long seed) {
+        return new Setup(
+                List.of("First", "Second"),
+                seed,
+                Settings.standard(ChainReaction.box().info()));
+    }
+
+    private static Player player(String name, int level) {
+        return new InProcessPlayer(
+                name,
+                new PlayerInfo("superbot", new TreeMap<>()),
+                invitation -> SuperBots.onSeat(GAME, level, invitation.seat(), invitation.seed()));
+    }
+
+    private static List<String> orders(List<Event> events) {
+        return events.stream()
+                .filter(event -> event instanceof Event.Ruled)
+                .map(event -> new String(
+                        ((Event.Ruled) event).reply().bytes().orElseThrow(), java.nio.charset.StandardCharsets.UTF_8))
+                .toList();
+    }
+}
