@@ -1,0 +1,54 @@
+package arena.match;
+
+import java.time.Duration;
+
+/**
+ * Plays a match that the place broke off once more from its beginning. Two failures are the referee's: nobody wins or loses
+ * by the infrastructure.
+ */
+public final class SecondChance {
+
+    /** How long to wait before looking at the place again. */
+    private static final Duration LOOK = Duration.ofMillis(250);
+
+    private final Venue venue;
+    private final Duration grace;
+    private final Clock clock;
+
+    /**
+     * Prepares two attempts.
+     *
+     * @param grace how long the place may take to recover before the match is given up
+     * @param clock the clock of the waiting, not of a match
+     */
+    public SecondChance(Venue venue, Duration grace, Clock clock) {
+        this.venue = venue;
+        this.grace = grace;
+        this.clock = clock;
+    }
+
+    /** Plays one match from its beginning, with players and a record of its own. */
+    @FunctionalInterface
+    public interface Attempt {
+        /** Plays it; the number is 1, or 2 for the second time. */
+        Conclusion play(int number);
+    }
+
+    /** Returns the conclusion of the first attempt, or of the second if the place broke the first and recovered in time. */
+    public Conclusion play(Attempt attempt) throws InterruptedException {
+        Conclusion first = attempt.play(1);
+        boolean failed = first instanceof Conclusion.Broken broken && broken.cause() == Event.Cause.INFRASTRUCTURE;
+        return failed && recovers() ? attempt.play(2) : first;
+    }
+
+    private boolean recovers() throws InterruptedException {
+        long end = clock.nanos() + grace.toNanos();
+        while (venue.trouble().isPresent()) {
+            if (clock.nanos() >= end) {
+                return false;
+            }
+            clock.bell().await(Math.min(end, clock.nanos() + LOOK.toNanos()));
+        }
+        return true;
+    }
+}
