@@ -1,0 +1,53 @@
+package arena.config;
+
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * Everything that a host may set, checked; what {@code config.ini} leaves out has its default.
+ *
+ * @param file where it was read from, absolute; nothing if there is no such file and all are defaults
+ * @param field where teams meet
+ * @param exchange how files are exchanged
+ * @param match what holds for every match, whatever the game
+ * @param launch how programs are started
+ * @param record how matches are kept
+ * @param games the changed settings of each game, as they are written, by the game's id
+ * @param bots the programs that the arena can start, in the order of the file
+ */
+public record Configuration(
+        Optional<Path> file,
+        FieldSettings field,
+        ExchangeSettings exchange,
+        MatchSettings match,
+        LaunchSettings launch,
+        RecordSettings record,
+        SortedMap<String, SortedMap<String, String>> games,
+        List<BotEntry> bots) {
+
+    public Configuration {
+        TreeMap<String, SortedMap<String, String>> copy = new TreeMap<>();
+        games.forEach((id, settings) -> copy.put(id, Collections.unmodifiableSortedMap(new TreeMap<>(settings))));
+        games = Collections.unmodifiableSortedMap(copy);
+        bots = List.copyOf(bots);
+    }
+
+    /** Returns the bot of that name, spelled exactly so. */
+    public Optional<BotEntry> bot(String name) {
+        return bots.stream().filter(bot -> bot.name().equals(name)).findFirst();
+    }
+
+    /** Returns the names of all bots, in the order of the file. */
+    public List<String> botNames() {
+        return bots.stream().map(BotEntry::name).toList();
+    }
+
+    /** Returns what the host has changed about a game, by key. */
+    public SortedMap<String, String> gameSettings(String gameId) {
+        return games.getOrDefault(gameId, new TreeMap<>());
+    }
+}

@@ -1,0 +1,221 @@
+package arena.config;
+
+import arena.game.Setting;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.TreeSet;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+import java.util.regex.PatternSyntaxException;
+
+/**
+ * Reads the values of one section. Each question names its key and default, so that afterwards it is known which keys
+ * there are; a value that will not do is noted as a mistake, and its default stands in for it.
+ */
+final class SectionReader {
+
+    private final Path file;
+    private final IniText.Section section;
+    private final List<Mistake> mistakes;
+    private final List<String> known = new ArrayList<>();
+
+    SectionReader(Path file, IniText.Section section, List<Mistake> mistakes) {
+        this.file = file;
+        this.section = section;
+        this.mistakes = mistakes;
+    }
+
+    /** Returns a reader of a section that the file does not have: all its values are defaults. */
+    static SectionReader absent(Path file, String name, List<Mistake> mistakes) {
+        return new SectionReader(file, new IniText.Section(name, 0, List.of()), mistakes);
+    }
+
+    Duration time(String key, Duration standard, Duration least, Duration most) {
+        return value(
+                key,
+                standard,
+                text -> Setting.duration(text)
+                        .filter(time -> time.compareTo(least) >= 0 && time.compareTo(most) <= 0)
+                        .map(Outcome::good)
+                        .orElseGet(() -> Outcome.bad("is a time with its unit, from " + Times.text(least) + " to "
+                                + Times.text(most) + ", not \"" + text + "\"; write for example " + key + " = "
+                                + Times.text(standard))));
+    }
+
+    int whole(String key, int standard, int least, int most) {
+        return value(
+                key,
+                standard,
+                text -> text.matches("[0-9]{1,9}|[12][0-9]{9}")
+                                && Long.parseLong(text) >= least
+                                && Long.parseLong(text) <= most
+                        ? Outcome.good(Integer.parseInt(text))
+                        : Outcome.bad("is a whole number from " + least + " to " + most + ", not \"" + text
+                                + "\"; write for example " + key + " = " + standard));
+    }
+
+    boolean flag(String key, boolean standard) {
+        return value(key, standard, text -> switch (text.toLowerCase(Locale.ROOT)) {
+            case "on" -> Outcome.good(true);
+            case "off" -> Outcome.good(false);
+            default -> Outcome.bad("is on or off, not \"" + text + "\"; write one of them");
+        });
+    }
+
+    <E extends Enum<E>> E word(String key, E standard) {
+        List<E> words = Arrays.asList(standard.getDeclaringClass().getEnumConstants());
+        return value(
+                key,
+                standard,
+                text -> words.stream()
+                        .filter(word -> word.name().equalsIgnoreCase(text))
+                        .findFirst()
+                        .map(Outcome::good)
+                        .orElseGet(() -> Outcome.bad("is one of "
+                                + String.join(
+                                        ", ",
+                                        words.stream()
+                                                .map(word -> word.name().toLowerCase(Locale.ROOT))
+                                                .toList())
+                                + ", not \"" + text + "\"; write one of them")));
+    }
+
+    /** Returns a folder; a relative one begins at the file's own. */
+    Path path(String key, String standard) {
+        return value(key, resolve(standard), text -> {
+            try {
+                return Outcome.good(resolve(text));
+            } catch (InvalidPathException wrong) {
+                return Outcome.bad("is a folder, and \"" + text + "\" is no name of one here; correct it");
+            }
+        });
+    }
+
+    TeamNames teamNames(String key, TeamNames standard) {
+        return value(key, standard, text -> {
+            try {
+                return Outcome.good(new TeamNames(Pattern.compile(text).pattern()));
+            } catch (PatternSyntaxException wrong) {
+                return Outcome.bad("is a regular expression for names, and \"" + text + "\" is none; write for example "
+                        + key + " = " + standard.pattern());
+            }
+        });
+    }
+
+    /** Returns the words of a command; empty if there is none, which is a mistake too. */
+    List<String> command(String key, String missing) {
+        if (entry(key).isEmpty()) {
+            note(section.line(), missing);
+        }
+        return value(
+                key,
+                List.of(),
+                text -> CommandWords.split(text)
+                        .map(Outcome::good)
+                        .orElseGet(() -> Outcome.bad("has a double quote that is not closed: " + text + "; close it")));
+    }
+
+    /** Returns the entries whose key begins so, and counts them as known. */
+    List<IniText.Entry> beginningWith(String prefix) {
+        List<IniText.Entry> entries = section.entries().stream()
+                .filter(entry -> entry.word().startsWith(prefix) && entry.word().length() > prefix.length())
+                .toList();
+        entries.forEach(entry -> known.add(entry.word()));
+        return entries;
+    }
+
+    /** Returns a text that a function finds nothing wrong with; nothing if the section leaves it out. */
+    Optional<String> checked(String key, Function<String, Optional<String>> mistake) {
+        return value(
+                key,
+                Optional.empty(),
+                text -> mistake.apply(text)
+                        .map(words -> Outcome.<Optional<String>>told(words))
+                        .orElseGet(() -> Outcome.good(Optional.of(text))));
+    }
+
+    /** Notes every key that nobody has asked for. */
+    void finish() {
+        for (IniText.Entry entry : section.entries()) {
+            if (!known.contains(entry.word())) {
+                note(entry.line(), unknown(entry));
+            }
+        }
+    }
+
+    private String unknown(IniText.Entry entry) {
+        List<String> names = List.copyOf(new TreeSet<>(known));
+        return "[" + section.spelled() + "] has no setting \"" + entry.spelled() + "\"; "
+                + Nearest.of(entry.spelled(), names)
+                        .map(near -> "did you mean \"" + near + "\"?")
+                        .orElseGet(() ->
+                                names.isEmpty() ? "remove the line." : "it has " + String.join(", ", names) + ".");
+    }
+
+    private <T> T value(String key, T standard, Function<String, Outcome<T>> reader) {
+        known.add(key);
+        Optional<IniText.Entry> entry = entry(key);
+        if (entry.isEmpty()) {
+            return standard;
+        }
+        if (entry.get().value().isEmpty()) {
+            note(
+                    entry.get().line(),
+                    "\"" + key + "\" has no value; write one, or remove the line to have the default.");
+            return standard;
+        }
+        Outcome<T> outcome = reader.apply(entry.get().value());
+        outcome.mistake()
+                .ifPresent(words -> note(
+                        entry.get().line(), sentence(key, words, entry.get().value())));
+        return outcome.value().orElse(standard);
+    }
+
+    private static String sentence(String key, String words, String value) {
+        String begun = words.endsWith(".") ? words.substring(0, words.length() - 1) : key + " " + words;
+        boolean comment = value.matches(".*[ \t][;#].*");
+        return begun + (comment ? " (a comment stands on a line of its own)." : ".");
+    }
+
+    private Optional<IniText.Entry> entry(String key) {
+        return section.entries().stream()
+                .filter(entry -> entry.word().equals(key))
+                .findFirst();
+    }
+
+    private Path resolve(String text) {
+        return Optional.ofNullable(file.getParent())
+                .orElse(file)
+                .resolve(text)
+                .toAbsolutePath()
+                .normalize();
+    }
+
+    private void note(int line, String words) {
+        mistakes.add(new Mistake(file, line, words));
+    }
+
+    /** A value, or what is wrong with its text. */
+    private record Outcome<T>(Optional<T> value, Optional<String> mistake) {
+
+        static <T> Outcome<T> good(T value) {
+            return new Outcome<>(Optional.of(value), Optional.empty());
+        }
+
+        /** Wrong, in words that follow the key. */
+        static <T> Outcome<T> bad(String words) {
+            return new Outcome<>(Optional.empty(), Optional.of(words));
+        }
+
+        /** Wrong, in a whole sentence. */
+        static <T> Outcome<T> told(String sentence) {
+            return new Outcome<>(Optional.empty(), Optional.of(sentence));
+        }
+    }
+}

@@ -1,0 +1,42 @@
+package arena.config;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * What a team may be called. A team's name is the name of its folder, so it must mean the same on every system.
+ *
+ * @param pattern a regular expression that a whole name must match
+ */
+public record TeamNames(String pattern) {
+
+    /** One to 32 letters, digits and underscores; a contest after the 2015 document asks for 6 to 10. */
+    public static final TeamNames STANDARD = new TeamNames("[A-Za-z0-9_]{1,32}");
+
+    private static final Pattern RESERVED = Pattern.compile("con|prn|aux|nul|com[0-9]|lpt[0-9]");
+    private static final Pattern PORTABLE = Pattern.compile("[A-Za-z0-9_]{1,32}");
+
+    /** Returns what is wrong with a name, as the end of a sentence; nothing if it will do. */
+    public Optional<String> mistake(String name) {
+        if (!PORTABLE.matcher(name).matches()) {
+            return Optional.of("\"" + name
+                    + "\" is no name for a team: a name has 1 to 32 letters, digits and underscores, and nothing else");
+        }
+        if (RESERVED.matcher(name.toLowerCase(Locale.ROOT)).matches()) {
+            return Optional.of("\"" + name + "\" is no name for a team: Windows keeps this name for a device");
+        }
+        if (!name.matches(pattern)) {
+            return Optional.of("\"" + name + "\" is no name for a team here: team-name in [field] asks for " + pattern);
+        }
+        return Optional.empty();
+    }
+
+    /** Returns the first name that differs from this one only in case; the two would be one folder on some systems. */
+    public static Optional<String> clash(String name, List<String> others) {
+        return others.stream()
+                .filter(other -> other.equalsIgnoreCase(name) && !other.equals(name))
+                .findFirst();
+    }
+}
