@@ -1,0 +1,152 @@
+package arena.record;
+
+import arena.game.Departure;
+import arena.game.Seat;
+import arena.game.Standing;
+import arena.match.Event;
+import arena.match.PlayerInfo;
+import arena.match.Reply;
+import arena.match.Stamps;
+import java.nio.charset.StandardCharsets;
+import java.util.Base64;
+import java.util.List;
+import java.util.Optional;
+
+/** Turns lines of the format of {@code arena/docs/record.md} into events; it undoes {@link EventWriter}. */
+final class EventReader {
+
+    private EventReader() {}
+
+    /**
+     * Returns the event of a line; nothing if its kind is not known to this version.
+     *
+     * @throws IllegalArgumentException if a known kind lacks a key or has a wrong value, which the message names
+     */
+    static Optional<Event> read(JsonObject line) {
+        return Optional.ofNullable(
+                switch (line.text("event")) {
+                    case "began" -> began(line);
+                    case "joined" -> new Event.Joined(at(line), line.whole("seat"));
+                    case "prompted" -> prompted(line);
+                    case "ruled" -> ruled(line);
+                    case "acknowledged" ->
+                        new Event.Acknowledged(at(line), line.whole("seat"), line.whole("number"), line.whole("code"));
+                    case "left" -> left(line);
+                    case "noticed" ->
+                        new Event.Noticed(at(line), line.whole("seat"), line.text("kind"), line.text("words"));
+                    case "process-ended" -> processEnded(line);
+                    case "ended" -> ended(line);
+                    case "broken-off" ->
+                        new Event.BrokenOff(
+                                at(line), constant(Event.Cause.values(), line.text("cause")), line.text("words"));
+                    default -> null;
+                });
+    }
+
+    private static long at(JsonObject line) {
+        return line.number("at");
+    }
+
+    private static Event began(JsonObject line) {
+        List<Event.Sitting> sittings = line.objects("seats").stream()
+                .map(seat -> new Event.Sitting(
+                        seat.whole("seat"),
+                        seat.text("name"),
+                        new PlayerInfo(seat.text("kind"), seat.object("facts").textsByKey())))
+                .toList();
+        return new Event.Began(
+                line.text("match"),
+                line.text("arena"),
+                line.text("game"),
+                seed(line.text("seed")),
+                line.object("settings").textsByKey(),
+                sittings,
+                line.number("epochMillis"));
+    }
+
+    private static long seed(String text) {
+        try {
+            return Long.parseLong(text);
+        } catch (NumberFormatException notANumber) {
+            throw new IllegalArgumentException("\"seed\" is not a whole number: " + text, notANumber);
+        }
+    }
+
+    private static Event prompted(JsonObject line) {
+        return new Event.Prompted(
+                at(line),
+                line.whole("step"),
+                line.whole("seat"),
+                line.whole("number"),
+                line.number("limitMillis"),
+                line.text("text"));
+    }
+
+    private static Event ruled(JsonObject line) {
+        Stamps stamps = new Stamps(
+                stamp(line, "published"),
+                stamp(line, "heartbeatStopped"),
+                stamp(line, "listed"),
+                stamp(line, "complete"));
+        Reply reply = new Reply(line.whole("number"), answer(line), line.has("draft") && line.flag("draft"), stamps);
+        return new Event.Ruled(
+                at(line),
+                line.whole("step"),
+                line.whole("seat"),
+                reply,
+                line.whole("code"),
+                line.text("words"),
+                line.whole("line"));
+    }
+
+    private static long stamp(JsonObject line, String key) {
+        return line.number(key, Stamps.NEVER);
+    }
+
+    private static Optional<byte[]> answer(JsonObject line) {
+        if (line.has("answerBase64")) {
+            return Optional.of(Base64.getDecoder().decode(line.text("answerBase64")));
+        }
+        return line.has("answer")
+                ? Optional.of(line.text("answer").getBytes(StandardCharsets.UTF_8))
+                : Optional.empty();
+    }
+
+    private static Event left(JsonObject line) {
+        return new Event.Left(
+                at(line),
+                line.whole("step"),
+                line.whole("seat"),
+                constant(Departure.values(), line.text("why")),
+                line.text("words"),
+                line.flag("breaksOff"));
+    }
+
+    private static Event processEnded(JsonObject line) {
+        return new Event.ProcessEnded(
+                at(line), line.whole("seat"), line.text("words"), line.texts("lastErrorLines"), line.text("log"));
+    }
+
+    private static Event ended(JsonObject line) {
+        List<Standing> standings = line.objects("standings").stream()
+                .map(standing -> new Standing(
+                        new Seat(standing.whole("seat")), standing.whole("place"), standing.number("points")))
+                .toList();
+        return new Event.Ended(
+                at(line),
+                line.whole("steps"),
+                line.whole("moves"),
+                standings,
+                line.text("reason"),
+                line.text("detail"));
+    }
+
+    private static <E extends Enum<E>> E constant(E[] all, String word) {
+        for (E constant : all) {
+            if (EventWriter.word(constant).equals(word)) {
+                return constant;
+            }
+        }
+        throw new IllegalArgumentException("the word \"" + word + "\" is not known here");
+    }
+}

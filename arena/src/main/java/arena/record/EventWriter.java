@@ -1,0 +1,192 @@
+package arena.record;
+
+import arena.game.Standing;
+import arena.match.Event;
+import arena.match.Reply;
+import arena.match.Stamps;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.CharsetDecoder;
+import java.nio.charset.StandardCharsets;
+import java.util.Base64;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.SortedMap;
+
+/** Turns events into lines of the format of {@code arena/docs/record.md}; {@link EventReader} undoes it. */
+final class EventWriter {
+
+    /** The version of the format, in the first line of each record. */
+    static final int VERSION = 1;
+
+    private final JsonLine line = new JsonLine();
+    private final CharsetDecoder utf8 = StandardCharsets.UTF_8.newDecoder();
+    private int[] faults = new int[0];
+
+    /** Returns the line of an event; it is valid until the next call. */
+    JsonLine write(Event event) {
+        line.open();
+        if (event instanceof Event.Began began) {
+            write(began);
+        } else if (event instanceof Event.Joined joined) {
+            begin("joined", joined.atNanos()).number("seat", joined.seat());
+        } else if (event instanceof Event.Prompted prompted) {
+            write(prompted);
+        } else if (event instanceof Event.Ruled ruled) {
+            write(ruled);
+        } else if (event instanceof Event.Acknowledged acknowledged) {
+            begin("acknowledged", acknowledged.atNanos())
+                    .number("seat", acknowledged.seat())
+                    .number("number", acknowledged.number())
+                    .number("code", acknowledged.code());
+        } else {
+            writeRare(event);
+        }
+        return line.close();
+    }
+
+    private void writeRare(Event event) {
+        if (event instanceof Event.Left left) {
+            begin("left", left.atNanos())
+                    .number("step", left.step())
+                    .number("seat", left.seat())
+                    .text("why", word(left.why()))
+                    .text("words", left.words())
+                    .flag("breaksOff", left.breaksOff());
+        } else if (event instanceof Event.Noticed noticed) {
+            begin("noticed", noticed.atNanos())
+                    .number("seat", noticed.seat())
+                    .text("kind", noticed.kind())
+                    .text("words", noticed.words());
+        } else if (event instanceof Event.ProcessEnded ended) {
+            begin("process-ended", ended.atNanos())
+                    .number("seat", ended.seat())
+                    .text("words", ended.words())
+                    .texts("lastErrorLines", ended.lastErrorLines())
+                    .text("log", ended.log());
+        } else if (event instanceof Event.Ended ended) {
+            write(ended);
+        } else if (event instanceof Event.BrokenOff broken) {
+            begin("broken-off", broken.atNanos())
+                    .text("cause", word(broken.cause()))
+                    .text("words", broken.words())
+                    .numbers("faults", faults);
+        } else {
+            throw new IllegalStateException("no line is known for " + event);
+        }
+    }
+
+    private JsonLine begin(String kind, long atNanos) {
+        return line.text("event", kind).number("at", atNanos);
+    }
+
+    private void write(Event.Began began) {
+        faults = new int[began.sittings().size()];
+        line.text("event", "began")
+                .number("version", VERSION)
+                .text("match", began.matchId())
+                .text("arena", began.arenaVersion())
+                .text("game", began.gameId())
+                .text("seed", Long.toString(began.seed()))
+                .number("epochMillis", began.epochMillis());
+        writeMap("settings", began.settings());
+        line.openList("seats");
+        for (Event.Sitting sitting : began.sittings()) {
+            line.openObject()
+                    .number("seat", sitting.seat())
+                    .text("name", sitting.name())
+                    .text("kind", sitting.info().kind());
+            writeMap("facts", sitting.info().facts());
+            line.closeObject();
+        }
+        line.closeList();
+    }
+
+    private void writeMap(String key, SortedMap<String, String> texts) {
+        line.openObject(key);
+        texts.forEach(line::text);
+        line.closeObject();
+    }
+
+    private void write(Event.Prompted prompted) {
+        begin("prompted", prompted.atNanos())
+                .number("step", prompted.step())
+                .number("seat", prompted.seat())
+                .number("number", prompted.number())
+                .number("limitMillis", prompted.limitMillis())
+                .text("text", prompted.text());
+    }
+
+    private void write(Event.Ruled ruled) {
+        Reply reply = ruled.reply();
+        begin("ruled", ruled.atNanos())
+                .number("step", ruled.step())
+                .number("seat", ruled.seat())
+                .number("number", reply.number());
+        if (reply.bytes().isPresent()) {
+            writeAnswer(reply.bytes().get());
+        }
+        if (reply.draft()) {
+            line.flag("draft", true);
+        }
+        Stamps stamps = reply.stamps();
+        writeStamp("published", stamps.published());
+        writeStamp("heartbeatStopped", stamps.heartbeatStopped());
+        writeStamp("listed", stamps.listed());
+        writeStamp("complete", stamps.complete());
+        line.number("code", ruled.code()).text("words", ruled.words()).number("line", ruled.line());
+        if (ruled.code() != 0 && ruled.seat() >= 1 && ruled.seat() <= faults.length) {
+            faults[ruled.seat() - 1]++;
+        }
+    }
+
+    private void writeAnswer(byte[] raw) {
+        Optional<String> text = plainText(raw);
+        if (text.isPresent()) {
+            line.text("answer", text.get());
+        } else {
+            line.text("answerBase64", Base64.getEncoder().encodeToString(raw));
+        }
+    }
+
+    /** Returns the bytes as text if they are UTF-8 that a person can read, and come back from the text as they were. */
+    private Optional<String> plainText(byte[] raw) {
+        try {
+            String text = utf8.decode(ByteBuffer.wrap(raw)).toString();
+            return text.chars().allMatch(EventWriter::isReadable) ? Optional.of(text) : Optional.empty();
+        } catch (CharacterCodingException notText) {
+            return Optional.empty();
+        }
+    }
+
+    private static boolean isReadable(int letter) {
+        return !Character.isISOControl(letter) || letter == '\t' || letter == '\r' || letter == '\n';
+    }
+
+    private void writeStamp(String key, long nanos) {
+        if (nanos != Stamps.NEVER) {
+            line.number(key, nanos);
+        }
+    }
+
+    private void write(Event.Ended ended) {
+        begin("ended", ended.atNanos()).number("steps", ended.steps()).number("moves", ended.moves());
+        line.openList("standings");
+        for (Standing standing : ended.standings()) {
+            line.openObject()
+                    .number("seat", standing.seat().number())
+                    .number("place", standing.place())
+                    .number("points", standing.points())
+                    .closeObject();
+        }
+        line.closeList()
+                .text("reason", ended.reason())
+                .text("detail", ended.detail())
+                .numbers("faults", faults);
+    }
+
+    /** Returns the word of an enum in the record: {@code NOT_READY} is {@code not-ready}. */
+    static String word(Enum<?> value) {
+        return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+}

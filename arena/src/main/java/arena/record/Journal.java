@@ -1,0 +1,179 @@
+package arena.record;
+
+import arena.match.Event;
+import arena.match.Scribe;
+import arena.match.VenueException;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The record of one match while it is written: one append-only file, one line an event.
+ *
+ * <p>Each line goes to the system by one write, so that an arena that is killed at any moment loses at most the line it was
+ * writing. A closed journal has been forced to the disk and, unless the host wants it plain, is compressed beside itself
+ * under a name that no reader looks at, given its name, and only then is the plain file deleted: at every moment there is a
+ * whole record. Where both forms are there, they are the same match, and {@link RecordShelf} shows it once.
+ *
+ * <p>One thread writes. The file is a stream and not a channel on purpose: a channel is closed for good when its thread is
+ * interrupted, which is how a host stops a match, and the line that says so must still be written.
+ */
+public final class Journal implements Scribe, AutoCloseable {
+
+    /** How the name of a record ends while it is plain. */
+    static final String PLAIN = ".jsonl";
+
+    /** How the name of a record ends once it is compressed. */
+    static final String COMPRESSED = ".jsonl.gz";
+
+    private static final Logger LOG = LoggerFactory.getLogger(Journal.class);
+    private static final int MOST_TRIES = 100;
+
+    private final String matchId;
+    private final Path plain;
+    private final Keep keep;
+    private final FileOutputStream out;
+    private final EventWriter events = new EventWriter();
+    private long wholeBytes;
+    private boolean over;
+    private boolean closed;
+
+    /** What becomes of the file once the match has ended. */
+    public enum Keep {
+        /** It stays as it is. */
+        PLAIN,
+        /** It is compressed. */
+        COMPRESSED
+    }
+
+    private Journal(String matchId, Path plain, Keep keep) throws IOException {
+        this.matchId = matchId;
+        this.plain = plain;
+        this.keep = keep;
+        this.out = new FileOutputStream(plain.toFile(), true);
+    }
+
+    /**
+     * Begins the record of a match under the first id that nobody has used.
+     *
+     * @param records the directory of the records; made if it is missing
+     * @param ids gives an id at each call, such as {@link MatchIds#make}
+     * @throws VenueException with a sentence for the host if the file cannot be made
+     */
+    public static Journal begin(Path records, Supplier<String> ids, Keep keep) {
+        String id = ids.get();
+        try {
+            Files.createDirectories(records);
+            for (int tries = 0; tries < MOST_TRIES; tries++) {
+                if (reserve(records, id)) {
+                    return new Journal(id, records.resolve(id + PLAIN), keep);
+                }
+                id = ids.get();
+            }
+        } catch (IOException failure) {
+            throw new VenueException(
+                    "The record " + records.resolve(id + PLAIN) + " cannot be made (" + reason(failure)
+                            + "); give the arena a directory it may write to, with --records.",
+                    failure);
+        }
+        throw new VenueException("No free name for a record was found in " + records + " after " + MOST_TRIES
+                + " tries, the last was " + id + "; move old records away or choose another directory with --records.");
+    }
+
+    private static boolean reserve(Path records, String id) throws IOException {
+        if (Files.exists(records.resolve(id + COMPRESSED))) {
+            return false;
+        }
+        try {
+            Files.createFile(records.resolve(id + PLAIN));
+            return true;
+        } catch (FileAlreadyExistsException taken) {
+            return false;
+        }
+    }
+
+    /** Returns the id under which the match is recorded. */
+    public String matchId() {
+        return matchId;
+    }
+
+    /** Returns where the record lies: the plain file, or after {@link #close} the compressed one if there is one. */
+    public Path file() {
+        Path compressed = plain.resolveSibling(matchId + COMPRESSED);
+        return closed && Files.exists(compressed) ? compressed : plain;
+    }
+
+    @Override
+    public void write(Event event) {
+        if (closed) {
+            throw new IllegalStateException("the record " + plain + " is closed, " + event + " came too late");
+        }
+        JsonLine line = events.write(event);
+        try {
+            out.write(line.buffer(), 0, line.length());
+        } catch (IOException failure) {
+            dropHalfLine(failure);
+            throw new VenueException(
+                    "The record " + plain + " cannot be written (" + reason(failure)
+                            + "); make room on its disk, or choose another directory with --records, and play the match"
+                            + " again.",
+                    failure);
+        }
+        wholeBytes += line.length();
+        over |= event instanceof Event.Ended || event instanceof Event.BrokenOff;
+    }
+
+    /** Takes back what was written of a line, so that a later one, such as the breaking off, stands on a line of its own. */
+    private void dropHalfLine(IOException failure) {
+        try {
+            out.getChannel().truncate(wholeBytes);
+        } catch (IOException second) {
+            failure.addSuppressed(second);
+        }
+    }
+
+    /**
+     * Ends the record, to be called once all players have left: forces it to the disk, and compresses it if the match is
+     * over and the host wants it so. A record that cannot be compressed stays plain, and the log says why.
+     *
+     * @throws VenueException with a sentence for the host if the record cannot be forced to the disk
+     */
+    @Override
+    public void close() {
+        if (closed) {
+            return;
+        }
+        closed = true;
+        try (out) {
+            out.getFD().sync();
+        } catch (IOException failure) {
+            throw new VenueException(
+                    "The record " + plain + " may not be whole on its disk (" + reason(failure)
+                            + "); look at the disk, and play the match again.",
+                    failure);
+        }
+        if (over && keep == Keep.COMPRESSED) {
+            compress();
+        }
+    }
+
+    private void compress() {
+        try {
+            Compression.replace(plain, plain.resolveSibling(matchId + COMPRESSED));
+        } catch (IOException failure) {
+            LOG.warn("match {}: the record {} stays plain: {}", matchId, plain, reason(failure));
+        }
+    }
+
+    /** Returns what went wrong in the system's words; the message of some failures is the file's name alone. */
+    static String reason(IOException failure) {
+        String message = failure.getMessage();
+        String kind = failure.getClass().getSimpleName().replace("Exception", "");
+        return message == null ? kind : kind.equals("IO") ? message : kind + ": " + message;
+    }
+}

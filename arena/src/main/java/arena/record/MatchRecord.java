@@ -1,0 +1,48 @@
+package arena.record;
+
+import arena.match.Event;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * A record as far as it could be read.
+ *
+ * @param file where it lies
+ * @param entries the events in order
+ * @param damages a sentence for each damaged line
+ * @param notices a sentence for each line of a kind that this version does not know
+ * @param incomplete why it is not the whole record, as a sentence; empty if it is
+ */
+public record MatchRecord(
+        Path file, List<Entry> entries, List<String> damages, List<String> notices, Optional<String> incomplete) {
+
+    public MatchRecord {
+        entries = List.copyOf(entries);
+        damages = List.copyOf(damages);
+        notices = List.copyOf(notices);
+    }
+
+    /**
+     * Reads a whole record.
+     *
+     * @throws RecordException with a sentence for people if there is none, it may not be read, or it is of a later format
+     */
+    public static MatchRecord read(Path file) {
+        try (RecordReader reader = RecordReader.open(file)) {
+            List<Entry> entries = reader.read();
+            return new MatchRecord(file, entries, reader.damages(), reader.notices(), reader.incomplete());
+        }
+    }
+
+    /** Returns the events of one kind, in order. */
+    public <E extends Event> Stream<E> events(Class<E> kind) {
+        return entries.stream().map(Entry::event).filter(kind::isInstance).map(kind::cast);
+    }
+
+    /** Returns how the match was set up; nothing if the first line is torn or damaged. */
+    public Optional<Event.Began> began() {
+        return events(Event.Began.class).findFirst();
+    }
+}

@@ -1,0 +1,187 @@
+package arena.record;
+
+import arena.match.Event;
+import java.io.BufferedInputStream;
+import java.io.Closeable;
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.zip.GZIPInputStream;
+import java.util.zip.ZipException;
+
+/**
+ * Reads a record, plain or compressed, also while it grows: each call of {@link #read()} returns the events whose lines have
+ * become whole since the last one.
+ *
+ * <p>It fails only if there is no record at all, or one of a later format. A line that was torn by the end of the arena is
+ * not an event; a line that is damaged is named and passed over, so that what can be saved is saved.
+ */
+public final class RecordReader implements Closeable {
+
+    /** The longest line that is read; a longer one is damaged. */
+    static final int LONGEST_LINE_BYTES = 1 << 24;
+
+    private final Path file;
+    private final InputStream source;
+    private final LineBuffer lines = new LineBuffer(LONGEST_LINE_BYTES);
+    private final List<String> damages = new ArrayList<>();
+    private final List<String> notices = new ArrayList<>();
+    private boolean cutOff;
+    private boolean over;
+    private int lineNumber;
+    private int events;
+
+    private RecordReader(Path file, InputStream source) {
+        this.file = file;
+        this.source = source;
+    }
+
+    /**
+     * Opens a record at its beginning.
+     *
+     * @throws RecordException with a sentence for people if there is no such file or it may not be read
+     */
+    public static RecordReader open(Path file) {
+        try {
+            // A regular file may be opened again and again while it grows; NIO lets it be deleted meanwhile, on Windows
+            // too.
+            InputStream raw = Files.newInputStream(file);
+            try {
+                return new RecordReader(file, isCompressed(file) ? new GZIPInputStream(raw, 1 << 16) : raw);
+            } catch (EOFException torn) {
+                RecordReader empty = new RecordReader(file, raw);
+                empty.cutOff = true;
+                return empty;
+            } catch (IOException | RuntimeException failure) {
+                raw.close();
+                throw failure;
+            }
+        } catch (NoSuchFileException missing) {
+            throw new RecordException(
+                    "There is no record " + file + "; `arena matches` lists the records there are.", missing);
+        } catch (IOException failure) {
+            throw unreadable(file, failure);
+        }
+    }
+
+    private static boolean isCompressed(Path file) throws IOException {
+        try (InputStream beginning = new BufferedInputStream(Files.newInputStream(file), 2)) {
+            int first = beginning.read();
+            boolean named = file.toString().endsWith(".gz");
+            return first == 0x1F && (beginning.read() == 0x8B || named) || first < 0 && named;
+        }
+    }
+
+    /**
+     * Returns the events whose lines have become whole since the last call; none if the record has not grown.
+     *
+     * @throws RecordException if the file cannot be read any more, or is of a later format
+     */
+    public List<Entry> read() {
+        List<Entry> fresh = new ArrayList<>();
+        try {
+            while (!cutOff && lines.fill(source)) {
+                while (lines.next()) {
+                    lineNumber++;
+                    readLine().ifPresent(event -> fresh.add(new Entry(lineNumber, event)));
+                }
+            }
+        } catch (EOFException | ZipException torn) {
+            cutOff = true;
+        } catch (IOException failure) {
+            throw unreadable(file, failure);
+        }
+        events += fresh.size();
+        return fresh;
+    }
+
+    private Optional<Event> readLine() {
+        try {
+            if (lines.isTooLong()) {
+                throw new IllegalArgumentException("it is longer than " + LONGEST_LINE_BYTES + " bytes");
+            }
+            JsonObject line = JsonObject.read(lines.buffer(), lines.start(), lines.length());
+            refuseLaterFormat(line);
+            Optional<Event> event = EventReader.read(line);
+            if (event.isEmpty()) {
+                notices.add("Line " + lineNumber + " of " + file + " tells of \"" + line.text("event")
+                        + "\", which this arena does not know; it was passed over.");
+            }
+            over |= event.isPresent() && isEnd(event.get());
+            return event;
+        } catch (IllegalArgumentException damage) {
+            damages.add("Line " + lineNumber + " of " + file + " is damaged: " + damage.getMessage()
+                    + "; it was passed over, take the record from a copy if there is one.");
+            return Optional.empty();
+        }
+    }
+
+    private void refuseLaterFormat(JsonObject line) {
+        if (lineNumber != 1) {
+            return;
+        }
+        long version = line.number("version");
+        if (version > EventWriter.VERSION) {
+            throw new RecordException(file + " is written in version " + version
+                    + " of the record format, and this arena reads up to version " + EventWriter.VERSION
+                    + "; read it with a later arena.");
+        }
+    }
+
+    private static boolean isEnd(Event event) {
+        return event instanceof Event.Ended || event instanceof Event.BrokenOff;
+    }
+
+    /** Returns a sentence for each damaged line so far. */
+    public List<String> damages() {
+        return List.copyOf(damages);
+    }
+
+    /** Returns a sentence for each line so far that this version does not know. */
+    public List<String> notices() {
+        return List.copyOf(notices);
+    }
+
+    /** Returns, as a sentence, why what was read so far is not the whole record; nothing if it is. */
+    public Optional<String> incomplete() {
+        String read = events + (events == 1 ? " event was read." : " events were read.");
+        if (cutOff) {
+            return Optional.of(file
+                    + " breaks off in the middle of its compressed data: it was damaged or not copied whole; " + read);
+        }
+        if (lines.hasRest()) {
+            return Optional.of(
+                    file + " ends in the middle of a line: the arena was killed or is still writing; " + read);
+        }
+        return over
+                ? Optional.empty()
+                : Optional.of(file + " has no end: the arena was killed or is still playing; " + read);
+    }
+
+    /** Returns whether the end of the match has been read; a few notices may still follow it. */
+    public boolean isOver() {
+        return over;
+    }
+
+    @Override
+    public void close() {
+        try {
+            source.close();
+        } catch (IOException failure) {
+            throw unreadable(file, failure);
+        }
+    }
+
+    private static RecordException unreadable(Path file, IOException failure) {
+        return new RecordException(
+                "The record " + file + " cannot be read (" + Journal.reason(failure)
+                        + "); see that it is a file you may read.",
+                failure);
+    }
+}

@@ -1,0 +1,135 @@
+package arena.record;
+
+import arena.game.Chance;
+import arena.game.Departure;
+import arena.game.Seat;
+import arena.game.Standing;
+import arena.match.Event;
+import arena.match.PlayerInfo;
+import arena.match.Reply;
+import arena.match.Stamps;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Supplier;
+
+/** Events of every kind with every odd value in them, drawn from a seed. */
+final class GeneratedEvents {
+
+    private static final String ODD = "\0\u0007\b\t\n\u000B\r\u001B \"\\/<>&'{}[]:,\u007F\u0085\u00E4\u20AC\u2028\uFEFF"
+            + "\uFFFD\uFFFF\uD83D\uDE00\uD800\uDFFF";
+    private static final long[] NUMBERS = {0, 1, -1, 9, 10, 99, 100, Long.MAX_VALUE, Long.MIN_VALUE, 1L << 53};
+
+    private Chance chance;
+
+    GeneratedEvents(long seed) {
+        this.chance = Chance.of(seed, "events");
+    }
+
+    List<Event> some(int count) {
+        List<Event> events = new ArrayList<>();
+        events.add(began());
+        for (int i = 1; i < count; i++) {
+            events.add(any());
+        }
+        return events;
+    }
+
+    Event any() {
+        return switch (below(10)) {
+            case 0 -> new Event.Joined(number(), whole());
+            case 1 -> new Event.Prompted(number(), whole(), whole(), whole(), number(), text());
+            case 2, 3 -> new Event.Ruled(number(), whole(), whole(), reply(), whole(), text(), whole());
+            case 4 -> new Event.Acknowledged(number(), whole(), whole(), whole());
+            case 5 -> new Event.Left(number(), whole(), whole(), one(Departure.values()), text(), below(2) == 0);
+            case 6 -> new Event.Noticed(number(), whole(), text(), text());
+            case 7 -> new Event.ProcessEnded(number(), whole(), text(), several(this::text), text());
+            case 8 -> new Event.Ended(number(), whole(), whole(), several(this::standing), text(), text());
+            default -> new Event.BrokenOff(number(), one(Event.Cause.values()), text());
+        };
+    }
+
+    Event.Began began() {
+        return new Event.Began(
+                text(), text(), text(), number(), texts(), several(this::sitting), number());
+    }
+
+    byte[] bytes() {
+        byte[] bytes = new byte[1 + below(60)];
+        for (int at = 0; at < bytes.length; at++) {
+            bytes[at] = (byte) below(256);
+        }
+        return bytes;
+    }
+
+    private Event.Sitting sitting() {
+        return new Event.Sitting(whole(), text(), new PlayerInfo(text(), texts()));
+    }
+
+    private Standing standing() {
+        return new Standing(new Seat(1 + below(Seat.MOST)), 1 + below(9), number());
+    }
+
+    private Reply reply() {
+        Stamps stamps = new Stamps(number(), number(), number(), number());
+        Optional<byte[]> bytes =
+                switch (below(4)) {
+                    case 0 -> Optional.empty();
+                    case 1 -> Optional.of(bytes());
+                    case 2 -> Optional.of(text().getBytes(java.nio.charset.StandardCharsets.UTF_8));
+                    default -> Optional.of(text().getBytes(java.nio.charset.StandardCharsets.UTF_16));
+                };
+        return new Reply(whole(), bytes, below(2) == 0, stamps);
+    }
+
+    private SortedMap<String, String> texts() {
+        SortedMap<String, String> texts = new TreeMap<>();
+        for (int i = below(4); i > 0; i--) {
+            texts.put(text(), text());
+        }
+        return texts;
+    }
+
+    private <T> List<T> several(Supplier<T> one) {
+        List<T> list = new ArrayList<>();
+        for (int i = below(4); i > 0; i--) {
+            list.add(one.get());
+        }
+        return list;
+    }
+
+    private String text() {
+        StringBuilder text = new StringBuilder();
+        for (int i = below(20); i > 0; i--) {
+            text.append(below(2) == 0 ? (char) (' ' + below(95)) : ODD.charAt(below(ODD.length())));
+        }
+        return text.toString();
+    }
+
+    private long number() {
+        return below(2) == 0 ? one(NUMBERS) : draw(chance.bits());
+    }
+
+    private int whole() {
+        return (int) number();
+    }
+
+    private long one(long[] all) {
+        return all[below(all.length)];
+    }
+
+    private <T> T one(T[] all) {
+        return all[below(all.length)];
+    }
+
+    private int below(int bound) {
+        return (int) draw(chance.below(bound));
+    }
+
+    private long draw(Chance.Drawn drawn) {
+        chance = drawn.rest();
+        return drawn.number();
+    }
+}

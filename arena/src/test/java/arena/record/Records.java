@@ -1,0 +1,43 @@
+package arena.record;
+
+import arena.match.Event;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/** What the tests of records share. */
+final class Records {
+
+    private Records() {}
+
+    /** Writes a record and returns where it lies. */
+    static Path write(Path directory, String id, List<Event> events, Journal.Keep keep) {
+        Journal journal = Journal.begin(directory, () -> id, keep);
+        events.forEach(journal::write);
+        journal.close();
+        return journal.file();
+    }
+
+    /** Returns the events that a record holds. */
+    static List<Event> events(Path file) {
+        return MatchRecord.read(file).entries().stream().map(Entry::event).toList();
+    }
+
+    /** Returns the lines of an event as the record holds it, without its line end. */
+    static String line(Event event) {
+        JsonLine line = new EventWriter().write(event);
+        return new String(line.buffer(), 0, line.length() - 1, StandardCharsets.UTF_8);
+    }
+
+    /** Replaces a text in a plain record, once. */
+    static void change(Path file, String from, String to) throws IOException {
+        String text = Files.readString(file);
+        int at = text.indexOf(from);
+        if (at < 0) {
+            throw new IllegalArgumentException(from + " does not stand in " + text);
+        }
+        Files.writeString(file, text.substring(0, at) + to + text.substring(at + from.length()));
+    }
+}
