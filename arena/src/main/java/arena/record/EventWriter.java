@@ -104,8 +104,13 @@ final class EventWriter {
 
     private void writeMap(String key, SortedMap<String, String> texts) {
         line.openObject(key);
-        texts.forEach(line::text);
+        texts.forEach((name, text) -> line.text(wellFormed(name), text));
         line.closeObject();
+    }
+
+    /** Returns a key that readers of JSON take: half of a surrogate pair, which the name of a file may hold, is a question mark. */
+    private static String wellFormed(String key) {
+        return new String(key.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
     }
 
     private void write(Event.Prompted prompted) {

@@ -70,8 +70,8 @@ final class JsonObject {
                 parser.getNumberType() == JsonParser.NumberType.BIG_INTEGER
                         ? OTHER
                         : Long.valueOf(parser.getLongValue());
-            case VALUE_TRUE -> Boolean.TRUE;
-            case VALUE_FALSE -> Boolean.FALSE;
+            case VALUE_TRUE -> true;
+            case VALUE_FALSE -> false;
             default -> OTHER;
         };
     }
@@ -138,7 +138,9 @@ final class JsonObject {
         Object value = values.getOrDefault(key, OTHER);
         if (!type.isInstance(value)) {
             throw new IllegalArgumentException(
-                    has(key) ? "\"" + key + "\" is not " + expected : "\"" + key + "\" is missing, " + expected);
+                    has(key)
+                            ? "\"" + key + "\" is not " + expected
+                            : "\"" + key + "\" is missing, " + expected + " was expected");
         }
         return type.cast(value);
     }

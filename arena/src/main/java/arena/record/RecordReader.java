@@ -27,6 +27,8 @@ public final class RecordReader implements Closeable {
     /** The longest line that is read; a longer one is damaged. */
     static final int LONGEST_LINE_BYTES = 1 << 24;
 
+    private static final String COMPRESSED_ENDING = ".gz";
+
     private final Path file;
     private final InputStream source;
     private final LineBuffer lines = new LineBuffer(LONGEST_LINE_BYTES);
@@ -73,8 +75,9 @@ public final class RecordReader implements Closeable {
     private static boolean isCompressed(Path file) throws IOException {
         try (InputStream beginning = new BufferedInputStream(Files.newInputStream(file), 2)) {
             int first = beginning.read();
-            boolean named = file.toString().endsWith(".gz");
-            return first == 0x1F && (beginning.read() == 0x8B || named) || first < 0 && named;
+            boolean marked = first == 0x1F && beginning.read() == 0x8B;
+            // What is too short to bear the mark is told by its name: plain records begin with a brace.
+            return marked || (first != '{' && file.toString().endsWith(COMPRESSED_ENDING));
         }
     }
 

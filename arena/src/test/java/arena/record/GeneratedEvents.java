@@ -8,6 +8,7 @@ import arena.match.Event;
 import arena.match.PlayerInfo;
 import arena.match.Reply;
 import arena.match.Stamps;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -52,8 +53,7 @@ final class GeneratedEvents {
     }
 
     Event.Began began() {
-        return new Event.Began(
-                text(), text(), text(), number(), texts(), several(this::sitting), number());
+        return new Event.Began(text(), text(), text(), number(), texts(), several(this::sitting), number());
     }
 
     byte[] bytes() {
@@ -74,20 +74,19 @@ final class GeneratedEvents {
 
     private Reply reply() {
         Stamps stamps = new Stamps(number(), number(), number(), number());
-        Optional<byte[]> bytes =
-                switch (below(4)) {
-                    case 0 -> Optional.empty();
-                    case 1 -> Optional.of(bytes());
-                    case 2 -> Optional.of(text().getBytes(java.nio.charset.StandardCharsets.UTF_8));
-                    default -> Optional.of(text().getBytes(java.nio.charset.StandardCharsets.UTF_16));
-                };
+        Optional<byte[]> bytes = switch (below(4)) {
+            case 0 -> Optional.empty();
+            case 1 -> Optional.of(bytes());
+            case 2 -> Optional.of(text().getBytes(StandardCharsets.UTF_8));
+            default -> Optional.of(text().getBytes(StandardCharsets.UTF_16));
+        };
         return new Reply(whole(), bytes, below(2) == 0, stamps);
     }
 
     private SortedMap<String, String> texts() {
         SortedMap<String, String> texts = new TreeMap<>();
         for (int i = below(4); i > 0; i--) {
-            texts.put(text(), text());
+            texts.put(key(), text());
         }
         return texts;
     }
@@ -106,6 +105,11 @@ final class GeneratedEvents {
             text.append(below(2) == 0 ? (char) (' ' + below(95)) : ODD.charAt(below(ODD.length())));
         }
         return text.toString();
+    }
+
+    /** Returns a text without halves of surrogate pairs, which no key may hold. */
+    private String key() {
+        return new String(text().getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
     }
 
     private long number() {

@@ -44,9 +44,15 @@ class JournalTest {
     void theLastLineCountsTheFaultsOfEachSeat() throws IOException {
         GeneratedEvents generated = new GeneratedEvents(5);
         Event.Began began = new Event.Began(
-                "id", "1", "game", 1, new java.util.TreeMap<>(), List.of(
+                "id",
+                "1",
+                "game",
+                1,
+                new java.util.TreeMap<>(),
+                List.of(
                         new Event.Sitting(1, "A", new arena.match.PlayerInfo("script", new java.util.TreeMap<>())),
-                        new Event.Sitting(2, "B", new arena.match.PlayerInfo("script", new java.util.TreeMap<>()))), 1);
+                        new Event.Sitting(2, "B", new arena.match.PlayerInfo("script", new java.util.TreeMap<>()))),
+                1);
         Reply reply = new Reply(1, Optional.of(generated.bytes()), false, Stamps.at(1, 2));
         Path file = Records.write(
                 directory,
@@ -64,7 +70,8 @@ class JournalTest {
 
     @Test
     void aClosedRecordLiesCompressedBesideNothingElse() throws IOException {
-        Path file = Records.write(directory, "match", List.of(new GeneratedEvents(1).began(), ENDED), Journal.Keep.COMPRESSED);
+        Path file = Records.write(
+                directory, "match", List.of(new GeneratedEvents(1).began(), ENDED), Journal.Keep.COMPRESSED);
         assertThat(file).isEqualTo(directory.resolve("match.jsonl.gz"));
         assertThat(names()).containsExactly("match.jsonl.gz");
     }
@@ -72,8 +79,11 @@ class JournalTest {
     @Test
     void whatPlayersNoticeWhileTheyLeaveStillFollowsTheEnd() {
         List<Event> events = List.of(
-                new GeneratedEvents(1).began(), ENDED, new Event.ProcessEnded(10, 1, "exit code 0", List.of(), "a.log"));
-        assertThat(Records.events(Records.write(directory, "match", events, Journal.Keep.COMPRESSED))).isEqualTo(events);
+                new GeneratedEvents(1).began(),
+                ENDED,
+                new Event.ProcessEnded(10, 1, "exit code 0", List.of(), "a.log"));
+        assertThat(Records.events(Records.write(directory, "match", events, Journal.Keep.COMPRESSED)))
+                .isEqualTo(events);
     }
 
     @Test
@@ -132,7 +142,9 @@ class JournalTest {
         Journal journal = Journal.begin(directory, () -> "match", Journal.Keep.PLAIN);
         journal.close();
         journal.close();
-        assertThatThrownBy(() -> journal.write(ENDED)).isInstanceOf(IllegalStateException.class).hasMessageContaining("match.jsonl");
+        assertThatThrownBy(() -> journal.write(ENDED))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("match.jsonl");
     }
 
     @Test
