@@ -117,7 +117,7 @@ public final class Board {
         }
         byte[] changed = counts.clone();
         changed[cell] += (byte) mover.sign();
-        return Reaction.burst(changed, this, mover);
+        return Reaction.burst(cell, changed, this, mover);
     }
 
     /**
@@ -133,7 +133,7 @@ public final class Board {
         byte[] changed = counts.clone();
         changed[king(mover)] = changed[to];
         changed[to] = 0;
-        return Reaction.burst(changed, withKing(mover, to), mover);
+        return Reaction.burst(king(mover), changed, withKing(mover, to), mover);
     }
 
     /** Returns the board with the same kings and other coins; the array belongs to the board from now on. */

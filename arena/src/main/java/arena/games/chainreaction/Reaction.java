@@ -21,21 +21,20 @@ public record Reaction(Board board, boolean kingHit, int waves) {
      * Lets the cells burst until none is above its capacity or the opponent's king is hit. All cells above their capacity
      * burst together, in waves; the order changes neither whether the king is hit nor, if it is not, the board.
      *
+     * @param changed the only cell that can be above its capacity at first
      * @param counts the signed count of coins of each cell, at the cell's number; belongs to this method and is changed
      */
-    static Reaction burst(byte[] counts, Board kings, Side mover) {
+    static Reaction burst(int changed, byte[] counts, Board kings, Side mover) {
         int waves = 0;
         boolean hit = false;
-        while (!hit) {
-            int[] over = overfull(counts);
-            if (over.length == 0) {
-                break;
-            }
+        int[] over = isOverfull(counts, changed) ? new int[] {changed} : new int[0];
+        while (over.length > 0 && !hit) {
             if (++waves > MOST_WAVES) {
                 throw new IllegalStateException(
                         "the board still bursts after " + MOST_WAVES + " waves; kings: " + kings);
             }
             hit = wave(counts, over, kings, mover);
+            over = overfull(counts);
         }
         return new Reaction(kings.withCounts(counts), hit, waves);
     }
@@ -44,11 +43,15 @@ public record Reaction(Board board, boolean kingHit, int waves) {
         int[] found = new int[Grid.CELLS];
         int many = 0;
         for (int cell = 1; cell <= Grid.CELLS; cell++) {
-            if (Math.abs(counts[cell]) >= Grid.sharedNeighbours(cell).length) {
+            if (isOverfull(counts, cell)) {
                 found[many++] = cell;
             }
         }
         return Arrays.copyOf(found, many);
+    }
+
+    private static boolean isOverfull(byte[] counts, int cell) {
+        return Math.abs(counts[cell]) >= Grid.sharedNeighbours(cell).length;
     }
 
     private static boolean wave(byte[] counts, int[] over, Board kings, Side mover) {

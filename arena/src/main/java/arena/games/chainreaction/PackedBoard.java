@@ -1,0 +1,230 @@
+package arena.games.chainreaction;
+
+/**
+ * The same board for a search that needs millions of moves a second: bit planes, changed in place.
+ *
+ * <p>A plane is a {@code long} of seven bytes, one for each row, whose lowest seven bits are the cells from left to right;
+ * the eighth bit of a row is always 0 and keeps its ends apart. A cell's count is written as count + 3 - capacity in three
+ * planes, so that every cell, wherever it lies, is above its capacity exactly if its bit in the top plane is set. A burst
+ * then takes 4 from every cell, and what would fall off the board comes back: the border reflects.
+ *
+ * <p>The board knows who is to move and holds the planes as the mover's and the opponent's, so that passing the turn swaps
+ * them. {@link #copyFrom} undoes any number of moves. It is not safe for use by several threads.
+ */
+public final class PackedBoard {
+
+    /** All cells. */
+    public static final long CELLS = 0x007F_7F7F_7F7F_7F7FL;
+
+    private static final long LEFT = 0x0001_0101_0101_0101L;
+    private static final long RIGHT = 0x0040_4040_4040_4040L;
+    private static final long TOP = 0x7FL;
+    private static final long BOTTOM = 0x7FL << 48;
+    private static final long CORNERS = (LEFT | RIGHT) & (TOP | BOTTOM);
+    private static final long EDGES = (LEFT | RIGHT | TOP | BOTTOM) & ~CORNERS;
+
+    private Side mover = Side.FIRST;
+    private long own;
+    private long others;
+    private long ownKing;
+    private long othersKing;
+    private long low = EDGES;
+    private long high = CORNERS;
+    private long top;
+
+    /** Creates an empty board with player 1 to move and no kings. */
+    public PackedBoard() {}
+
+    /** Returns a board with the same coins and kings, player 1 to move. */
+    public static PackedBoard of(Board board) {
+        PackedBoard packed = new PackedBoard();
+        packed.ownKing = bit(board.king(Side.FIRST));
+        packed.othersKing = bit(board.king(Side.SECOND));
+        for (int cell = 1; cell <= Grid.CELLS; cell++) {
+            if (board.coins(cell) > 0) {
+                packed.put(bit(cell), board.coins(cell), board.holdsCoinsOf(Side.FIRST, cell));
+            }
+        }
+        return packed;
+    }
+
+    /** Returns the bit of a cell in every plane; 0 for no cell. */
+    public static long bit(int cell) {
+        return cell == Grid.NO_CELL ? 0 : 1L << ((cell - 1) / Grid.WIDTH * 8 + (cell - 1) % Grid.WIDTH);
+    }
+
+    /** Returns the cell of a bit; 0 if there is none. */
+    public static int cell(long bit) {
+        int place = Long.numberOfTrailingZeros(bit);
+        return bit == 0 ? Grid.NO_CELL : place / 8 * Grid.WIDTH + place % 8 + 1;
+    }
+
+    /** Makes this board equal to another one. */
+    public void copyFrom(PackedBoard other) {
+        mover = other.mover;
+        own = other.own;
+        others = other.others;
+        ownKing = other.ownKing;
+        othersKing = other.othersKing;
+        low = other.low;
+        high = other.high;
+        top = other.top;
+    }
+
+    /** Returns who is to move. */
+    public Side mover() {
+        return mover;
+    }
+
+    /** Returns the cells where the mover may put a coin, both kings being known. */
+    public long free() {
+        return CELLS & ~(others | ownKing | othersKing);
+    }
+
+    /** Lets this side move next. */
+    public void turnTo(Side side) {
+        if (mover != side) {
+            pass();
+        }
+    }
+
+    /** Places a coin of this side on a cell where it may, lets the cells burst, and returns whether the opponent's king is hit. */
+    public boolean place(Side side, int cell) {
+        turnTo(side);
+        return place(bit(cell));
+    }
+
+    /**
+     * Places a coin of the mover, lets the cells burst, and returns whether the opponent's king is hit; otherwise the
+     * opponent is to move.
+     *
+     * @param bit one bit of {@link #free}
+     */
+    public boolean place(long bit) {
+        own |= bit;
+        long carry = low & bit;
+        low ^= bit;
+        top = high & carry;
+        high ^= carry;
+        return settle();
+    }
+
+    /**
+     * Swaps the mover's king with what stands on a cell, lets the cells burst, and returns whether the opponent's king is
+     * hit; otherwise the opponent is to move.
+     *
+     * @param bit one bit of {@link #free}
+     */
+    public boolean swap(long bit) {
+        int coins = count(bit);
+        take(bit);
+        if (coins > 0) {
+            put(ownKing, coins, true);
+        }
+        ownKing = bit;
+        return settle();
+    }
+
+    /** Returns the same board as a value. */
+    public Board toBoard() {
+        int[] signed = new int[Grid.CELLS];
+        for (int cell = 1; cell <= Grid.CELLS; cell++) {
+            long bit = bit(cell);
+            int sign = (own & bit) != 0 ? mover.sign() : mover.opponent().sign();
+            signed[cell - 1] = sign * count(bit);
+        }
+        boolean first = mover == Side.FIRST;
+        return Board.of(signed, cell(first ? ownKing : othersKing), cell(first ? othersKing : ownKing));
+    }
+
+    /** Lets the cells burst in waves and passes the turn, unless the opponent's king is hit. */
+    private boolean settle() {
+        int waves = 0;
+        while (top != 0) {
+            if (wave()) {
+                return true;
+            }
+            if (++waves > Reaction.MOST_WAVES) {
+                throw new IllegalStateException("the board still bursts after " + waves + " waves: " + toBoard());
+            }
+        }
+        pass();
+        return false;
+    }
+
+    /**
+     * One wave: every cell of the top plane loses four, and each of its four sides gains one: the neighbour, or at the border
+     * the cell itself. The four planes of gains are added up by half adders into three planes, and these to the counts.
+     */
+    private boolean wave() {
+        long bursting = top;
+        long below = bursting << 8;
+        long above = bursting >>> 8;
+        long right = bursting << 1;
+        long left = bursting >>> 1;
+        long coinless = ownKing | othersKing;
+        long reached = (below | above | right | left) & CELLS;
+        boolean hit = (reached & othersKing) != 0;
+        reached &= ~coinless;
+        long emptied = bursting & ~(low | high);
+        own = (own & ~emptied) | reached;
+        others &= ~reached;
+
+        below = (below & CELLS) | (bursting & TOP);
+        above |= bursting & BOTTOM;
+        right = (right & CELLS) | (bursting & LEFT);
+        left = (left & CELLS) | (bursting & RIGHT);
+        long vertical = below ^ above;
+        long bothVertical = below & above;
+        long horizontal = right ^ left;
+        long bothHorizontal = right & left;
+        long ones = (vertical ^ horizontal) & ~coinless;
+        long twos = (bothVertical ^ bothHorizontal ^ (vertical & horizontal)) & ~coinless;
+        long fours = bothVertical & bothHorizontal & ~coinless;
+
+        long carry = low & ones;
+        low ^= ones;
+        long sum = high ^ twos;
+        top = fours | (high & twos) | (sum & carry);
+        high = sum ^ carry;
+        return hit;
+    }
+
+    private void pass() {
+        mover = mover.opponent();
+        long swapped = own;
+        own = others;
+        others = swapped;
+        swapped = ownKing;
+        ownKing = othersKing;
+        othersKing = swapped;
+    }
+
+    private int count(long bit) {
+        int biased = ((low & bit) != 0 ? 1 : 0) + ((high & bit) != 0 ? 2 : 0) + ((top & bit) != 0 ? 4 : 0);
+        return biased - bias(bit);
+    }
+
+    /** Puts coins on an empty cell. */
+    private void put(long bit, int coins, boolean movers) {
+        int biased = coins + bias(bit);
+        low = (biased & 1) != 0 ? low | bit : low & ~bit;
+        high = (biased & 2) != 0 ? high | bit : high & ~bit;
+        top = (biased & 4) != 0 ? top | bit : top & ~bit;
+        own = movers ? own | bit : own & ~bit;
+        others = movers ? others & ~bit : others | bit;
+    }
+
+    /** Empties a cell. */
+    private void take(long bit) {
+        put(bit, 0, true);
+        own &= ~bit;
+    }
+
+    private static int bias(long bit) {
+        if ((bit & CORNERS) != 0) {
+            return 2;
+        }
+        return (bit & EDGES) != 0 ? 1 : 0;
+    }
+}
