@@ -1,37 +1,58 @@
 package arena.config;
 
+import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 
 /**
  * Section {@code [launch]}: how the arena starts, limits and ends programs.
  *
- * @param confine whether a program is shut in
- * @param network whether a program that is shut in may use the network
+ * @param confine how closely a program is shut in
+ * @param network whether a program that is shut in by bubblewrap may use the network
+ * @param writesBesideItself whether it may write in its working folder, and not in its team folder alone
+ * @param shown folders that it may read besides the usual ones, absolute
  * @param startUp how long a program may take until it is ready, apart from any move time
  * @param farewell how long a program may go on after {@code Gameover.txt} before it is ended
- * @param logBytes how much of each of a program's two output streams is kept at its head, and as much at its tail
- * @param fileBytes the largest file that a program that is shut in may write
+ * @param logBytes how much of what a program prints is kept, half of it from the head and half from the tail
+ * @param fileBytes the largest file that a program may write
  */
 public record LaunchSettings(
-        Confine confine, boolean network, Duration startUp, Duration farewell, int logBytes, long fileBytes) {
+        Confine confine,
+        boolean network,
+        boolean writesBesideItself,
+        List<Path> shown,
+        Duration startUp,
+        Duration farewell,
+        int logBytes,
+        int fileBytes) {
 
-    /** Whether a program is shut in. */
+    /** How closely a program is shut in, the strictest first. */
     public enum Confine {
-        /** As well as this machine can do it. */
+        /** As closely as this machine can do it. */
         AUTO,
-        /** As well as this machine can do it, and not at all is an error. */
-        ON,
+        /** By bubblewrap. */
+        BWRAP,
+        /** In a process space of its own. */
+        NAMESPACE,
+        /** In a process group of its own. */
+        LEASH,
         /** Not at all: only for programs one trusts. */
-        OFF
+        NONE
+    }
+
+    public LaunchSettings {
+        shown = List.copyOf(shown);
     }
 
     static LaunchSettings read(SectionReader section) {
         return new LaunchSettings(
                 section.word("confine", Confine.AUTO),
                 section.flag("network", false),
+                section.flag("write-beside-itself", false),
+                section.paths("show"),
                 section.time("start-up", Duration.ofSeconds(10), Duration.ofMillis(100), Duration.ofHours(1)),
                 section.time("farewell", Duration.ofMillis(200), Duration.ZERO, Duration.ofMinutes(1)),
-                section.whole("log-bytes", 262_144, 1_024, 1_073_741_824),
+                section.whole("log-bytes", 65_536, 1_024, 1_073_741_824),
                 section.whole("file-bytes", 67_108_864, 65_536, Integer.MAX_VALUE));
     }
 }

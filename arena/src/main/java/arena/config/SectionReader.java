@@ -97,6 +97,25 @@ final class SectionReader {
         });
     }
 
+    /** Returns folders that are separated by spaces, a name with spaces in double quotes; none if the section names none. */
+    List<Path> paths(String key) {
+        return value(key, List.of(), text -> {
+            try {
+                return CommandWords.split(text)
+                        .map(words ->
+                                Outcome.good(words.stream().map(this::resolve).toList()))
+                        .orElseGet(() -> Outcome.bad(unclosed(text)));
+            } catch (InvalidPathException wrong) {
+                return Outcome.bad(
+                        "is a list of folders, and \"" + wrong.getInput() + "\" is no name of one here; correct it");
+            }
+        });
+    }
+
+    private static String unclosed(String text) {
+        return "has a double quote that is not closed: " + text + "; close it";
+    }
+
     TeamNames teamNames(String key, TeamNames standard) {
         return value(key, standard, text -> {
             try {
@@ -116,9 +135,7 @@ final class SectionReader {
         return value(
                 key,
                 List.of(),
-                text -> CommandWords.split(text)
-                        .map(Outcome::good)
-                        .orElseGet(() -> Outcome.bad("has a double quote that is not closed: " + text + "; close it")));
+                text -> CommandWords.split(text).map(Outcome::good).orElseGet(() -> Outcome.bad(unclosed(text))));
     }
 
     /** Returns the entries whose key begins so, and counts them as known. */

@@ -1,0 +1,46 @@
+package arena.cli;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** {@code arena} alone: shows what there is. */
+@Command(
+        name = "arena",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        description = "An arena where bots in any language compete through files in a shared folder.",
+        synopsisSubcommandLabel = "COMMAND",
+        commandListHeading = "%nCommands:%n",
+        exitCodeListHeading = "%nExit codes:%n",
+        exitCodeList = {
+            "0:Fine: the match ended in a verdict, the check found nothing.",
+            "1:A bot or a check has failed.",
+            "2:The command line or config.ini cannot be used.",
+            "3:The field, the disk, the machine or the arena has failed, or nobody was ready.",
+            "130:Stopped by Ctrl-C."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  arena play JavaBot SuperBot         two programs, each in its own process",
+            "  arena play JavaBot superbot:1       against the first level, inside the arena",
+            "  arena play JavaBot folder:MyTeam    against somebody who serves team-folders/MyTeam",
+            "  arena replay last                   see the last match again",
+            "  arena COMMAND --help                more about a command"
+        })
+final class ArenaCommand implements Runnable {
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    private final Host host;
+
+    ArenaCommand(Host host) {
+        this.host = host;
+    }
+
+    @Override
+    public void run() {
+        spec.commandLine().usage(host.out());
+    }
+}

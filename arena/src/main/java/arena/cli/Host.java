@@ -1,0 +1,39 @@
+package arena.cli;
+
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/**
+ * The machine as a command sees it.
+ *
+ * @param folder where the command was given, absolute; relative paths begin there
+ * @param home where the arena is installed, absolute
+ * @param out for results
+ * @param err for remarks and mistakes
+ * @param terminal whether somebody watches {@code out} on a terminal
+ * @param colour whether the terminal may be coloured
+ */
+record Host(Path folder, Path home, PrintStream out, PrintStream err, boolean terminal, boolean colour) {
+
+    /** Returns the machine that this process runs on; the launcher script tells home and terminal in system properties. */
+    static Host ofSystem() {
+        Path folder = Path.of("").toAbsolutePath().normalize();
+        Path home = Optional.ofNullable(System.getProperty("arena.home"))
+                .map(text -> Path.of(text).toAbsolutePath().normalize())
+                .orElse(folder);
+        boolean terminal = Boolean.getBoolean("arena.tty");
+        String noColour = Optional.ofNullable(System.getenv("NO_COLOR")).orElse("");
+        return new Host(folder, home, utf8(System.out), utf8(System.err), terminal, terminal && noColour.isEmpty());
+    }
+
+    private static PrintStream utf8(PrintStream stream) {
+        return new PrintStream(stream, true, StandardCharsets.UTF_8);
+    }
+
+    /** Returns the absolute form of a path that somebody typed. */
+    Path resolve(Path typed) {
+        return folder.resolve(typed).toAbsolutePath().normalize();
+    }
+}

@@ -1,0 +1,95 @@
+package arena.cli;
+
+import arena.config.Nearest;
+import arena.match.VenueException;
+import arena.record.RecordException;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import picocli.CommandLine;
+import picocli.CommandLine.IExecutionExceptionHandler;
+import picocli.CommandLine.IParameterExceptionHandler;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** Turns whatever goes wrong in a command into sentences and an exit code. */
+final class Mishaps implements IParameterExceptionHandler, IExecutionExceptionHandler {
+
+    private final Host host;
+
+    Mishaps(Host host) {
+        this.host = host;
+    }
+
+    @Override
+    public int handleParseException(ParameterException mistake, String[] words) {
+        CommandSpec command = mistake.getCommandLine().getCommandSpec();
+        String message =
+                Objects.toString(mistake.getMessage(), "This cannot be read").replaceAll("[.\\s]+$", "");
+        host.err()
+                .println("arena: " + message + "; "
+                        + nearest(mistake, command)
+                                .map(near -> "did you mean " + near + "? ")
+                                .orElse("")
+                        + "\"" + command.qualifiedName() + " --help\" tells more.");
+        return CommandFailure.USAGE;
+    }
+
+    private static Optional<String> nearest(ParameterException mistake, CommandSpec command) {
+        if (!(mistake instanceof UnmatchedArgumentException unmatched)
+                || unmatched.getUnmatched().isEmpty()) {
+            return Optional.empty();
+        }
+        String typed = unmatched.getUnmatched().get(0);
+        List<String> known = new ArrayList<>(command.subcommands().keySet());
+        command.options().forEach(option -> known.addAll(List.of(option.names())));
+        return Nearest.of(typed, known);
+    }
+
+    @Override
+    public int handleExecutionException(Exception mishap, CommandLine command, ParseResult result) {
+        if (mishap instanceof CommandFailure failure) {
+            failure.sentences().forEach(sentence -> host.err().println("arena: " + sentence));
+            return failure.exitCode();
+        }
+        if (mishap instanceof RecordException failure) {
+            host.err().println("arena: " + failure.words());
+            return CommandFailure.USAGE;
+        }
+        if (mishap instanceof VenueException failure) {
+            host.err().println("arena: " + failure.words());
+            return CommandFailure.INFRASTRUCTURE;
+        }
+        host.err().println("arena: " + defect(mishap));
+        return CommandFailure.INFRASTRUCTURE;
+    }
+
+    /** Keeps the stack trace in a file of its own, and says where. */
+    private String defect(Exception mishap) {
+        StringWriter trace = new StringWriter();
+        mishap.printStackTrace(new PrintWriter(trace));
+        String cause = mishap.getClass().getSimpleName() + ": " + mishap.getMessage();
+        for (Path folder : List.of(host.folder().resolve(".arena"), Path.of(System.getProperty("java.io.tmpdir")))) {
+            try {
+                Files.createDirectories(folder);
+                Path file = folder.resolve("failure-" + Instant.now().toEpochMilli() + ".log");
+                Files.writeString(file, "arena " + Version.text() + "\n" + trace);
+                return "The arena itself has failed (" + cause + "); the details are in " + file
+                        + ", please send them with what you did.";
+            } catch (IOException unwritable) {
+                // The next folder may do; the trace is never lost, see below.
+                trace.append(unwritable.toString());
+            }
+        }
+        return "The arena itself has failed (" + cause + ") and could not keep the details:\n" + trace;
+    }
+}

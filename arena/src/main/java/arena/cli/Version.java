@@ -1,0 +1,19 @@
+package arena.cli;
+
+import java.util.Optional;
+import picocli.CommandLine.IVersionProvider;
+
+/** The version of this arena, from its archive. */
+final class Version implements IVersionProvider {
+
+    /** Returns the version; {@code development} outside an archive. */
+    static String text() {
+        return Optional.ofNullable(Version.class.getPackage().getImplementationVersion())
+                .orElse("development");
+    }
+
+    @Override
+    public String[] getVersion() {
+        return new String[] {"arena " + text() + ", Java " + Runtime.version().feature()};
+    }
+}

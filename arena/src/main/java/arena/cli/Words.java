@@ -1,0 +1,33 @@
+package arena.cli;
+
+import arena.config.Nearest;
+import arena.game.GameBox;
+import arena.games.Games;
+import java.util.Collection;
+
+/** The sentences for words that mean nothing. */
+final class Words {
+
+    private Words() {}
+
+    /**
+     * Returns the game that somebody named.
+     *
+     * @throws CommandFailure if there is none of that name
+     */
+    static GameBox<?, ?, ?> game(String id) {
+        if (!Games.ids().contains(id)) {
+            throw CommandFailure.usage(unknown("game", id, Games.ids()));
+        }
+        return Games.byId(id);
+    }
+
+    /** Returns the sentence for a word of which there is none such, with the one that was probably meant, or all there are. */
+    static String unknown(String kind, String word, Collection<String> known) {
+        String all = known.isEmpty() ? "there is none yet." : "there are: " + String.join(", ", known) + ".";
+        return "There is no " + kind + " \"" + word + "\"; "
+                + Nearest.of(word, known)
+                        .map(near -> "did you mean " + near + "?")
+                        .orElse(all);
+    }
+}
