@@ -1,0 +1,128 @@
+package arena.launch;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileVisitResult;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.security.MessageDigest;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** What the record says of a launched program, so that nobody can doubt later which program played. */
+final class BotFacts {
+
+    /** More files than that are too many to be read before each match. */
+    private static final int MOST_FILES = 1_000;
+
+    /** Larger files, and more bytes in all, are named by their size alone. */
+    private static final long MOST_BYTES = 16L << 20;
+
+    /** Folders that hold what tools make of the files beside them. */
+    private static final Set<String> PASSED_OVER = Set.of(".git", "__pycache__", "node_modules", ".gradle", ".venv");
+
+    private final BotSpec spec;
+    private final List<Path> left;
+    private final CommandFiles files;
+
+    BotFacts(BotSpec spec, List<Path> left) {
+        this.spec = spec;
+        this.left = left.stream().map(path -> path.toAbsolutePath().normalize()).toList();
+        this.files = new CommandFiles(spec, BotEnvironment.of(spec));
+    }
+
+    SortedMap<String, String> all() {
+        SortedMap<String, String> facts = new TreeMap<>();
+        facts.put("command", String.join(" ", spec.command()));
+        facts.put("working-folder", spec.workingFolder().toString());
+        files.program().ifPresent(program -> putFile(facts, "program", program));
+        files.script()
+                .flatMap(files::path)
+                .filter(Files::isRegularFile)
+                .ifPresent(file -> putFile(facts, "script", file));
+        putFolder(facts);
+        return facts;
+    }
+
+    private static void putFile(SortedMap<String, String> facts, String key, Path file) {
+        facts.put(key, file.toString());
+        facts.put(key + "-sha256", digest(file));
+    }
+
+    private static String digest(Path file) {
+        try {
+            long bytes = Files.size(file);
+            return bytes > MOST_BYTES ? "not taken of " + bytes + " bytes" : Hashes.of(file);
+        } catch (IOException unreadable) {
+            return "not taken: " + unreadable;
+        }
+    }
+
+    /** One digest over the names, sizes and digests of all files, in the order of their names. */
+    private void putFolder(SortedMap<String, String> facts) {
+        Listing listing = new Listing();
+        try {
+            Files.walkFileTree(spec.workingFolder(), listing);
+        } catch (IOException unreadable) {
+            facts.put("files-sha256", "not taken: " + unreadable);
+            return;
+        }
+        MessageDigest digest = Hashes.sha256();
+        long bytes = 0;
+        for (Found file : listing.inOrder()) {
+            bytes += file.attributes().size();
+            // Only a regular file may be opened: opening a pipe would wait for somebody to write into it.
+            boolean readable = file.attributes().isRegularFile() && bytes <= MOST_BYTES;
+            String content = readable ? digest(file.path()) : "not taken";
+            String line = file.name() + "\t" + file.attributes().size() + "\t" + content + "\n";
+            digest.update(line.getBytes(StandardCharsets.UTF_8));
+        }
+        facts.put("files", listing.found.size() + (listing.cut ? " and more, which are not in the digest" : ""));
+        facts.put("files-sha256", HexFormat.of().formatHex(digest.digest()));
+    }
+
+    private record Found(String name, Path path, BasicFileAttributes attributes) {}
+
+    private final class Listing extends SimpleFileVisitor<Path> {
+        private final List<Found> found = new ArrayList<>();
+        private boolean cut;
+
+        List<Found> inOrder() {
+            found.sort(Comparator.comparing(Found::name));
+            return found;
+        }
+
+        @Override
+        public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) {
+            Optional<Path> name = Optional.ofNullable(folder.getFileName());
+            boolean passedOver =
+                    name.map(Path::toString).filter(PASSED_OVER::contains).isPresent();
+            return passedOver || left.contains(folder) ? FileVisitResult.SKIP_SUBTREE : FileVisitResult.CONTINUE;
+        }
+
+        @Override
+        public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+            if (found.size() >= MOST_FILES) {
+                cut = true;
+                return FileVisitResult.TERMINATE;
+            }
+            String name = spec.workingFolder().relativize(file).toString().replace('\\', '/');
+            found.add(new Found(name, file, attributes));
+            return FileVisitResult.CONTINUE;
+        }
+
+        @Override
+        public FileVisitResult visitFileFailed(Path file, IOException unreadable) {
+            cut = true;
+            return FileVisitResult.CONTINUE;
+        }
+    }
+}

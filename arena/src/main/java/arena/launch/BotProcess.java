@@ -1,0 +1,190 @@
+package arena.launch;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+
+/** One running program of a bot: its pipes, its log, its end. */
+final class BotProcess {
+
+    /** The most that is read from one pipe before the others have their turn. */
+    private static final int TURN_BYTES = 1 << 20;
+
+    /** How long the holder of a leash has to end its group by itself. */
+    private static final long LEASH_MILLIS = 200;
+
+    /** How long the last output of a process that has ended may take to reach its log. */
+    private static final long LAST_WORDS_MILLIS = 2_000;
+
+    private final Process process;
+    private final Confinement confinement;
+    private final OutputLog log;
+    private final String label;
+    private final ProcessTree tree;
+    private final long startNanos = System.nanoTime();
+    private final CompletableFuture<Ending> ending = new CompletableFuture<>();
+    private volatile boolean endedByArena;
+    private long nextLookNanos = startNanos;
+    private long pauseNanos;
+
+    BotProcess(Process process, Confinement confinement, OutputLog log, Start start) {
+        this.process = process;
+        this.confinement = confinement;
+        this.log = log;
+        this.label = start.spec().name();
+        this.tree = new ProcessTree(process.toHandle(), start.mark());
+    }
+
+    /**
+     * How it ended.
+     *
+     * @param lastErrorLines the end of its error stream, oldest first
+     * @param byArena whether the arena ended it
+     */
+    record Ending(ExitStatus status, List<String> lastErrorLines, long aliveMillis, boolean byArena) {}
+
+    /** Completes when it has ended and everything it printed is in its log. */
+    CompletableFuture<Ending> ending() {
+        return ending;
+    }
+
+    boolean isOver() {
+        return !process.isAlive();
+    }
+
+    /** Runs something as soon as the system reports the end. */
+    void onExit(Runnable action) {
+        process.onExit().whenComplete((ended, never) -> action.run());
+    }
+
+    /** Remembers its children as they are now. */
+    void lookAtChildren() {
+        tree.look();
+    }
+
+    /** Asks it to end. */
+    void terminate() {
+        if (!isOver()) {
+            endedByArena = true;
+            tree.terminate(confinement.level() == Confine.NONE);
+        }
+    }
+
+    /** Waits until it has ended by itself, or until a time of the system's monotonic clock. */
+    void awaitEnd(long untilNanos) {
+        await(Math.max(0, untilNanos - System.nanoTime()));
+    }
+
+    /** Ends it and everything it started, and returns what is still there, in words. */
+    List<String> kill() {
+        if (!isOver()) {
+            endedByArena = true;
+            tree.look();
+            release();
+        }
+        List<String> survivors = tree.kill();
+        await(TimeUnit.MILLISECONDS.toNanos(LAST_WORDS_MILLIS));
+        return survivors;
+    }
+
+    /** Lets go of the leash, whose holder then ends the whole group, also where nothing else could find it. */
+    private void release() {
+        if (confinement.level() != Confine.LEASH) {
+            return;
+        }
+        try {
+            process.getOutputStream().close();
+            if (!process.waitFor(LEASH_MILLIS, TimeUnit.MILLISECONDS)) {
+                tree.look();
+            }
+        } catch (IOException gone) {
+            // The holder has ended already; what it held is ended by the tree.
+            tree.look();
+        } catch (InterruptedException interruption) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void await(long nanos) {
+        boolean interrupted = Thread.interrupted();
+        try {
+            ending.get(nanos, TimeUnit.NANOSECONDS);
+        } catch (InterruptedException interruption) {
+            interrupted = true;
+        } catch (TimeoutException | ExecutionException still) {
+            // The caller goes on either way: it asks for the end again, or ends the process.
+            return;
+        } finally {
+            if (interrupted) {
+                Thread.currentThread().interrupt();
+            }
+        }
+    }
+
+    // What follows is for the thread that empties the pipes, and for no other.
+
+    long nextLookNanos() {
+        return nextLookNanos;
+    }
+
+    /** Reads what is there, and returns whether anything was. */
+    boolean drain(byte[] buffer, boolean toTheEnd) throws IOException {
+        boolean printed = false;
+        for (int turn = 0; turn == 0 || (toTheEnd && turn < 16); turn++) {
+            boolean more =
+                    drain(process.getInputStream(), buffer, false) | drain(process.getErrorStream(), buffer, true);
+            printed |= more;
+            if (!more) {
+                break;
+            }
+        }
+        if (!printed) {
+            log.pause();
+        }
+        return printed;
+    }
+
+    private boolean drain(InputStream pipe, byte[] buffer, boolean error) throws IOException {
+        int total = 0;
+        for (int there = pipe.available(); there > 0 && total < TURN_BYTES; there = pipe.available()) {
+            int count = pipe.read(buffer, 0, Math.min(there, buffer.length));
+            if (count <= 0) {
+                break;
+            }
+            total += count;
+            if (error) {
+                log.takeErr(buffer, count, aliveMillis());
+            } else {
+                log.takeOut(buffer, count, aliveMillis());
+            }
+        }
+        return total > 0;
+    }
+
+    /** Sets the time of the next look: at once while it prints, then less and less often. */
+    void lookAgain(boolean printed, long leastPauseNanos, long mostPauseNanos) {
+        pauseNanos = printed ? 0 : Math.min(mostPauseNanos, Math.max(leastPauseNanos, pauseNanos * 2));
+        nextLookNanos = System.nanoTime() + pauseNanos;
+    }
+
+    /** Closes the log and tells everybody who waits for the end. */
+    void finish() {
+        ExitStatus status = new ExitStatus(process.exitValue());
+        long millis = aliveMillis();
+        log.close((endedByArena ? "ended by the arena: " : "ended by itself: ") + status.words(), millis);
+        ending.complete(new Ending(status, log.lastErrorLines(), millis, endedByArena));
+    }
+
+    private long aliveMillis() {
+        return TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - startNanos);
+    }
+
+    @Override
+    public String toString() {
+        return label + " (process " + process.pid() + ")";
+    }
+}

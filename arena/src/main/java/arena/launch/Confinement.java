@@ -1,0 +1,44 @@
+package arena.launch;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** One way to start a program so that it cannot do what it should not, and that its end is the end of all its children. */
+interface Confinement {
+
+    /** Returns how close it is. */
+    Confine level();
+
+    /** Returns what it does and what it does not, as one sentence for the host. */
+    String words();
+
+    /** Returns the whole command that starts a program in it. */
+    List<String> wrap(Start start);
+
+    /** Returns what keeps it from working on this machine, in few words; tries it. */
+    Optional<String> fault();
+
+    /** Returns whether the system itself ends all children together with the first process. */
+    boolean holdsAll();
+
+    /** Returns the beginning of every command: away from the arena's terminal, and a limit for files, where the system has tools for that. */
+    static List<String> prefix(LaunchTerms terms) {
+        List<String> words = new ArrayList<>();
+        // Control-C in the arena's terminal must not make the bots lose: they get no signal from it.
+        SystemTools.find("setsid").ifPresent(words::add);
+        SystemTools.find("prlimit").ifPresent(tool -> {
+            words.add(tool);
+            words.add("--fsize=" + terms.limits().fileBytes());
+            words.add("--");
+        });
+        return words;
+    }
+
+    /** Returns the words for the limit that {@link #prefix} sets. */
+    static String limitWords(LaunchTerms terms) {
+        return SystemTools.find("prlimit").isPresent()
+                ? "no file above " + (terms.limits().fileBytes() >> 20) + " MiB"
+                : "files of any size";
+    }
+}

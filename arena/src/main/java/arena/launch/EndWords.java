@@ -1,0 +1,46 @@
+package arena.launch;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Says how a program ended, so that its author sees the cause without opening a file. */
+final class EndWords {
+
+    /** Stands for the end of a process that not even the system could end. */
+    static final BotProcess.Ending NOT_ENDED = new BotProcess.Ending(new ExitStatus(0), List.of(), -1, true);
+
+    private EndWords() {}
+
+    /** Returns why a player is gone. */
+    static String ofDeparture(BotProcess.Ending ending) {
+        return "its process ended " + afterWords(ending) + " with "
+                + ending.status().words()
+                + cause(ending.lastErrorLines())
+                        .map(line -> "; the end of its error stream: " + line)
+                        .orElse("; it printed no error");
+    }
+
+    /** Returns how a program ended and what it left behind. */
+    static String ofRecord(BotProcess.Ending ending, List<String> survivors) {
+        String left = survivors.isEmpty() ? "" : "; still there: " + String.join(", ", survivors);
+        if (ending.aliveMillis() < 0) {
+            return "could not be ended" + left;
+        }
+        return (ending.byArena() ? "ended by the arena " : "ended by itself ") + afterWords(ending) + ", "
+                + ending.status().words() + left;
+    }
+
+    private static String afterWords(BotProcess.Ending ending) {
+        return String.format(Locale.ROOT, "after %.3f s", ending.aliveMillis() / 1000.0);
+    }
+
+    /** Returns the line that names the cause: the last one that is not an indented line of a stack trace. */
+    private static Optional<String> cause(List<String> lines) {
+        Optional<String> flush = lines.stream()
+                .filter(line -> !line.isBlank() && !Character.isWhitespace(line.charAt(0)))
+                .reduce((earlier, later) -> later);
+        return flush.or(() -> lines.stream().filter(line -> !line.isBlank()).reduce((earlier, later) -> later))
+                .map(String::strip);
+    }
+}

@@ -1,0 +1,62 @@
+package arena.launch;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+
+/**
+ * How an arena starts, limits and ends programs.
+ *
+ * @param confine how closely they are shut in; any but {@link Confine#AUTO} must be possible on this machine
+ * @param logs the folder of what they print, one file for each match and bot; made if it is missing
+ * @param sight what a program that is shut in by bubblewrap may see
+ * @param limits how much they may write, and how long they may stay after the match
+ */
+public record LaunchTerms(Confine confine, Path logs, Sight sight, Limits limits) {
+
+    public LaunchTerms {
+        logs = logs.toAbsolutePath().normalize();
+    }
+
+    /**
+     * What a program that is shut in by bubblewrap may see and touch, besides the system, its own working folder and its
+     * own team folder.
+     *
+     * @param network whether it may use the network
+     * @param writesBesideItself whether it may write in its working folder, and not in its team folder alone
+     * @param shown more folders that it may read
+     * @param hidden folders that it never sees, but for its own team folder inside one: the field, the records, the logs
+     */
+    public record Sight(boolean network, boolean writesBesideItself, List<Path> shown, List<Path> hidden) {
+
+        public Sight {
+            shown = List.copyOf(shown);
+            hidden = List.copyOf(hidden);
+        }
+
+        /** Returns the usual sight: no network, nothing to write on but the team folder. */
+        public static Sight hiding(List<Path> hidden) {
+            return new Sight(false, false, List.of(), hidden);
+        }
+    }
+
+    /**
+     * Limits for one program.
+     *
+     * @param fileBytes the largest file it may write, where the system can hold it to that
+     * @param logBytes how much of what it prints is kept, half of it from the head and half from the tail
+     * @param farewell how long it may go on after {@code Gameover.txt} before it is ended
+     */
+    public record Limits(long fileBytes, int logBytes, Duration farewell) {
+
+        /** The usual limits: files of 64 MiB, a log of 64 KiB, a farewell of 200 ms. */
+        public static final Limits USUAL = new Limits(64L << 20, 64 << 10, Duration.ofMillis(200));
+
+        public Limits {
+            if (fileBytes < 1 || logBytes < 1024 || farewell.isNegative()) {
+                throw new IllegalArgumentException("limits of " + fileBytes + " bytes a file, " + logBytes
+                        + " bytes a log and " + farewell + " of farewell make no sense");
+            }
+        }
+    }
+}

@@ -1,0 +1,152 @@
+package arena.launch;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.UUID;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+
+/**
+ * Starts all programs of one arena on one thread that lives as long as the arena, since a confined program dies with the
+ * thread that started it.
+ *
+ * <p>Closing it ends all programs that still run; an arena that is stopped from outside does the same on its way out.
+ */
+public final class Launcher implements AutoCloseable {
+
+    private final LaunchTerms terms;
+    private final Confinement confinement;
+    private final String words;
+    private final ExecutorService starter = Executors.newSingleThreadExecutor(task -> daemon(task, "bot-launcher"));
+    private final OutputDrain drain = new OutputDrain();
+    private final Set<BotProcess> running = ConcurrentHashMap.newKeySet();
+    private final Thread onShutdown = new Thread(this::endAll, "bot-end");
+
+    private Launcher(LaunchTerms terms, Confinements.Choice choice) {
+        this.terms = terms;
+        this.confinement = choice.confinement();
+        this.words = choice.words();
+    }
+
+    /**
+     * Returns a launcher after trying which confinement works on this machine.
+     *
+     * @throws LaunchException if the one that is asked for does not
+     */
+    public static Launcher open(LaunchTerms terms) {
+        Launcher launcher = new Launcher(terms, new Confinements(terms).choose());
+        Runtime.getRuntime().addShutdownHook(launcher.onShutdown);
+        return launcher;
+    }
+
+    /** Returns one sentence for the host: how closely bots are confined here, and what that leaves open. */
+    public String words() {
+        return words;
+    }
+
+    /** Returns how closely bots are confined here; never {@link Confine#AUTO}. */
+    public Confine level() {
+        return confinement.level();
+    }
+
+    LaunchTerms terms() {
+        return terms;
+    }
+
+    /** What is to be started, where it prints, and the variables of its match. */
+    record Order(BotSpec spec, Path folder, Path log, Map<String, String> variables) {}
+
+    /** Starts a program soon; the future fails with a {@link LaunchException} if it cannot be started. */
+    CompletableFuture<BotProcess> start(Order order) {
+        return CompletableFuture.supplyAsync(() -> startNow(order), starter);
+    }
+
+    private BotProcess startNow(Order order) {
+        List<String> problems = order.spec().problems();
+        if (!problems.isEmpty()) {
+            throw new LaunchException(String.join(" ", problems));
+        }
+        try {
+            return begin(order);
+        } catch (IOException failure) {
+            throw new LaunchException(
+                    "The bot " + order.spec().name() + " cannot be started: " + failure.getMessage() + ".", failure);
+        }
+    }
+
+    private BotProcess begin(Order order) throws IOException {
+        Start start = start(order.spec(), order.folder());
+        ProcessBuilder builder = new ProcessBuilder(confinement.wrap(start))
+                .directory(order.spec().workingFolder().toFile());
+        builder.environment().clear();
+        builder.environment().putAll(variables(order, start));
+        if (confinement.level() != Confine.LEASH) {
+            builder.redirectInput(SystemTools.NOTHING);
+        }
+        OutputLog log = new OutputLog(order.log(), terms.limits().logBytes());
+        log.say(
+                order.spec().name() + " starts: "
+                        + String.join(" ", order.spec().command()),
+                0);
+        BotProcess bot = new BotProcess(builder.start(), confinement, log, start);
+        running.add(bot);
+        bot.ending().whenComplete((ending, never) -> running.remove(bot));
+        drain.watch(bot);
+        bot.onExit(drain::wake);
+        return bot;
+    }
+
+    private static Start start(BotSpec spec, Path folder) throws IOException {
+        CommandFiles files = new CommandFiles(spec, BotEnvironment.of(spec));
+        Path program = files.program().orElseThrow(() -> new IOException("its program is gone"));
+        if (!Files.isDirectory(folder)) {
+            throw new IOException("its team folder " + folder + " does not exist");
+        }
+        return new Start(
+                spec,
+                program,
+                folder.toAbsolutePath().normalize(),
+                UUID.randomUUID().toString());
+    }
+
+    private Map<String, String> variables(Order order, Start start) {
+        Map<String, String> variables = new TreeMap<>(BotEnvironment.of(order.spec()));
+        variables.putAll(order.variables());
+        // The holder of a leash must not find itself by the mark, and hands it on.
+        if (confinement.level() != Confine.LEASH) {
+            variables.put(Start.MARK, start.mark());
+        }
+        return variables;
+    }
+
+    /** Ends all programs that still run, and starts no more. */
+    @Override
+    public void close() {
+        starter.shutdown();
+        endAll();
+        drain.close();
+        try {
+            Runtime.getRuntime().removeShutdownHook(onShutdown);
+        } catch (IllegalStateException shuttingDown) {
+            // The arena is on its way out, and ends all programs on that way as well.
+            endAll();
+        }
+    }
+
+    private void endAll() {
+        running.forEach(BotProcess::kill);
+    }
+
+    private static Thread daemon(Runnable task, String name) {
+        Thread thread = new Thread(task, name);
+        thread.setDaemon(true);
+        return thread;
+    }
+}

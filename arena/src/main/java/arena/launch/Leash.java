@@ -1,0 +1,77 @@
+package arena.launch;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Starts a program in a process group of its own, held by a small shell that ends the group when its pipe from the arena
+ * closes. The pipe closes whatever ends the arena, {@code kill -9} included.
+ */
+final class Leash implements Confinement {
+
+    /**
+     * The shell's own words; {@code $1} is the mark of the start, the others are the command. The program gets the mark in its environment, which
+     * the shell itself has not: so on Linux it can look for detached children without finding itself. The traps let it
+     * outlive a Control-C in the arena's terminal, and are not inherited by the program.
+     */
+    private static final String HOLD = """
+            trap : INT TERM HUP
+            exec 3<&0 </dev/null
+            mark=$1
+            shift
+            if command -v setsid >/dev/null 2>&1
+            then %1$s="$mark" setsid "$@" 3<&- &
+            else set -m; %1$s="$mark" "$@" 3<&- &
+            fi
+            bot=$!
+            set +m
+            (trap '' TERM; read -r closed <&3; kill -KILL "-$bot") >/dev/null 2>&1 &
+            holder=$!
+            wait "$bot"
+            code=$?
+            while kill -0 "$bot" 2>/dev/null; do wait "$bot"; code=$?; done
+            kill -KILL "-$bot" 2>/dev/null
+            for found in $(grep -lsa "%1$s=$mark" /proc/[0-9]*/environ 2>/dev/null)
+            do found=${found#/proc/}; kill -KILL "${found%%/environ}" 2>/dev/null
+            done
+            kill -KILL "$holder" 2>/dev/null
+            exit "$code"
+            """.formatted(Start.MARK);
+
+    private final LaunchTerms terms;
+
+    Leash(LaunchTerms terms) {
+        this.terms = terms;
+    }
+
+    @Override
+    public Confine level() {
+        return Confine.LEASH;
+    }
+
+    @Override
+    public String words() {
+        return "Launched bots run on a leash: " + Confinement.limitWords(terms)
+                + ", and they end with the match and with the arena, but they see every folder and the network: launch only"
+                + " bots you trust.";
+    }
+
+    @Override
+    public List<String> wrap(Start start) {
+        List<String> words = new ArrayList<>(Confinement.prefix(terms));
+        words.addAll(List.of("sh", "-c", HOLD, "arena-leash", start.mark()));
+        words.addAll(start.words());
+        return words;
+    }
+
+    @Override
+    public Optional<String> fault() {
+        return SystemTools.fault(List.of("sh", "-c", HOLD, "arena-leash", "none", "true"));
+    }
+
+    @Override
+    public boolean holdsAll() {
+        return false;
+    }
+}

@@ -1,0 +1,222 @@
+package arena.launch;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Keeps what one program prints: its head and its tail in one file, a label before each line that says who speaks, and the
+ * last lines of its error stream in memory.
+ *
+ * <p>The head is in the file as soon as it is printed, the tail as soon as the program pauses; so the file is of use even
+ * if the arena is killed. Only one thread may use a log.
+ */
+final class OutputLog {
+
+    /** How many of the last lines of the error stream are kept. */
+    static final int ERROR_LINES = 20;
+
+    /** A longer line is broken. */
+    private static final int LINE_BYTES = 4096;
+
+    private static final int ERROR_LINE_CHARACTERS = 500;
+    private static final Logger LOGGER = LoggerFactory.getLogger(OutputLog.class);
+
+    private final Path file;
+    private final int headBytes;
+    private final TailBuffer tail;
+    private final FileChannel channel;
+    private final ByteArrayOutputStream pending = new ByteArrayOutputStream();
+    private final Voice out = new Voice("out");
+    private final Voice err = new Voice("err");
+    private final Deque<byte[]> errorLines = new ArrayDeque<>();
+
+    private long written;
+    private boolean tailIsNew;
+    private boolean broken;
+
+    OutputLog(Path file, int bytes) throws IOException {
+        this.file = file;
+        this.headBytes = bytes / 2;
+        this.tail = new TailBuffer(bytes - headBytes);
+        Files.createDirectories(Objects.requireNonNull(file.getParent(), "the folder of the logs"));
+        this.channel = FileChannel.open(
+                file, StandardOpenOption.CREATE, StandardOpenOption.WRITE, StandardOpenOption.TRUNCATE_EXISTING);
+    }
+
+    /** Takes what the program printed on its standard output. */
+    void takeOut(byte[] bytes, int count, long millis) {
+        take(out, bytes, count, millis);
+    }
+
+    /** Takes what the program printed on its error stream. */
+    void takeErr(byte[] bytes, int count, long millis) {
+        take(err, bytes, count, millis);
+    }
+
+    /** Writes a line of the arena's own. */
+    void say(String words, long millis) {
+        Voice arena = new Voice("arena");
+        arena.speakLine(words.getBytes(StandardCharsets.UTF_8), arena.stamp(millis));
+        pour();
+    }
+
+    /** Brings the file up to date; called when the program pauses. */
+    void pause() {
+        if (tailIsNew) {
+            tailIsNew = false;
+            writeTail();
+        }
+    }
+
+    /** Writes what is left and closes the file. */
+    void close(String words, long millis) {
+        out.finish(millis);
+        err.finish(millis);
+        say(words, millis);
+        pause();
+        try {
+            channel.close();
+        } catch (IOException failure) {
+            fail(failure);
+        }
+    }
+
+    /** Returns the last lines of the error stream, oldest first, as text that is safe to show. */
+    List<String> lastErrorLines() {
+        return errorLines.stream().map(OutputLog::readable).toList();
+    }
+
+    private void take(Voice voice, byte[] bytes, int count, long millis) {
+        voice.speak(bytes, count, millis);
+        pour();
+    }
+
+    private void pour() {
+        byte[] bytes = pending.toByteArray();
+        pending.reset();
+        int head = (int) Math.min(Math.max(0, headBytes - written), bytes.length);
+        if (head > 0) {
+            write(ByteBuffer.wrap(bytes, 0, head), written);
+            written += head;
+        }
+        if (head < bytes.length) {
+            tail.take(bytes, head, bytes.length - head);
+            tailIsNew = true;
+        }
+    }
+
+    private void writeTail() {
+        ByteArrayOutputStream end = new ByteArrayOutputStream();
+        byte[] kept = tail.kept();
+        long leftOut = tail.taken() - kept.length;
+        if (leftOut > 0) {
+            end.writeBytes(("\n[ " + leftOut + " bytes are left out here ]\n").getBytes(StandardCharsets.US_ASCII));
+        }
+        end.writeBytes(kept);
+        write(ByteBuffer.wrap(end.toByteArray()), written);
+        cut(written + end.size());
+    }
+
+    private void write(ByteBuffer bytes, long position) {
+        try {
+            long place = position;
+            while (bytes.hasRemaining() && !broken) {
+                place += channel.write(bytes, place);
+            }
+        } catch (IOException failure) {
+            fail(failure);
+        }
+    }
+
+    private void cut(long size) {
+        try {
+            if (!broken && channel.size() > size) {
+                channel.truncate(size);
+            }
+        } catch (IOException failure) {
+            fail(failure);
+        }
+    }
+
+    /** A log that cannot be written must not stop the bot: its pipes are emptied all the same. */
+    private void fail(IOException failure) {
+        if (!broken) {
+            broken = true;
+            LOGGER.warn(
+                    "The log {} cannot be written any further ({}); the match goes on without it.",
+                    file,
+                    failure.toString());
+        }
+    }
+
+    private void keepErrorLine(byte[] line) {
+        errorLines.addLast(line);
+        if (errorLines.size() > ERROR_LINES) {
+            errorLines.removeFirst();
+        }
+    }
+
+    private static String readable(byte[] line) {
+        String text = new String(line, StandardCharsets.UTF_8).replaceAll("[\\p{Cntrl}&&[^\t]]", "");
+        return text.substring(0, Math.min(text.length(), ERROR_LINE_CHARACTERS));
+    }
+
+    /** One who speaks in the log, whole lines at a time. */
+    private final class Voice {
+        private final String label;
+        private final ByteArrayOutputStream line = new ByteArrayOutputStream();
+
+        Voice(String label) {
+            this.label = label;
+        }
+
+        void speak(byte[] bytes, int count, long millis) {
+            byte[] stamp = stamp(millis);
+            int begin = 0;
+            for (int i = 0; i < count; i++) {
+                boolean ends = bytes[i] == '\n';
+                if (ends || line.size() + i - begin >= LINE_BYTES) {
+                    line.write(bytes, begin, i - begin);
+                    speakLine(line.toByteArray(), stamp);
+                    line.reset();
+                    begin = ends ? i + 1 : i;
+                }
+            }
+            line.write(bytes, begin, count - begin);
+        }
+
+        byte[] stamp(long millis) {
+            return String.format(Locale.ROOT, "%9.3f %-5s| ", millis / 1000.0, label)
+                    .getBytes(StandardCharsets.US_ASCII);
+        }
+
+        void speakLine(byte[] text, byte[] stamp) {
+            pending.writeBytes(stamp);
+            pending.writeBytes(text);
+            pending.write('\n');
+            if (this == err) {
+                keepErrorLine(text);
+            }
+        }
+
+        void finish(long millis) {
+            if (line.size() > 0) {
+                speakLine(line.toByteArray(), stamp(millis));
+                line.reset();
+            }
+        }
+    }
+}

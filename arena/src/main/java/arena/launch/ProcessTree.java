@@ -1,0 +1,132 @@
+package arena.launch;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.locks.LockSupport;
+
+/**
+ * A process with everything it has started. Children are ended before their parents, so that none can be orphaned on the way;
+ * on Linux those that have detached themselves are found by the mark in their environment.
+ */
+final class ProcessTree {
+
+    private static final Path PROCESSES = Path.of("/proc");
+
+    /** A process may start another while it is being ended; more often than this it does not matter any more. */
+    private static final int MOST_ROUNDS = 20;
+
+    /** A process that the system has not ended after so long waits for a device and is reported. */
+    private static final long END_NANOS = 1_000_000_000;
+
+    private static final long LOOK_NANOS = 1_000_000;
+
+    private final ProcessHandle root;
+    private final String mark;
+    private final Map<Long, ProcessHandle> known = new LinkedHashMap<>();
+
+    ProcessTree(ProcessHandle root, String mark) {
+        this.root = root;
+        this.mark = mark;
+    }
+
+    /** Remembers the children as they are now: when their parent has ended nothing tells whose they were. */
+    synchronized void look() {
+        root.descendants().forEach(child -> known.putIfAbsent(child.pid(), child));
+    }
+
+    /** Asks all of them to end, where the system knows how to ask. */
+    synchronized void terminate(boolean rootToo) {
+        look();
+        known.values().forEach(ProcessHandle::destroy);
+        if (rootToo || known.isEmpty()) {
+            root.destroy();
+        }
+    }
+
+    /** Ends all of them and returns those that are still there, in words. */
+    synchronized List<String> kill() {
+        look();
+        end();
+        for (int round = 0; round < MOST_ROUNDS; round++) {
+            List<ProcessHandle> detached = marked();
+            if (detached.isEmpty()) {
+                break;
+            }
+            detached.forEach(child -> known.put(child.pid(), child));
+            end();
+        }
+        List<String> survivors = new ArrayList<>();
+        for (ProcessHandle process : known.values()) {
+            if (runs(process)) {
+                survivors.add("process " + process.pid()
+                        + process.info()
+                                .command()
+                                .map(command -> " (" + command + ")")
+                                .orElse(""));
+            }
+        }
+        return survivors;
+    }
+
+    private void end() {
+        known.put(root.pid(), root);
+        known.values().forEach(ProcessHandle::destroyForcibly);
+        long limitNanos = System.nanoTime() + END_NANOS;
+        while (known.values().stream().anyMatch(ProcessTree::runs) && System.nanoTime() < limitNanos) {
+            // Nobody tells of the end of a process that is not one's own child.
+            LockSupport.parkNanos(LOOK_NANOS);
+        }
+    }
+
+    /** Returns whether a process still does something: one that has ended stays listed until its parent has heard of it. */
+    private static boolean runs(ProcessHandle process) {
+        if (!process.isAlive()) {
+            return false;
+        }
+        try {
+            String state = Files.readString(PROCESSES.resolve(process.pid() + "/stat"), StandardCharsets.ISO_8859_1);
+            return !state.substring(state.lastIndexOf(')')).startsWith(") Z");
+        } catch (IOException notLinuxOrEnded) {
+            return process.isAlive();
+        }
+    }
+
+    private List<ProcessHandle> marked() {
+        List<ProcessHandle> found = new ArrayList<>();
+        if (!Files.isDirectory(PROCESSES)) {
+            return found;
+        }
+        String wanted = Start.MARK + "=" + mark;
+        try (DirectoryStream<Path> processes = Files.newDirectoryStream(PROCESSES, "[0-9]*")) {
+            for (Path process : processes) {
+                if (holds(process.resolve("environ"), wanted)) {
+                    handle(process).filter(ProcessTree::runs).ifPresent(found::add);
+                }
+            }
+        } catch (IOException unreadable) {
+            // A system that hides its processes cannot be searched; the tree has been ended all the same.
+            return found;
+        }
+        return found;
+    }
+
+    private static Optional<ProcessHandle> handle(Path process) {
+        return ProcessHandle.of(Long.parseLong(process.getFileName().toString()));
+    }
+
+    private static boolean holds(Path environment, String wanted) {
+        try {
+            return Files.readString(environment, StandardCharsets.ISO_8859_1).contains(wanted);
+        } catch (IOException foreignOrEnded) {
+            return false;
+        }
+    }
+}

@@ -1,0 +1,31 @@
+package arena.launch;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * One start of a program.
+ *
+ * @param spec the program
+ * @param program where its file lies
+ * @param folder the team folder
+ * @param mark a word that no other start has
+ */
+record Start(BotSpec spec, Path program, Path folder, String mark) {
+
+    /** The variable that holds the mark; every child inherits it, so that also a detached one can be found. */
+    static final String MARK = "ARENA_MARK";
+
+    /** Returns the command, with the program's file as it lies on this machine. */
+    List<String> words() {
+        List<String> words = new ArrayList<>(spec.command());
+        words.set(0, program.toString());
+        String name = program.toString().toLowerCase(Locale.ROOT);
+        if (CommandFiles.WINDOWS && (name.endsWith(".bat") || name.endsWith(".cmd"))) {
+            words.addAll(0, List.of("cmd", "/c"));
+        }
+        return words;
+    }
+}

@@ -1,0 +1,38 @@
+package arena.launch;
+
+/** Remembers the last bytes of everything it takes. */
+final class TailBuffer {
+
+    private final byte[] ring;
+    private long taken;
+
+    TailBuffer(int bytes) {
+        this.ring = new byte[bytes];
+    }
+
+    void take(byte[] bytes, int offset, int count) {
+        int skipped = Math.max(0, count - ring.length);
+        int at = (int) ((taken + skipped) % ring.length);
+        int kept = count - skipped;
+        int first = Math.min(kept, ring.length - at);
+        System.arraycopy(bytes, offset + skipped, ring, at, first);
+        System.arraycopy(bytes, offset + skipped + first, ring, 0, kept - first);
+        taken += count;
+    }
+
+    /** Returns how many bytes it ever took. */
+    long taken() {
+        return taken;
+    }
+
+    /** Returns what it remembers, oldest first. */
+    byte[] kept() {
+        int count = (int) Math.min(taken, ring.length);
+        int begin = (int) ((taken - count) % ring.length);
+        byte[] kept = new byte[count];
+        int first = Math.min(count, ring.length - begin);
+        System.arraycopy(ring, begin, kept, 0, first);
+        System.arraycopy(ring, 0, kept, first, count - first);
+        return kept;
+    }
+}

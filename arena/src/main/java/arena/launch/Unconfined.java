@@ -1,0 +1,33 @@
+package arena.launch;
+
+import java.util.List;
+import java.util.Optional;
+
+/** Starts a program as it is; its process tree is ended as far as the system still shows it. */
+final class Unconfined implements Confinement {
+
+    @Override
+    public Confine level() {
+        return Confine.NONE;
+    }
+
+    @Override
+    public String words() {
+        return "Launched bots run unconfined and may outlive an arena that is killed: launch only bots you trust.";
+    }
+
+    @Override
+    public List<String> wrap(Start start) {
+        return start.words();
+    }
+
+    @Override
+    public Optional<String> fault() {
+        return Optional.empty();
+    }
+
+    @Override
+    public boolean holdsAll() {
+        return false;
+    }
+}
