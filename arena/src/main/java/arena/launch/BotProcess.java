@@ -58,7 +58,7 @@ final class BotProcess {
 
     /** Runs something as soon as the system reports the end. */
     void onExit(Runnable action) {
-        process.onExit().whenComplete((ended, never) -> action.run());
+        CompletableFuture<Void> unused = process.onExit().thenRun(action);
     }
 
     /** Remembers its children as they are now. */
@@ -135,8 +135,8 @@ final class BotProcess {
     boolean drain(byte[] buffer, boolean toTheEnd) throws IOException {
         boolean printed = false;
         for (int turn = 0; turn == 0 || (toTheEnd && turn < 16); turn++) {
-            boolean more =
-                    drain(process.getInputStream(), buffer, false) | drain(process.getErrorStream(), buffer, true);
+            boolean out = drain(process.getInputStream(), buffer, false);
+            boolean more = drain(process.getErrorStream(), buffer, true) || out;
             printed |= more;
             if (!more) {
                 break;
