@@ -96,7 +96,7 @@ public final class LaunchedPlayer implements Player {
         Path log = launcher.terms().logs().resolve(logName(invitation));
         CompletableFuture<BotProcess> started =
                 launcher.start(new Launcher.Order(spec, folder, log, variables(invitation)));
-        started.thenCompose(BotProcess::ending)
+        CompletableFuture<BotProcess.Ending> unused = started.thenCompose(BotProcess::ending)
                 .whenComplete((ending, failure) -> invitation.clock().bell().ring());
         invited = Optional.of(new Invited(invitation, log, started));
     }

@@ -97,7 +97,7 @@ public final class Launcher implements AutoCloseable {
                 0);
         BotProcess bot = new BotProcess(builder.start(), confinement, log, start);
         running.add(bot);
-        bot.ending().whenComplete((ending, never) -> running.remove(bot));
+        CompletableFuture<Void> unused = bot.ending().thenRun(() -> running.remove(bot));
         drain.watch(bot);
         bot.onExit(drain::wake);
         return bot;
