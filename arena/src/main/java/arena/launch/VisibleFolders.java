@@ -8,9 +8,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.SortedMap;
-import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
@@ -184,7 +184,7 @@ final class VisibleFolders {
 
     /** Lays empty folders over those that are hidden; a working folder inside one was named by the host, so it shows again. */
     private void addHidden(List<String> words) {
-        SortedSet<Path> hidden = new TreeSet<>();
+        NavigableSet<Path> hidden = new TreeSet<>();
         parent(real(start.folder())).ifPresent(hidden::add);
         sight.hidden().stream()
                 .filter(Files::isDirectory)
