@@ -1,0 +1,365 @@
+package arena.exchange;
+
+import arena.game.AnswerForm;
+import arena.match.Prompt;
+import arena.match.Reply;
+import arena.match.Stamps;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * Finds the answers in one folder: the number in the name decides which prompt a file answers, and what comes early, late,
+ * twice, or is no file is named in the record and is no answer.
+ */
+final class Desk {
+
+    private static final long RECHECK_POLLED_NANOS = 20_000_000;
+    private static final long RECHECK_NANOS = 250_000_000;
+    private static final byte[] NOTHING = {};
+
+    private final Path folder;
+    private final FolderWatch watch;
+    private final Notices notices;
+    private final FieldOptions options;
+    private final Paper.Limits limits;
+    private final Heart heart;
+
+    /** The outputs and drafts that are known and not used up. */
+    private final SortedMap<FileName, Sighting> known = new TreeMap<>();
+
+    private Optional<Open> open = Optional.empty();
+    private int takenNumber;
+    private byte[] takenBytes = NOTHING;
+    private Optional<byte[]> draft = Optional.empty();
+    private boolean flooded;
+    private boolean realTime;
+    private int order = 1;
+    private long recheckNanos = Long.MAX_VALUE;
+
+    Desk(Path folder, FolderWatch watch, Notices notices, FieldOptions options) {
+        this.folder = folder;
+        this.watch = watch;
+        this.notices = notices;
+        this.options = options;
+        this.limits = new Paper.Limits(options.answerBytes(), options.settle().toNanos(), !watch.isPolled());
+        this.heart = new Heart(folder);
+    }
+
+    /** A prompt that waits for its answer. */
+    private record Open(int number, AnswerForm form, long publishedNanos, boolean unreachable) {}
+
+    /** A file that is known: early if it was there before its prompt, and no answer until it changes. */
+    private record Sighting(Entry entry, boolean early, Optional<Paper> paper) {}
+
+    /** Looks once more before a prompt is published: what answers it already has come too early. */
+    void beforePrompt(Prompt prompt) {
+        realTime = prompt.limit().isZero();
+        if (realTime) {
+            return;
+        }
+        absorb(Stamps.NEVER);
+        FileName name = output(prompt.number());
+        if (watch.isPolled()) {
+            list(Stamps.NEVER);
+        } else if (!known.containsKey(name)) {
+            sight(name, Stamps.NEVER);
+        }
+    }
+
+    /**
+     * A prompt was published.
+     *
+     * @param unreachable whether the team has made it impossible to publish it
+     */
+    void prompted(Prompt prompt, long publishedNanos, boolean unreachable) {
+        draft = Optional.empty();
+        recheckNanos = publishedNanos;
+        heart.prompted(publishedNanos);
+        open = Optional.of(new Open(prompt.number(), prompt.answers(), publishedNanos, unreachable));
+    }
+
+    /** Returns the answer to the open prompt once it is complete. */
+    Optional<Reply> reply(long nowNanos) {
+        Open asked = asked();
+        boolean news = absorb(nowNanos);
+        if (asked.unreachable() || flooded) {
+            return Optional.of(close(asked, Optional.empty(), nowNanos));
+        }
+        heart.look(nowNanos);
+        if (!news && nowNanos < papersWakeNanos()) {
+            return Optional.empty();
+        }
+        refresh(asked.number(), nowNanos);
+        readDraft(asked, nowNanos);
+        return paper(FileName.Kind.OUTPUT, asked.number(), asked.form(), nowNanos)
+                .flatMap(paper -> paper.look(nowNanos).map(bytes -> accept(asked, paper, bytes)));
+    }
+
+    /** Returns what stands there now that the time is up: an answer as it stands, else the last draft, else nothing. */
+    Reply lastReply(long nowNanos) {
+        Open asked = asked();
+        list(nowNanos);
+        refresh(asked.number(), nowNanos);
+        readDraft(asked, nowNanos);
+        Optional<Paper> paper =
+                flooded ? Optional.empty() : paper(FileName.Kind.OUTPUT, asked.number(), asked.form(), nowNanos);
+        if (paper.isPresent()) {
+            Optional<byte[]> bytes = paper.get().look(nowNanos).or(paper.get()::asItStands);
+            if (bytes.isPresent()) {
+                return accept(asked, paper.get(), bytes.get());
+            }
+        }
+        return close(asked, draft, nowNanos);
+    }
+
+    /** Returns the orders that have come, by the bot's own numbers; a number that is missing holds up those after it. */
+    List<Reply> orders(long nowNanos) {
+        List<Reply> replies = new ArrayList<>();
+        absorb(nowNanos);
+        if (open.isEmpty() || flooded) {
+            return replies;
+        }
+        Open told = asked();
+        while (true) {
+            refresh(order, nowNanos);
+            Optional<Paper> paper = paper(FileName.Kind.OUTPUT, order, told.form(), nowNanos);
+            Optional<byte[]> bytes = paper.flatMap(found -> found.look(nowNanos));
+            if (paper.isEmpty() || bytes.isEmpty()) {
+                return replies;
+            }
+            replies.add(new Reply(order, bytes, false, stamps(told, paper.get())));
+            take(order, bytes.get());
+            forget(order);
+            order++;
+        }
+    }
+
+    /** Returns when something in the folder wants to be looked at again. */
+    long wakeNanos() {
+        return open.isEmpty() || realTime ? papersWakeNanos() : Math.min(papersWakeNanos(), heart.wakeNanos());
+    }
+
+    private long papersWakeNanos() {
+        long wake = known.isEmpty() ? Long.MAX_VALUE : recheckNanos;
+        for (Sighting sighting : known.values()) {
+            wake = Math.min(wake, sighting.paper().map(Paper::nextLookNanos).orElse(Long.MAX_VALUE));
+        }
+        return open.isEmpty() ? Long.MAX_VALUE : wake;
+    }
+
+    /** Looks at the folder as a whole after the match. */
+    void inspect() {
+        list(Stamps.NEVER);
+        Owners.ofOutputs(folder).ifPresent(words -> notices.tell("owners", words));
+    }
+
+    private Reply accept(Open asked, Paper paper, byte[] bytes) {
+        take(asked.number(), bytes);
+        open = Optional.empty();
+        forget(asked.number());
+        return new Reply(asked.number(), Optional.of(bytes), false, stamps(asked, paper));
+    }
+
+    private Reply close(Open asked, Optional<byte[]> bytes, long nowNanos) {
+        take(asked.number(), NOTHING);
+        open = Optional.empty();
+        forget(asked.number());
+        long seen = bytes.isPresent() ? nowNanos : Stamps.NEVER;
+        return new Reply(asked.number(), bytes, bytes.isPresent(), stamps(asked, seen, seen));
+    }
+
+    private void take(int number, byte[] bytes) {
+        takenNumber = number;
+        takenBytes = bytes;
+    }
+
+    private Stamps stamps(Open asked, Paper paper) {
+        return stamps(asked, paper.listedNanos(), paper.firstSeenNanos());
+    }
+
+    private Stamps stamps(Open asked, long listed, long complete) {
+        return new Stamps(asked.publishedNanos(), heart.lastBeatNanos(), listed, complete);
+    }
+
+    private Open asked() {
+        return open.orElseThrow(() -> new IllegalStateException("no prompt is open in " + folder));
+    }
+
+    /** Takes in what has been reported; returns whether there was anything. */
+    private boolean absorb(long nowNanos) {
+        FolderWatch.News news = watch.drain();
+        if (news.everything()) {
+            list(nowNanos);
+        }
+        for (String name : news.names()) {
+            FileName.read(name).ifPresent(read -> sight(read, nowNanos));
+        }
+        return news.everything() || !news.names().isEmpty();
+    }
+
+    private void list(long nowNanos) {
+        try {
+            Listing listing = Listing.of(folder, options.folderEntries());
+            for (FileName name : listing.protocol()) {
+                if (isAnswer(name) && !isPast(name)) {
+                    sight(name, nowNanos);
+                }
+            }
+            if (listing.strangers() > options.folderEntries()) {
+                notices.tell("entries", "the folder holds more than " + options.folderEntries() + " names");
+            }
+            if (listing.flooded()) {
+                flooded = true;
+                notices.tell(
+                        "flooded",
+                        "listing the folder was given up after 100 ms and " + listing.strangers()
+                                + " names; that counts like a time-out");
+            }
+        } catch (IOException failure) {
+            notices.tell("unlisted", "the folder cannot be listed: " + failure);
+        }
+    }
+
+    private static boolean isAnswer(FileName name) {
+        return name.kind() == FileName.Kind.OUTPUT || name.kind() == FileName.Kind.DRAFT;
+    }
+
+    /** Returns whether a name is of a prompt before the last that was closed: what is listed again and again is no news. */
+    private boolean isPast(FileName name) {
+        return name.number() < current() || (open.isEmpty() && !realTime && name.number() == takenNumber);
+    }
+
+    /** Returns the number that is answered now, or was answered last. */
+    private int current() {
+        return realTime ? order : open.map(Open::number).orElse(takenNumber);
+    }
+
+    /** Looks at the entry of a name that was listed or reported. */
+    private void sight(FileName name, long nowNanos) {
+        if (!isAnswer(name)) {
+            return;
+        }
+        Optional<Entry> entry = Entry.of(folder.resolve(name.name()));
+        if (entry.isEmpty()) {
+            known.remove(name);
+        } else if (realTime || isOpen(name.number())) {
+            sightAnswer(name, entry.get());
+        } else if (name.number() > takenNumber) {
+            notices.tell(
+                    "early",
+                    name.name() + " came before prompt " + name.number() + " and is no answer unless it changes");
+            known.put(name, new Sighting(entry.get(), true, Optional.empty()));
+        } else {
+            sightLate(name, nowNanos);
+        }
+    }
+
+    private boolean isOpen(int number) {
+        return open.map(asked -> asked.number() == number).orElse(false);
+    }
+
+    private void sightAnswer(FileName name, Entry entry) {
+        Sighting before = known.get(name);
+        if (before != null && before.early() && before.entry().equals(entry)) {
+            return;
+        }
+        if (realTime && name.number() < order) {
+            notices.tell("late", name.name() + " was changed after it was taken; the change is no answer");
+            return;
+        }
+        if (!entry.isFile()) {
+            notices.tell("odd", name.name() + " is " + entry.kind().words() + " and no answer");
+        }
+        Optional<Paper> paper = before == null ? Optional.empty() : before.paper();
+        known.put(name, new Sighting(entry, false, entry.isFile() ? paper : Optional.empty()));
+    }
+
+    /** What comes for a closed prompt is named, unless it is the very file that was taken, reported once more. */
+    private void sightLate(FileName name, long nowNanos) {
+        if (name.kind() == FileName.Kind.DRAFT) {
+            return;
+        }
+        if (name.number() == takenNumber && takenBytes.length > 0) {
+            Paper again = new Paper(folder.resolve(name.name()), AnswerForm.Ending.LINE, limits, nowNanos);
+            Optional<byte[]> bytes = Entry.of(folder.resolve(name.name()))
+                    .filter(Entry::isFile)
+                    .flatMap(entry -> {
+                        again.look(nowNanos);
+                        return again.asItStands();
+                    });
+            if (bytes.isEmpty() || Arrays.equals(bytes.get(), takenBytes)) {
+                return;
+            }
+            notices.tell("twice", name.name() + " was changed after it was taken; the change is no answer");
+            return;
+        }
+        notices.tell("late", name.name() + " came after prompt " + name.number() + " was closed and is no answer");
+    }
+
+    /** Looks again at the entries of known files of a number, when it is time to: a change may not have been reported. */
+    private void refresh(int number, long nowNanos) {
+        if (nowNanos >= recheckNanos) {
+            known.keySet().stream()
+                    .filter(name -> name.number() == number)
+                    .toList()
+                    .forEach(name -> sight(name, nowNanos));
+            recheckNanos = nowNanos + (watch.isPolled() ? RECHECK_POLLED_NANOS : RECHECK_NANOS);
+        }
+    }
+
+    /** Returns the file that counts for a number: the exact spelling, else the first in byte order; the others are named. */
+    private Optional<Paper> paper(FileName.Kind kind, int number, AnswerForm form, long nowNanos) {
+        Optional<Paper> chosen = Optional.empty();
+        for (FileName name : List.copyOf(known.keySet())) {
+            Sighting sighting = known.get(name);
+            if (sighting == null || name.kind() != kind || name.number() != number || !mayBeRead(name, sighting)) {
+                continue;
+            }
+            if (chosen.isPresent()) {
+                notices.tell("spelling", name.name() + " differs from another name in case only and is no answer");
+                continue;
+            }
+            Paper paper = sighting.paper()
+                    .orElseGet(() -> new Paper(folder.resolve(name.name()), form.ending(), limits, nowNanos));
+            known.put(name, new Sighting(sighting.entry(), false, Optional.of(paper)));
+            chosen = Optional.of(paper);
+        }
+        return chosen;
+    }
+
+    private boolean mayBeRead(FileName name, Sighting sighting) {
+        boolean tooLarge = sighting.entry().size() > options.answerBytes()
+                || sighting.paper().map(Paper::isTooLarge).orElse(false);
+        if (sighting.entry().isFile() && tooLarge) {
+            notices.tell("large", name.name() + " is larger than " + options.answerBytes() + " bytes and no answer");
+        }
+        return sighting.entry().isFile() && !sighting.early() && !tooLarge;
+    }
+
+    private void readDraft(Open asked, long nowNanos) {
+        if (!asked.form().drafts()) {
+            known.keySet().stream()
+                    .filter(name -> name.kind() == FileName.Kind.DRAFT && name.number() == asked.number())
+                    .forEach(name -> notices.tell("draft", name.name() + " is ignored: this game takes no drafts"));
+            known.keySet().removeIf(name -> name.kind() == FileName.Kind.DRAFT && name.number() == asked.number());
+            return;
+        }
+        paper(FileName.Kind.DRAFT, asked.number(), asked.form(), nowNanos)
+                .flatMap(paper -> paper.look(nowNanos))
+                .ifPresent(bytes -> draft = Optional.of(bytes));
+    }
+
+    private void forget(int number) {
+        known.keySet().removeIf(name -> name.number() <= number);
+    }
+
+    private static FileName output(int number) {
+        return new FileName(FileName.of(FileName.Kind.OUTPUT, number), FileName.Kind.OUTPUT, number);
+    }
+}

@@ -1,0 +1,69 @@
+package arena.exchange;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * What a folder says of one of its names, without opening it: two equal entries are taken for the same unchanged file.
+ *
+ * @param name the exact spelling
+ * @param kind what it is; only a regular file is ever opened
+ * @param size in bytes
+ * @param modifiedNanos the file system's time stamp, only ever compared with another of the same file system
+ * @param key the file system's identity of the file, empty where it has none
+ */
+record Entry(String name, Kind kind, long size, long modifiedNanos, String key) {
+
+    /** What a name stands for. */
+    enum Kind {
+        FILE("a file"),
+        DIRECTORY("a directory"),
+        LINK("a link"),
+        OTHER("a pipe, a socket or a device");
+
+        private final String words;
+
+        Kind(String words) {
+            this.words = words;
+        }
+
+        String words() {
+            return words;
+        }
+    }
+
+    /** Returns the entry of a name that was listed or reported; nothing if it is gone again or cannot be seen. */
+    static Optional<Entry> of(Path path) {
+        try {
+            BasicFileAttributes attributes =
+                    Files.readAttributes(path, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
+            return Optional.of(new Entry(
+                    path.getFileName().toString(),
+                    kind(attributes),
+                    attributes.size(),
+                    attributes.lastModifiedTime().to(java.util.concurrent.TimeUnit.NANOSECONDS),
+                    Objects.toString(attributes.fileKey(), "")));
+        } catch (IOException notSeen) {
+            return Optional.empty();
+        }
+    }
+
+    private static Kind kind(BasicFileAttributes attributes) {
+        if (attributes.isRegularFile()) {
+            return Kind.FILE;
+        }
+        if (attributes.isSymbolicLink()) {
+            return Kind.LINK;
+        }
+        return attributes.isDirectory() ? Kind.DIRECTORY : Kind.OTHER;
+    }
+
+    boolean isFile() {
+        return kind == Kind.FILE;
+    }
+}

@@ -1,0 +1,247 @@
+package arena.exchange;
+
+import arena.match.PlayerInfo;
+import arena.match.Venue;
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+
+/**
+ * The folder that holds the team folders.
+ *
+ * <p>The arena keeps a folder of its own in it, {@code .arena}, with a sentinel file (whoever cannot see it has lost the
+ * field, not a match) and a lock for each team, so that two arenas never serve one folder at the same time.
+ */
+public final class Field implements AutoCloseable {
+
+    /** What a team may be called outside a contest. */
+    private static final Pattern NAME = Pattern.compile("[A-Za-z0-9_]{1,32}");
+
+    private static final Pattern RESERVED =
+            Pattern.compile("(?:CON|PRN|AUX|NUL|COM[0-9]|LPT[0-9])", Pattern.CASE_INSENSITIVE);
+
+    private static final String OWN_FOLDER = ".arena";
+    private static final String SENTINEL = "field";
+
+    private final Path root;
+    private final FieldOptions options;
+    private final Mailroom mailroom;
+    private final SortedMap<String, FileChannel> locks = new TreeMap<>();
+
+    private Field(Path root, FieldOptions options, Mailroom mailroom) {
+        this.root = root;
+        this.options = options;
+        this.mailroom = mailroom;
+    }
+
+    /**
+     * Opens a field; the folder is made if it is missing.
+     *
+     * @throws FieldException with a sentence for the host if it cannot be used
+     */
+    public static Field open(Path folder, FieldOptions options) {
+        Path root = folder.toAbsolutePath().normalize();
+        if (Files.exists(root) && !Files.isDirectory(root)) {
+            throw new FieldException(
+                    "The field " + root + " is not a folder; name the folder that holds the team folders.");
+        }
+        try {
+            Files.createDirectories(root.resolve(OWN_FOLDER));
+            Path sentinel = root.resolve(OWN_FOLDER).resolve(SENTINEL);
+            Files.writeString(
+                    sentinel, "While this file can be seen, the field can be seen. It belongs to the arena.\n");
+            return new Field(root, options, new Mailroom(options));
+        } catch (IOException failure) {
+            throw new FieldException(
+                    "The arena may not write in the field " + root + " (" + failure
+                            + "); give it the right to, or choose another folder with --field.",
+                    failure);
+        }
+    }
+
+    /** Returns the folder, absolute. */
+    public Path root() {
+        return root;
+    }
+
+    FieldOptions options() {
+        return options;
+    }
+
+    Mailroom mailroom() {
+        return mailroom;
+    }
+
+    /** Returns what is wrong with a team's name as a sentence; nothing if it will do on every system. */
+    public static Optional<String> mistakeInName(String name) {
+        if (!NAME.matcher(name).matches()) {
+            return Optional.of("A team's name has 1 to 32 letters, digits and underscores, not \"" + name + "\".");
+        }
+        return RESERVED.matcher(name).matches()
+                ? Optional.of("Windows reserves the name \"" + name + "\"; choose another one for the team.")
+                : Optional.empty();
+    }
+
+    /**
+     * Returns the player whose folder is the team's; the folder is made if it is missing, and is this player's alone until
+     * it leaves.
+     *
+     * @param info what serves the folder, for the record
+     * @param patience how long to wait for its first heartbeat
+     * @throws FieldException with a sentence for the host if the name or the folder cannot be used
+     */
+    public FolderPlayer player(String name, PlayerInfo info, Duration patience, FolderPlayer.Occupancy occupancy) {
+        mistakeInName(name).ifPresent(words -> {
+            throw new FieldException(words);
+        });
+        refuseTwin(name);
+        Path path = root.resolve(name);
+        try {
+            Files.createDirectories(path);
+        } catch (IOException failure) {
+            throw new FieldException(
+                    "The team folder " + path + " cannot be made (" + failure
+                            + "); remove what stands in its place, or give the arena the right to write in " + root
+                            + ".",
+                    failure);
+        }
+        occupy(name);
+        return new FolderPlayer(this, new TeamFolder(name, path), info, patience, occupancy);
+    }
+
+    /** Two folders whose names differ in case only are one folder on many systems. */
+    private void refuseTwin(String name) {
+        try (DirectoryStream<Path> folders = Files.newDirectoryStream(root)) {
+            for (Path folder : folders) {
+                String other = folder.getFileName().toString();
+                if (other.equalsIgnoreCase(name) && !other.equals(name)) {
+                    throw new FieldException("The team folders " + other + " and " + name + " in " + root
+                            + " differ in case only; rename or remove one of them.");
+                }
+            }
+        } catch (IOException failure) {
+            throw new FieldException("The field " + root + " cannot be listed (" + failure + ").", failure);
+        }
+    }
+
+    private void occupy(String name) {
+        Path lock = root.resolve(OWN_FOLDER).resolve(name + ".lock");
+        synchronized (locks) {
+            if (locks.containsKey(name)) {
+                throw new FieldException("The team folder " + name + " is in use by another match of this arena.");
+            }
+            try {
+                FileChannel channel = FileChannel.open(lock, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+                if (!holds(channel)) {
+                    channel.close();
+                    throw new FieldException("The team folder " + root.resolve(name)
+                            + " is in use by another arena; wait for its match to end, or use another --field.");
+                }
+                locks.put(name, channel);
+            } catch (IOException failure) {
+                throw new FieldException("The lock " + lock + " cannot be made (" + failure + ").", failure);
+            }
+        }
+    }
+
+    private static boolean holds(FileChannel channel) throws IOException {
+        try {
+            FileLock lock = channel.tryLock();
+            return lock != null;
+        } catch (OverlappingFileLockException sameProcess) {
+            return false;
+        }
+    }
+
+    void release(TeamFolder team) {
+        synchronized (locks) {
+            FileChannel channel = locks.remove(team.name());
+            if (channel == null) {
+                return;
+            }
+            try {
+                channel.close();
+            } catch (IOException failure) {
+                throw new FieldException("The lock of " + team.name() + " cannot be released.", failure);
+            }
+        }
+    }
+
+    /** Returns the place of a match between these teams; it fails only if no team can be blamed. */
+    public Venue venue(List<String> teams) {
+        List<Path> folders = teams.stream().map(root::resolve).toList();
+        return () -> trouble(folders);
+    }
+
+    private Optional<String> trouble(List<Path> folders) {
+        Path sentinel = root.resolve(OWN_FOLDER).resolve(SENTINEL);
+        if (Entry.of(sentinel).isEmpty()) {
+            return Optional.of("The field " + root + " is gone: the arena's own file " + sentinel
+                    + " cannot be seen; bring the disk or the share back.");
+        }
+        if (folders.size() > 1 && folders.stream().noneMatch(Field::canBeListed)) {
+            return Optional.of("All team folders of the match have failed together: "
+                    + String.join(", ", folders.stream().map(Path::toString).toList())
+                    + "; check the disk or the share.");
+        }
+        return unwritable();
+    }
+
+    private static boolean canBeListed(Path folder) {
+        try {
+            return Listing.of(folder, Integer.MAX_VALUE).strangers() >= 0;
+        } catch (IOException failure) {
+            return false;
+        }
+    }
+
+    /** A full or read-only disk is nobody's fault. */
+    private Optional<String> unwritable() {
+        Publisher publisher = new Publisher(root.resolve(OWN_FOLDER));
+        try {
+            publisher.publish("probe", "x".repeat(4_096));
+            return Optional.empty();
+        } catch (IOException failure) {
+            return Optional.of("The arena cannot write in the field " + root + " any more (" + failure
+                    + "); make room on the disk, or give it back the right to write.");
+        }
+    }
+
+    /** Returns a sentence if the teams' folders all belong to one account, so that each bot can read what another hides. */
+    public Optional<String> secrecy(List<String> teams) {
+        List<String> owners = new ArrayList<>();
+        try {
+            for (String team : teams) {
+                owners.add(Owners.of(root.resolve(team)));
+            }
+        } catch (IOException cannotBeTold) {
+            return Optional.of("Whether the teams can read each other's folders in " + root + " cannot be told here.");
+        }
+        return owners.size() > 1 && owners.stream().distinct().count() < owners.size()
+                ? Optional.of("The team folders in " + root + " belong to one account (" + owners.get(0)
+                        + "): a bot that is not confined can read what another one hides.")
+                : Optional.empty();
+    }
+
+    @Override
+    public void close() {
+        mailroom.close();
+        synchronized (locks) {
+            for (String team : List.copyOf(locks.keySet())) {
+                release(new TeamFolder(team, root.resolve(team)));
+            }
+        }
+    }
+}

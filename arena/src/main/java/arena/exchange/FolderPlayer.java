@@ -1,0 +1,195 @@
+package arena.exchange;
+
+import arena.game.Departure;
+import arena.game.Fact;
+import arena.match.Acknowledgement;
+import arena.match.Invitation;
+import arena.match.Player;
+import arena.match.PlayerInfo;
+import arena.match.Presence;
+import arena.match.Prompt;
+import arena.match.Reply;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * A team folder on a seat, whoever serves it: a program that the arena has launched, one on another machine, a person with
+ * an editor.
+ *
+ * <p>Made by {@link Field#player}. All methods are called by the match's thread; the mailroom only rings its bell.
+ */
+public final class FolderPlayer implements Player {
+
+    private final Field field;
+    private final TeamFolder team;
+    private final PlayerInfo info;
+    private final Duration patience;
+    private final Occupancy occupancy;
+    private Optional<Session> session = Optional.empty();
+
+    /** Who serves the folder. */
+    public enum Occupancy {
+        /** A program that will be started after {@link #join}: whatever stands in the folder is of an earlier run. */
+        LAUNCHED,
+        /** Somebody who may be there already, perhaps still reading the end of his last match. */
+        SERVED
+    }
+
+    FolderPlayer(Field field, TeamFolder team, PlayerInfo info, Duration patience, Occupancy occupancy) {
+        this.field = field;
+        this.team = team;
+        this.info = info;
+        this.patience = patience;
+        this.occupancy = occupancy;
+    }
+
+    /** What it has from {@link #join} on. */
+    private record Session(Invitation invitation, FolderWatch watch, Arrival arrival, Desk desk, Publisher publisher) {}
+
+    @Override
+    public String name() {
+        return team.name();
+    }
+
+    @Override
+    public PlayerInfo info() {
+        return info;
+    }
+
+    @Override
+    public Duration patience() {
+        return patience;
+    }
+
+    /** Returns the folder itself, absolute. */
+    public java.nio.file.Path folder() {
+        return team.path();
+    }
+
+    @Override
+    public void join(Invitation invitation) {
+        try {
+            FolderWatch watch = field.mailroom().watch(team.path(), invitation.clock());
+            Notices notices = new Notices(invitation, team);
+            Publisher publisher = new Publisher(team.path());
+            Desk desk = new Desk(team.path(), watch, notices, field.options());
+            Arrival arrival = new Arrival(team.path(), notices, occupancy, invitation.clock());
+            session = Optional.of(new Session(invitation, watch, arrival, desk, publisher));
+            arrival.look();
+        } catch (IOException failure) {
+            throw new FieldException(
+                    "The folder " + team.path() + " cannot be watched (" + failure
+                            + "); check that it exists and that the arena may read it.",
+                    failure);
+        }
+    }
+
+    @Override
+    public Presence presence() {
+        Arrival arrival = current().arrival();
+        Optional<String> obstacle = arrival.obstacle();
+        if (obstacle.isPresent()) {
+            return new Presence.Gone(Departure.NOT_READY, obstacle.get());
+        }
+        if (!arrival.hasArrived()) {
+            arrival.look();
+        }
+        if (!arrival.hasArrived()) {
+            return new Presence.Coming();
+        }
+        current().watch().joined();
+        return new Presence.Here();
+    }
+
+    @Override
+    public long ask(Prompt prompt) {
+        Session now = current();
+        now.desk().beforePrompt(prompt);
+        String name = FileName.of(FileName.Kind.INPUT, prompt.number());
+        Optional<IOException> failure = publish(name, prompt.text());
+        long published = now.invitation().clock().nanos();
+        now.desk().prompted(prompt, published, failure.isPresent() && isTaken(name));
+        return published;
+    }
+
+    /** Returns whether a name is still there although it could not be replaced: a bot has put something else in its place. */
+    private boolean isTaken(String name) {
+        return Entry.of(team.path().resolve(name)).isPresent();
+    }
+
+    @Override
+    public Optional<Reply> reply() {
+        return current().desk().reply(nanos());
+    }
+
+    @Override
+    public Reply lastReply() {
+        return current().desk().lastReply(nanos());
+    }
+
+    @Override
+    public List<Reply> orders() {
+        return current().desk().orders(nanos());
+    }
+
+    @Override
+    public long wakeNanos() {
+        Session now = current();
+        return now.arrival().hasArrived()
+                ? now.desk().wakeNanos()
+                : now.arrival().wakeNanos();
+    }
+
+    @Override
+    public long acknowledge(Acknowledgement acknowledgement) {
+        if (!acknowledgement.explanation().isEmpty()) {
+            publish(FileName.of(FileName.Kind.EXPLAIN, acknowledgement.number()), text(acknowledgement.explanation()));
+        }
+        publish(FileName.of(FileName.Kind.ACKNOWLEDGE, acknowledgement.number()), acknowledgement.code() + "\n");
+        return nanos();
+    }
+
+    private static String text(List<Fact> facts) {
+        return facts.stream()
+                .map(fact -> fact.key() + " = " + fact.value() + "\n")
+                .collect(Collectors.joining());
+    }
+
+    @Override
+    public void conclude(String gameover) {
+        publish(FileName.GAMEOVER, gameover);
+        current().desk().inspect();
+        int retries = current().publisher().retries();
+        if (retries > 0) {
+            current().invitation().notice("retries", "renaming was refused and tried again " + retries + " times");
+        }
+    }
+
+    /** Publishes a file; a failure is noticed, and is the team's own until the venue itself fails. */
+    private Optional<IOException> publish(String name, String text) {
+        try {
+            current().publisher().publish(name, text);
+            return Optional.empty();
+        } catch (IOException failure) {
+            current().invitation().notice("unpublished", name + " could not be written to the folder: " + failure);
+            return Optional.of(failure);
+        }
+    }
+
+    @Override
+    public void leave() {
+        session.ifPresent(ended -> field.mailroom().forget(ended.watch()));
+        field.release(team);
+    }
+
+    private long nanos() {
+        return current().invitation().clock().nanos();
+    }
+
+    private Session current() {
+        return session.orElseThrow(() -> new IllegalStateException(name() + " has not joined a match"));
+    }
+}

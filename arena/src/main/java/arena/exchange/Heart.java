@@ -1,0 +1,57 @@
+package arena.exchange;
+
+import arena.match.Stamps;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/**
+ * Follows the heartbeat after a prompt: a bot stops to renew {@code ready.txt} when it has found its input, so the last
+ * renewal tells when that was. It is looked at a few times at growing distances, and only while a prompt is open.
+ */
+final class Heart {
+
+    private static final long[] LOOK_MILLIS = {5, 15, 30, 60, 125, 250, 500, 1_000, 2_000};
+    private static final long NANOS_PER_MILLI = 1_000_000;
+
+    private final Path file;
+    private Optional<Entry> last = Optional.empty();
+    private long promptNanos;
+    private long lastBeatNanos = Stamps.NEVER;
+    private int looks;
+
+    Heart(Path folder) {
+        this.file = folder.resolve(FileName.READY);
+    }
+
+    /** A prompt was published. */
+    void prompted(long publishedNanos) {
+        promptNanos = publishedNanos;
+        lastBeatNanos = Stamps.NEVER;
+        looks = 0;
+        last = Optional.empty();
+    }
+
+    /** Looks if it is time to. */
+    void look(long nowNanos) {
+        if (nowNanos < wakeNanos()) {
+            return;
+        }
+        while (nowNanos >= wakeNanos()) {
+            looks++;
+        }
+        Optional<Entry> now = Entry.of(file);
+        if (last.isPresent() && !now.equals(last)) {
+            lastBeatNanos = nowNanos;
+        }
+        last = now;
+    }
+
+    long wakeNanos() {
+        return looks < LOOK_MILLIS.length ? promptNanos + LOOK_MILLIS[looks] * NANOS_PER_MILLI : Long.MAX_VALUE;
+    }
+
+    /** Returns when a renewal was last seen after the prompt; {@link Stamps#NEVER} if none was. */
+    long lastBeatNanos() {
+        return lastBeatNanos;
+    }
+}

@@ -1,0 +1,142 @@
+package arena.exchange;
+
+import arena.game.AnswerForm;
+import arena.match.Stamps;
+import java.io.File;
+import java.io.IOException;
+import java.nio.channels.Channels;
+import java.nio.channels.SeekableByteChannel;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.OpenOption;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.Set;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * One file that a bot may still be writing: read again and again until it is complete, or has stood still for the settle
+ * time. {@code C 4} may be the beginning of {@code C 41}.
+ */
+final class Paper {
+
+    /** The waits between two reads of a file that is not complete, as long as nothing reports a change. */
+    private static final long[] WAIT_MILLIS = {1, 2, 5, 10, 20};
+
+    /** The wait between two reads of a file that has been looked at often and is still no answer. */
+    private static final long IDLE_MILLIS = 250;
+
+    private static final int PATIENT_LOOKS = 100;
+
+    private static final Logger LOG = LoggerFactory.getLogger(Paper.class);
+    private static final boolean POSIX = File.separatorChar == '/';
+    private static final Set<OpenOption> READ = Set.of(StandardOpenOption.READ, LinkOption.NOFOLLOW_LINKS);
+    private static final Set<OpenOption> READ_WRITE =
+            Set.of(StandardOpenOption.READ, StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS);
+
+    private static final long NANOS_PER_MILLI = 1_000_000;
+
+    private final Path file;
+    private final AnswerForm.Ending ending;
+    private final Limits limits;
+    private final long listedNanos;
+    private byte[] bytes = new byte[0];
+    private long firstSeenNanos = Stamps.NEVER;
+    private long nextLookNanos;
+    private int looks;
+    private boolean tooLarge;
+    private boolean writable = true;
+
+    /**
+     * What bounds the reading.
+     *
+     * @param answerBytes a larger file is no answer
+     * @param settleNanos how long an incomplete text must stand still
+     * @param local whether the file lies on a disk of this machine
+     */
+    record Limits(int answerBytes, long settleNanos, boolean local) {}
+
+    Paper(Path file, AnswerForm.Ending ending, Limits limits, long listedNanos) {
+        this.file = file;
+        this.ending = ending;
+        this.limits = limits;
+        this.listedNanos = listedNanos;
+    }
+
+    /** Reads the file; returns its bytes if they are complete, or have stood still for the settle time. */
+    Optional<byte[]> look(long nowNanos) {
+        read(nowNanos);
+        boolean judgeable = bytes.length > 0 && !tooLarge;
+        if (judgeable && (Completion.isComplete(bytes, ending) || nowNanos - firstSeenNanos >= limits.settleNanos())) {
+            nextLookNanos = nowNanos + IDLE_MILLIS * NANOS_PER_MILLI;
+            return Optional.of(bytes);
+        }
+        nextLookNanos = nowNanos + waitMillis() * NANOS_PER_MILLI;
+        if (judgeable) {
+            nextLookNanos = Math.min(nextLookNanos, firstSeenNanos + limits.settleNanos());
+        }
+        return Optional.empty();
+    }
+
+    /** Soon again at first, and seldom if the file has been waited for in vain. */
+    private long waitMillis() {
+        looks++;
+        return looks > PATIENT_LOOKS ? IDLE_MILLIS : WAIT_MILLIS[Math.min(looks, WAIT_MILLIS.length) - 1];
+    }
+
+    private void read(long nowNanos) {
+        try (SeekableByteChannel channel = Files.newByteChannel(file, options())) {
+            int size = (int) Math.min(channel.size(), limits.answerBytes() + 1L);
+            byte[] now = Channels.newInputStream(channel).readNBytes(size);
+            tooLarge = now.length > limits.answerBytes();
+            if (!Arrays.equals(now, bytes) || firstSeenNanos == Stamps.NEVER) {
+                bytes = now;
+                firstSeenNanos = nowNanos;
+                looks = 0;
+            }
+        } catch (AccessDeniedException readOnly) {
+            LOG.debug("{} cannot be opened yet", file);
+            writable = false;
+        } catch (IOException notYet) {
+            // No such file and a sharing violation mean "not yet"; what was read before is not forgotten.
+            LOG.debug("{} cannot be read yet: {}", file, notYet.toString());
+        }
+    }
+
+    /**
+     * A local file is opened for reading and writing, though it is only read: a bot may put a pipe in its place after its
+     * entry was looked at, and opening a pipe for reading alone would hang for ever. A pipe has the size 0 and is not read.
+     */
+    private Set<OpenOption> options() {
+        return limits.local() && writable && POSIX ? READ_WRITE : READ;
+    }
+
+    /** Returns the bytes as they stand; empty while there is nothing that can be judged. */
+    Optional<byte[]> asItStands() {
+        return bytes.length == 0 || tooLarge ? Optional.empty() : Optional.of(bytes);
+    }
+
+    /** Returns whether the file was larger than an answer may be when it was last read. */
+    boolean isTooLarge() {
+        return tooLarge;
+    }
+
+    /** Returns when the file wants to be read again, if nothing is reported before. */
+    long nextLookNanos() {
+        return nextLookNanos;
+    }
+
+    /** Returns when the file was first seen in the folder. */
+    long listedNanos() {
+        return listedNanos;
+    }
+
+    /** Returns when the bytes were first seen as they are now. */
+    long firstSeenNanos() {
+        return firstSeenNanos;
+    }
+}

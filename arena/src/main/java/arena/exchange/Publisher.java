@@ -1,0 +1,99 @@
+package arena.exchange;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.locks.LockSupport;
+
+/**
+ * Makes whole files appear: writes beside under a name that nobody can guess, closes, and renames. A reader sees either no
+ * file or the whole file.
+ */
+final class Publisher {
+
+    /** The waits before a rename that somebody's open handle has refused is tried again (a Windows reader, a virus scanner). */
+    private static final long[] RETRY_MILLIS = {5, 10, 20, 40, 80, 160, 320};
+
+    private static final AtomicLong NAMES = new AtomicLong(System.nanoTime());
+
+    private final Path folder;
+    private int retries;
+
+    Publisher(Path folder) {
+        this.folder = folder;
+    }
+
+    /** Returns how many renames had to be tried again so far. */
+    int retries() {
+        return retries;
+    }
+
+    /**
+     * Publishes a text; a file or a link that already has the name is replaced.
+     *
+     * @throws IOException if the folder is missing or not writable, the disk is full, or the name is taken by what cannot
+     *     be replaced
+     */
+    void publish(String name, String text) throws IOException {
+        Path part = write(text.getBytes(StandardCharsets.UTF_8));
+        try {
+            rename(part, folder.resolve(name));
+        } catch (IOException failure) {
+            Files.deleteIfExists(part);
+            throw failure;
+        }
+    }
+
+    /** The name is a new one, so that a link which a bot has laid in wait is never written through. */
+    private Path write(byte[] bytes) throws IOException {
+        while (true) {
+            Path part = folder.resolve(FileName.PART_PREFIX + Long.toHexString(NAMES.incrementAndGet()) + ".part");
+            try (OutputStream out =
+                    Files.newOutputStream(part, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
+                out.write(bytes);
+                return part;
+            } catch (FileAlreadyExistsException taken) {
+                NAMES.addAndGet(System.nanoTime());
+            } catch (NoSuchFileException | AccessDeniedException failure) {
+                throw failure;
+            } catch (IOException failure) {
+                Files.deleteIfExists(part);
+                throw failure;
+            }
+        }
+    }
+
+    private void rename(Path part, Path target) throws IOException {
+        for (int attempt = 0; ; attempt++) {
+            try {
+                Files.move(part, target, StandardCopyOption.ATOMIC_MOVE);
+                return;
+            } catch (FileSystemException refused) {
+                if (attempt == RETRY_MILLIS.length || !isSharingViolation(refused, target)) {
+                    throw refused;
+                }
+                retries++;
+                LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(RETRY_MILLIS[attempt]));
+            }
+        }
+    }
+
+    /** Only Windows refuses to rename what somebody has open; elsewhere a refusal is final. */
+    private static boolean isSharingViolation(FileSystemException refused, Path target) {
+        return File.separatorChar == '\\'
+                && !(refused instanceof NoSuchFileException)
+                && !Files.isDirectory(target, LinkOption.NOFOLLOW_LINKS);
+    }
+}

@@ -1,0 +1,20 @@
+/**
+ * Team folders as players: publishes prompts as files, finds answers, knows when they are complete, and follows the
+ * heartbeat. The protocol in three sentences:
+ *
+ * <p>Whatever the arena writes is written beside under a dot-name, closed and renamed to a name that was never used before
+ * in the match. Whatever a bot writes is found by listing the folder or because the system has reported its name, never by
+ * asking for a name that may not exist, and is judged only once it is complete or has stood still. Only the arena's own
+ * monotonic clock counts.
+ *
+ * <p>Start with {@link arena.exchange.Field}, the folder that holds the team folders, which hands out {@link
+ * arena.exchange.FolderPlayer}s. One {@link arena.exchange.Mailroom} wakes all waiting matches; there is never a thread for
+ * each folder. {@link arena.exchange.FolderBot} is the other side of the protocol, for bots that live in our own Java
+ * virtual machine.
+ *
+ * <p>This package knows no game and no process, follows no link, and reads nothing outside the field.
+ */
+@NullMarked
+package arena.exchange;
+
+import org.jspecify.annotations.NullMarked;
