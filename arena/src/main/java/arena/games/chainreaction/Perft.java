@@ -18,12 +18,21 @@ public final class Perft {
      * @param depth how many coins, 0 or more
      */
     public static long naive(int firstKing, int secondKing, int depth) {
-        return naive(board(firstKing, secondKing, depth), Side.FIRST, depth);
+        return naive(board(firstKing, secondKing, depth), depth);
     }
 
     /** Counts the same by the packed board; the last coin of each sequence is counted without being placed. */
     public static long packed(int firstKing, int secondKing, int depth) {
-        Board start = board(firstKing, secondKing, depth);
+        return packed(board(firstKing, secondKing, depth), depth);
+    }
+
+    /** Counts from any board with both kings. */
+    static long naive(Board start, int depth) {
+        return naive(start, Side.FIRST, depth);
+    }
+
+    /** Counts from any board with both kings. */
+    static long packed(Board start, int depth) {
         PackedBoard[] boards = new PackedBoard[depth + 1];
         boards[depth] = PackedBoard.of(start);
         for (int left = 0; left < depth; left++) {

@@ -1,0 +1,354 @@
+package arena.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/**
+ * The promises of {@link Game} and its codecs, as tests. A game's test implements this interface, says how its game is set
+ * up, and inherits every test; it serves turns of one seat, turns of several seats, and ticks.
+ *
+ * @param <S> a full state
+ * @param <V> what one viewer may see of it
+ * @param <A> an action of the game
+ */
+public interface GameContract<S, V, A> {
+
+    /** Returns the game. */
+    GameBox<S, V, A> box();
+
+    /** Returns how many steps a match of that setup takes at most. */
+    int mostSteps(Setup setup);
+
+    /** Returns the setups to play: by default every number of seats up to six with the default settings, two seeds each. */
+    default List<Setup> setups() {
+        GameInfo info = box().info();
+        Settings settings = Settings.standard(info);
+        return IntStream.rangeClosed(info.leastSeats(), Math.min(info.mostSeats(), 6))
+                .boxed()
+                .flatMap(seats -> Stream.of(1L, 2L).map(seed -> new Setup(names(seats), seed, settings)))
+                .toList();
+    }
+
+    /** Returns the orders that a seat may try: by default those that the search lists. */
+    default List<A> orders(V view, Seat seat) {
+        return box().search()
+                .orElseThrow(() -> new AssertionError("a game without a search lists its orders in its test"))
+                .actions(view, seat);
+    }
+
+    /** Returns the codes other than 0 that a listed order can get, because of what the seat cannot know. */
+    default Set<Integer> surprises() {
+        return Set.of();
+    }
+
+    /** Returns answers that are no order, or none in most states; each at least one byte. */
+    default List<byte[]> nonsense() {
+        return Stream.of(
+                        "\n",
+                        " ",
+                        "\r\r\n",
+                        "hello world\n",
+                        "0",
+                        "-1\n",
+                        "\uFEFF",
+                        "\uFEFF\uFEFF\n",
+                        "1 2 3\n4\n\n",
+                        "\0\n")
+                .map(text -> text.getBytes(StandardCharsets.UTF_8))
+                .collect(
+                        () -> new ArrayList<>(List.of(new byte[] {(byte) 0xFF}, new byte[65_536])),
+                        List::add,
+                        List::addAll);
+    }
+
+    /**
+     * Returns a state that differs from this one only in what the viewer cannot know, if there is anything: the law of
+     * secrecy is that it looks alike to the viewer. A game that keeps secrets must return some.
+     */
+    default Optional<S> disguised(S state, Seat viewer, long seed) {
+        return Optional.empty();
+    }
+
+    @Test
+    default void its_settings_have_defaults_within_their_limits() {
+        GameInfo info = box().info();
+        assertThat(box().rules().info()).isEqualTo(info);
+        assertThat(info.settings())
+                .allSatisfy(setting -> assertThat(setting.mistake(setting.standard()))
+                        .as(setting.key())
+                        .isEmpty());
+        assertThat(info.settings().stream().map(Setting::key)).doesNotHaveDuplicates();
+        assertThat(info.settings().stream().map(Setting::words))
+                .allSatisfy(words -> assertThat(words).endsWith("."));
+    }
+
+    @Test
+    default void a_match_of_random_answers_ends_within_its_limit_and_places_every_seat_once() {
+        for (Setup setup : setups()) {
+            for (long seed = 0; seed < 5; seed++) {
+                RandomMatch<S, V, A> match = played(setup, seed);
+                assertPlaced(setup, (Phase.Over) match.phase());
+            }
+        }
+    }
+
+    @Test
+    default void equal_setups_and_equal_answers_give_equal_matches() {
+        for (Setup setup : setups()) {
+            RandomMatch<S, V, A> one = new RandomMatch<>(this, setup, 7);
+            RandomMatch<S, V, A> two =
+                    new RandomMatch<>(this, new Setup(setup.names(), setup.seed(), setup.settings()), 7);
+            while (!one.isOver()) {
+                assertThat(two.step()).isEqualTo(one.step());
+                assertThat(two.state()).isEqualTo(one.state());
+                assertThat(two.phase()).isEqualTo(one.phase());
+            }
+            assertThat(one.state()).hasSameHashCodeAs(two.state());
+        }
+    }
+
+    @Test
+    default void every_answer_gets_a_ruling_and_what_counts_is_never_refused() {
+        Game<S, V, A> game = box().rules();
+        forSomeStates(11, (state, seat) -> {
+            for (Answer<A> answer : answers(state, seat)) {
+                Ruling<A> ruling = game.judge(state, seat, answer);
+                assertThat(ruling.code()).as("%s", answer).isNotNegative();
+                assertThat(ruling.line()).as("%s", answer).isNotNegative();
+                assertThat(ruling.words()).as("%s", answer).isNotBlank().doesNotContain("\n", "\r");
+                assertThat(game.explain(state, seat, answer, ruling).stream().map(Fact::key))
+                        .doesNotHaveDuplicates();
+                new RandomMatch<>(this, state, 12).stepWith(seat, ruling);
+            }
+        });
+    }
+
+    @Test
+    default void an_answer_that_is_late_has_the_code_of_all_games() {
+        forSomeStates(
+                13,
+                (state, seat) -> assertThat(box().rules()
+                                .judge(state, seat, new Answer.Late<>())
+                                .code())
+                        .isEqualTo(Ruling.LATE));
+    }
+
+    @Test
+    default void listed_orders_are_legal_as_far_as_the_seat_can_know() {
+        Game<S, V, A> game = box().rules();
+        forSomeStates(17, (state, seat) -> {
+            List<A> orders = orders(game.view(state, Viewpoint.of(seat)), seat);
+            assertThat(orders).as("orders of " + seat + " in " + state).isNotEmpty();
+            for (A order : orders) {
+                int code = game.judge(state, seat, new Answer.Given<>(order)).code();
+                assertThat(code == 0 || surprises().contains(code))
+                        .as("code %d for %s of %s in %s", code, order, seat, state)
+                        .isTrue();
+            }
+        });
+    }
+
+    @Test
+    default void views_survive_writing_and_reading() {
+        for (Setup setup : setups()) {
+            RandomMatch<S, V, A> match = new RandomMatch<>(this, setup, 19);
+            boolean over = false;
+            while (!over) {
+                for (Viewpoint from : viewpoints(setup)) {
+                    V view = box().rules().view(match.state(), from);
+                    String text = box().views().write(view);
+                    assertThat(text).startsWith("Expecting = ").endsWith("\n").matches("(?s)[\\n -~]*");
+                    assertThat(box().views().read(text)).isEqualTo(view);
+                    assertThat(box().painter().paint(view).plain()).isNotBlank();
+                }
+                over = match.isOver();
+                if (!over) {
+                    match.step();
+                }
+            }
+        }
+    }
+
+    @Test
+    default void a_text_that_is_no_view_is_refused() {
+        assertThatThrownBy(() -> box().views().read("nonsense\n")).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    default void listed_orders_survive_writing_and_reading() {
+        forSomeStates(23, (state, seat) -> {
+            V view = box().rules().view(state, Viewpoint.of(seat));
+            for (A order : orders(view, seat)) {
+                byte[] raw = box().answers().write(order).getBytes(StandardCharsets.UTF_8);
+                assertThat(box().answers().read(raw, view)).isEqualTo(new Answer.Given<>(order));
+            }
+        });
+    }
+
+    @Test
+    default void a_guess_looks_like_the_view_it_was_guessed_from() {
+        box().search()
+                .ifPresent(search -> forSomeStates(29, (state, seat) -> {
+                    V view = box().rules().view(state, Viewpoint.of(seat));
+                    for (long seed = 0; seed < 3; seed++) {
+                        S guess = search.guess(view, seat, new Chance(seed));
+                        assertThat(box().rules().view(guess, Viewpoint.of(seat)))
+                                .isEqualTo(view);
+                    }
+                }));
+    }
+
+    @Test
+    default void states_that_differ_only_in_a_secret_look_alike_to_whom_it_is_kept_from() {
+        Game<S, V, A> game = box().rules();
+        for (Setup setup : setups()) {
+            RandomMatch<S, V, A> match = new RandomMatch<>(this, setup, 31);
+            while (!match.isOver()) {
+                S state = match.state();
+                for (Seat viewer : setup.seats()) {
+                    disguised(state, viewer, match.steps()).ifPresent(other -> {
+                        assertThat(other).isNotEqualTo(state);
+                        assertThat(game.view(other, Viewpoint.of(viewer)))
+                                .isEqualTo(game.view(state, Viewpoint.of(viewer)));
+                        assertThat(game.view(other, new Viewpoint.Watcher()))
+                                .isEqualTo(game.view(state, new Viewpoint.Watcher()));
+                        if (match.seats().contains(viewer)) {
+                            assertExplainedAlike(state, other, viewer);
+                        }
+                    });
+                }
+                match.step();
+            }
+        }
+    }
+
+    @Test
+    default void whoever_leaves_is_never_asked_again_and_is_still_placed() {
+        Game<S, V, A> game = box().rules();
+        for (Setup setup : setups()) {
+            RandomMatch<S, V, A> match = new RandomMatch<>(this, setup, 37);
+            while (!match.isOver()) {
+                if (match.steps() % 7 == 0) {
+                    for (Seat seat : setup.seats()) {
+                        Departure why = seat.index() % 2 == 0 ? Departure.ENDED : Departure.NOT_READY;
+                        assertGoesOnWithout(setup, game.leave(match.state(), seat, why), List.of(seat));
+                    }
+                }
+                match.step();
+            }
+        }
+    }
+
+    @Test
+    default void all_may_leave_one_after_the_other() {
+        Game<S, V, A> game = box().rules();
+        for (Setup setup : setups()) {
+            S state = game.start(setup);
+            List<Seat> left = new ArrayList<>();
+            for (Seat seat : setup.seats()) {
+                if (!(game.phase(state) instanceof Phase.Over)) {
+                    state = game.leave(state, seat, Departure.ENDED);
+                    left.add(seat);
+                    assertGoesOnWithout(setup, state, left);
+                }
+            }
+            assertThat(game.phase(state)).isInstanceOf(Phase.Over.class);
+        }
+    }
+
+    /** Something that holds for a seat that may answer in a state. */
+    @FunctionalInterface
+    interface Law<S> {
+        void check(S state, Seat seat);
+    }
+
+    private void forSomeStates(long seed, Law<S> law) {
+        for (Setup setup : setups()) {
+            RandomMatch<S, V, A> match = new RandomMatch<>(this, setup, seed);
+            while (!match.isOver()) {
+                if (match.steps() < 4 || match.steps() % 5 == 0) {
+                    match.seats().forEach(seat -> law.check(match.state(), seat));
+                }
+                match.step();
+            }
+        }
+    }
+
+    private RandomMatch<S, V, A> played(Setup setup, long seed) {
+        RandomMatch<S, V, A> match = new RandomMatch<>(this, setup, seed);
+        while (!match.isOver()) {
+            match.step();
+            assertThat(match.steps()).as("steps of " + setup).isLessThanOrEqualTo(mostSteps(setup));
+        }
+        return match;
+    }
+
+    /** Returns all kinds of answers: listed orders, those of another seat and of the start, nonsense, and none. */
+    private List<Answer<A>> answers(S state, Seat seat) {
+        V view = box().rules().view(state, Viewpoint.of(seat));
+        List<Answer<A>> answers = new ArrayList<>();
+        orders(view, seat).forEach(order -> answers.add(new Answer.Given<>(order)));
+        for (Setup setup : setups()) {
+            S start = box().rules().start(setup);
+            for (Seat other : setup.seats()) {
+                orders(box().rules().view(start, Viewpoint.of(other)), other)
+                        .forEach(order -> answers.add(new Answer.Given<>(order)));
+            }
+        }
+        nonsense().forEach(raw -> answers.add(box().answers().read(raw, view)));
+        answers.add(new Answer.Unreadable<>(1, 1, "This is no order."));
+        answers.add(new Answer.Late<>());
+        return answers.stream().distinct().toList();
+    }
+
+    private void assertExplainedAlike(S state, S other, Seat seat) {
+        Game<S, V, A> game = box().rules();
+        for (Answer<A> answer : answers(state, seat)) {
+            Ruling<A> ruling = game.judge(state, seat, answer);
+            Ruling<A> otherRuling = game.judge(other, seat, answer);
+            if (ruling.code() == otherRuling.code()) {
+                assertThat(otherRuling.words()).isEqualTo(ruling.words());
+                assertThat(game.explain(other, seat, answer, otherRuling))
+                        .isEqualTo(game.explain(state, seat, answer, ruling));
+            }
+        }
+    }
+
+    private void assertGoesOnWithout(Setup setup, S state, List<Seat> left) {
+        RandomMatch<S, V, A> match = new RandomMatch<>(this, state, 41);
+        while (!match.isOver()) {
+            assertThat(match.seats()).doesNotContainAnyElementsOf(left);
+            if (match.phase() instanceof Phase.Tick tick) {
+                assertThat(tick.told()).doesNotContainAnyElementsOf(left);
+            }
+            match.step();
+            assertThat(match.steps()).isLessThanOrEqualTo(mostSteps(setup));
+        }
+        assertPlaced(setup, (Phase.Over) match.phase());
+    }
+
+    private static void assertPlaced(Setup setup, Phase.Over over) {
+        assertThat(over.standings().stream().map(Standing::seat)).containsExactlyInAnyOrderElementsOf(setup.seats());
+        assertThat(over.standings().stream().map(Standing::place)).isSorted();
+        assertThat(over.reason()).isNotBlank();
+    }
+
+    private static List<Viewpoint> viewpoints(Setup setup) {
+        List<Viewpoint> viewpoints = new ArrayList<>(List.of(new Viewpoint.Watcher(), new Viewpoint.Referee()));
+        setup.seats().forEach(seat -> viewpoints.add(Viewpoint.of(seat)));
+        return viewpoints;
+    }
+
+    private static List<String> names(int seats) {
+        return IntStream.rangeClosed(1, seats).mapToObj(seat -> "Team_" + seat).toList();
+    }
+}

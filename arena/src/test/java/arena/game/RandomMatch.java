@@ -1,0 +1,130 @@
+package arena.game;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A match of random answers, step by step: mostly listed orders, now and then one that is late or no order. It knows turns
+ * of one seat, turns of several and ticks. Equal sources of chance give equal matches.
+ */
+public final class RandomMatch<S, V, A> {
+
+    private static final int ONE_IN_MISCHIEF = 40;
+    private static final int MOST_ORDERS_IN_A_TICK = 3;
+
+    private final GameContract<S, V, A> contract;
+    private final Game<S, V, A> game;
+    private Chance chance;
+    private S state;
+    private int steps;
+    private int answers;
+
+    /** Starts a match. */
+    public RandomMatch(GameContract<S, V, A> contract, Setup setup, long seed) {
+        this(contract, contract.box().rules().start(setup), seed);
+    }
+
+    /** Goes on from a state. */
+    RandomMatch(GameContract<S, V, A> contract, S state, long seed) {
+        this.contract = contract;
+        this.game = contract.box().rules();
+        this.chance = Chance.of(seed, "random match");
+        this.state = state;
+    }
+
+    /** Returns the state after the steps played so far. */
+    public S state() {
+        return state;
+    }
+
+    /** Returns what the state waits for. */
+    public Phase phase() {
+        return game.phase(state);
+    }
+
+    /** Returns whether the match has ended. */
+    public boolean isOver() {
+        return phase() instanceof Phase.Over;
+    }
+
+    /** Returns how many steps were played. */
+    public int steps() {
+        return steps;
+    }
+
+    /** Returns how many answers were judged. */
+    public int answers() {
+        return answers;
+    }
+
+    /** Returns the seats that may answer in this state: those asked by a turn, or open in a tick. */
+    public List<Seat> seats() {
+        Phase phase = phase();
+        if (phase instanceof Phase.Turn turn) {
+            return List.copyOf(turn.asked());
+        }
+        return phase instanceof Phase.Tick tick ? List.copyOf(tick.open()) : List.of();
+    }
+
+    /** Plays one step and returns its actions. */
+    public Actions<A> step() {
+        return play(Optional.empty());
+    }
+
+    /** Plays one step in which one seat's ruling is given; the others answer by chance. */
+    public Actions<A> stepWith(Seat seat, Ruling<A> ruling) {
+        return play(Optional.of(new Actions.Action<>(seat, ruling.counts())));
+    }
+
+    private Actions<A> play(Optional<Actions.Action<A>> given) {
+        List<Actions.Action<A>> actions = new ArrayList<>();
+        boolean tick = phase() instanceof Phase.Tick;
+        for (Seat seat : seats()) {
+            int many = tick ? below(MOST_ORDERS_IN_A_TICK) : 1;
+            if (given.isPresent() && given.get().seat().equals(seat)) {
+                actions.add(given.get());
+            } else {
+                for (int order = 0; order < many; order++) {
+                    actions.add(new Actions.Action<>(seat, judged(seat, tick).counts()));
+                }
+            }
+        }
+        if (tick) {
+            shuffle(actions);
+        }
+        Actions<A> all = new Actions<>(actions);
+        state = game.next(state, all);
+        steps++;
+        return all;
+    }
+
+    private Ruling<A> judged(Seat seat, boolean tick) {
+        answers++;
+        V view = game.view(state, Viewpoint.of(seat));
+        List<A> orders = contract.orders(view, seat);
+        if (below(ONE_IN_MISCHIEF) == 0 || orders.isEmpty()) {
+            Answer<A> late = new Answer.Late<>();
+            Answer<A> nonsense = contract.box().answers().read(pick(contract.nonsense()), view);
+            return game.judge(state, seat, below(10) == 0 && !tick ? late : nonsense);
+        }
+        return game.judge(state, seat, new Answer.Given<>(pick(orders)));
+    }
+
+    private <T> T pick(List<T> list) {
+        return list.get(below(list.size()));
+    }
+
+    private void shuffle(List<Actions.Action<A>> actions) {
+        for (int last = actions.size() - 1; last > 0; last--) {
+            Collections.swap(actions, last, below(last + 1));
+        }
+    }
+
+    private int below(int bound) {
+        Chance.Drawn drawn = chance.below(bound);
+        chance = drawn.rest();
+        return drawn.whole();
+    }
+}

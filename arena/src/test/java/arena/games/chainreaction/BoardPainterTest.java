@@ -1,0 +1,44 @@
+package arena.games.chainreaction;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.game.Picture;
+import org.junit.jupiter.api.Test;
+
+class BoardPainterTest {
+
+    private final Scene scene =
+            new Scene().with("K 10", "K 40", "C 1", "C 25", "C 2", "C 25", "C 3", "C 25", "S 10-11", "C 49");
+
+    @Test
+    void the_picture_can_be_read_without_colours() {
+        assertThat(Scene.GAME.painter().paint(scene.view(Side.FIRST)).plain()).isEqualTo("""
+                        1 o Ada  cells 3, coins 3, swaps left 5
+                        2 x Bob  cells 2, coins 4, swaps left 6
+                        +-------+-------+-------+-------+-------+-------+-------+
+                        | 1 o  !| 2 o   | 3 o   | 4     | 5     | 6     | 7     |
+                        +-------+-------+-------+-------+-------+-------+-------+
+                        | 8     | 9     |10     |11 (K1)|12     |13     |14     |
+                        +-------+-------+-------+-------+-------+-------+-------+
+                        |15     |16     |17     |18     |19     |20     |21     |
+                        +-------+-------+-------+-------+-------+-------+-------+
+                        |22     |23     |24     |25 xxx!|26     |27     |28     |
+                        +-------+-------+-------+-------+-------+-------+-------+
+                        |29     |30     |31     |32     |33     |34     |35     |
+                        +-------+-------+-------+-------+-------+-------+-------+
+                        |36     |37     |38     |39     |40     |41     |42     |
+                        +-------+-------+-------+-------+-------+-------+-------+
+                        |43     |44     |45     |46     |47     |48     |49 x  !|
+                        +-------+-------+-------+-------+-------+-------+-------+
+                        """);
+    }
+
+    @Test
+    void coins_and_kings_have_their_owners_tint_and_full_cells_alert() {
+        Picture picture = Scene.GAME.painter().paint(scene.view(Side.FIRST));
+        assertThat(picture.lines().stream().flatMap(line -> line.spans().stream()))
+                .contains(new Picture.Span("(K1)", Picture.Tint.SEAT_1))
+                .contains(new Picture.Span("xxx", Picture.Tint.SEAT_2))
+                .contains(new Picture.Span("!", Picture.Tint.ALERT));
+    }
+}

@@ -1,0 +1,45 @@
+package arena.games.chainreaction;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+import org.junit.jupiter.api.Named;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.databind.JsonNode;
+
+/** Single moves without kings, as another implementation played them, by both kinds of board. */
+class BurstConformanceTest {
+
+    static Stream<Named<List<JsonNode>>> files() {
+        return Recordings.bursts();
+    }
+
+    @ParameterizedTest
+    @MethodSource("files")
+    void recorded_moves_burst_as_recorded(List<JsonNode> moves) {
+        assertThat(moves).isNotEmpty();
+        for (JsonNode move : moves) {
+            Board board = Board.of(counts(move.get("board")), Grid.NO_CELL, Grid.NO_CELL);
+            Side mover = move.get("player").asInt() == 1 ? Side.FIRST : Side.SECOND;
+            int cell = move.get("cell").asInt();
+            int[] result = counts(move.get("result"));
+
+            Reaction reaction = board.place(mover, cell);
+            assertThat(reaction.board().signedCounts()).as(move.toString()).isEqualTo(result);
+            assertThat(reaction.kingHit()).isFalse();
+
+            PackedBoard packed = PackedBoard.of(board);
+            assertThat(packed.place(mover, cell)).isFalse();
+            assertThat(packed.toBoard()).as(move.toString()).isEqualTo(reaction.board());
+        }
+    }
+
+    static int[] counts(JsonNode array) {
+        return StreamSupport.stream(array.spliterator(), false)
+                .mapToInt(JsonNode::asInt)
+                .toArray();
+    }
+}

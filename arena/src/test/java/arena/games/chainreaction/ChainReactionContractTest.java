@@ -1,0 +1,89 @@
+package arena.games.chainreaction;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.game.Chance;
+import arena.game.GameBox;
+import arena.game.GameContract;
+import arena.game.Golden;
+import arena.game.Playthrough;
+import arena.game.RandomMatch;
+import arena.game.Seat;
+import arena.game.Settings;
+import arena.game.Setup;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class ChainReactionContractTest implements GameContract<State, View, Move> {
+
+    @Override
+    public GameBox<State, View, Move> box() {
+        return ChainReaction.box();
+    }
+
+    @Override
+    public int mostSteps(Setup setup) {
+        return setup.settings().whole(Terms.TURN_LIMIT);
+    }
+
+    @Override
+    public List<Setup> setups() {
+        return List.of(
+                setup(1, Map.of()),
+                setup(2, Map.of("swaps", "0", "wrong-moves", "1000")),
+                setup(3, Map.of("swaps", "50", "wrong-moves", "0")),
+                setup(4, Map.of("turn-limit", "9", "wrong-moves", "9")),
+                setup(5, Map.of("turn-limit", "1")));
+    }
+
+    @Override
+    public Set<Integer> surprises() {
+        return Set.of(ErrorCode.FOUND_KING.number(), ErrorCode.SWAP_TO_KING.number());
+    }
+
+    /** The opponent's hidden king stands on another cell that seems empty to the viewer. */
+    @Override
+    public Optional<State> disguised(State state, Seat viewer, long seed) {
+        Side opponent = Side.of(viewer).opponent();
+        if (!state.hidesKing(opponent)) {
+            return Optional.empty();
+        }
+        List<Integer> cells = IntStream.rangeClosed(1, Grid.CELLS)
+                .filter(cell -> state.board().coins(cell) == 0 && !state.board().holdsKing(cell))
+                .boxed()
+                .toList();
+        return cells.isEmpty()
+                ? Optional.empty()
+                : Optional.of(state.withBoard(state.board()
+                        .withKing(
+                                opponent,
+                                cells.get(new Chance(seed).below(cells.size()).whole()))));
+    }
+
+    @Test
+    void a_whole_match_goes_as_written_down() {
+        Golden.check("chain-reaction/playthrough.txt", Playthrough.of(this, setup(1, Map.of("swaps", "2")), 4));
+    }
+
+    @Test
+    void secrets_are_kept_in_most_states_of_a_match() {
+        RandomMatch<State, View, Move> match = new RandomMatch<>(this, setups().get(0), 31);
+        int secrets = 0;
+        while (!match.isOver()) {
+            secrets += disguised(match.state(), new Seat(1), 0).isPresent() ? 1 : 0;
+            match.step();
+        }
+        assertThat(secrets).isGreaterThan(10);
+    }
+
+    static Setup setup(long seed, Map<String, String> changed) {
+        return new Setup(
+                List.of("Red_Team", "Green_Team"),
+                seed,
+                Settings.of(ChainReaction.box().info(), changed));
+    }
+}

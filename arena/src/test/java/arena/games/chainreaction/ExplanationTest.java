@@ -1,0 +1,48 @@
+package arena.games.chainreaction;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.game.Answer;
+import arena.game.Fact;
+import arena.game.Ruling;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class ExplanationTest {
+
+    @Test
+    void it_lists_the_legal_orders_ready_to_be_written() {
+        assertThat(facts(new Scene(), "K 9"))
+                .containsExactly(
+                        new Fact(
+                                "Legal",
+                                "K 1, K 2, K 3, K 4, K 5, K 6, K 7, K 8, K 9, K 10, K 11, K 12, K 13, K 14, K 15, K 16, "
+                                        + "K 17, K 18, K 19, K 20, K 21"),
+                        new Fact("WrongMovesLeft", "2"));
+    }
+
+    @Test
+    void the_cell_of_a_hidden_king_is_listed_like_an_empty_one() {
+        Scene scene = new Scene().with("K 10", "K 40");
+        assertThat(facts(scene, "C 1").get(0).value())
+                .contains("C 40, ")
+                .contains("S 10-40, ")
+                .doesNotContain("C 10,");
+    }
+
+    @Test
+    void a_wrong_move_is_counted_at_once_and_a_find_is_not() {
+        Scene scene = new Scene().with("K 10", "K 40");
+        assertThat(facts(scene, "C 10")).contains(new Fact("WrongMovesLeft", "1"));
+        assertThat(facts(scene, "C 40")).contains(new Fact("WrongMovesLeft", "2"));
+    }
+
+    private static List<Fact> facts(Scene scene, String line) {
+        Side mover = scene.state().mover();
+        byte[] raw = line.getBytes(StandardCharsets.UTF_8);
+        Answer<Move> answer = Scene.GAME.answers().read(raw, scene.view(mover));
+        Ruling<Move> ruling = Scene.GAME.rules().judge(scene.state(), mover.seat(), answer);
+        return Scene.GAME.rules().explain(scene.state(), mover.seat(), answer, ruling);
+    }
+}

@@ -1,0 +1,76 @@
+package arena.games.chainreaction;
+
+import arena.game.Actions;
+import arena.game.Answer;
+import arena.game.GameBox;
+import arena.game.Phase;
+import arena.game.Ruling;
+import arena.game.Settings;
+import arena.game.Setup;
+import arena.game.Viewpoint;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+
+/** A match that a test plays by the bots' own texts. It changes with every answer. */
+final class Scene {
+
+    static final GameBox<State, View, Move> GAME = ChainReaction.box();
+
+    private State state;
+
+    Scene(Map<String, String> settings) {
+        state = GAME.rules().start(new Setup(List.of("Ada", "Bob"), 1, Settings.of(GAME.info(), settings)));
+    }
+
+    Scene() {
+        this(Map.of());
+    }
+
+    State state() {
+        return state;
+    }
+
+    /** Returns the input of the one whose turn it is. */
+    String input() {
+        return GAME.views().write(view(state.mover()));
+    }
+
+    /** Returns what a player would see now. */
+    View view(Side side) {
+        return GAME.rules().view(state, Viewpoint.of(side.seat()));
+    }
+
+    /** Judges what the one whose turn it is wrote, without playing it. */
+    Ruling<Move> judge(byte[] raw) {
+        return GAME.rules().judge(state, state.mover().seat(), GAME.answers().read(raw, view(state.mover())));
+    }
+
+    /** Plays what the one whose turn it is wrote, and returns the ruling. */
+    Ruling<Move> answer(byte[] raw) {
+        return play(judge(raw));
+    }
+
+    /** Plays one line each for the players in turn, and returns this. */
+    Scene with(String... lines) {
+        for (String line : lines) {
+            answer((line + "\n").getBytes(StandardCharsets.UTF_8));
+        }
+        return this;
+    }
+
+    /** Plays a turn without an answer, and returns the ruling. */
+    Ruling<Move> late() {
+        return play(GAME.rules().judge(state, state.mover().seat(), new Answer.Late<>()));
+    }
+
+    /** Returns the end of the match. */
+    Phase.Over over() {
+        return (Phase.Over) GAME.rules().phase(state);
+    }
+
+    private Ruling<Move> play(Ruling<Move> ruling) {
+        state = GAME.rules().next(state, Actions.of(state.mover().seat(), ruling.counts()));
+        return ruling;
+    }
+}

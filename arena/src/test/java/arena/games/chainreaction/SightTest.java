@@ -1,0 +1,79 @@
+package arena.games.chainreaction;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowable;
+
+import arena.game.Viewpoint;
+import org.junit.jupiter.api.Test;
+
+/** Who sees which king, and when. */
+class SightTest {
+
+    private static final View.Square FIRST_KING = new View.Square(1, View.Piece.KING, 0);
+
+    @Test
+    void an_input_has_56_lines_and_hides_the_other_king() {
+        Scene scene = new Scene().with("K 10", "K 40");
+        assertThat(scene.input().lines()).hasSize(56);
+        assertThat(scene.input())
+                .contains("\n10 = 1,K,0\n")
+                .contains("\n40 = 0,N,0\n")
+                .endsWith("\n49 = 0,N,0\n");
+        assertThat(scene.view(Side.SECOND).square(10)).isEqualTo(View.Square.EMPTY);
+    }
+
+    @Test
+    void a_king_that_the_arena_placed_is_shown_in_the_opponents_first_input() {
+        Scene scene = new Scene().with("K 49");
+        assertThat(scene.input()).startsWith("Expecting = K 29-49\n").contains("\n1 = 1,K,0\n");
+        assertThat(scene.view(Side.SECOND).square(1)).isEqualTo(FIRST_KING);
+    }
+
+    @Test
+    void whoever_was_forced_learns_nothing_of_the_other_king() {
+        Scene scene = new Scene().with("K 49", "K 40");
+        assertThat(scene.view(Side.FIRST).king(Side.SECOND)).isEqualTo(Grid.NO_CELL);
+    }
+
+    @Test
+    void after_a_find_both_kings_are_shown_from_the_finders_next_turn_on() {
+        Scene scene = new Scene().with("K 10", "K 40", "C 40");
+        assertThat(scene.view(Side.FIRST).king(Side.SECOND)).isEqualTo(Grid.NO_CELL);
+        assertThat(scene.view(Side.SECOND).king(Side.FIRST)).isEqualTo(Grid.NO_CELL);
+        scene.with("S 40-41");
+        assertThat(scene.view(Side.FIRST).king(Side.SECOND)).isEqualTo(41);
+        assertThat(scene.view(Side.SECOND).king(Side.FIRST)).isEqualTo(10);
+    }
+
+    @Test
+    void a_find_answered_by_a_find_shows_both_from_the_first_finders_next_turn_on() {
+        Scene scene = new Scene().with("K 10", "K 40", "C 40", "C 10");
+        assertThat(scene.view(Side.FIRST).king(Side.SECOND)).isEqualTo(40);
+        assertThat(scene.view(Side.SECOND).king(Side.FIRST)).isEqualTo(10);
+    }
+
+    @Test
+    void a_watcher_sees_no_hidden_king_and_the_referee_sees_all() {
+        State state = new Scene().with("K 10", "K 40").state();
+        View watched = Scene.GAME.rules().view(state, new Viewpoint.Watcher());
+        View refereed = Scene.GAME.rules().view(state, new Viewpoint.Referee());
+        assertThat(watched.king(Side.FIRST) + watched.king(Side.SECOND)).isZero();
+        assertThat(refereed.king(Side.FIRST)).isEqualTo(10);
+        assertThat(refereed.king(Side.SECOND)).isEqualTo(40);
+    }
+
+    @Test
+    void a_text_with_a_wrong_line_is_refused_with_its_number() {
+        String input = new Scene().with("K 10", "K 40").input();
+        assertMistake(input.replace("KingMove2 = 6", "KingMove2 = x"), "line 7: ");
+        assertMistake(input.replace("\n25 = 0,N,0", "\n25 = 0,C,2"), "line 32: ");
+        assertMistake(input.replace("Expecting = C", "Expecting = X"), "line 1: ");
+        assertMistake(input + "50 = 0,N,0\n", "line 57: ");
+    }
+
+    private static void assertMistake(String text, String line) {
+        assertThat(catchThrowable(() -> Scene.GAME.views().read(text)))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageStartingWith(line);
+    }
+}
