@@ -1,0 +1,177 @@
+package arena.record;
+
+import arena.game.Ruling;
+import arena.match.Event;
+import arena.match.Stamps;
+import arena.text.Lines;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.ToIntFunction;
+
+/**
+ * What its author wants to know when a program timed out or left: what it was asked last, what it answered last, the end of
+ * its error stream, the time stamps that decided, and the command that plays the match again.
+ *
+ * @param seat whom it is about
+ * @param lines the report, line by line
+ */
+public record CrashReport(int seat, List<String> lines) {
+
+    private static final int MOST_LINES = 200;
+    private static final int LONGEST_LINE = 400;
+
+    public CrashReport {
+        lines = List.copyOf(lines);
+    }
+
+    /** Returns a report for each seat of a record that left or was late, in seat order. */
+    public static List<CrashReport> of(MatchRecord record) {
+        SortedMap<Integer, String> causes = new TreeMap<>();
+        Cast cast = new Cast();
+        record.began().ifPresent(cast::meet);
+        record.events(Event.Ruled.class)
+                .filter(ruled -> ruled.code() == Ruling.LATE)
+                .forEach(late ->
+                        causes.put(late.seat(), "was late in step " + late.step() + ": " + Printable.of(late.words())));
+        record.events(Event.Left.class)
+                .forEach(left -> causes.put(
+                        left.seat(),
+                        "left in step " + left.step() + ": " + left.why().words() + ", " + Printable.of(left.words())));
+        return causes.entrySet().stream()
+                .map(cause -> new Writer(record, cast, cause.getKey()).write(cause.getValue()))
+                .toList();
+    }
+
+    /** Returns the report as text, each line ended by LF. */
+    public String text() {
+        return String.join("\n", lines) + "\n";
+    }
+
+    /** Collects one report. */
+    private static final class Writer {
+        private final MatchRecord record;
+        private final Cast cast;
+        private final int seat;
+        private final List<String> lines = new ArrayList<>();
+
+        Writer(MatchRecord record, Cast cast, int seat) {
+            this.record = record;
+            this.cast = cast;
+            this.seat = seat;
+        }
+
+        CrashReport write(String cause) {
+            lines.add(cast.name(seat) + " (seat " + seat + ") " + cause);
+            Optional<Event.Prompted> prompted = last(Event.Prompted.class, Event.Prompted::seat);
+            Optional<Event.Ruled> ruled = last(Event.Ruled.class, Event.Ruled::seat);
+            stamps(prompted, ruled);
+            prompted.ifPresentOrElse(
+                    last -> quote("The arena's last input (input_" + last.number() + ".txt):", last.text()),
+                    () -> lines.add("The arena had not asked it anything."));
+            lastOutput();
+            last(Event.ProcessEnded.class, Event.ProcessEnded::seat).ifPresent(this::program);
+            record.began().ifPresent(began -> {
+                lines.add("Play this match again:");
+                lines.add("  " + command(began));
+            });
+            return new CrashReport(seat, lines);
+        }
+
+        private void stamps(Optional<Event.Prompted> prompted, Optional<Event.Ruled> ruled) {
+            if (prompted.isEmpty()) {
+                return;
+            }
+            long origin = prompted.get().atNanos();
+            Stamps stamps = ruled.filter(
+                            last -> last.reply().number() == prompted.get().number())
+                    .map(last -> last.reply().stamps())
+                    .orElse(new Stamps(origin, Stamps.NEVER, Stamps.NEVER, Stamps.NEVER));
+            lines.add("Times after input_" + prompted.get().number() + ".txt was published, by the arena's clock:");
+            stamp("heartbeat stopped", stamps.heartbeatStopped(), origin);
+            stamp("output listed", stamps.listed(), origin);
+            stamp("output complete", stamps.complete(), origin);
+            lines.add(String.format("  %-18s %s", "limit", limit(prompted.get())));
+        }
+
+        private static String limit(Event.Prompted prompted) {
+            return prompted.limitMillis() == 0 ? "none" : prompted.limitMillis() + " ms";
+        }
+
+        private void stamp(String what, long nanos, long origin) {
+            String shown = nanos == Stamps.NEVER ? "not seen" : Cast.millis(nanos - origin);
+            lines.add(String.format("  %-18s %s", what, shown));
+        }
+
+        private void lastOutput() {
+            Optional<Event.Ruled> answered = record.events(Event.Ruled.class)
+                    .filter(ruled ->
+                            ruled.seat() == seat && ruled.reply().bytes().isPresent())
+                    .reduce((first, second) -> second);
+            if (answered.isEmpty()) {
+                lines.add("It had not answered anything.");
+                return;
+            }
+            byte[] raw = answered.get().reply().bytes().orElseThrow();
+            quote(
+                    "Its last output (output_" + answered.get().reply().number() + ".txt, " + raw.length
+                            + (raw.length == 1 ? " byte):" : " bytes):"),
+                    Lines.decode(raw));
+        }
+
+        private void program(Event.ProcessEnded ended) {
+            lines.add("Its program: " + Printable.of(ended.words()));
+            if (!ended.lastErrorLines().isEmpty()) {
+                quote("The end of its error stream:", String.join("\n", ended.lastErrorLines()));
+            }
+            if (!ended.log().isEmpty()) {
+                lines.add("All it printed: " + Printable.of(ended.log()));
+            }
+        }
+
+        private void quote(String title, String text) {
+            lines.add(title);
+            Lines.split(text).stream()
+                    .limit(MOST_LINES)
+                    .map(line -> "  | " + Printable.of(line, LONGEST_LINE))
+                    .forEach(lines::add);
+        }
+
+        private <E extends Event> Optional<E> last(Class<E> kind, ToIntFunction<E> seatOf) {
+            return record.events(kind)
+                    .filter(event -> seatOf.applyAsInt(event) == seat)
+                    .reduce((first, second) -> second);
+        }
+    }
+
+    /** Returns the command that plays a match of this setup again. */
+    public static String command(Event.Began began) {
+        StringBuilder command = new StringBuilder("arena play");
+        began.sittings().forEach(sitting -> command.append(' ').append(word(seatWord(sitting))));
+        command.append(" --game ")
+                .append(word(began.gameId()))
+                .append(" --seed ")
+                .append(began.seed());
+        for (Map.Entry<String, String> setting : began.settings().entrySet()) {
+            command.append(" --set ").append(word(setting.getKey() + "=" + setting.getValue()));
+        }
+        return command.toString();
+    }
+
+    private static String seatWord(Event.Sitting sitting) {
+        SortedMap<String, String> facts = sitting.info().facts();
+        return switch (sitting.info().kind()) {
+            case "superbot" -> "superbot:" + facts.getOrDefault("level", "1");
+            case "folder" -> "folder:" + sitting.name();
+            default -> facts.getOrDefault("bot", sitting.name());
+        };
+    }
+
+    /** Returns a word that a POSIX shell takes as it stands. */
+    private static String word(String text) {
+        return text.matches("[A-Za-z0-9_.,:=/@%+-]+") ? text : "'" + text.replace("'", "'\\''") + "'";
+    }
+}

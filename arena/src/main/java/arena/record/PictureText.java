@@ -1,0 +1,44 @@
+package arena.record;
+
+import arena.game.Picture;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Paints a picture for a terminal: with colours where they are wanted, as plain text where not. */
+public final class PictureText {
+
+    private static final String RESET = "\u001B[0m";
+
+    private PictureText() {}
+
+    /** Returns the lines from top to bottom, without line ends; each ends in the terminal's own colour. */
+    public static List<String> lines(Picture picture, boolean colour) {
+        return picture.lines().stream().map(line -> line(line, colour)).toList();
+    }
+
+    private static String line(Picture.Line line, boolean colour) {
+        return line.spans().stream()
+                .map(span -> span(Printable.of(span.text()), span.tint(), colour))
+                .collect(Collectors.joining());
+    }
+
+    /** Returns a text in a tint. */
+    public static String span(String text, Picture.Tint tint, boolean colour) {
+        return colour && tint != Picture.Tint.PLAIN && !text.isEmpty() ? code(tint) + text + RESET : text;
+    }
+
+    private static String code(Picture.Tint tint) {
+        return switch (tint) {
+            case PLAIN -> "";
+            case FAINT -> "\u001B[90m";
+            case STRONG -> "\u001B[1m";
+            case ALERT -> "\u001B[1;31m";
+            case SEAT_1 -> "\u001B[36m";
+            case SEAT_2 -> "\u001B[33m";
+            case SEAT_3 -> "\u001B[35m";
+            case SEAT_4 -> "\u001B[32m";
+            case SEAT_5 -> "\u001B[34m";
+            case SEAT_6 -> "\u001B[91m";
+        };
+    }
+}

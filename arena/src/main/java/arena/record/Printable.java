@@ -1,0 +1,54 @@
+package arena.record;
+
+/** Makes texts of others harmless for a terminal: what a bot writes may move no cursor and change no colour. */
+public final class Printable {
+
+    private Printable() {}
+
+    /**
+     * Returns the text on one line: line ends and tabs as {@code \n}, {@code \r} and {@code \t}, other characters that cannot
+     * be seen, or that turn the direction of writing, as {@code \}{@code uXXXX}.
+     */
+    public static String of(String text) {
+        if (text.chars().allMatch(letter -> letter >= ' ' && letter <= '~')) {
+            return text;
+        }
+        StringBuilder shown = new StringBuilder();
+        text.codePoints().forEach(letter -> append(shown, letter));
+        return shown.toString();
+    }
+
+    /** Returns the text on one line, cut to a number of characters; three points stand for what was cut. */
+    public static String of(String text, int most) {
+        String shown = of(text.length() > most * 2 ? text.substring(0, most * 2) : text);
+        return shown.length() > most ? shown.substring(0, Math.max(0, most - 3)) + "..." : shown;
+    }
+
+    private static void append(StringBuilder shown, int letter) {
+        switch (letter) {
+            case '\n' -> shown.append("\\n");
+            case '\r' -> shown.append("\\r");
+            case '\t' -> shown.append("\\t");
+            default -> {
+                if (isVisible(letter)) {
+                    shown.appendCodePoint(letter);
+                } else {
+                    shown.append(String.format(letter > 0xFFFF ? "\\u{%X}" : "\\u%04X", letter));
+                }
+            }
+        }
+    }
+
+    private static boolean isVisible(int letter) {
+        return switch (Character.getType(letter)) {
+            case Character.CONTROL,
+                    Character.FORMAT,
+                    Character.SURROGATE,
+                    Character.PRIVATE_USE,
+                    Character.UNASSIGNED,
+                    Character.LINE_SEPARATOR,
+                    Character.PARAGRAPH_SEPARATOR -> false;
+            default -> true;
+        };
+    }
+}

@@ -1,0 +1,154 @@
+package arena.record;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * A directory of records: lists them, newest first, and finds one by what a person types.
+ *
+ * <p>A match that lies there plain and compressed, because the arena was killed between the two, is one match; its plain file
+ * is the one that counts.
+ */
+public final class RecordShelf {
+
+    private static final Pattern DATED = Pattern.compile("[0-9]{8}-[0-9]{6}-.*");
+    private static final DateTimeFormatter TIME =
+            DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss", Locale.ROOT).withZone(ZoneOffset.UTC);
+    private static final int MOST_NAMED = 5;
+
+    private final Path directory;
+
+    /** Looks at a directory, which need not exist yet. */
+    public RecordShelf(Path directory) {
+        this.directory = directory;
+    }
+
+    /**
+     * Returns all records, newest first: by the time in their names, which is UTC, or for other names by the file's own time.
+     *
+     * @throws RecordException with a sentence for people if the directory cannot be listed
+     */
+    public List<Path> files() {
+        return byId().values().stream()
+                .map(Slot::of)
+                .sorted(Comparator.comparing(Slot::second)
+                        .thenComparing(Slot::modified)
+                        .thenComparing(Slot::file)
+                        .reversed())
+                .map(Slot::file)
+                .toList();
+    }
+
+    private SortedMap<String, Path> byId() {
+        SortedMap<String, Path> byId = new TreeMap<>();
+        try (Stream<Path> listed = Files.list(directory)) {
+            // The plain form sorts before the compressed one, and the first of both is kept.
+            listed.filter(RecordShelf::isRecord).sorted().forEach(file -> byId.putIfAbsent(idOf(file), file));
+        } catch (NoSuchFileException nothingYet) {
+            return byId;
+        } catch (IOException failure) {
+            throw new RecordException(
+                    "The records in " + directory + " cannot be listed (" + Journal.reason(failure)
+                            + "); see that it is a directory you may read, or name another with --records.",
+                    failure);
+        }
+        return byId;
+    }
+
+    private static boolean isRecord(Path file) {
+        String name = file.getFileName().toString();
+        return !name.startsWith(".") && (name.endsWith(Journal.PLAIN) || name.endsWith(Journal.COMPRESSED));
+    }
+
+    /** Returns the id that the name of a record tells. */
+    static String idOf(Path file) {
+        String name = file.getFileName().toString();
+        for (String ending : List.of(Journal.COMPRESSED, Journal.PLAIN)) {
+            if (name.endsWith(ending)) {
+                return name.substring(0, name.length() - ending.length());
+            }
+        }
+        return name;
+    }
+
+    /** Returns a record in short. */
+    public Summary summary(Path file) {
+        return Skimmer.skim(file);
+    }
+
+    /**
+     * Returns the record that a person means.
+     *
+     * @param words {@code last}, the path of a record, the id of a match, or a beginning of an id that no other has
+     * @throws RecordException with a sentence for people if there is none, or there are several
+     */
+    public Path find(String words) {
+        if (words.equals("last")) {
+            return files().stream()
+                    .findFirst()
+                    .orElseThrow(() -> new RecordException("There is no record in " + directory
+                            + " yet; play a match with `arena play`, or name another directory with --records."));
+        }
+        Path path = Path.of(words);
+        if (Files.isRegularFile(path)) {
+            return path;
+        }
+        Path compressed = path.resolveSibling(idOf(path) + Journal.COMPRESSED);
+        return words.endsWith(Journal.PLAIN) && Files.isRegularFile(compressed) ? compressed : findById(words);
+    }
+
+    private Path findById(String words) {
+        SortedMap<String, Path> byId = byId();
+        if (byId.containsKey(words)) {
+            return byId.getOrDefault(words, directory);
+        }
+        Collection<Path> found = byId.entrySet().stream()
+                .filter(entry -> entry.getKey().startsWith(words))
+                .map(Map.Entry::getValue)
+                .toList();
+        if (found.size() == 1) {
+            return found.iterator().next();
+        }
+        if (found.isEmpty()) {
+            throw new RecordException("There is no record \"" + Printable.of(words) + "\" in " + directory
+                    + ", and no such file; `arena matches` lists the records there are.");
+        }
+        String some = String.join(
+                ", ", found.stream().limit(MOST_NAMED).map(RecordShelf::idOf).toList());
+        throw new RecordException("\"" + Printable.of(words) + "\" begins the names of " + found.size() + " records ("
+                + some + (found.size() > MOST_NAMED ? ", ..." : "") + "); write more of the one you mean.");
+    }
+
+    /** Where a record stands in the order of time. */
+    private record Slot(Path file, String second, FileTime modified) {
+        static Slot of(Path file) {
+            FileTime modified = modifiedTime(file);
+            String name = file.getFileName().toString();
+            boolean dated = DATED.matcher(name).matches();
+            return new Slot(file, dated ? name.substring(0, 15) : TIME.format(modified.toInstant()), modified);
+        }
+
+        private static FileTime modifiedTime(Path file) {
+            try {
+                return Files.getLastModifiedTime(file);
+            } catch (IOException gone) {
+                // It was compressed or deleted since it was listed; whoever opens it will hear of that.
+                return FileTime.fromMillis(0);
+            }
+        }
+    }
+}

@@ -1,0 +1,84 @@
+package arena.record;
+
+import arena.game.GameBox;
+import arena.game.Picture;
+import arena.game.Viewpoint;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A match played again from its record, event by event: a frame for each, to be looked at in any order.
+ *
+ * <p>Events may be added while the record grows. The states are those of the rules: they follow from the setup and the raw
+ * answers, and never from a recorded verdict. Where the rules cannot follow the record any more, the frames keep the last
+ * state, and the first of them says why.
+ */
+public final class Replay<S, V, A> {
+
+    private final GameBox<S, V, A> box;
+    private final Course<S, V, A> course;
+    private final List<Frame<S>> frames = new ArrayList<>();
+    private boolean lost;
+
+    /** Makes a replay without events. */
+    public Replay(GameBox<S, V, A> box) {
+        this.box = box;
+        this.course = new Course<>(box);
+    }
+
+    /** Plays a record as far as it goes. */
+    public static <S, V, A> Replay<S, V, A> of(GameBox<S, V, A> box, List<Entry> entries) {
+        Replay<S, V, A> replay = new Replay<>(box);
+        entries.forEach(replay::add);
+        return replay;
+    }
+
+    /** Adds the next event of the record. */
+    public void add(Entry entry) {
+        List<String> differences = lost ? List.of() : follow(entry);
+        frames.add(new Frame<>(entry, course.playedSteps(), course.state(), differences));
+    }
+
+    private List<String> follow(Entry entry) {
+        List<String> differences;
+        try {
+            differences = course.follow(entry.event());
+        } catch (RuntimeException astray) {
+            // Whatever a damaged or forged record makes the rules throw is a finding about the record, not a failure
+            // here.
+            lost = true;
+            differences = List.of("the rules cannot follow the record from here: " + words(astray));
+        }
+        return differences.stream()
+                .map(difference -> "Line " + entry.line() + ": " + difference + ".")
+                .toList();
+    }
+
+    private static String words(RuntimeException astray) {
+        String message = astray.getMessage();
+        String words = message == null ? astray.toString() : Printable.of(message, 400);
+        return words.endsWith(".") ? words.substring(0, words.length() - 1) : words;
+    }
+
+    /** Returns the frames so far, one for each event, in order; the list grows as events are added. */
+    public List<Frame<S>> frames() {
+        return Collections.unmodifiableList(frames);
+    }
+
+    /** Returns whether the rules could not follow the record to where it has come. */
+    public boolean isLost() {
+        return lost;
+    }
+
+    /** Returns what a viewer saw after an event, counted from 0; nothing before the match was set up. */
+    public Optional<V> view(int frame, Viewpoint from) {
+        return frames.get(frame).state().map(state -> box.rules().view(state, from));
+    }
+
+    /** Returns the picture of what a viewer saw after an event, counted from 0; nothing before the match was set up. */
+    public Optional<Picture> picture(int frame, Viewpoint from) {
+        return view(frame, from).map(box.painter()::paint);
+    }
+}

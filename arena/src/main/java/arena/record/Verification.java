@@ -1,0 +1,48 @@
+package arena.record;
+
+import arena.game.GameBox;
+import arena.match.Event;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Whether a record is what the rules say: the match played again from its setup and its raw answers, and each prompt, each
+ * ruling and the end compared with what was written.
+ *
+ * @param events how many events were read
+ * @param prompts how many prompts were compared
+ * @param rulings how many rulings were compared
+ * @param differences a sentence for each thing that is not as the rules say, with its line; a damaged line is one too
+ * @param incomplete why the record could be verified only so far, as a sentence; empty if it is whole
+ */
+public record Verification(
+        int events, int prompts, int rulings, List<String> differences, Optional<String> incomplete) {
+
+    /** The largest number of differences that are told. */
+    private static final int MOST_DIFFERENCES = 100;
+
+    public Verification {
+        differences = List.copyOf(differences);
+    }
+
+    /** Plays a record again and compares. */
+    public static Verification of(MatchRecord record, GameBox<?, ?, ?> box) {
+        List<String> differences = new ArrayList<>(record.damages());
+        if (record.began().isEmpty() && record.incomplete().isEmpty() && differences.isEmpty()) {
+            differences.add("The record does not tell how the match was set up.");
+        }
+        Replay.of(box, record.entries()).frames().forEach(frame -> differences.addAll(frame.differences()));
+        return new Verification(
+                record.entries().size(),
+                (int) record.events(Event.Prompted.class).count(),
+                (int) record.events(Event.Ruled.class).count(),
+                differences.stream().limit(MOST_DIFFERENCES).toList(),
+                record.incomplete());
+    }
+
+    /** Returns whether everything that could be read is as the rules say. */
+    public boolean isSame() {
+        return differences.isEmpty();
+    }
+}

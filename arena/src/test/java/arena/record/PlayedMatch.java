@@ -1,0 +1,180 @@
+package arena.record;
+
+import arena.game.Chance;
+import arena.game.Departure;
+import arena.game.GameBox;
+import arena.game.Seat;
+import arena.game.Settings;
+import arena.game.Setup;
+import arena.game.tiny.Race;
+import arena.match.Acknowledgement;
+import arena.match.InProcessPlayer;
+import arena.match.Invitation;
+import arena.match.Match;
+import arena.match.MatchPlace;
+import arena.match.MatchTerms;
+import arena.match.Player;
+import arena.match.PlayerInfo;
+import arena.match.Presence;
+import arena.match.Prompt;
+import arena.match.Reply;
+import arena.match.Responder;
+import arena.match.SystemClock;
+import arena.match.Venue;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/** Plays whole matches of any game between players of chance, some of whom blunder or leave, and records them. */
+final class PlayedMatch {
+
+    private PlayedMatch() {}
+
+    /** Plays a match without leavers. */
+    static Path play(Path directory, GameBox<?, ?, ?> box, Map<String, String> settings, long seed) {
+        return play(directory, box, settings, seed, Map.of());
+    }
+
+    /** Plays a match; some seats leave when they have been prompted so many times, in the middle of that prompt. */
+    static <S, V, A> Path play(
+            Path directory,
+            GameBox<S, V, A> box,
+            Map<String, String> settings,
+            long seed,
+            Map<Integer, Integer> leavers) {
+        List<String> names =
+                box.info().mostSeats() == 2 ? List.of("Amber_1", "Basalt2") : List.of("Amber_1", "Basalt2", "Cobalt3");
+        Setup setup = new Setup(names, seed, Settings.of(box.info(), settings));
+        List<Player> players = new ArrayList<>();
+        for (Seat seat : setup.seats()) {
+            Player player = new InProcessPlayer(
+                    setup.name(seat),
+                    new PlayerInfo("script", new TreeMap<>(Map.of("seed", Long.toString(seed)))),
+                    invitation -> new Gambler<>(box, invitation));
+            players.add(Optional.ofNullable(leavers.get(seat.number()))
+                    .<Player>map(prompts -> new Leaver(player, prompts))
+                    .orElse(player));
+        }
+        String id = "match-" + box.info().id() + "-" + seed;
+        try (Journal journal = Journal.begin(directory, () -> id, Journal.Keep.PLAIN)) {
+            MatchTerms terms = new MatchTerms(id, "test", MatchTerms.Explanations.OFF, 1_795_242_612_000L);
+            new Match<>(box, setup, players, terms, new MatchPlace(new SystemClock(), journal, Venue.sound())).play();
+            return journal.file();
+        }
+    }
+
+    /** Answers by chance: mostly with an order worth trying, now and then with rubbish, sometimes with nothing. */
+    private static final class Gambler<S, V, A> implements Responder {
+        private static final List<String> RUBBISH = List.of("C 99\n", "what?\nnow\nthen\n", "\u0007\u001B[2J", " ");
+
+        private final GameBox<S, V, A> box;
+        private final Seat seat;
+        private Chance chance;
+
+        Gambler(GameBox<S, V, A> box, Invitation invitation) {
+            this.box = box;
+            this.seat = invitation.seat();
+            this.chance = new Chance(invitation.seed());
+        }
+
+        @Override
+        public String answer(String input) {
+            if (box.rules() instanceof Race) {
+                return below(8) == 0 ? "turbo\n" : "speed " + below(12) + "\n";
+            }
+            if (below(40) == 0) {
+                return RUBBISH.get(below(RUBBISH.size()));
+            }
+            V view = box.views().read(input);
+            List<A> worthTrying = box.search().orElseThrow().actions(view, seat);
+            return box.answers().write(worthTrying.get(below(worthTrying.size())));
+        }
+
+        private int below(int bound) {
+            Chance.Drawn drawn = chance.below(bound);
+            chance = drawn.rest();
+            return drawn.whole();
+        }
+    }
+
+    /** Leaves as soon as it has been asked a number of times; 0 is before the first prompt. */
+    private static final class Leaver implements Player {
+        private final Player player;
+        private int prompts;
+
+        Leaver(Player player, int prompts) {
+            this.player = player;
+            this.prompts = prompts;
+        }
+
+        @Override
+        public String name() {
+            return player.name();
+        }
+
+        @Override
+        public PlayerInfo info() {
+            return player.info();
+        }
+
+        @Override
+        public Duration patience() {
+            return player.patience();
+        }
+
+        @Override
+        public void join(Invitation invitation) {
+            player.join(invitation);
+        }
+
+        @Override
+        public Presence presence() {
+            return prompts <= 0 ? new Presence.Gone(Departure.ENDED, "exit code 3") : player.presence();
+        }
+
+        @Override
+        public long ask(Prompt prompt) {
+            prompts--;
+            return player.ask(prompt);
+        }
+
+        @Override
+        public Optional<Reply> reply() {
+            return prompts <= 0 ? Optional.empty() : player.reply();
+        }
+
+        @Override
+        public Reply lastReply() {
+            return player.lastReply();
+        }
+
+        @Override
+        public List<Reply> orders() {
+            return prompts <= 0 ? List.of() : player.orders();
+        }
+
+        @Override
+        public long wakeNanos() {
+            return player.wakeNanos();
+        }
+
+        @Override
+        public long acknowledge(Acknowledgement acknowledgement) {
+            return player.acknowledge(acknowledgement);
+        }
+
+        @Override
+        public void conclude(String gameover) {
+            player.conclude(gameover);
+        }
+
+        @Override
+        public void leave() {
+            player.leave();
+        }
+    }
+}

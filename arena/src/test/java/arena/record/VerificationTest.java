@@ -1,0 +1,233 @@
+package arena.record;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.game.GameBox;
+import arena.game.tiny.Auction;
+import arena.game.tiny.Doubt;
+import arena.game.tiny.Race;
+import arena.games.chainreaction.ChainReaction;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class VerificationTest {
+
+    private static final GameBox<?, ?, ?> CHAIN_REACTION = ChainReaction.box();
+
+    /** A match of which the tests know that it is long enough to plant changes into. */
+    private static final long SEED = 4;
+
+    @TempDir
+    Path directory;
+
+    @Test
+    void matchesOfEveryShapeOfGameAreAsTheRulesSay() {
+        for (long seed = 0; seed < 12; seed++) {
+            for (Shape shape : shapes()) {
+                Path file = PlayedMatch.play(directory, shape.box(), shape.settings(), seed);
+                assertSame(file, shape.box());
+            }
+        }
+    }
+
+    @Test
+    void matchesThatSomebodyLeftAreAsTheRulesSay() {
+        List<Map<Integer, Integer>> leavings =
+                List.of(Map.of(1, 0), Map.of(2, 0), Map.of(1, 1), Map.of(2, 3), Map.of(1, 4, 2, 4), Map.of(1, 2, 2, 3));
+        long seed = 100;
+        for (Map<Integer, Integer> leaving : leavings) {
+            for (Shape shape : shapes()) {
+                assertSame(PlayedMatch.play(directory, shape.box(), shape.settings(), seed++, leaving), shape.box());
+            }
+        }
+    }
+
+    @Test
+    void aTornRecordIsVerifiedAsFarAsItGoesAndSaysSo() throws IOException {
+        Path file = PlayedMatch.play(directory, CHAIN_REACTION, Map.of(), SEED);
+        List<String> lines = Files.readAllLines(file);
+        for (int kept = 0; kept < lines.size(); kept++) {
+            Files.writeString(file, String.join("\n", lines.subList(0, kept)) + (kept == 0 ? "" : "\n") + "{\"ev");
+            Verification verification = Verification.of(MatchRecord.read(file), CHAIN_REACTION);
+            assertThat(verification.differences()).isEmpty();
+            assertThat(verification.incomplete().orElseThrow()).contains("ends in the middle of a line");
+            assertThat(verification.events()).isEqualTo(kept);
+        }
+    }
+
+    @Test
+    void aChangedPromptIsFound() throws IOException {
+        assertFound(
+                "PowerPlay1 = 0",
+                "PowerPlay1 = 1",
+                "of the prompt of Amber_1 (seat 1) in step 1 is recorded as \"PowerPlay1 = 1\", the rules say \"PowerPlay1 = 0\".");
+    }
+
+    @Test
+    void aChangedLimitIsFound() throws IOException {
+        assertFound(
+                "\"limitMillis\":3000",
+                "\"limitMillis\":2999",
+                "the limit in milliseconds in the prompt of Amber_1 (seat 1) in step 1 is recorded as 2999, the rules say 3000.");
+    }
+
+    @Test
+    void aChangedNumberOfAPromptIsFound() throws IOException {
+        assertFound(
+                "\"number\":1,\"limitMillis\"",
+                "\"number\":2,\"limitMillis\"",
+                "the number in the prompt of Amber_1 (seat 1) in step 1 is recorded as 2, the rules say 1.");
+    }
+
+    @Test
+    void aChangedCodeIsFoundInTheRulingAndItsAcknowledgement() throws IOException {
+        assertFound(
+                "\"code\":0,\"words\"",
+                "\"code\":9,\"words\"",
+                "the code in the ruling of Amber_1 (seat 1) in step 1 is recorded as 9, the rules say 0.");
+        assertFound(
+                "\"number\":1,\"code\":0}",
+                "\"number\":1,\"code\":3}",
+                "the code in the acknowledgement of Amber_1 (seat 1) is recorded as 3, the ruling before it says 0.");
+    }
+
+    @Test
+    void changedWordsAndAChangedLineAreFound() throws IOException {
+        assertFound(
+                "\"code\":0,\"words\":\"",
+                "\"code\":0,\"words\":\"x",
+                "the words in the ruling of Amber_1 (seat 1) in step 1 is recorded as \"x");
+        assertFound(
+                "\"line\":0}",
+                "\"line\":1}",
+                "the line in the ruling of Amber_1 (seat 1) in step 1 is recorded as 1, the rules say 0.");
+    }
+
+    @Test
+    void aChangedAnswerIsFound() throws IOException {
+        assertFound("\"answer\":\"K ", "\"answer\":\"K 4", "in step ");
+        assertFound("\"answer\":\"C ", "\"answer\":\"C 5", "in step ");
+    }
+
+    @Test
+    void aChangedSeatNameSettingOrGameIsFound() throws IOException {
+        assertFound("\"name\":\"Amber_1\"", "\"name\":\"Amber_9\"", "line 2 of the prompt of Amber_9 (seat 1)");
+        assertFound(
+                "\"swaps\":\"6\"",
+                "\"swaps\":\"5\"",
+                "of the prompt of Amber_1 (seat 1) in step 1 is recorded as \"KingMove1 = 6\", the rules say \"KingMove1 = 5\".");
+        assertFound(
+                "\"swaps\":\"6\"",
+                "\"swaps\":\"six\"",
+                "Line 1: the rules cannot follow the record from here: swaps is a whole number");
+        assertFound(
+                "\"game\":\"chain-reaction\"",
+                "\"game\":\"acquire\"",
+                "Line 1: the rules cannot follow the record from here: the record is of the game acquire, not of chain-reaction.");
+        assertFound(
+                "\"seat\":1,\"name\":\"Amber_1\"",
+                "\"seat\":2,\"name\":\"Amber_1\"",
+                "Line 1: the rules cannot follow");
+    }
+
+    @Test
+    void aChangedEndIsFound() throws IOException {
+        assertFound("\"reason\":\"", "\"reason\":\"no ", "the reason in the end is recorded as \"no ");
+        assertFound("\"detail\":\"", "\"detail\":\"no ", "the detail in the end is recorded as \"no ");
+        assertFound("\"place\":2", "\"place\":3", "the standings in the end is recorded as");
+        assertFound("\"moves\":", "\"moves\":1", "the number of moves in the end is recorded as 1");
+        assertFound("\"steps\":", "\"steps\":1", "by the rules the match is over");
+    }
+
+    @Test
+    void aLineThatWasTakenOutIsFound() throws IOException {
+        Path file = PlayedMatch.play(directory, CHAIN_REACTION, Map.of(), SEED);
+        List<String> lines = Files.readAllLines(file);
+        for (int out = 1; out < lines.size() - 1; out++) {
+            String kind = lines.get(out).substring(0, 25);
+            if (kind.contains("joined") || kind.contains("acknowledged")) {
+                continue;
+            }
+            List<String> rest = new ArrayList<>(lines);
+            rest.remove(out);
+            Files.write(file, rest);
+            assertThat(Verification.of(MatchRecord.read(file), CHAIN_REACTION).differences())
+                    .as("without line %d", out + 1)
+                    .isNotEmpty();
+        }
+    }
+
+    @Test
+    void aLineThatWasWrittenTwiceIsFound() throws IOException {
+        Path file = PlayedMatch.play(directory, CHAIN_REACTION, Map.of(), SEED);
+        List<String> lines = Files.readAllLines(file);
+        for (int twice = 1; twice < lines.size(); twice++) {
+            String kind = lines.get(twice).substring(0, 25);
+            if (kind.contains("joined") || kind.contains("acknowledged") || kind.contains("ended")) {
+                continue;
+            }
+            List<String> more = new ArrayList<>(lines);
+            more.add(twice, lines.get(twice));
+            Files.write(file, more);
+            assertThat(Verification.of(MatchRecord.read(file), CHAIN_REACTION).differences())
+                    .as("line %d twice", twice + 1)
+                    .isNotEmpty();
+        }
+    }
+
+    @Test
+    void aDamagedLineIsADifference() throws IOException {
+        assertFound("{\"event\":\"joined\"", "{\"event\":joined", "Line 2 of ");
+    }
+
+    @Test
+    void whateverIsWrittenOverARecordVerifiesWithoutFailing() throws IOException {
+        Path file = PlayedMatch.play(directory, CHAIN_REACTION, Map.of(), SEED);
+        byte[] whole = Files.readAllBytes(file);
+        for (int at = 0; at < whole.length; at += 61) {
+            byte[] changed = whole.clone();
+            changed[at] = (byte) "9\"{}x\n-".charAt(at % 7);
+            Files.write(file, changed);
+            try {
+                Verification.of(MatchRecord.read(file), CHAIN_REACTION);
+            } catch (RecordException laterFormat) {
+                assertThat(laterFormat).hasMessageContaining("version");
+            }
+        }
+    }
+
+    private void assertFound(String right, String planted, String difference) throws IOException {
+        Path file = PlayedMatch.play(directory, CHAIN_REACTION, Map.of(), SEED);
+        Records.change(file, right, planted);
+        Verification verification = Verification.of(MatchRecord.read(file), CHAIN_REACTION);
+        Files.delete(file);
+        assertThat(verification.isSame()).isFalse();
+        assertThat(verification.differences())
+                .first()
+                .asString()
+                .startsWith("Line ")
+                .contains(difference);
+    }
+
+    private static void assertSame(Path file, GameBox<?, ?, ?> box) {
+        Verification verification = Verification.of(MatchRecord.read(file), box);
+        assertThat(verification.differences()).as("%s", file).isEmpty();
+        assertThat(verification.incomplete()).isEmpty();
+    }
+
+    private static List<Shape> shapes() {
+        return List.of(
+                new Shape(CHAIN_REACTION, Map.of()),
+                new Shape(Auction.box(), Map.of()),
+                new Shape(Doubt.box(), Map.of()),
+                new Shape(Race.box(), Map.of("tick-time", "0ms")));
+    }
+
+    private record Shape(GameBox<?, ?, ?> box, Map<String, String> settings) {}
+}
