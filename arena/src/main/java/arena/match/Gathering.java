@@ -20,7 +20,10 @@ final class Gathering {
         this.table = table;
     }
 
-    /** Waits for all players and returns those who did not come, in the order in which they were given up. */
+    /**
+     * Waits for all players and returns those who are not there: first who did not come, in the order in which they were given
+     * up, then who came and has gone again meanwhile.
+     */
     List<Table.Leaver> gather() throws InterruptedException {
         for (Seat seat : table.setup.seats()) {
             awaited.put(
@@ -29,6 +32,7 @@ final class Gathering {
         while (true) {
             List.copyOf(awaited.keySet()).forEach(this::look);
             if (awaited.isEmpty()) {
+                addThoseWhoHaveGone();
                 return missing;
             }
             long firstDeadline =
@@ -53,6 +57,14 @@ final class Gathering {
         table.requireSoundVenue();
         awaited.remove(seat);
         missing.add(new Table.Leaver(seat, Departure.NOT_READY, words));
+    }
+
+    private void addThoseWhoHaveGone() {
+        for (Table.Leaver leaver : table.leavers()) {
+            if (missing.stream().noneMatch(known -> known.seat().equals(leaver.seat()))) {
+                missing.add(leaver);
+            }
+        }
     }
 
     /** Returns a number for the chance of the player on a seat, which tells nothing of the game's own seed. */

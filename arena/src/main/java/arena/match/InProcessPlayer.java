@@ -77,7 +77,10 @@ public final class InProcessPlayer implements Player {
 
     @Override
     public List<Reply> orders() {
-        return open.map(asked -> think(asked, ++orders)).stream().toList();
+        Optional<Reply> order = open.map(asked -> think(asked, orders + 1))
+                .filter(reply -> reply.bytes().isPresent());
+        order.ifPresent(reply -> orders++);
+        return order.stream().toList();
     }
 
     private Reply think(Asked asked, int number) {

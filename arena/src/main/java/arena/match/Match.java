@@ -41,11 +41,13 @@ public final class Match<S, V, A> {
     /**
      * Plays the match on the calling thread. When it returns or throws, all players have left and the record is complete.
      *
-     * <p>An interrupt of the thread breaks the match off with the cause {@link Event.Cause#STOPPED}.
+     * <p>An interrupt of the thread breaks the match off with the cause {@link Event.Cause#STOPPED}. The farewells are not
+     * interrupted by it, since they must not leave anything behind; when they are done the thread is interrupted again.
      *
      * @throws RuntimeException if the arena or the game has a defect; the record says so too
      */
     public Conclusion play() {
+        boolean stopped = false;
         try {
             table.scribe.write(began());
             for (Seat seat : table.setup.seats()) {
@@ -53,16 +55,20 @@ public final class Match<S, V, A> {
             }
             return run();
         } catch (VenueException failure) {
-            return breakOff(Event.Cause.INFRASTRUCTURE, failure.words());
+            // An interrupt in the middle of a file operation looks like a place that has failed.
+            stopped = Thread.interrupted();
+            return stopped ? breakOffStopped() : breakOff(Event.Cause.INFRASTRUCTURE, failure.words());
         } catch (InterruptedException stop) {
-            Conclusion stopped = breakOff(Event.Cause.STOPPED, "The match was stopped by its host.");
-            Thread.currentThread().interrupt();
-            return stopped;
+            stopped = true;
+            return breakOffStopped();
         } catch (RuntimeException | Error defect) {
             breakOff(Event.Cause.DEFECT, "The arena failed in step " + step + ": " + defect);
             throw defect;
         } finally {
             joined.forEach(this::dismiss);
+            if (stopped) {
+                Thread.currentThread().interrupt();
+            }
         }
     }
 
@@ -115,6 +121,7 @@ public final class Match<S, V, A> {
                 state = leave(state, leavers.get(0));
             } else if (phase instanceof Phase.Turn turn) {
                 state = new TurnStep<>(table, nextStep(), state, turn).play();
+                tickEnd = table.clock.nanos();
             } else if (phase instanceof Phase.Tick tick) {
                 tickEnd = Math.max(tickEnd, table.clock.nanos() - tick.length().toNanos())
                         + tick.length().toNanos();
@@ -142,8 +149,13 @@ public final class Match<S, V, A> {
         table.scribe.write(new Event.Ended(
                 table.clock.nanos(), step, table.moves(), over.standings(), over.reason(), over.detail()));
         String text = Gameover.text(table.setup, over, table.moves());
-        joined.forEach(player -> player.conclude(text));
+        // The verdict is written down by now, and stands even if somebody cannot be told.
+        joined.forEach(player -> attempt(() -> player.conclude(text)));
         return new Conclusion.Decided(over, table.moves());
+    }
+
+    private Conclusion breakOffStopped() {
+        return breakOff(Event.Cause.STOPPED, "The match was stopped by its host.");
     }
 
     /** Ends a match that counts for nothing; what fails on the way out is only logged, for the first failure is the cause. */

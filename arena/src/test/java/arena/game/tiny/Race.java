@@ -179,7 +179,7 @@ public final class Race implements Game<Race.State, Race.View, Race.Order> {
             String text = TinyText.trimmed(raw);
             return text.matches("speed [0-9]{1,3}")
                     ? new Answer.Given<>(new Order(Integer.parseInt(text.substring(6))))
-                    : new Answer.Unreadable<>(1, 1, "expected speed <number>, not: " + text);
+                    : new Answer.Unreadable<>(1, 1, "expected one line: speed <number>");
         }
 
         @Override

@@ -1,0 +1,148 @@
+package arena.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.game.Phase;
+import arena.game.Standing;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** What must be true of the events of every match, whatever its players do. */
+final class EventLaws {
+
+    private final SortedMap<Integer, Hand> hands = new TreeMap<>();
+    private long lastNanos;
+    private int lastStep;
+    private int acknowledged;
+    private boolean cutOff;
+    private Optional<Event> ending = Optional.empty();
+
+    private EventLaws() {}
+
+    /** Checks a whole match. */
+    static void hold(List<Event> events, Conclusion conclusion) {
+        EventLaws laws = new EventLaws();
+        Event.Began began = (Event.Began) events.get(0);
+        began.sittings().forEach(sitting -> laws.hands.put(sitting.seat(), new Hand()));
+        Iterator<Event> rest = events.subList(1, events.size()).iterator();
+        while (rest.hasNext()) {
+            laws.read(rest.next(), rest);
+        }
+        laws.close(conclusion);
+    }
+
+    private void read(Event event, Iterator<Event> rest) {
+        assertThat(ending)
+                .as("nothing follows the end but farewells: %s", event)
+                .isEmpty();
+        if (event instanceof Event.Joined joined) {
+            passTo(joined.atNanos(), 0);
+            hand(joined.seat()).join();
+        } else if (event instanceof Event.Prompted prompted) {
+            passTo(prompted.atNanos(), prompted.step());
+            hand(prompted.seat()).ask(prompted);
+        } else if (event instanceof Event.Ruled ruled) {
+            passTo(ruled.atNanos(), ruled.step());
+            hand(ruled.seat()).rule(ruled);
+            assertThat(rest.hasNext()).isTrue();
+            acknowledge(ruled, (Event.Acknowledged) rest.next());
+        } else if (event instanceof Event.Left left) {
+            passTo(left.atNanos(), left.step());
+            hand(left.seat()).leave();
+            cutOff |= left.breaksOff();
+        } else if (event instanceof Event.Ended ended) {
+            passTo(ended.atNanos(), ended.steps());
+            ending = Optional.of(ended);
+        } else {
+            ending = Optional.of((Event.BrokenOff) event);
+        }
+    }
+
+    private void acknowledge(Event.Ruled ruled, Event.Acknowledged told) {
+        passTo(told.atNanos(), lastStep);
+        assertThat(List.of(told.seat(), told.number(), told.code()))
+                .containsExactly(ruled.seat(), ruled.reply().number(), ruled.code());
+        acknowledged++;
+    }
+
+    private void passTo(long nanos, int step) {
+        assertThat(nanos).as("time does not go back").isGreaterThanOrEqualTo(lastNanos);
+        assertThat(step).as("steps do not go back").isBetween(lastStep, Integer.MAX_VALUE);
+        lastNanos = nanos;
+        lastStep = step;
+    }
+
+    private void close(Conclusion conclusion) {
+        if (conclusion instanceof Conclusion.Decided decided) {
+            Event.Ended ended = (Event.Ended) ending.orElseThrow();
+            assertThat(ended.moves()).isEqualTo(decided.moves()).isEqualTo(acknowledged);
+            assertThat(new Phase.Over(ended.standings(), ended.reason(), ended.detail()))
+                    .isEqualTo(decided.over());
+            assertThat(ended.standings().stream().map(Standing::seat).distinct().count())
+                    .as("every seat is placed once")
+                    .isEqualTo(hands.size())
+                    .isEqualTo(ended.standings().size());
+            assertThat(cutOff || hands.values().stream().noneMatch(Hand::waits))
+                    .as("every prompt is acknowledged unless a leaving cut the turn off")
+                    .isTrue();
+        } else {
+            assertThat(ending).containsInstanceOf(Event.BrokenOff.class);
+        }
+    }
+
+    private Hand hand(int seat) {
+        return Optional.ofNullable(hands.get(seat)).orElseThrow();
+    }
+
+    /** What has happened to one seat. */
+    private static final class Hand {
+        private final List<Event.Prompted> prompts = new ArrayList<>();
+        private Optional<Event.Prompted> open = Optional.empty();
+        private int orders;
+        private boolean joined;
+        private boolean left;
+
+        void join() {
+            assertThat(joined || left).as("one joins once").isFalse();
+            joined = true;
+        }
+
+        void ask(Event.Prompted prompt) {
+            assertThat(joined && !left).as("only who is there is asked").isTrue();
+            assertThat(open).as("one prompt at a time").isEmpty();
+            prompts.add(prompt);
+            assertThat(prompt.number()).isEqualTo(prompts.size());
+            open = Optional.of(prompt).filter(asked -> asked.limitMillis() > 0);
+        }
+
+        void rule(Event.Ruled ruled) {
+            assertThat(left).as("who has left is not judged").isFalse();
+            if (open.isEmpty()) {
+                assertThat(ruled.reply().number()).as("orders are counted").isEqualTo(++orders);
+                return;
+            }
+            Event.Prompted prompt = open.get();
+            open = Optional.empty();
+            assertThat(List.of(ruled.reply().number(), ruled.step())).containsExactly(prompt.number(), prompt.step());
+            assertThat(ruled.atNanos() - prompt.atNanos())
+                    .as("nobody gets more time than the limit")
+                    .isBetween(0L, prompt.limitMillis() * 1_000_000);
+            if (ruled.reply().bytes().isEmpty()) {
+                assertThat(ruled.code()).as("nothing is late").isEqualTo(20);
+            }
+        }
+
+        void leave() {
+            assertThat(left).as("one leaves once").isFalse();
+            left = true;
+        }
+
+        boolean waits() {
+            return open.isPresent() && !left;
+        }
+    }
+}

@@ -1,0 +1,111 @@
+package arena.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.game.tiny.Auction;
+import arena.game.tiny.Race;
+import arena.games.chainreaction.ChainReaction;
+import arena.games.chainreaction.Move;
+import arena.games.chainreaction.State;
+import arena.games.chainreaction.View;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** A mind in our own virtual machine gets no favours. */
+final class InProcessPlayerTest {
+
+    private static final Duration LIMIT = Duration.ofSeconds(3);
+
+    private final Stage<State, View, Move> stage = new Stage<>(ChainReaction.box()).with("turn-limit", "1");
+
+    @Test
+    void it_reads_what_a_bot_would_read_and_hears_what_a_bot_would_hear() {
+        List<String> heard = new ArrayList<>();
+        stage.seat(new InProcessPlayer("Adder", Minds.INFO, invitation -> new Responder() {
+            @Override
+            public String answer(String input) {
+                heard.add(input.lines().findFirst().orElseThrow());
+                return "K 22\n";
+            }
+
+            @Override
+            public void acknowledged(int code) {
+                heard.add("code " + code);
+            }
+
+            @Override
+            public void over(String gameover) {
+                heard.add(gameover.lines().findFirst().orElseThrow());
+            }
+        }));
+        stage.seat("Bison", Conduct.mute());
+
+        stage.play();
+
+        assertThat(heard).containsExactly("Expecting = K 1-21", "code 3", "Winner = Bison");
+    }
+
+    @Test
+    void thinking_as_long_as_the_limit_is_in_time() {
+        stage.seat(Minds.slow("Adder", stage.clock, LIMIT, "K 1\n"));
+        stage.seat("Bison", Conduct.mute());
+
+        stage.play();
+
+        assertThat(codes()).containsExactly(0);
+    }
+
+    @Test
+    void thinking_longer_than_the_limit_is_a_time_out() {
+        stage.seat(Minds.slow("Adder", stage.clock, LIMIT.plusNanos(1), "K 1\n"));
+        stage.seat("Bison", Conduct.mute());
+
+        Conclusion.Decided decided = (Conclusion.Decided) stage.play();
+
+        assertThat(codes()).containsExactly(20);
+        assertThat(decided.over().reason()).isEqualTo("time out");
+    }
+
+    @Test
+    void an_empty_answer_is_a_time_out() {
+        stage.seat(Minds.slow("Adder", stage.clock, Duration.ZERO, ""));
+        stage.seat("Bison", Conduct.mute());
+
+        stage.play();
+
+        assertThat(codes()).containsExactly(20);
+    }
+
+    @Test
+    void slow_thinking_is_not_billed_to_somebody_else_who_answered_meanwhile() {
+        Stage<Auction.State, Auction.View, Auction.Bid> auction = new Stage<>(Auction.box()).with("lots", "1");
+        auction.seat(Minds.slow("Slow", auction.clock, Duration.ofSeconds(60), "bid 1\nEnd\n"));
+        ScriptedPlayer other = auction.seat(
+                "Other",
+                Conduct.doing(prompt -> List.of(Deed.write("bid 2\nEnd\n").afterMillis(0))));
+
+        Conclusion.Decided decided = (Conclusion.Decided) auction.play();
+
+        assertThat(other.codes()).containsExactly(0);
+        assertThat(decided.over().standings().get(0).seat().number()).isEqualTo(2);
+    }
+
+    @Test
+    void in_real_time_an_empty_answer_is_no_order() {
+        Stage<Race.State, Race.View, Race.Order> race = new Stage<>(Race.box()).with("ticks", "4");
+        race.seat(new InProcessPlayer(
+                "Adder", Minds.INFO, invitation -> input -> input.contains("ORDERS 1\n") ? "" : "speed 4\n"));
+
+        race.play();
+
+        assertThat(race.events(Event.Ruled.class))
+                .extracting(ruled -> ruled.reply().number() + ": " + ruled.code())
+                .containsExactly("1: 0");
+    }
+
+    private List<Integer> codes() {
+        return stage.events(Event.Ruled.class).stream().map(Event.Ruled::code).toList();
+    }
+}

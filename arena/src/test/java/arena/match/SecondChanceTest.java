@@ -1,0 +1,62 @@
+package arena.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** What happens to a match that the place has broken off. */
+final class SecondChanceTest {
+
+    private static final Conclusion DOWN = new Conclusion.Broken(Event.Cause.INFRASTRUCTURE, "The field is gone.");
+    private static final Conclusion NOBODY = new Conclusion.Broken(Event.Cause.NOBODY_READY, "No player was ready.");
+    private static final Duration GRACE = Duration.ofSeconds(30);
+
+    private final VirtualClock clock = new VirtualClock();
+    private final List<Integer> attempts = new ArrayList<>();
+    private Optional<String> trouble = Optional.empty();
+
+    @Test
+    void a_match_that_the_place_did_not_break_is_played_once() throws InterruptedException {
+        assertThat(play(NOBODY)).isEqualTo(NOBODY);
+        assertThat(attempts).containsExactly(1);
+    }
+
+    @Test
+    void a_match_that_the_place_broke_is_played_again_once_the_place_is_well() throws InterruptedException {
+        trouble = Optional.of("The field is gone.");
+        clock.plan(Duration.ofSeconds(12), () -> trouble = Optional.empty());
+
+        assertThat(play(DOWN, NOBODY)).isEqualTo(NOBODY);
+        assertThat(attempts).containsExactly(1, 2);
+        assertThat(clock.nanos()).isBetween(Duration.ofSeconds(12).toNanos(), GRACE.toNanos());
+    }
+
+    @Test
+    void a_second_failure_is_the_referees() throws InterruptedException {
+        assertThat(play(DOWN, DOWN)).isEqualTo(DOWN);
+        assertThat(attempts).containsExactly(1, 2);
+    }
+
+    @Test
+    void a_place_that_does_not_recover_within_the_grace_time_is_not_played_at_again() throws InterruptedException {
+        trouble = Optional.of("The field is gone.");
+
+        assertThat(play(DOWN)).isEqualTo(DOWN);
+        assertThat(attempts).containsExactly(1);
+        assertThat(clock.nanos()).isEqualTo(GRACE.toNanos());
+    }
+
+    private Conclusion play(Conclusion... conclusions) throws InterruptedException {
+        Deque<Conclusion> rest = new ArrayDeque<>(List.of(conclusions));
+        return new SecondChance(() -> trouble, GRACE, clock).play(number -> {
+            attempts.add(number);
+            return rest.removeFirst();
+        });
+    }
+}

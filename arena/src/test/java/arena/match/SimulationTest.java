@@ -1,0 +1,112 @@
+package arena.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.game.GameBox;
+import arena.game.Seat;
+import arena.game.tiny.Auction;
+import arena.game.tiny.Doubt;
+import arena.game.tiny.Race;
+import arena.games.chainreaction.ChainReaction;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Hundreds of whole matches from seeds, in virtual time, with players who are late, mute, babbling, drafting, dying or never
+ * there: whatever they do, every match ends, and its events hold to {@link EventLaws}.
+ */
+final class SimulationTest {
+
+    private static final int MATCHES = 150;
+    private static final List<MatchTerms.Explanations> EXPLANATIONS =
+            List.of(MatchTerms.Explanations.OFF, MatchTerms.Explanations.ERRORS, MatchTerms.Explanations.ON);
+
+    /** What a set of matches has shown, so that a simulation that no longer simulates anything is noticed. */
+    private final SortedSet<String> seen = new TreeSet<>();
+
+    @Test
+    void matches_with_one_seat_to_move_end_lawfully_and_the_same_at_every_run() {
+        for (int seed = 1; seed <= MATCHES; seed++) {
+            playTwice(ChainReaction.box(), 2, seed);
+        }
+        assertThat(seen)
+                .contains("time out", "too many wrong moves", "process ended", "not ready", "king hit")
+                .contains("broken off: NOBODY_READY", "code 0", "code 4", "code 20", "turn cut off", "left after turn");
+    }
+
+    @Test
+    void matches_with_decisions_inside_a_turn_end_lawfully_and_the_same_at_every_run() {
+        for (int seed = 1; seed <= MATCHES; seed++) {
+            playTwice(Doubt.box(), 2 + seed % 3, seed);
+        }
+        assertThat(seen).contains("all turns played", "code 0", "code 1", "code 20", "turn cut off", "left after turn");
+    }
+
+    @Test
+    void matches_of_all_seats_at_once_end_lawfully_and_the_same_at_every_run() {
+        for (int seed = 1; seed <= MATCHES; seed++) {
+            playTwice(Auction.box(), 2 + seed % 5, seed);
+        }
+        assertThat(seen)
+                .contains("all lots sold", "nobody left to bid", "draft", "code 0", "code 1", "code 20")
+                .contains("turn cut off", "left after turn");
+    }
+
+    @Test
+    void matches_in_real_time_end_lawfully_and_the_same_at_every_run() {
+        for (int seed = 1; seed <= MATCHES; seed++) {
+            playTwice(Race.box(), 1 + seed % 6, seed);
+        }
+        assertThat(seen).contains("flag", "code 0", "code 1", "code 2", "left after turn");
+    }
+
+    private <S, V, A> void playTwice(GameBox<S, V, A> box, int seats, int seed) {
+        List<Event> first = play(box, seats, seed);
+        List<Event> second = play(box, seats, seed);
+        assertThat(second).as("seed %d of %s", seed, box.info().id()).isEqualTo(first);
+        first.forEach(this::look);
+    }
+
+    private <S, V, A> List<Event> play(GameBox<S, V, A> box, int seats, int seed) {
+        Random random = new Random(seed);
+        Stage<S, V, A> stage =
+                new Stage<>(box).withSeed(seed).explaining(EXPLANATIONS.get(random.nextInt(EXPLANATIONS.size())));
+        List<ScriptedPlayer> players = new ArrayList<>();
+        for (Seat seat : Seat.first(seats)) {
+            Random own = new Random(random.nextLong());
+            Conduct conduct = box.search().isPresent()
+                    ? SeededConduct.of(box, seat, own)
+                    : new SeededConduct(own, prompt -> "speed " + own.nextInt(12) + "\n");
+            players.add(stage.seat("Player" + seat.number(), conduct));
+        }
+        Conclusion conclusion = stage.play();
+        EventLaws.hold(stage.events(), conclusion);
+        players.forEach(player -> {
+            assertThat(player.gameovers()).as("told the end once").hasSize(1);
+            assertThat(player.farewells()).as("let go once").isEqualTo(1);
+        });
+        assertThat(players.stream().mapToInt(player -> player.codes().size()).sum())
+                .as("what was written as told was told")
+                .isEqualTo(stage.events(Event.Acknowledged.class).size());
+        return stage.events();
+    }
+
+    private void look(Event event) {
+        if (event instanceof Event.Ruled ruled) {
+            seen.add("code " + ruled.code());
+            if (ruled.reply().draft()) {
+                seen.add("draft");
+            }
+        } else if (event instanceof Event.Left left && left.step() > 0) {
+            seen.add(left.breaksOff() ? "turn cut off" : "left after turn");
+        } else if (event instanceof Event.Ended ended) {
+            seen.add(ended.reason());
+        } else if (event instanceof Event.BrokenOff brokenOff) {
+            seen.add("broken off: " + brokenOff.cause());
+        }
+    }
+}

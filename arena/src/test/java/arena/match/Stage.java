@@ -1,0 +1,105 @@
+package arena.match;
+
+import arena.game.GameBox;
+import arena.game.Settings;
+import arena.game.Setup;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+/** A match in virtual time: set it up, seat the players, play it, and look at what was written down. */
+final class Stage<S, V, A> {
+
+    final VirtualClock clock = new VirtualClock();
+
+    private final GameBox<S, V, A> box;
+    private final SortedMap<String, String> changed = new TreeMap<>();
+    private final List<Player> players = new ArrayList<>();
+    private final List<Event> events = new ArrayList<>();
+    private final List<String> diary = new ArrayList<>();
+    private Scribe firstReader = event -> {};
+    private Venue venue = Venue.sound();
+    private MatchTerms.Explanations explanations = MatchTerms.Explanations.OFF;
+    private long seed = 1;
+
+    Stage(GameBox<S, V, A> box) {
+        this.box = box;
+    }
+
+    Stage<S, V, A> with(String key, String value) {
+        changed.put(key, value);
+        return this;
+    }
+
+    Stage<S, V, A> withSeed(long number) {
+        seed = number;
+        return this;
+    }
+
+    Stage<S, V, A> explaining(MatchTerms.Explanations when) {
+        explanations = when;
+        return this;
+    }
+
+    Stage<S, V, A> at(Venue place) {
+        venue = place;
+        return this;
+    }
+
+    /** Lets somebody read every event just before it is written down; what he throws, the scribe throws. */
+    Stage<S, V, A> readBy(Scribe reader) {
+        firstReader = reader;
+        return this;
+    }
+
+    /** Seats a scripted player at the next place. */
+    ScriptedPlayer seat(String name, Conduct conduct) {
+        ScriptedPlayer player = new ScriptedPlayer(name, clock, conduct, diary::add);
+        players.add(player);
+        return player;
+    }
+
+    /** Seats any player at the next place. */
+    <P extends Player> P seat(P player) {
+        players.add(player);
+        return player;
+    }
+
+    Setup setup() {
+        List<String> names = players.stream().map(Player::name).toList();
+        return new Setup(names, seed, Settings.of(box.info(), changed));
+    }
+
+    Match<S, V, A> match() {
+        MatchTerms terms = new MatchTerms("m1", "test", explanations, 0);
+        return new Match<>(box, setup(), players, terms, new MatchPlace(clock, this::write, venue));
+    }
+
+    Conclusion play() {
+        return match().play();
+    }
+
+    /** Returns everything that was written down, in order. */
+    List<Event> events() {
+        return List.copyOf(events);
+    }
+
+    /** Returns the events of one kind, in order. */
+    <E extends Event> List<E> events(Class<E> kind) {
+        Stream<E> found = events.stream().filter(kind::isInstance).map(kind::cast);
+        return found.toList();
+    }
+
+    /** Returns what players were told and what was written down, in one order, in few words. */
+    List<String> diary() {
+        return List.copyOf(diary);
+    }
+
+    private void write(Event event) {
+        firstReader.write(event);
+        events.add(event);
+        diary.add("written: " + event.getClass().getSimpleName());
+    }
+}
