@@ -18,17 +18,21 @@ final class Confinements {
 
     /** Returns the one that the terms ask for. */
     Choice choose() {
+        return firstThatWorks(terms.confine(), candidates());
+    }
+
+    /** Returns the first one that works; the others' faults are in its words. */
+    static Choice firstThatWorks(Confine asked, List<Confinement> candidates) {
         List<String> faults = new ArrayList<>();
-        for (Confinement candidate : candidates()) {
+        for (Confinement candidate : candidates) {
             Optional<String> fault = candidate.fault();
             if (fault.isEmpty()) {
                 return new Choice(candidate, words(candidate, faults));
             }
             faults.add(candidate.level().word() + ": " + fault.get());
         }
-        throw new LaunchException(
-                "Bots cannot be confined by \"" + terms.confine().word() + "\" on this machine ("
-                        + String.join("; ", faults) + "); set confine = auto, or install what is missing.");
+        throw new LaunchException("Bots cannot be confined by \"" + asked.word() + "\" on this machine ("
+                + String.join("; ", faults) + "); set confine = auto, or install what is missing.");
     }
 
     private List<Confinement> candidates() {

@@ -3,6 +3,7 @@ package arena.launch;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * How an arena starts, limits and ends programs.
@@ -16,6 +17,7 @@ public record LaunchTerms(Confine confine, Path logs, Sight sight, Limits limits
 
     public LaunchTerms {
         logs = logs.toAbsolutePath().normalize();
+        sight = sight.alsoHiding(logs);
     }
 
     /**
@@ -34,6 +36,14 @@ public record LaunchTerms(Confine confine, Path logs, Sight sight, Limits limits
             hidden = List.copyOf(hidden);
         }
 
+        private Sight alsoHiding(Path folder) {
+            return new Sight(
+                    network,
+                    writesBesideItself,
+                    shown,
+                    Stream.concat(hidden.stream(), Stream.of(folder)).distinct().toList());
+        }
+
         /** Returns the usual sight: no network, nothing to write on but the team folder. */
         public static Sight hiding(List<Path> hidden) {
             return new Sight(false, false, List.of(), hidden);
@@ -44,7 +54,7 @@ public record LaunchTerms(Confine confine, Path logs, Sight sight, Limits limits
      * Limits for one program.
      *
      * @param fileBytes the largest file it may write, where the system can hold it to that
-     * @param logBytes how much of what it prints is kept, half of it from the head and half from the tail
+     * @param logBytes how much is kept of the head of what it prints, and of the tail of each of its two streams
      * @param farewell how long it may go on after {@code Gameover.txt} before it is ended
      */
     public record Limits(long fileBytes, int logBytes, Duration farewell) {

@@ -79,7 +79,6 @@ public final class LaunchedPlayer implements Player {
 
     private List<Path> leftOut() {
         List<Path> left = new ArrayList<>(launcher.terms().sight().hidden());
-        left.add(launcher.terms().logs());
         left.add(folder);
         return left;
     }

@@ -83,6 +83,23 @@ public final class Launcher implements AutoCloseable {
 
     private BotProcess begin(Order order) throws IOException {
         Start start = start(order.spec(), order.folder());
+        OutputLog log = new OutputLog(order.log(), terms.limits().logBytes());
+        log.open(order.spec().name() + " starts: "
+                + String.join(" ", order.spec().command()));
+        try {
+            BotProcess bot = new BotProcess(builder(order, start).start(), confinement, log, start);
+            running.add(bot);
+            CompletableFuture<Void> unused = bot.ending().thenRun(() -> running.remove(bot));
+            drain.watch(bot);
+            bot.onExit(drain::wake);
+            return bot;
+        } catch (IOException failure) {
+            log.close("could not be started: " + failure.getMessage(), 0);
+            throw failure;
+        }
+    }
+
+    private ProcessBuilder builder(Order order, Start start) {
         ProcessBuilder builder = new ProcessBuilder(confinement.wrap(start))
                 .directory(order.spec().workingFolder().toFile());
         builder.environment().clear();
@@ -90,17 +107,7 @@ public final class Launcher implements AutoCloseable {
         if (confinement.level() != Confine.LEASH) {
             builder.redirectInput(SystemTools.NOTHING);
         }
-        OutputLog log = new OutputLog(order.log(), terms.limits().logBytes());
-        log.say(
-                order.spec().name() + " starts: "
-                        + String.join(" ", order.spec().command()),
-                0);
-        BotProcess bot = new BotProcess(builder.start(), confinement, log, start);
-        running.add(bot);
-        CompletableFuture<Void> unused = bot.ending().thenRun(() -> running.remove(bot));
-        drain.watch(bot);
-        bot.onExit(drain::wake);
-        return bot;
+        return builder;
     }
 
     private static Start start(BotSpec spec, Path folder) throws IOException {

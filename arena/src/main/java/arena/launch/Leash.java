@@ -13,7 +13,9 @@ final class Leash implements Confinement {
     /**
      * The shell's own words; {@code $1} is the mark of the start, the others are the command. The program gets the mark in its environment, which
      * the shell itself has not: so on Linux it can look for detached children without finding itself. The traps let it
-     * outlive a Control-C in the arena's terminal, and are not inherited by the program.
+     * outlive a Control-C in the arena's terminal, and are not inherited by the program. The holder ends the group and, should the group not be there
+     * yet, the program that is about to make it. The shell itself must not print: when the arena has been killed nobody reads that any more, and
+     * the shell would die of it.
      */
     private static final String HOLD = """
             trap : INT TERM HUP
@@ -26,16 +28,17 @@ final class Leash implements Confinement {
             fi
             bot=$!
             set +m
-            (trap '' TERM; read -r closed <&3; kill -KILL "-$bot") >/dev/null 2>&1 &
+            exec >/dev/null 2>&1
+            (trap '' TERM; read -r closed <&3; kill -KILL "-$bot" "$bot") &
             holder=$!
             wait "$bot"
             code=$?
-            while kill -0 "$bot" 2>/dev/null; do wait "$bot"; code=$?; done
-            kill -KILL "-$bot" 2>/dev/null
-            for found in $(grep -lsa "%1$s=$mark" /proc/[0-9]*/environ 2>/dev/null)
-            do found=${found#/proc/}; kill -KILL "${found%%/environ}" 2>/dev/null
+            while kill -0 "$bot"; do wait "$bot"; code=$?; done
+            kill -KILL "-$bot"
+            for found in $(grep -lsa "%1$s=$mark" /proc/[0-9]*/environ)
+            do found=${found#/proc/}; kill -KILL "${found%%/environ}"
             done
-            kill -KILL "$holder" 2>/dev/null
+            kill -KILL "$holder"
             exit "$code"
             """.formatted(Start.MARK);
 

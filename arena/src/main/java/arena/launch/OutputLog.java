@@ -20,7 +20,8 @@ import org.slf4j.LoggerFactory;
  * Keeps what one program prints: its head and its tail in one file, a label before each line that says who speaks, and the
  * last lines of its error stream in memory.
  *
- * <p>The head is in the file as soon as it is printed, the tail as soon as the program pauses; so the file is of use even
+ * <p>The head holds both streams as they came, the tail first the one, then the other, so that a flood on one of them does
+ * not wash away the last words on the other. The head is in the file as soon as it is printed, the tail as soon as the program pauses; so the file is of use even
  * if the arena is killed. Only one thread may use a log.
  */
 final class OutputLog {
@@ -35,58 +36,64 @@ final class OutputLog {
     private static final Logger LOGGER = LoggerFactory.getLogger(OutputLog.class);
 
     private final Path file;
-    private final int headBytes;
-    private final TailBuffer tail;
+    private final int bytes;
     private final FileChannel channel;
     private final ByteArrayOutputStream pending = new ByteArrayOutputStream();
-    private final Voice out = new Voice("out");
-    private final Voice err = new Voice("err");
+    private final Voice out;
+    private final Voice err;
     private final Deque<byte[]> errorLines = new ArrayDeque<>();
 
     private long written;
     private boolean tailIsNew;
     private boolean broken;
 
+    /**
+     * Opens a log.
+     *
+     * @param bytes how much is kept of the head of both streams together, and of the tail of each
+     */
     OutputLog(Path file, int bytes) throws IOException {
         this.file = file;
-        this.headBytes = bytes / 2;
-        this.tail = new TailBuffer(bytes - headBytes);
+        this.bytes = bytes;
+        this.out = new Voice("out", bytes);
+        this.err = new Voice("err", bytes);
         Files.createDirectories(Objects.requireNonNull(file.getParent(), "the folder of the logs"));
         this.channel = FileChannel.open(
                 file, StandardOpenOption.CREATE, StandardOpenOption.WRITE, StandardOpenOption.TRUNCATE_EXISTING);
     }
 
     /** Takes what the program printed on its standard output. */
-    void takeOut(byte[] bytes, int count, long millis) {
-        take(out, bytes, count, millis);
+    void takeOut(byte[] printed, int count, long millis) {
+        take(out, printed, count, millis);
     }
 
     /** Takes what the program printed on its error stream. */
-    void takeErr(byte[] bytes, int count, long millis) {
-        take(err, bytes, count, millis);
+    void takeErr(byte[] printed, int count, long millis) {
+        take(err, printed, count, millis);
     }
 
-    /** Writes a line of the arena's own. */
-    void say(String words, long millis) {
-        Voice arena = new Voice("arena");
-        arena.speakLine(words.getBytes(StandardCharsets.UTF_8), arena.stamp(millis));
-        pour();
+    /** Writes the first line, which is the arena's own. */
+    void open(String words) {
+        Voice arena = new Voice("arena", 0);
+        arena.speakLine(words.getBytes(StandardCharsets.UTF_8), arena.stamp(0));
+        pour(arena);
     }
 
     /** Brings the file up to date; called when the program pauses. */
     void pause() {
         if (tailIsNew) {
             tailIsNew = false;
-            writeTail();
+            writeTails("");
         }
     }
 
-    /** Writes what is left and closes the file. */
+    /** Writes what is left and a last line of the arena's own, and closes the file. */
     void close(String words, long millis) {
-        out.finish(millis);
-        err.finish(millis);
-        say(words, millis);
-        pause();
+        for (Voice voice : List.of(out, err)) {
+            voice.finish(millis);
+            pour(voice);
+        }
+        writeTails(new String(new Voice("arena", 0).stamp(millis), StandardCharsets.US_ASCII) + words + "\n");
         try {
             channel.close();
         } catch (IOException failure) {
@@ -99,42 +106,46 @@ final class OutputLog {
         return errorLines.stream().map(OutputLog::readable).toList();
     }
 
-    private void take(Voice voice, byte[] bytes, int count, long millis) {
-        voice.speak(bytes, count, millis);
-        pour();
+    private void take(Voice voice, byte[] printed, int count, long millis) {
+        voice.speak(printed, count, millis);
+        pour(voice);
     }
 
-    private void pour() {
-        byte[] bytes = pending.toByteArray();
+    private void pour(Voice voice) {
+        byte[] lines = pending.toByteArray();
         pending.reset();
-        int head = (int) Math.min(Math.max(0, headBytes - written), bytes.length);
+        int head = (int) Math.min(Math.max(0, bytes - written), lines.length);
         if (head > 0) {
-            write(ByteBuffer.wrap(bytes, 0, head), written);
+            write(ByteBuffer.wrap(lines, 0, head), written);
             written += head;
         }
-        if (head < bytes.length) {
-            tail.take(bytes, head, bytes.length - head);
+        if (head < lines.length) {
+            voice.tail.take(lines, head, lines.length - head);
             tailIsNew = true;
         }
     }
 
-    private void writeTail() {
+    private void writeTails(String last) {
         ByteArrayOutputStream end = new ByteArrayOutputStream();
-        byte[] kept = tail.kept();
-        long leftOut = tail.taken() - kept.length;
-        if (leftOut > 0) {
-            end.writeBytes(("\n[ " + leftOut + " bytes are left out here ]\n").getBytes(StandardCharsets.US_ASCII));
+        for (Voice voice : List.of(out, err)) {
+            byte[] kept = voice.tail.kept();
+            long leftOut = voice.tail.taken() - kept.length;
+            if (leftOut > 0) {
+                end.writeBytes(("\n[ " + leftOut + " bytes of \"" + voice.label + "\" are left out here ]\n")
+                        .getBytes(StandardCharsets.US_ASCII));
+            }
+            end.writeBytes(kept);
         }
-        end.writeBytes(kept);
+        end.writeBytes(last.getBytes(StandardCharsets.UTF_8));
         write(ByteBuffer.wrap(end.toByteArray()), written);
         cut(written + end.size());
     }
 
-    private void write(ByteBuffer bytes, long position) {
+    private void write(ByteBuffer lines, long position) {
         try {
             long place = position;
-            while (bytes.hasRemaining() && !broken) {
-                place += channel.write(bytes, place);
+            while (lines.hasRemaining() && !broken) {
+                place += channel.write(lines, place);
             }
         } catch (IOException failure) {
             fail(failure);
@@ -177,25 +188,27 @@ final class OutputLog {
     /** One who speaks in the log, whole lines at a time. */
     private final class Voice {
         private final String label;
+        private final TailBuffer tail;
         private final ByteArrayOutputStream line = new ByteArrayOutputStream();
 
-        Voice(String label) {
+        Voice(String label, int tailBytes) {
             this.label = label;
+            this.tail = new TailBuffer(tailBytes);
         }
 
-        void speak(byte[] bytes, int count, long millis) {
+        void speak(byte[] printed, int count, long millis) {
             byte[] stamp = stamp(millis);
             int begin = 0;
             for (int i = 0; i < count; i++) {
-                boolean ends = bytes[i] == '\n';
+                boolean ends = printed[i] == '\n';
                 if (ends || line.size() + i - begin >= LINE_BYTES) {
-                    line.write(bytes, begin, i - begin);
+                    line.write(printed, begin, i - begin);
                     speakLine(line.toByteArray(), stamp);
                     line.reset();
                     begin = ends ? i + 1 : i;
                 }
             }
-            line.write(bytes, begin, count - begin);
+            line.write(printed, begin, count - begin);
         }
 
         byte[] stamp(long millis) {

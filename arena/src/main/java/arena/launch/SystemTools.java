@@ -34,10 +34,9 @@ final class SystemTools {
     /** Runs a command to its end and returns what is wrong with it, in few words; nothing if all is well. */
     static Optional<String> fault(List<String> command) {
         try {
-            Process process = new ProcessBuilder(command)
-                    .redirectInput(NOTHING)
-                    .redirectErrorStream(true)
-                    .start();
+            // Its input stays open, as it does for a leash.
+            Process process =
+                    new ProcessBuilder(command).redirectErrorStream(true).start();
             try {
                 return faultOf(process);
             } finally {

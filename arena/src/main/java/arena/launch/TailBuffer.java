@@ -3,20 +3,25 @@ package arena.launch;
 /** Remembers the last bytes of everything it takes. */
 final class TailBuffer {
 
-    private final byte[] ring;
+    private final int bytes;
+    private byte[] ring = new byte[0];
     private long taken;
 
     TailBuffer(int bytes) {
-        this.ring = new byte[bytes];
+        this.bytes = bytes;
     }
 
-    void take(byte[] bytes, int offset, int count) {
+    void take(byte[] source, int offset, int count) {
+        if (ring.length < bytes) {
+            // Most programs print so little that they never need it.
+            ring = new byte[bytes];
+        }
         int skipped = Math.max(0, count - ring.length);
         int at = (int) ((taken + skipped) % ring.length);
         int kept = count - skipped;
         int first = Math.min(kept, ring.length - at);
-        System.arraycopy(bytes, offset + skipped, ring, at, first);
-        System.arraycopy(bytes, offset + skipped + first, ring, 0, kept - first);
+        System.arraycopy(source, offset + skipped, ring, at, first);
+        System.arraycopy(source, offset + skipped + first, ring, 0, kept - first);
         taken += count;
     }
 
@@ -28,6 +33,9 @@ final class TailBuffer {
     /** Returns what it remembers, oldest first. */
     byte[] kept() {
         int count = (int) Math.min(taken, ring.length);
+        if (count == 0) {
+            return new byte[0];
+        }
         int begin = (int) ((taken - count) % ring.length);
         byte[] kept = new byte[count];
         int first = Math.min(count, ring.length - begin);

@@ -1,0 +1,19 @@
+package arena.launch;
+
+import java.io.IOException;
+import java.nio.file.Path;
+
+/** An arena of its own process that launches one bot and stays; a test kills it. */
+final class ArenaToKill {
+
+    private ArenaToKill() {}
+
+    /** Launches a shell with a script: the root, the level, the script. */
+    public static void main(String[] words) throws IOException, InterruptedException {
+        try (Stand stand = new Stand(Path.of(words[0]), Confine.valueOf(words[1]))) {
+            LaunchedPlayer bot = stand.shell(words[2]);
+            stand.join(bot);
+            Thread.currentThread().join();
+        }
+    }
+}

@@ -1,0 +1,75 @@
+package arena.launch;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.SortedMap;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What the record says of a program. */
+@DisabledOnOs(OS.WINDOWS)
+class BotFactsTest {
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void aDigestIsThatOfTheStandard() throws IOException {
+        Path file = Files.writeString(folder.resolve("abc"), "abc");
+
+        // The first example of FIPS 180-2, appendix B.
+        assertThat(Hashes.of(file)).isEqualTo("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+    }
+
+    @Test
+    void theCommandItsProgramAndItsScriptAreNamedWithTheirDigests() throws IOException {
+        Path script = Files.writeString(folder.resolve("bot.sh"), "exit 0\n");
+
+        SortedMap<String, String> facts = facts();
+
+        assertThat(facts)
+                .containsEntry("command", "sh bot.sh")
+                .containsEntry("working-folder", folder.toString())
+                .containsEntry("script", script.toString())
+                .containsEntry("script-sha256", Hashes.of(script))
+                .containsEntry("files", "1")
+                .containsKeys("program", "program-sha256", "files-sha256");
+    }
+
+    @Test
+    void theDigestOfTheFilesChangesWithAnyOfThemAndWithNothingElse() throws IOException {
+        Files.writeString(folder.resolve("bot.sh"), "exit 0\n");
+        Path table = Files.createDirectory(folder.resolve("data")).resolve("table.txt");
+        Files.writeString(table, "one");
+        Path field = Files.createDirectory(folder.resolve("field"));
+        String before = digest();
+        Files.writeString(field.resolve("ready.txt"), "");
+        assertThat(digest()).isEqualTo(before);
+
+        Files.writeString(table, "two");
+        assertThat(digest()).isNotEqualTo(before);
+    }
+
+    @Test
+    void aPipeAmongTheFilesIsNotOpened() throws IOException, InterruptedException {
+        Files.writeString(folder.resolve("bot.sh"), "exit 0\n");
+        Process made = new ProcessBuilder("mkfifo", folder.resolve("pipe").toString()).start();
+
+        assertThat(made.waitFor()).isZero();
+        assertThat(facts()).containsEntry("files", "2");
+    }
+
+    private String digest() {
+        return String.valueOf(facts().get("files-sha256"));
+    }
+
+    private SortedMap<String, String> facts() {
+        return BotSpec.of("ALPHA", List.of("sh", "bot.sh"), folder).facts(List.of(folder.resolve("field")));
+    }
+}

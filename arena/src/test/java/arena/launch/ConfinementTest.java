@@ -1,0 +1,341 @@
+package arena.launch;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assumptions.assumeThat;
+
+import arena.game.Departure;
+import arena.match.Presence;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.TreeMap;
+import org.awaitility.Awaitility;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What holds for a launched program however closely it is confined, on the levels that work on this machine. */
+@DisabledOnOs(OS.WINDOWS)
+class ConfinementTest {
+
+    private static final String LEVELS = "arena.launch.Stand#levels";
+
+    @TempDir
+    Path root;
+
+    @ParameterizedTest
+    @MethodSource(LEVELS)
+    void theExitCodeAndTheLastErrorLineAreKept(Confine level) throws IOException {
+        try (Stand stand = new Stand(root, level)) {
+            LaunchedPlayer bot = stand.shell("echo about to fail >&2; exit 7");
+            stand.join(bot);
+
+            Presence.Gone gone = Stand.awaitGone(bot);
+            bot.leave();
+
+            assertThat(gone.why()).isEqualTo(Departure.NOT_READY);
+            assertThat(gone.words()).contains("exit code 7").contains("about to fail");
+            assertThat(stand.end().words()).startsWith("ended by itself").contains("exit code 7");
+            assertThat(stand.end().lastErrorLines()).containsExactly("about to fail");
+            assertThat(stand.log()).contains("err  | about to fail");
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource(LEVELS)
+    void theSignalThatEndedItIsNamed(Confine level) throws IOException {
+        try (Stand stand = new Stand(root, level)) {
+            LaunchedPlayer bot =
+                    stand.shell("echo now > \"$ARENA_FOLDER/ready.txt\"; read -r never < \"$ARENA_FOLDER/go\""
+                            + " 2>/dev/null; while [ ! -e \"$ARENA_FOLDER/go\" ]; do :; done; kill -SEGV $$");
+            stand.join(bot);
+            Stand.awaitHere(bot);
+            Files.createFile(stand.folder("ALPHA").resolve("go"));
+
+            Presence.Gone gone = Stand.awaitGone(bot);
+            bot.leave();
+
+            assertThat(gone.why()).isEqualTo(Departure.ENDED);
+            assertThat(gone.words()).contains("exit code 139, signal 11 SIGSEGV");
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource(LEVELS)
+    void itIsToldItsMatchAndItsFolderAndHasNoInput(Confine level) throws IOException {
+        try (Stand stand = new Stand(root, level)) {
+            BotSpec spec = new BotSpec(
+                    "ALPHA",
+                    List.of(
+                            "sh",
+                            "-c",
+                            "read -r line; echo \"read $? pwd $PWD home $HOME\"; env; echo \"argument $1\"",
+                            "bot",
+                            stand.folder("ALPHA").toString()),
+                    root,
+                    new TreeMap<>(java.util.Map.of("OPENING", "two words")),
+                    Duration.ofSeconds(10));
+            LaunchedPlayer bot = stand.player(spec);
+            stand.join(bot);
+            Stand.awaitGone(bot);
+            bot.leave();
+
+            assertThat(stand.log())
+                    .contains("read 1 pwd " + stand.root)
+                    .contains("ARENA_FOLDER=" + stand.folder("ALPHA"))
+                    .contains("ARENA_GAME=test")
+                    .contains("ARENA_MATCH=match-1")
+                    .contains("ARENA_SEAT=1")
+                    .contains("ARENA_SEED=42")
+                    .contains("OPENING=two words")
+                    .contains("argument " + stand.folder("ALPHA"));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource(LEVELS)
+    void aFloodOnBothStreamsBlocksNothingAndItsHeadAndTailAreKept(Confine level) throws IOException {
+        try (Stand stand = new Stand(root, level)) {
+            LaunchedPlayer bot =
+                    stand.shell("echo the first; (yes 0123456789012345678901234567890123456789 | head -c 50000000)"
+                            + " & yes abcdefghijklmnopqrstuvwxyz | head -c 50000000 >&2; wait; echo; echo the last");
+            stand.join(bot);
+
+            Presence.Gone gone = Stand.awaitGone(bot);
+            bot.leave();
+
+            assertThat(gone.words()).contains("exit code 0");
+            assertThat(stand.log().length()).isLessThan(200_000);
+            assertThat(stand.log())
+                    .contains("out  | the first")
+                    .contains("bytes of \"out\" are left out here")
+                    .contains("bytes of \"err\" are left out here")
+                    .contains("out  | the last")
+                    .contains("exit code 0");
+            assertThat(stand.end().lastErrorLines()).hasSize(OutputLog.ERROR_LINES);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource(LEVELS)
+    void aChildThatHasDetachedItselfEndsWithTheMatch(Confine level) throws IOException {
+        String token = Stand.token();
+        try (Stand stand = new Stand(root, level)) {
+            LaunchedPlayer bot = stand.shell(detaching(token) + "; exec sleep " + token);
+            stand.join(bot);
+            Stand.awaitHere(bot);
+            Awaitility.await().atMost(Stand.LONG).until(() -> Stand.processesWith(token) >= 3);
+
+            bot.conclude("over");
+            bot.leave();
+
+            assertThat(Stand.processesWith(token)).isZero();
+            assertThat(stand.end().words()).startsWith("ended by the arena").doesNotContain("still there");
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource(LEVELS)
+    void aChildThatHasOutlivedItsProgramEndsWithTheMatch(Confine level) throws IOException {
+        String token = Stand.token();
+        try (Stand stand = new Stand(root, level)) {
+            LaunchedPlayer bot = stand.shell(detaching(token));
+            stand.join(bot);
+            Stand.awaitGone(bot);
+
+            bot.leave();
+
+            assertThat(Stand.processesWith(token)).isZero();
+            assertThat(stand.end().words()).startsWith("ended by itself").contains("exit code 0");
+        }
+    }
+
+    /** Returns words that leave a grandchild in a session of its own, whose parent is gone and which ignores a request to end. */
+    private static String detaching(String token) {
+        return "trap '' TERM HUP; (setsid sh -c 'sleep " + token + " & sleep " + token
+                + "' >/dev/null 2>&1 &); echo up > \"$ARENA_FOLDER/ready.txt\"";
+    }
+
+    @ParameterizedTest
+    @MethodSource(LEVELS)
+    void aProgramThatLeavesByItselfAfterTheMatchIsNotEnded(Confine level) throws IOException {
+        LaunchTerms.Limits patient = new LaunchTerms.Limits(1 << 20, 4096, Duration.ofSeconds(20));
+        try (Stand stand = new Stand(root, level, patient)) {
+            LaunchedPlayer bot = stand.shell("cd \"$ARENA_FOLDER\"; echo up > ready.txt;"
+                    + " while [ ! -e Gameover.txt ]; do sleep 0.01; done; echo thank you");
+            stand.join(bot);
+            Stand.awaitHere(bot);
+
+            bot.conclude("over");
+            bot.leave();
+
+            assertThat(stand.end().words()).startsWith("ended by itself").contains("exit code 0");
+            assertThat(stand.log()).contains("out  | thank you");
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource(LEVELS)
+    void aProgramThatStaysIsAskedToLeaveAndMayStillSaySomething(Confine level) throws IOException {
+        LaunchTerms.Limits patient = new LaunchTerms.Limits(1 << 20, 4096, Duration.ofSeconds(4));
+        try (Stand stand = new Stand(root, level, patient)) {
+            LaunchedPlayer bot = stand.shell("trap 'echo leaving; exit 3' TERM; echo up > \"$ARENA_FOLDER/ready.txt\";"
+                    + " while :; do sleep 0.05; done");
+            stand.join(bot);
+            Stand.awaitHere(bot);
+
+            bot.conclude("over");
+            bot.leave();
+
+            assertThat(stand.end().words()).startsWith("ended by the arena").contains("exit code 3");
+            assertThat(stand.log()).contains("out  | leaving");
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource(LEVELS)
+    void nothingIsLeftBehindByAnArenaThatIsKilled(Confine level) throws IOException {
+        assumeThat(level)
+                .as("an unconfined bot outlives the arena, and its words say so")
+                .isNotEqualTo(Confine.NONE);
+        String token = Stand.token();
+        Path ready = root.resolve("field/ALPHA/ready.txt");
+        Process arena = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        ArenaToKill.class.getName(),
+                        root.toRealPath().toString(),
+                        level.name(),
+                        detaching(token) + "; exec sleep " + token)
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .start();
+        try {
+            Awaitility.await()
+                    .atMost(Stand.LONG)
+                    .until(() -> Files.exists(ready) && Stand.processesWith("sleep\0" + token) >= 3);
+        } finally {
+            arena.destroyForcibly();
+        }
+
+        Awaitility.await().atMost(Stand.LONG).until(() -> Stand.processesWith(token) == 0);
+    }
+
+    @ParameterizedTest
+    @MethodSource(LEVELS)
+    void aLauncherThatIsClosedEndsWhatStillRuns(Confine level) throws IOException {
+        String token = Stand.token();
+        try (Stand stand = new Stand(root, level)) {
+            LaunchedPlayer bot = stand.shell(detaching(token) + "; exec sleep " + token);
+            stand.join(bot);
+            Stand.awaitHere(bot);
+        }
+        assertThat(Stand.processesWith(token)).isZero();
+    }
+
+    @ParameterizedTest
+    @MethodSource(LEVELS)
+    void aProgramInJavaAndOneInPythonRun(Confine level) throws IOException {
+        Path source = Files.writeString(
+                root.resolve("Hello.java"),
+                "class Hello { public static void main(String[] words) { System.out.println(\"java says \" + words[0]); } }");
+        Path script =
+                Files.writeString(root.resolve("hello.py"), "import sys, json\nprint('python says', sys.argv[1])\n");
+        try (Stand stand = new Stand(root, level)) {
+            LaunchedPlayer java = stand.player("java", source.getFileName().toString(), "hello");
+            stand.join(java);
+            Stand.awaitGone(java);
+            java.leave();
+            assertThat(stand.log()).contains("out  | java says hello");
+            assumeThat(SystemTools.find("python3")).as("python3 is installed").isPresent();
+            LaunchedPlayer python = stand.player("python3", script.toString(), "hello");
+            stand.join(python);
+            Stand.awaitGone(python);
+            python.leave();
+            assertThat(stand.log()).contains("out  | python says hello");
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource(LEVELS)
+    void aFileAboveTheLimitCannotBeWritten(Confine level) throws IOException {
+        assumeThat(level).isNotEqualTo(Confine.NONE);
+        assumeThat(SystemTools.find("prlimit")).as("prlimit is installed").isPresent();
+        try (Stand stand = new Stand(root, level, new LaunchTerms.Limits(65_536, 4096, Duration.ZERO))) {
+            LaunchedPlayer bot = stand.shell("head -c 1000000 /dev/zero > \"$ARENA_FOLDER/large\"");
+            stand.join(bot);
+            Stand.awaitGone(bot);
+            bot.leave();
+
+            assertThat(stand.folder("ALPHA").resolve("large")).hasSize(65_536);
+        }
+    }
+
+    @Test
+    void aProgramThatCannotStartIsGoneWithASentence() throws IOException {
+        try (Stand stand = new Stand(root, Confine.AUTO)) {
+            LaunchedPlayer bot = stand.player("no-such-program-anywhere");
+            stand.join(bot);
+
+            Presence.Gone gone = Stand.awaitGone(bot);
+            bot.leave();
+
+            assertThat(gone.why()).isEqualTo(Departure.NOT_READY);
+            assertThat(gone.words()).contains("\"no-such-program-anywhere\"").contains("is not on the PATH");
+            assertThat(stand.end().words()).startsWith("was never started: ");
+        }
+    }
+
+    @Test
+    void bubblewrapShowsNeitherOtherTeamsNorTheRecordsAndNoNetwork() throws IOException {
+        assumeThat(Stand.levels())
+                .as("NOT TESTED: bubblewrap works on this machine")
+                .contains(Confine.BWRAP);
+        try (Stand stand = new Stand(root, Confine.BWRAP)) {
+            Path other = Files.createDirectories(stand.folder("BRAVO"));
+            Files.writeString(other.resolve("output_1.txt"), "secret");
+            Files.writeString(stand.root.resolve("beside.txt"), "before");
+            LaunchedPlayer bot = stand.shell("ls -A " + stand.field + "; cat " + other + "/output_1.txt; ls -A "
+                    + stand.root
+                    + "/logs; echo after > " + stand.root + "/beside.txt; echo mine > \"$ARENA_FOLDER/mine.txt\";"
+                    + " echo private > /tmp/private; echo devices $(grep -c : /proc/net/dev); ps -e | wc -l");
+            stand.join(bot);
+            Stand.awaitGone(bot);
+            bot.leave();
+
+            assertThat(stand.log())
+                    .contains("out  | ALPHA")
+                    .doesNotContain("BRAVO\n")
+                    .doesNotContain("secret");
+            assertThat(stand.log()).doesNotContain("out  | match-1").contains("devices 1");
+            assertThat(stand.root.resolve("beside.txt")).hasContent("before");
+            assertThat(stand.folder("ALPHA").resolve("mine.txt")).hasContent("mine");
+            assertThat(Path.of("/tmp/private")).doesNotExist();
+        }
+    }
+
+    @Test
+    void theLevelIsSaidAloudAndAnImpossibleOneIsRefused() throws IOException {
+        try (Stand stand = new Stand(root, Confine.AUTO)) {
+            assertThat(stand.launcher.words()).startsWith("Launched bots ");
+            assertThat(stand.launcher.level())
+                    .isEqualTo(Stand.levels().findFirst().orElseThrow());
+        }
+        Confinement broken = new Unconfined() {
+            @Override
+            public java.util.Optional<String> fault() {
+                return java.util.Optional.of("it is broken");
+            }
+        };
+        assertThatThrownBy(() -> Confinements.firstThatWorks(Confine.NONE, List.of(broken)))
+                .isInstanceOf(LaunchException.class)
+                .hasMessageContaining("none: it is broken")
+                .hasMessageContaining("confine = auto");
+    }
+}
