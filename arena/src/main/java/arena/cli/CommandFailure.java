@@ -32,6 +32,11 @@ final class CommandFailure extends RuntimeException {
         return new CommandFailure(FAILED, List.of(sentence));
     }
 
+    /** Makes one of several things that are wrong with bots. */
+    static CommandFailure failed(List<String> sentences) {
+        return new CommandFailure(FAILED, sentences);
+    }
+
     /** Makes one of the command line or the configuration. */
     static CommandFailure usage(String sentence) {
         return new CommandFailure(USAGE, List.of(sentence));

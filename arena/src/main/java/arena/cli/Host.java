@@ -1,9 +1,13 @@
 package arena.cli;
 
+import java.io.File;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * The machine as a command sees it.
@@ -35,5 +39,20 @@ record Host(Path folder, Path home, PrintStream out, PrintStream err, boolean te
     /** Returns the absolute form of a path that somebody typed. */
     Path resolve(Path typed) {
         return folder.resolve(typed).toAbsolutePath().normalize();
+    }
+
+    /** Returns how somebody here calls the arena: by its name if it is on the path, else by its launcher's path. */
+    String program() {
+        Path launcher = home.resolve("arena").resolve("bin").resolve("arena");
+        if (!Files.exists(launcher) || isOnPath()) {
+            return "arena";
+        }
+        return Words.shell((launcher.startsWith(folder) ? folder.relativize(launcher) : launcher).toString());
+    }
+
+    private static boolean isOnPath() {
+        String path = Optional.ofNullable(System.getenv("PATH")).orElse("");
+        return Stream.of(path.split(Pattern.quote(File.pathSeparator), -1))
+                .anyMatch(entry -> !entry.isEmpty() && new File(entry, "arena").canExecute());
     }
 }

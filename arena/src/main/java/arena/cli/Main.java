@@ -1,5 +1,15 @@
 package arena.cli;
 
+import arena.config.Configuration;
+import arena.config.ExchangeSettings;
+import arena.config.LaunchSettings;
+import arena.exchange.Field;
+import arena.exchange.FieldOptions;
+import arena.exchange.Watching;
+import arena.launch.Confine;
+import arena.launch.LaunchTerms;
+import arena.launch.Launcher;
+import java.nio.file.Path;
 import java.util.List;
 import picocli.CommandLine;
 
@@ -24,8 +34,14 @@ public final class Main {
     }
 
     private CommandLine commandLine() {
-        CommandLine line = new CommandLine(new ArenaCommand(host));
-        commands().forEach(line::addSubcommand);
+        CommandLine line = new CommandLine(new ArenaCommand(host))
+                .addSubcommand(new PlayCommand(host, this::stage))
+                .addSubcommand(new NewBotCommand(host))
+                .addSubcommand(new GamesCommand(host))
+                .addSubcommand(new CommandLine(new BenchCommand())
+                        .addSubcommand(new BenchCommand.Perft(host))
+                        .addSubcommand(new BenchCommand.Playouts(host)))
+                .addSubcommand(new CompletionCommand(host));
         Mishaps mishaps = new Mishaps(host);
         return line.setParameterExceptionHandler(mishaps)
                 .setExecutionExceptionHandler(mishaps)
@@ -34,7 +50,39 @@ public final class Main {
                 .setUsageHelpWidth(110);
     }
 
-    private List<Object> commands() {
-        return List.of(new GamesCommand(host), new CompletionCommand(host));
+    private Stage stage(Configuration configuration, Path field, Path records) {
+        Services services = new Services(configuration, field, records);
+        return new Stage(configuration, host.home(), records, new Stage.Parts(services::field, services::launcher));
+    }
+
+    /** Makes the services of one command as its configuration says. */
+    private record Services(Configuration configuration, Path fieldFolder, Path records) {
+
+        Field field() {
+            ExchangeSettings settings = configuration.exchange();
+            return Field.open(
+                    fieldFolder,
+                    new FieldOptions(
+                            Watching.valueOf(settings.watch().name()),
+                            settings.settle(),
+                            settings.sweep(),
+                            settings.poll(),
+                            settings.answerBytes(),
+                            settings.folderEntries()));
+        }
+
+        Launcher launcher() {
+            LaunchSettings settings = configuration.launch();
+            Path logs = configuration.field().logs();
+            return Launcher.open(new LaunchTerms(
+                    Confine.valueOf(settings.confine().name()),
+                    logs,
+                    new LaunchTerms.Sight(
+                            settings.network(),
+                            settings.writesBesideItself(),
+                            settings.shown(),
+                            List.of(fieldFolder, records, logs)),
+                    new LaunchTerms.Limits(settings.fileBytes(), settings.logBytes(), settings.farewell())));
+        }
     }
 }

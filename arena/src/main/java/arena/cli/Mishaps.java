@@ -1,6 +1,8 @@
 package arena.cli;
 
 import arena.config.Nearest;
+import arena.exchange.FieldException;
+import arena.launch.LaunchException;
 import arena.match.VenueException;
 import arena.record.RecordException;
 import java.io.IOException;
@@ -67,6 +69,10 @@ final class Mishaps implements IParameterExceptionHandler, IExecutionExceptionHa
         }
         if (mishap instanceof VenueException failure) {
             host.err().println("arena: " + failure.words());
+            return CommandFailure.INFRASTRUCTURE;
+        }
+        if (mishap instanceof FieldException || mishap instanceof LaunchException) {
+            host.err().println("arena: " + mishap.getMessage());
             return CommandFailure.INFRASTRUCTURE;
         }
         host.err().println("arena: " + defect(mishap));

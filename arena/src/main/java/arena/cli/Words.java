@@ -30,4 +30,9 @@ final class Words {
                         .map(near -> "did you mean " + near + "?")
                         .orElse(all);
     }
+
+    /** Returns a word as a shell takes it: in quotes if it must be. */
+    static String shell(String word) {
+        return word.matches("[A-Za-z0-9_./:+-]+") ? word : "'" + word.replace("'", "'\\''") + "'";
+    }
 }

@@ -26,6 +26,8 @@ public record ExchangeSettings(
     public enum Watch {
         /** By notifications of the system on a local disk, by looking again and again on a network share. */
         AUTO,
+        /** By notifications of the system, wherever the folder is. */
+        NOTIFY,
         /** By looking again and again, wherever the folder is. */
         POLL
     }

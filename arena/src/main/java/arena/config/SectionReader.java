@@ -127,6 +127,12 @@ final class SectionReader {
         });
     }
 
+    /** Returns a text as it stands there; empty if there is none. */
+    String text(String key) {
+        known.add(key);
+        return entry(key).map(IniText.Entry::value).orElse("");
+    }
+
     /** Returns the words of a command; empty if there is none, which is a mistake too. */
     List<String> command(String key, String missing) {
         if (entry(key).isEmpty()) {

@@ -200,7 +200,7 @@ class ConfigReaderTest {
                         "line 2: answer-bytes is a whole number from 64 to 16777216, not \"many\"; write for example answer-bytes = 65536."),
                 Arguments.of(
                         "[exchange]\nwatch = never",
-                        "line 2: watch is one of auto, poll, not \"never\"; write one of them."),
+                        "line 2: watch is one of auto, notify, poll, not \"never\"; write one of them."),
                 Arguments.of(
                         "[record]\ncompress = yes", "line 2: compress is on or off, not \"yes\"; write one of them."),
                 Arguments.of(

@@ -1,0 +1,137 @@
+package arena.cli;
+
+import arena.game.GameBox;
+import arena.game.Picture;
+import arena.game.Seat;
+import arena.game.Viewpoint;
+import arena.match.Event;
+import arena.match.Stamps;
+import arena.record.Entry;
+import arena.record.EventText;
+import arena.record.PictureText;
+import arena.record.Replay;
+import java.io.PrintStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/**
+ * Shows a match in a terminal as the referee sees it: the board, drawn anew in its place after each step, with the last
+ * order, and what each seat has used of its time.
+ */
+final class BoardShow<S, V, A> implements LiveShow.Picturing {
+
+    private static final double NANOS_PER_MILLI = 1e6;
+    private static final int WIDEST = 79;
+    private static final int MOST_REMARKS = 3;
+
+    private final PrintStream out;
+    private final boolean colour;
+    private final Replay<S, V, A> replay;
+    private final EventText text = new EventText(EventText.Detail.NOTABLE);
+    private final SortedMap<Integer, Account> accounts = new TreeMap<>();
+    private final SortedSet<Integer> left = new TreeSet<>();
+    private final List<String> remarks = new ArrayList<>();
+    private String heading = "";
+    private Optional<Ruling> last = Optional.empty();
+    private int drawnLines;
+
+    BoardShow(GameBox<S, V, A> box, Host host) {
+        this.out = host.out();
+        this.colour = host.colour();
+        this.replay = new Replay<>(box);
+    }
+
+    /** What a seat has done so far. */
+    private record Account(String name, int faults, long lastNanos, long longestNanos) {
+        Account with(Event.Ruled ruled) {
+            Stamps stamps = ruled.reply().stamps();
+            boolean answered = stamps.complete() != Stamps.NEVER;
+            long used = answered ? stamps.complete() - stamps.published() : lastNanos;
+            return new Account(name, faults + (ruled.code() == 0 ? 0 : 1), used, Math.max(longestNanos, used));
+        }
+
+        String line(int width) {
+            return String.format(
+                    Locale.ROOT,
+                    "%-" + width + "s  errors %d, last %.1f ms, longest %.1f ms",
+                    name,
+                    faults,
+                    lastNanos / NANOS_PER_MILLI,
+                    longestNanos / NANOS_PER_MILLI);
+        }
+    }
+
+    private record Ruling(String line, int seat, int code) {}
+
+    @Override
+    public boolean take(Entry entry) {
+        replay.add(entry);
+        Event event = entry.event();
+        String line = text.line(event).orElse("");
+        if (event instanceof Event.Began began) {
+            heading = line;
+            began.sittings().forEach(one -> accounts.put(one.seat(), new Account(one.name(), 0, 0, 0)));
+        } else if (event instanceof Event.Ruled ruled) {
+            last = Optional.of(new Ruling(line, ruled.seat(), ruled.code()));
+            accounts.computeIfPresent(ruled.seat(), (seat, account) -> account.with(ruled));
+        } else if (event instanceof Event.Left gone) {
+            left.add(gone.seat());
+            remarks.add(line);
+        } else if (event instanceof Event.Noticed
+                || (event instanceof Event.ProcessEnded ended && left.contains(ended.seat()))) {
+            remarks.add(line);
+        }
+        return event instanceof Event.Ruled || event instanceof Event.Left;
+    }
+
+    @Override
+    public void draw() {
+        List<String> lines = lines();
+        StringBuilder screen = new StringBuilder();
+        if (drawnLines > 0) {
+            screen.append("\u001B[").append(drawnLines).append("A\u001B[J");
+        }
+        lines.forEach(line -> screen.append(line).append('\n'));
+        drawnLines = lines.size();
+        out.print(screen);
+        out.flush();
+    }
+
+    @Override
+    public void finish() {
+        if (!replay.frames().isEmpty()) {
+            draw();
+        }
+    }
+
+    private List<String> lines() {
+        List<String> lines = new ArrayList<>();
+        lines.add(cut(heading));
+        replay.picture(replay.frames().size() - 1, new Viewpoint.Referee())
+                .ifPresent(picture -> lines.addAll(PictureText.lines(picture, colour)));
+        last.ifPresent(ruling -> lines.add(PictureText.span(cut(ruling.line()), tint(ruling), colour)));
+        int width = accounts.values().stream()
+                .mapToInt(account -> account.name().length())
+                .max()
+                .orElse(1);
+        accounts.forEach((seat, account) ->
+                lines.add(PictureText.span(cut(account.line(width)), Picture.Tint.of(new Seat(seat)), colour)));
+        remarks.stream().skip(Math.max(0, remarks.size() - MOST_REMARKS)).forEach(remark -> lines.add(cut(remark)));
+        return lines;
+    }
+
+    private static Picture.Tint tint(Ruling ruling) {
+        return ruling.code() == 0 ? Picture.Tint.STRONG : Picture.Tint.ALERT;
+    }
+
+    /** A line that is too wide would take two rows, and the next picture would not cover this one. */
+    private static String cut(String line) {
+        return line.length() > WIDEST ? line.substring(0, WIDEST - 3) + "..." : line;
+    }
+}

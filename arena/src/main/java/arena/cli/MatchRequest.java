@@ -1,0 +1,38 @@
+package arena.cli;
+
+import arena.game.GameBox;
+import arena.game.Settings;
+import arena.game.Setup;
+import arena.match.MatchTerms;
+import java.util.List;
+
+/**
+ * A match that is to be played.
+ *
+ * @param sittings who sits where, seat 1 first
+ * @param explanations when {@code explain_i.txt} is written
+ */
+record MatchRequest(
+        GameBox<?, ?, ?> box,
+        Settings settings,
+        long seed,
+        List<Sitting> sittings,
+        MatchTerms.Explanations explanations) {
+
+    MatchRequest {
+        sittings = List.copyOf(sittings);
+    }
+
+    /** Returns how the match begins. */
+    Setup setup() {
+        return new Setup(sittings.stream().map(Sitting::name).toList(), seed, settings);
+    }
+
+    /** Returns the names of those who play through a folder, in seat order. */
+    List<String> folderNames() {
+        return sittings.stream()
+                .filter(sitting -> !(sitting.choice() instanceof SeatChoice.Level))
+                .map(Sitting::name)
+                .toList();
+    }
+}

@@ -1,0 +1,82 @@
+package arena.cli;
+
+import arena.game.GameBox;
+import arena.match.Clock;
+import arena.match.Conclusion;
+import arena.match.Match;
+import arena.match.MatchPlace;
+import arena.match.MatchTerms;
+import arena.match.Player;
+import arena.match.SecondChance;
+import arena.match.SystemClock;
+import arena.match.Venue;
+import arena.record.Journal;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/** Plays one match on a stage: with its record, with a spectacle if somebody looks, and once more if the place fails. */
+final class Performance {
+
+    private final Stage stage;
+    private final MatchRequest request;
+    private final Supplier<Spectacle> audience;
+    private final Clock waiting = new SystemClock();
+    private Optional<Outcome> last = Optional.empty();
+
+    Performance(Stage stage, MatchRequest request, Supplier<Spectacle> audience) {
+        this.stage = stage;
+        this.request = request;
+        this.audience = audience;
+    }
+
+    /** Plays the match; if it is interrupted the match is broken off, and the thread stays interrupted. */
+    Outcome play() {
+        Venue venue = stage.venue(request);
+        SecondChance chance =
+                new SecondChance(venue, stage.configuration().match().grace(), waiting);
+        try {
+            chance.play(number -> attempt(request.box(), venue));
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+        }
+        return last.orElseThrow();
+    }
+
+    private <S, V, A> Conclusion attempt(GameBox<S, V, A> box, Venue venue) {
+        List<Player> players = stage.players(request);
+        Journal journal = stage.journal(request);
+        Spectacle spectacle = audience.get();
+        MatchTerms terms =
+                new MatchTerms(journal.matchId(), Version.text(), request.explanations(), System.currentTimeMillis());
+        try {
+            MatchPlace place = new MatchPlace(
+                    new SystemClock(),
+                    event -> {
+                        journal.write(event);
+                        spectacle.write(event);
+                    },
+                    venue);
+            Conclusion conclusion = new Match<>(box, request.setup(), players, terms, place).play();
+            last = Optional.of(new Outcome(request.setup(), conclusion, finish(journal)));
+            return conclusion;
+        } finally {
+            finish(journal);
+            spectacle.close();
+        }
+    }
+
+    /** Closes the record and returns where it lies. A thread that was told to stop must still be able to write files. */
+    private static Path finish(Journal journal) {
+        boolean interrupted = Thread.interrupted();
+        try {
+            journal.close();
+        } finally {
+            if (interrupted) {
+                Thread.currentThread().interrupt();
+            }
+        }
+        return journal.file().toAbsolutePath();
+    }
+}

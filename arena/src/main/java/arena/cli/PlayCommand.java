@@ -1,0 +1,192 @@
+package arena.cli;
+
+import arena.config.Configuration;
+import arena.config.ExchangeSettings;
+import arena.game.GameBox;
+import arena.game.Setting;
+import arena.game.Settings;
+import arena.match.MatchTerms;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.TreeMap;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code arena play}: plays one match and says who won, why, and where the record lies. */
+@Command(
+        name = "play",
+        mixinStandardHelpOptions = true,
+        sortOptions = false,
+        description = "Plays one match. The seats sit in the order given: the first one begins.",
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  arena play JavaBot SuperBot",
+            "  arena play JavaBot superbot:1 --seed 7 --toss",
+            "  arena play JavaBot folder:MyTeam --set move-time=10s   MyTeam is served by somebody else",
+            "  arena play superbot:1 superbot:2 --json",
+            "",
+            "Exit codes: 0 the match ended in a verdict, 1 a bot cannot be started, 2 the command line or config.ini",
+            "cannot be used, 3 no verdict (nobody was ready, or the machine failed), 130 stopped by Ctrl-C."
+        })
+final class PlayCommand implements Callable<Integer> {
+
+    private static final int LARGEST_SEED = 1_000_000_000;
+    private static final Duration USUAL_PACE = Duration.ofMillis(100);
+
+    @Parameters(
+            arity = "1..*",
+            paramLabel = "SEAT",
+            description =
+                    "The name of a [bot NAME] section (started by the arena), superbot:LEVEL, or folder:TEAM (served by"
+                            + " somebody else).")
+    private List<String> seats = List.of();
+
+    @Option(names = "--game", paramLabel = "GAME", description = "The game. Default: ${DEFAULT-VALUE}.")
+    private String game = "chain-reaction";
+
+    @Option(names = "--seed", paramLabel = "N", description = "The seed of all chance. Default: a random one.")
+    private Optional<Long> seed = Optional.empty();
+
+    @Option(
+            names = "--set",
+            paramLabel = "KEY=VALUE",
+            description = "Changes a setting of the game for this match; may be repeated.")
+    private List<String> changes = new ArrayList<>();
+
+    @Option(names = "--toss", description = "Draws from the seed who sits where.")
+    private boolean toss;
+
+    @Mixin
+    private ConfigOption config = new ConfigOption();
+
+    @Option(names = "--field", paramLabel = "DIR", description = "The folder that holds the team folders.")
+    private Optional<Path> field = Optional.empty();
+
+    @Option(names = "--records", paramLabel = "DIR", description = "The folder for the record.")
+    private Optional<Path> records = Optional.empty();
+
+    @Option(names = "--explain", paramLabel = "WHEN", description = "When explain_i.txt is written: errors, on or off.")
+    private Optional<MatchTerms.Explanations> explain = Optional.empty();
+
+    @Option(names = "--json", description = "Prints one JSON object on one line, and nothing else.")
+    private boolean json;
+
+    @Option(names = "--plain", description = "Prints lines instead of drawing the board, on a terminal too.")
+    private boolean plain;
+
+    @Option(names = "--quiet", description = "Prints the end only.")
+    private boolean quiet;
+
+    @Option(
+            names = "--pace",
+            paramLabel = "TIME",
+            description = "How long a drawn board stays at least, such as 200ms or 0ms; the match does not wait for it."
+                    + " Default: 100ms.")
+    private Optional<String> pace = Optional.empty();
+
+    private final Host host;
+    private final Stages stages;
+
+    PlayCommand(Host host, Stages stages) {
+        this.host = host;
+        this.stages = stages;
+    }
+
+    @Override
+    public Integer call() {
+        Configuration configuration = config.read(host);
+        MatchRequest request = request(configuration);
+        Duration stay = stay();
+        Path shelf = records.map(host::resolve).orElse(configuration.field().records());
+        Path folder = field.map(host::resolve).orElse(configuration.field().folder());
+        return StopSignal.guarding(() -> {
+            try (Stage stage = stages.open(configuration, folder, shelf)) {
+                Announcement announcement = new Announcement(host, stage, request);
+                announcement.refuseUnstartable();
+                announcement.remarks();
+                if (!quiet && !json) {
+                    announcement.title();
+                }
+                Outcome outcome = new Performance(stage, request, () -> spectacle(request, stay)).play();
+                report(request, outcome, shelf.equals(configuration.field().records()));
+                return outcome.exitCode();
+            }
+        });
+    }
+
+    private MatchRequest request(Configuration configuration) {
+        GameBox<?, ?, ?> box = Words.game(game);
+        List<SeatChoice> choices = new SeatReader(configuration, box.info()).read(seats);
+        long chosen = seed.orElseGet(() -> (long) new SplittableRandom().nextInt(LARGEST_SEED));
+        List<Sitting> sittings = Sitting.inOrder(choices);
+        return new MatchRequest(
+                box,
+                settings(configuration, box),
+                chosen,
+                toss ? Sitting.tossed(sittings, chosen) : sittings,
+                explain.orElseGet(() -> explanations(configuration.exchange().explain())));
+    }
+
+    private Settings settings(Configuration configuration, GameBox<?, ?, ?> box) {
+        Map<String, String> changed =
+                new TreeMap<>(configuration.gameSettings(box.info().id()));
+        for (String change : changes) {
+            int equals = change.indexOf('=');
+            if (equals < 1) {
+                throw CommandFailure.usage("--set has a key and a value, such as --set "
+                        + box.info().settings().stream()
+                                .findFirst()
+                                .map(setting -> setting.key() + "=" + setting.standard())
+                                .orElse("KEY=VALUE")
+                        + ", not \"" + change + "\".");
+            }
+            changed.put(
+                    change.substring(0, equals).strip(),
+                    change.substring(equals + 1).strip());
+        }
+        try {
+            return Settings.of(box.info(), changed);
+        } catch (IllegalArgumentException mistake) {
+            throw CommandFailure.usage(String.valueOf(mistake.getMessage()));
+        }
+    }
+
+    static MatchTerms.Explanations explanations(ExchangeSettings.Explain explain) {
+        return MatchTerms.Explanations.valueOf(explain.name());
+    }
+
+    private Duration stay() {
+        return pace.map(text -> Setting.duration(text)
+                        .orElseThrow(() -> CommandFailure.usage(
+                                "--pace is a time with its unit, such as 200ms or 1s, not \"" + text + "\".")))
+                .orElse(USUAL_PACE);
+    }
+
+    private Spectacle spectacle(MatchRequest request, Duration stay) {
+        if (json || quiet) {
+            return Spectacle.none();
+        }
+        return host.terminal() && !plain
+                ? new LiveShow(new BoardShow<>(request.box(), host), stay)
+                : new LiveShow(new LineShow(host.out()), Duration.ZERO);
+    }
+
+    private void report(MatchRequest request, Outcome outcome, boolean usualShelf) {
+        PlayReport report = new PlayReport(request, outcome);
+        if (json) {
+            host.out().print(report.json());
+        } else {
+            String name = usualShelf ? "last" : Words.shell(outcome.record().toString());
+            host.out().print(report.words(host.program(), name));
+        }
+        host.out().flush();
+    }
+}

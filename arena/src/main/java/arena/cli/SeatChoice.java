@@ -1,0 +1,34 @@
+package arena.cli;
+
+import arena.config.BotEntry;
+
+/** Who is to sit on a seat, as somebody has asked for it. */
+sealed interface SeatChoice {
+
+    /** Returns the name that it plays under, unless that is taken. */
+    String name();
+
+    /** A program that the arena starts. */
+    record Launched(BotEntry bot) implements SeatChoice {
+        @Override
+        public String name() {
+            return bot.name();
+        }
+    }
+
+    /** The super bot, inside the arena. */
+    record Level(int level) implements SeatChoice {
+        @Override
+        public String name() {
+            return "superbot_" + level;
+        }
+    }
+
+    /** A folder that somebody else serves: a program on another machine, or a person. */
+    record Served(String team) implements SeatChoice {
+        @Override
+        public String name() {
+            return team;
+        }
+    }
+}

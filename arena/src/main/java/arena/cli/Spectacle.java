@@ -1,0 +1,27 @@
+package arena.cli;
+
+import arena.match.Event;
+import arena.match.Scribe;
+
+/** Somebody who is told the events of one match after they were written down. */
+interface Spectacle extends Scribe, AutoCloseable {
+
+    /** Shows what is left to be shown; the match is over. */
+    @Override
+    void close();
+
+    /** Returns a spectacle for nobody. */
+    static Spectacle none() {
+        return new Spectacle() {
+            @Override
+            public void write(Event event) {
+                // Nobody looks.
+            }
+
+            @Override
+            public void close() {
+                // There is nothing left to show.
+            }
+        };
+    }
+}

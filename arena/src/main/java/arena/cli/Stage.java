@@ -1,0 +1,152 @@
+package arena.cli;
+
+import arena.config.BotEntry;
+import arena.config.Configuration;
+import arena.exchange.Field;
+import arena.exchange.FolderPlayer;
+import arena.launch.BotSpec;
+import arena.launch.LaunchedPlayer;
+import arena.launch.Launcher;
+import arena.match.InProcessPlayer;
+import arena.match.Player;
+import arena.match.PlayerInfo;
+import arena.match.Venue;
+import arena.record.Journal;
+import arena.record.MatchIds;
+import arena.superbot.SuperBots;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Supplier;
+
+/**
+ * What matches are played with: the field, the launcher, the records. Field and launcher are opened when the first seat
+ * needs them, since two super bots need neither.
+ */
+final class Stage implements AutoCloseable {
+
+    private final Configuration configuration;
+    private final Path home;
+    private final Path records;
+    private final Parts parts;
+    private final MatchIds ids = new MatchIds();
+    private Optional<Field> field = Optional.empty();
+    private Optional<Launcher> launcher = Optional.empty();
+
+    /**
+     * How the services are made.
+     *
+     * @param fields opens the field
+     * @param launchers opens the launcher, which tries how closely bots can be shut in
+     */
+    record Parts(Supplier<Field> fields, Supplier<Launcher> launchers) {}
+
+    Stage(Configuration configuration, Path home, Path records, Parts parts) {
+        this.configuration = configuration;
+        this.home = home;
+        this.records = records;
+        this.parts = parts;
+    }
+
+    Configuration configuration() {
+        return configuration;
+    }
+
+    Path records() {
+        return records;
+    }
+
+    Field field() {
+        Field opened = field.orElseGet(parts.fields());
+        field = Optional.of(opened);
+        return opened;
+    }
+
+    Launcher launcher() {
+        Launcher opened = launcher.orElseGet(parts.launchers());
+        launcher = Optional.of(opened);
+        return opened;
+    }
+
+    /** Returns the team folder of a name, absolute; it need not exist. */
+    Path folder(String name) {
+        return field().root().resolve(name);
+    }
+
+    /** Returns a bot as the launcher takes it, under the name that it plays under. */
+    BotSpec spec(BotEntry bot, String name) {
+        return new BotSpec(
+                name, bot.command(folder(name), home), bot.workingFolder(), bot.environment(), bot.startUp());
+    }
+
+    /** Returns the fresh players of a match, in seat order. */
+    List<Player> players(MatchRequest request) {
+        return request.sittings().stream()
+                .map(sitting -> player(sitting, request.box().info().id()))
+                .toList();
+    }
+
+    private Player player(Sitting sitting, String gameId) {
+        String name = sitting.name();
+        if (sitting.choice() instanceof SeatChoice.Level seat) {
+            PlayerInfo info = info("superbot", Map.of("level", Integer.toString(seat.level())));
+            return new InProcessPlayer(
+                    name,
+                    info,
+                    invitation -> SuperBots.onSeat(gameId, seat.level(), invitation.seat(), invitation.seed()));
+        }
+        if (sitting.choice() instanceof SeatChoice.Launched seat) {
+            FolderPlayer inner = field().player(
+                            name,
+                            info("folder", Map.of("bot", seat.bot().name())),
+                            seat.bot().startUp(),
+                            FolderPlayer.Occupancy.LAUNCHED);
+            return new LaunchedPlayer(inner, spec(seat.bot(), name), inner.folder(), launcher());
+        }
+        return field().player(
+                        name,
+                        info("folder", Map.of()),
+                        configuration.match().joinTime(),
+                        FolderPlayer.Occupancy.SERVED);
+    }
+
+    private static PlayerInfo info(String kind, Map<String, String> facts) {
+        return new PlayerInfo(kind, new TreeMap<>(facts));
+    }
+
+    /** Returns the place of a match: the field, if anybody plays through a folder. */
+    Venue venue(MatchRequest request) {
+        List<String> teams = request.folderNames();
+        Venue place = teams.isEmpty() ? Venue.sound() : field().venue(teams);
+        return () -> StopSignal.isStopping() ? stopped() : place.trouble();
+    }
+
+    /** Ctrl-C ends bots and match at the same moment; nobody loses by that. */
+    private static Optional<String> stopped() {
+        Thread.currentThread().interrupt();
+        return Optional.of("The match was stopped by its host.");
+    }
+
+    /** Begins the record of a match. */
+    Journal journal(MatchRequest request) {
+        List<String> names = request.setup().names();
+        String gameId = request.box().info().id();
+        return Journal.begin(
+                records,
+                () -> ids.make(Instant.now(), gameId, names),
+                configuration.record().compress() ? Journal.Keep.COMPRESSED : Journal.Keep.PLAIN);
+    }
+
+    /** Ends every program that still runs, then lets go of the field. */
+    @Override
+    public void close() {
+        try {
+            launcher.ifPresent(Launcher::close);
+        } finally {
+            field.ifPresent(Field::close);
+        }
+    }
+}

@@ -1,0 +1,58 @@
+package arena.config;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What {@code template.ini} beside a starter bot says of it, in its section {@code [template]}.
+ *
+ * @param language the language for people
+ * @param build the command that builds it once, in its folder; empty if nothing is to be built
+ * @param command the command that plays, with {@code {folder}} for the team folder
+ * @param needs the programs that must be on the path, for people
+ * @param think the file to edit
+ */
+public record BotTemplate(String language, String build, List<String> command, String needs, String think) {
+
+    /** How the file is called. */
+    public static final String FILE = "template.ini";
+
+    public BotTemplate {
+        command = List.copyOf(command);
+    }
+
+    /** Returns what the file in a folder says; nothing if there is none, or none that can be understood. */
+    public static Optional<BotTemplate> of(Path folder) {
+        Path file = folder.resolve(FILE);
+        if (!Files.isRegularFile(file)) {
+            return Optional.empty();
+        }
+        try {
+            return read(file, Files.readString(file, StandardCharsets.UTF_8));
+        } catch (IOException unreadable) {
+            // Whoever asks can only say what he would say without the file.
+            return Optional.empty();
+        }
+    }
+
+    private static Optional<BotTemplate> read(Path file, String text) {
+        List<Mistake> mistakes = new ArrayList<>();
+        IniText ini = new IniText(file, text);
+        return ini.sections().stream()
+                .filter(section -> section.word().equals("template"))
+                .findFirst()
+                .map(section -> new SectionReader(file, section, mistakes))
+                .map(section -> new BotTemplate(
+                        section.text("language"),
+                        section.text("build"),
+                        section.command("command", "a template has a command."),
+                        section.text("needs"),
+                        section.text("think")))
+                .filter(template -> mistakes.isEmpty() && ini.mistakes().isEmpty());
+    }
+}
