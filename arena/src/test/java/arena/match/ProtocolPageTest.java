@@ -1,0 +1,113 @@
+package arena.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.game.Fact;
+import arena.games.chainreaction.ChainReaction;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** The worked session in arena/docs/protocol.md is what the arena really writes, byte by byte. */
+final class ProtocolPageTest {
+
+    private static final Path PAGE = Path.of("docs", "protocol.md");
+
+    private final Stage<?, ?, ?> stage = new Stage<>(ChainReaction.box()).explaining(MatchTerms.Explanations.ERRORS);
+
+    private List<Prompt> inputs = List.of();
+    private List<Acknowledgement> acknowledgements = List.of();
+    private List<String> gameovers = List.of();
+
+    @BeforeEach
+    void play() {
+        stage.seat("Adder", prompt -> {
+            List<Deed> orders = List.of(Deed.write("K 3\n"), Deed.write("C 5\n"), Deed.write("C 8\n"));
+            return prompt.number() > orders.size() ? List.of() : List.of(orders.get(prompt.number() - 1));
+        });
+        ScriptedPlayer bison = stage.seat("Bison", prompt -> {
+            List<Deed> orders =
+                    List.of(Deed.write("K 40\n"), Deed.write("C 5\n").afterMillis(12), Deed.write("S 40-33\n"));
+            return List.of(orders.get(prompt.number() - 1));
+        });
+        stage.play();
+        inputs = bison.prompts();
+        acknowledgements = bison.acknowledgements();
+        gameovers = bison.gameovers();
+    }
+
+    @Test
+    void the_first_input_is_shown_whole() throws IOException {
+        assertThat(page()).contains(block("text", inputs.get(0).text()));
+    }
+
+    @Test
+    void of_each_later_input_the_lines_that_differ_are_shown() throws IOException {
+        for (int i = 1; i < inputs.size(); i++) {
+            assertThat(page())
+                    .contains(block(
+                            "text",
+                            difference(inputs.get(i - 1).text(), inputs.get(i).text())));
+        }
+    }
+
+    @Test
+    void the_acknowledgements_are_shown_as_bytes() throws IOException {
+        for (Acknowledgement told : acknowledgements) {
+            String bytes =
+                    HexFormat.ofDelimiter(" ").formatHex((told.code() + "\n").getBytes(StandardCharsets.US_ASCII));
+            assertThat(page()).contains("`acknowledge_" + told.number() + ".txt` | `" + bytes + "` |");
+        }
+    }
+
+    @Test
+    void the_answers_are_shown_as_bytes() throws IOException {
+        for (Event.Ruled ruled : stage.events(Event.Ruled.class)) {
+            if (ruled.seat() == 2) {
+                String bytes = HexFormat.ofDelimiter(" ")
+                        .formatHex(ruled.reply().bytes().orElseThrow());
+                assertThat(page()).contains("`output_" + ruled.reply().number() + ".txt` | `" + bytes + "` |");
+            }
+        }
+    }
+
+    @Test
+    void the_explanation_is_shown_whole() throws IOException {
+        StringBuilder text = new StringBuilder();
+        for (Fact fact : acknowledgements.get(1).explanation()) {
+            text.append(fact.key()).append(" = ").append(fact.value()).append('\n');
+        }
+        assertThat(page()).contains(block("text", text.toString()));
+    }
+
+    @Test
+    void the_end_is_shown_whole() throws IOException {
+        assertThat(page()).contains(block("text", gameovers.get(0)));
+    }
+
+    private static String block(String kind, String text) {
+        return "\n```" + kind + "\n" + text + "```\n";
+    }
+
+    private static String difference(String before, String after) {
+        List<String> old = before.lines().toList();
+        List<String> now = after.lines().toList();
+        List<String> lines = new ArrayList<>();
+        for (int i = 0; i < now.size(); i++) {
+            if (!now.get(i).equals(old.get(i))) {
+                lines.add(String.format("line %2d   %s%n", i + 1, now.get(i)).replace("\r", ""));
+            }
+        }
+        return String.join("", lines);
+    }
+
+    private static String page() throws IOException {
+        return Files.readString(PAGE).replace("\r\n", "\n");
+    }
+}
