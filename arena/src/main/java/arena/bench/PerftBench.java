@@ -2,6 +2,7 @@ package arena.bench;
 
 import arena.games.chainreaction.Perft;
 import java.io.PrintStream;
+import java.util.Locale;
 
 /** Counts sequences of coin moves in Chain Reaction to a depth, with the time it takes. */
 public final class PerftBench {
@@ -19,11 +20,16 @@ public final class PerftBench {
      */
     public static void run(int firstKing, int secondKing, int depth, PrintStream out) {
         long sequences = Perft.packed(firstKing, secondKing, Math.min(depth, 0));
-        out.printf("Chain Reaction, kings on %d and %d: sequences of coins%n", firstKing, secondKing);
+        out.printf(Locale.ROOT, "Chain Reaction, kings on %d and %d: sequences of coins%n", firstKing, secondKing);
         for (int coins = 1; coins <= depth; coins++) {
             long begun = System.nanoTime();
             sequences = Perft.packed(firstKing, secondKing, coins);
-            out.printf("depth %d: %d in %.3f s%n", coins, sequences, (System.nanoTime() - begun) / NANOS_PER_SECOND);
+            out.printf(
+                    Locale.ROOT,
+                    "depth %d: %d in %.3f s%n",
+                    coins,
+                    sequences,
+                    (System.nanoTime() - begun) / NANOS_PER_SECOND);
         }
         out.println(sequences);
     }

@@ -1,6 +1,7 @@
 package arena.bench;
 
 import java.util.Collection;
+import java.util.Locale;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
@@ -47,6 +48,7 @@ public record PlayoutBench(double naivePerSecond, double packedPerSecond, double
     /** Returns the figures as lines of text. */
     public String table() {
         return String.format(
+                Locale.ROOT,
                 """
                 Chain Reaction, random matches to the end, kings on %d and %d, one core
                 board    matches/s     coins/s

@@ -1,5 +1,7 @@
 package arena.text;
 
+import java.util.Locale;
+
 /** Makes a text of unknown contents fit for a message: one line of printable ASCII, not too long. */
 public final class Quote {
 
@@ -20,7 +22,7 @@ public final class Quote {
             } else if (letter >= ' ' && letter <= '~') {
                 quoted.append(letter);
             } else {
-                quoted.append(String.format("\\u%04X", (int) letter));
+                quoted.append(String.format(Locale.ROOT, "\\u%04X", (int) letter));
             }
         }
         return quoted.append(text.length() > LONGEST ? "...\"" : "\"").toString();

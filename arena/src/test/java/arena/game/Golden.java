@@ -18,11 +18,16 @@ public final class Golden {
 
     private Golden() {}
 
+    /** Returns whether golden texts are to be written anew instead of compared. */
+    public static boolean updates() {
+        return System.getProperty("golden.update") != null;
+    }
+
     /** Checks that the file holds exactly this text. */
     public static void check(String file, String text) {
         Path path = FOLDER.resolve(file);
         try {
-            if (System.getProperty("golden.update") != null) {
+            if (updates()) {
                 Files.createDirectories(path.toAbsolutePath().getParent());
                 Files.writeString(path, text, StandardCharsets.UTF_8);
             }

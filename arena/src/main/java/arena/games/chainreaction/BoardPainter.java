@@ -7,6 +7,7 @@ import arena.game.Picture.Span;
 import arena.game.Picture.Tint;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /**
  * Draws the board with the cells' numbers, for a person who plays by them: player 1's coins are {@code o}, player 2's
@@ -52,7 +53,7 @@ final class BoardPainter implements Painter<View> {
     private static Line row(View view, int firstCell) {
         List<Span> spans = new ArrayList<>();
         for (int cell = firstCell; cell < firstCell + Grid.WIDTH; cell++) {
-            spans.add(new Span(String.format("|%2d ", cell), Tint.FAINT));
+            spans.add(new Span(String.format(Locale.ROOT, "|%2d ", cell), Tint.FAINT));
             spans.addAll(content(cell, view.square(cell)));
         }
         spans.add(new Span("|", Tint.FAINT));
@@ -76,7 +77,7 @@ final class BoardPainter implements Painter<View> {
     private static String coins(View.Square square) {
         String symbol = symbol(square.owner());
         String drawn = square.coins() <= DRAWN_COINS ? symbol.repeat(square.coins()) : square.coins() + symbol;
-        return String.format("%-3s", drawn);
+        return String.format(Locale.ROOT, "%-3s", drawn);
     }
 
     private static String symbol(int owner) {

@@ -3,7 +3,7 @@ package arena.games.chainreaction;
 import arena.game.Departure;
 import arena.game.Phase;
 
-/** How a match ends (Winning Conditions & Points), in the order in which the causes count. */
+/** How a match ends (Winning Conditions &amp; Points), in the order in which the causes count. */
 final class Endings {
 
     static final String KING_HIT = "king hit";

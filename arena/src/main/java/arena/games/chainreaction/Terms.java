@@ -19,7 +19,7 @@ public record Terms(int swaps, int wrongMoves, int turnLimit, Duration moveTime)
     public static final Setting SWAPS =
             Setting.whole("swaps", 6, 0, 1_000, "How often each player may swap the king, in swaps.");
 
-    /** How many wrong moves each player is allowed (Winning Conditions & Points). */
+    /** How many wrong moves each player is allowed (Winning Conditions &amp; Points). */
     public static final Setting WRONG_MOVES = Setting.whole(
             "wrong-moves", 2, 0, 100_000, "How many wrong moves a player may make; one more loses the match.");
 
@@ -27,7 +27,7 @@ public record Terms(int swaps, int wrongMoves, int turnLimit, Duration moveTime)
     public static final Setting TURN_LIMIT = Setting.whole(
             "turn-limit", 1_000, 1, 100_000, "After how many turns of both players together the match is adjudicated.");
 
-    /** The time for each move (Winning Conditions & Points). */
+    /** The time for each move (Winning Conditions &amp; Points). */
     public static final Setting MOVE_TIME = Setting.duration(
             "move-time",
             "3s",

@@ -20,7 +20,15 @@ final class Scene {
     private State state;
 
     Scene(Map<String, String> settings) {
-        state = GAME.rules().start(new Setup(List.of("Ada", "Bob"), 1, Settings.of(GAME.info(), settings)));
+        this(List.of("Ada", "Bob"), settings);
+    }
+
+    Scene(List<String> names) {
+        this(names, Map.of());
+    }
+
+    private Scene(List<String> names, Map<String, String> settings) {
+        state = GAME.rules().start(new Setup(names, 1, Settings.of(GAME.info(), settings)));
     }
 
     Scene() {
