@@ -36,6 +36,10 @@ public final class Main {
     private CommandLine commandLine() {
         CommandLine line = new CommandLine(new ArenaCommand(host))
                 .addSubcommand(new PlayCommand(host, this::stage))
+                .addSubcommand(new ReplayCommand(host))
+                .addSubcommand(new VerifyCommand(host))
+                .addSubcommand(new MatchesCommand(host))
+                .addSubcommand(new SuperBotCommand(host))
                 .addSubcommand(new NewBotCommand(host))
                 .addSubcommand(new GamesCommand(host))
                 .addSubcommand(new CommandLine(new BenchCommand())

@@ -1,0 +1,78 @@
+package arena.cli;
+
+import arena.exchange.FolderBot;
+import arena.match.Responder;
+import arena.superbot.SuperBots;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code arena superbot}: the super bot as a program of its own, which serves a folder like any other bot. */
+@Command(
+        name = "superbot",
+        mixinStandardHelpOptions = true,
+        sortOptions = false,
+        description =
+                "Serves a team folder as the super bot, match after match, until it is ended. It does what any bot does"
+                        + " and gets no favours.",
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  arena superbot team-folders/SuperBot --level 2",
+            "  arena superbot //server/field/SuperBot --level 1 --seed 7"
+        })
+final class SuperBotCommand implements Runnable {
+
+    @Parameters(index = "0", paramLabel = "FOLDER", description = "The team folder; its name is the team's name.")
+    private Path folder = Path.of("");
+
+    @Option(names = "--level", paramLabel = "N", description = "How strong it is. Default: ${DEFAULT-VALUE}.")
+    private int level = 1;
+
+    @Option(names = "--game", paramLabel = "GAME", description = "The game. Default: ${DEFAULT-VALUE}.")
+    private String game = "chain-reaction";
+
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            description = "The seed of its chance. Default: ARENA_SEED of the environment, else a random one.")
+    private Optional<Long> seed = Optional.empty();
+
+    private final Host host;
+
+    SuperBotCommand(Host host) {
+        this.host = host;
+    }
+
+    @Override
+    public void run() {
+        Path served = host.resolve(folder);
+        String team = Optional.ofNullable(served.getFileName())
+                .map(Path::toString)
+                .orElseThrow(() ->
+                        CommandFailure.usage(served + " is no team folder; name one, such as team-folders/MyTeam."));
+        host.err().println("superbot:" + level + " serves " + served + "; Ctrl-C ends it.");
+        new FolderBot(served, responder(team)).serve();
+    }
+
+    private Responder responder(String team) {
+        String id = Words.game(game).info().id();
+        List<SuperBots.LevelInfo> levels = SuperBots.levels(id);
+        if (levels.stream().noneMatch(info -> info.number() == level)) {
+            throw CommandFailure.usage("The super bot of " + id + " has the levels 1 to " + levels.size() + ", not "
+                    + level + "; name one of them with --level.");
+        }
+        return SuperBots.named(id, level, team, seed.orElseGet(SuperBotCommand::givenSeed));
+    }
+
+    /** Returns the seed that a launching arena gives to every bot, so that a match can be played again. */
+    private static long givenSeed() {
+        return Optional.ofNullable(System.getenv("ARENA_SEED"))
+                .filter(text -> text.matches("[0-9]{1,18}"))
+                .map(Long::parseLong)
+                .orElseGet(() -> new SplittableRandom().nextLong());
+    }
+}
