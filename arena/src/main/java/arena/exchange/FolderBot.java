@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardWatchEventKinds;
 import java.nio.file.WatchEvent;
@@ -48,11 +49,13 @@ public final class FolderBot {
             Files.createDirectories(folder);
             try (WatchService service = FileSystems.getDefault().newWatchService()) {
                 WatchKey key = folder.register(service, StandardWatchEventKinds.ENTRY_CREATE);
-                Ear ear = new Ear(service);
-                while (!Thread.currentThread().isInterrupted()) {
-                    playMatch(ear);
+                try {
+                    while (!Thread.currentThread().isInterrupted()) {
+                        playMatch(new Ear(service));
+                    }
+                } finally {
+                    key.cancel();
                 }
-                key.cancel();
             }
         } catch (IOException failure) {
             throw new FieldException(
@@ -63,28 +66,39 @@ public final class FolderBot {
         }
     }
 
-    /** What the system has to say about the folder. */
-    private record Ear(WatchService service) {
+    /** The arena's names that are known and not read yet: reported by the system, or listed where reports are missing. */
+    private static final class Ear {
+        private final WatchService service;
+        private final SortedSet<String> names = new TreeSet<>();
 
-        /** Waits a little for news; returns the names, or nothing if all names must be listed. */
-        Optional<SortedSet<String>> listen() throws InterruptedException {
+        Ear(WatchService service) {
+            this.service = service;
+        }
+
+        /** Waits a little for reports; returns whether there were any, and none is missing. */
+        boolean listen() throws InterruptedException {
             WatchKey ready = service.poll(HEARTBEAT_MILLIS, TimeUnit.MILLISECONDS);
             if (ready == null) {
-                return Optional.empty();
+                return false;
             }
-            SortedSet<String> names = new TreeSet<>();
-            boolean lost = false;
+            boolean whole = true;
             for (WatchEvent<?> event : ready.pollEvents()) {
-                lost |= !(event.context() instanceof Path);
-                names.add(String.valueOf(event.context()));
+                whole &= event.context() instanceof Path;
+                hear(String.valueOf(event.context()));
             }
-            ready.reset();
-            return lost ? Optional.empty() : Optional.of(names);
+            return ready.reset() && whole;
+        }
+
+        void hear(String name) {
+            if (name.startsWith("input_") || name.startsWith("acknowledge_") || name.equals(FileName.GAMEOVER)) {
+                names.add(name);
+            }
         }
     }
 
     private void playMatch(Ear ear) throws IOException, InterruptedException {
         wipe();
+        beat();
         for (int i = 1; ; i++) {
             Optional<String> input = await(ear, FileName.of(FileName.Kind.INPUT, i), true);
             if (input.isEmpty()) {
@@ -101,38 +115,39 @@ public final class FolderBot {
 
     /** Waits for a file of the arena and returns its text; nothing if the match is over. */
     private Optional<String> await(Ear ear, String name, boolean heartbeat) throws IOException, InterruptedException {
-        boolean list = true;
-        SortedSet<String> names = new TreeSet<>();
         while (true) {
-            if (list) {
-                names = listed();
+            Optional<String> text = take(ear, name);
+            if (text.isPresent()) {
+                return text;
             }
-            if (names.contains(name)) {
-                return Optional.of(read(name));
-            }
-            if (names.contains(FileName.GAMEOVER)) {
-                mind.over(read(FileName.GAMEOVER));
+            Optional<String> end = take(ear, FileName.GAMEOVER);
+            if (end.isPresent()) {
+                mind.over(end.get());
                 return Optional.empty();
             }
-            if (heartbeat && list) {
-                Files.writeString(folder.resolve(FileName.READY), "ready\n");
+            if (!ear.listen()) {
+                Listing.of(folder, Integer.MAX_VALUE).protocol().forEach(listed -> ear.hear(listed.name()));
+                if (heartbeat) {
+                    beat();
+                }
             }
-            Optional<SortedSet<String>> news = ear.listen();
-            list = news.isEmpty();
-            names = news.orElseGet(TreeSet::new);
         }
     }
 
-    private SortedSet<String> listed() throws IOException {
-        SortedSet<String> names = new TreeSet<>();
-        for (FileName name : Listing.of(folder, Integer.MAX_VALUE).protocol()) {
-            names.add(name.name());
-        }
-        return names;
+    private void beat() throws IOException {
+        Files.writeString(folder.resolve(FileName.READY), "ready\n");
     }
 
-    private String read(String name) throws IOException {
-        return Files.readString(folder.resolve(name), StandardCharsets.UTF_8);
+    /** Reads a file that was reported or listed; what is gone again was of the last match, or was cleaned by the arena. */
+    private Optional<String> take(Ear ear, String name) throws IOException {
+        if (!ear.names.remove(name)) {
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(Files.readString(folder.resolve(name), StandardCharsets.UTF_8));
+        } catch (NoSuchFileException gone) {
+            return Optional.empty();
+        }
     }
 
     /** Removes the files of the last match, never a folder and nothing outside. */
