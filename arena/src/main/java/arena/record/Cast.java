@@ -4,6 +4,7 @@ import arena.match.Event;
 import arena.match.Reply;
 import arena.match.Stamps;
 import arena.text.Lines;
+import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.SortedMap;
@@ -48,12 +49,21 @@ final class Cast {
         return line.isBlank() ? "\"" + Printable.of(line, LONGEST_ORDER) + "\"" : Printable.of(line, LONGEST_ORDER);
     }
 
-    /** Returns the time from the prompt to the complete answer; for want of an answer, that it took at least the limit. */
-    static String used(Stamps stamps, long limitMillis) {
-        if (stamps.complete() != Stamps.NEVER && stamps.published() != Stamps.NEVER) {
+    /**
+     * Returns the time from the prompt to the complete answer; without an answer that it took at least the limit, or a hyphen if
+     * the player was gone before.
+     */
+    static String used(Event.Ruled ruled, long limitMillis) {
+        Stamps stamps = ruled.reply().stamps();
+        if (stamps.published() == Stamps.NEVER) {
+            return "-";
+        }
+        if (stamps.complete() != Stamps.NEVER) {
             return millis(stamps.complete() - stamps.published());
         }
-        return limitMillis > 0 ? ">= " + limitMillis + " ms (limit)" : "-";
+        boolean waited = ruled.atNanos() - stamps.published()
+                >= Duration.ofMillis(limitMillis).toNanos();
+        return limitMillis > 0 && waited ? ">= " + limitMillis + " ms (limit)" : "-";
     }
 
     /** Returns a time in milliseconds, with a decimal if it is short. */

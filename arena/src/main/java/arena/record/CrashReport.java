@@ -24,6 +24,11 @@ public record CrashReport(int seat, List<String> lines) {
     private static final int MOST_LINES = 200;
     private static final int LONGEST_LINE = 400;
 
+    /** More lines than this are set in columns, so that the report stays on one screen. */
+    private static final int FOLDED_FROM = 20;
+
+    private static final int WIDTH = 76;
+
     public CrashReport {
         lines = List.copyOf(lines);
     }
@@ -134,10 +139,12 @@ public record CrashReport(int seat, List<String> lines) {
 
         private void quote(String title, String text) {
             lines.add(title);
-            Lines.split(text).stream()
+            List<String> quoted = Lines.split(text).stream()
                     .limit(MOST_LINES)
-                    .map(line -> "  | " + Printable.of(line, LONGEST_LINE))
-                    .forEach(lines::add);
+                    .map(line -> Printable.of(line, LONGEST_LINE))
+                    .toList();
+            List<String> set = quoted.size() > FOLDED_FROM ? Columns.of(quoted, WIDTH) : quoted;
+            set.forEach(line -> lines.add("  | " + line));
         }
 
         private <E extends Event> Optional<E> last(Class<E> kind, ToIntFunction<E> seatOf) {

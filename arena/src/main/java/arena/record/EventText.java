@@ -79,7 +79,7 @@ public final class EventText {
                 step(ruled.step(), ruled.seat()),
                 Cast.order(ruled.reply()),
                 ruled.code(),
-                Cast.used(ruled.reply().stamps(), limitsMillis.getOrDefault(ruled.seat(), 0L)));
+                Cast.used(ruled, limitsMillis.getOrDefault(ruled.seat(), 0L)));
         return ruled.code() == 0 ? line : line + "  " + Printable.of(ruled.words());
     }
 

@@ -1,0 +1,117 @@
+package arena.cli;
+
+import arena.game.GameBox;
+import arena.game.Viewpoint;
+import arena.match.Event;
+import arena.record.CrashReport;
+import arena.record.Entry;
+import arena.record.EventText;
+import arena.record.PictureText;
+import arena.record.RecordReader;
+import arena.record.Replay;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code arena replay}: shows a recorded match, also one that is still being played. */
+@Command(
+        name = "replay",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Shows a recorded match step by step in the terminal, or as plain lines where there is none.",
+            "A match that is still being played is followed."
+        },
+        footerHeading = "%nKeys:%n  right, Enter  next move       down  next event       Home  the beginning%n"
+                + "  left          the one before  up    the one before   End   the end%n"
+                + "  n, p          next and previous error                Space plays on by itself, + and - its speed%n"
+                + "  v  other eyes     i  the input file     c  what happened to a program     q  quit%n%nExamples:%n",
+        footer = {
+            "  arena replay last",
+            "  arena replay last --as watcher         without the secrets",
+            "  arena replay 20261121-0630 --plain     a beginning of the name will do",
+            "  arena replay match.jsonl.gz --plain --every --boards"
+        })
+final class ReplayCommand implements Runnable {
+
+    @Parameters(
+            arity = "0..1",
+            paramLabel = "RECORD",
+            defaultValue = "last",
+            description = "A file, a match's name or a beginning of it, or: last.")
+    private String word = "last";
+
+    @Option(
+            names = "--as",
+            paramLabel = "EYES",
+            defaultValue = "referee",
+            description = "Through whose eyes: referee, watcher, or the number of a seat.")
+    private String eyes = "referee";
+
+    @Option(names = "--plain", description = "Plain lines, one for each ruling and whatever else is worth knowing.")
+    private boolean plain;
+
+    @Option(names = "--every", description = "With --plain: a line for every event.")
+    private boolean every;
+
+    @Option(names = "--boards", description = "With --plain: the board after each ruling.")
+    private boolean boards;
+
+    @Mixin
+    private RecordOptions records = new RecordOptions();
+
+    private final Host host;
+
+    ReplayCommand(Host host) {
+        this.host = host;
+    }
+
+    @Override
+    public void run() {
+        Path file = records.find(host, word);
+        try (RecordReader reader = RecordReader.open(file)) {
+            List<Entry> entries = reader.read();
+            Event.Began began = began(entries, reader);
+            Viewpoint from = ReplayEyes.of(eyes, began.sittings().size());
+            GameBox<?, ?, ?> box = Words.game(began.gameId());
+            Replay<?, ?, ?> replay = Replay.of(box, entries);
+            boolean interactive = host.terminal() && !plain && !every && !boards;
+            if (!interactive || !new ReplayViewer(host, reader, replay, began, from).show()) {
+                tell(file, reader, replay, from);
+            }
+        }
+    }
+
+    private static Event.Began began(List<Entry> entries, RecordReader reader) {
+        Optional<Event> first = entries.stream().findFirst().map(Entry::event);
+        if (first.orElse(null) instanceof Event.Began began) {
+            return began;
+        }
+        throw CommandFailure.failed(reader.damages().stream()
+                .findFirst()
+                .or(reader::incomplete)
+                .orElse("The record does not begin with how its match was set up."));
+    }
+
+    private void tell(Path file, RecordReader reader, Replay<?, ?, ?> replay, Viewpoint from) {
+        EventText text = new EventText(every ? EventText.Detail.EVERY : EventText.Detail.NOTABLE);
+        for (int at = 0; at < replay.frames().size(); at++) {
+            Event event = replay.frames().get(at).entry().event();
+            text.line(event).ifPresent(host.out()::println);
+            replay.frames().get(at).differences().forEach(host.out()::println);
+            if (boards && event instanceof Event.Ruled) {
+                replay.picture(at, from)
+                        .ifPresent(picture ->
+                                PictureText.lines(picture, host.colour()).forEach(host.out()::println));
+            }
+        }
+        CrashReport.of(arena.record.MatchRecord.read(file))
+                .forEach(report -> host.out().print("\n" + report.text()));
+        reader.damages().forEach(host.err()::println);
+        reader.notices().forEach(host.err()::println);
+        reader.incomplete().ifPresent(host.err()::println);
+    }
+}

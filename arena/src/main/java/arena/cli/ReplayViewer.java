@@ -1,0 +1,170 @@
+package arena.cli;
+
+import arena.game.Viewpoint;
+import arena.match.Event;
+import arena.record.RecordReader;
+import arena.record.Replay;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.util.List;
+import org.jline.terminal.Attributes;
+import org.jline.terminal.Terminal;
+import org.jline.terminal.TerminalBuilder;
+
+/**
+ * Steps through a match in the terminal, on a screen of its own that is gone again when the viewer quits.
+ *
+ * <p>The keys are those of {@code arena replay --help}. While the match is still being played its new events are read as
+ * they come, and autoplay follows them.
+ */
+final class ReplayViewer {
+
+    private static final long IDLE_MILLIS = 200;
+    private static final long SLOWEST_MILLIS = 6400;
+    private static final long FASTEST_MILLIS = 25;
+    private static final String ESCAPE = "\u001B[";
+    private static final String ENTER = ESCAPE + "?1049h" + ESCAPE + "?25l" + ESCAPE + "?7l" + ESCAPE + "2J";
+    private static final String LEAVE = ESCAPE + "?7h" + ESCAPE + "?25h" + ESCAPE + "?1049l";
+    private static final String KEYS =
+            "arrows move and event, Home, End, n p errors, Space play, v eyes, i input, c crash, q quit";
+
+    private final RecordReader reader;
+    private final Replay<?, ?, ?> replay;
+    private final ReplayPosition position;
+    private final ReplayScreen screen;
+    private final List<Viewpoint> allEyes;
+
+    private int eyes;
+    private ReplayScreen.Page page = ReplayScreen.Page.BOARD;
+    private boolean playing;
+    private long paceMillis = 400;
+    private String remark = "";
+
+    ReplayViewer(Host host, RecordReader reader, Replay<?, ?, ?> replay, Event.Began began, Viewpoint from) {
+        this.reader = reader;
+        this.replay = replay;
+        this.position = new ReplayPosition(replay.frames());
+        this.screen = new ReplayScreen(replay, began, host.colour());
+        this.allEyes = ReplayEyes.all(began.sittings().size());
+        this.eyes = allEyes.indexOf(from);
+    }
+
+    /** Shows the match until the viewer quits; returns false at once if the terminal cannot draw. */
+    boolean show() {
+        try (Terminal terminal =
+                TerminalBuilder.builder().system(true).provider("exec").build()) {
+            if (terminal.getType().startsWith(Terminal.TYPE_DUMB)) {
+                return false;
+            }
+            Attributes before = terminal.enterRawMode();
+            Attributes raw = new Attributes(terminal.getAttributes());
+            // Ctrl-C comes as a key, so that the screen is put back before the arena ends.
+            raw.setLocalFlag(Attributes.LocalFlag.ISIG, false);
+            terminal.setAttributes(raw);
+            Thread rescue = new Thread(() -> restore(terminal, before), "terminal-rescue");
+            Runtime.getRuntime().addShutdownHook(rescue);
+            try {
+                terminal.writer().print(ENTER);
+                loop(terminal);
+            } finally {
+                restore(terminal, before);
+                Runtime.getRuntime().removeShutdownHook(rescue);
+            }
+            return true;
+        } catch (IOException failure) {
+            throw CommandFailure.infrastructure(
+                    "The terminal cannot be used (" + failure.getMessage() + "); use --plain for plain lines.");
+        }
+    }
+
+    private static void restore(Terminal terminal, Attributes before) {
+        terminal.writer().print(LEAVE);
+        terminal.writer().flush();
+        terminal.setAttributes(before);
+    }
+
+    private void loop(Terminal terminal) throws IOException {
+        draw(terminal);
+        while (true) {
+            long patience = playing ? paceMillis : IDLE_MILLIS;
+            ReplayKey key = ReplayKey.read(wait -> terminal.reader().read(wait), patience);
+            if (key == ReplayKey.QUIT) {
+                return;
+            }
+            boolean grown = grow();
+            if (key == ReplayKey.NONE && playing) {
+                playOn();
+            } else if (key != ReplayKey.NONE) {
+                obey(key);
+            } else if (!grown) {
+                continue;
+            }
+            draw(terminal);
+        }
+    }
+
+    private boolean grow() {
+        if (reader.isOver()) {
+            return false;
+        }
+        int before = replay.frames().size();
+        reader.read().forEach(replay::add);
+        return replay.frames().size() > before;
+    }
+
+    private void playOn() {
+        if (!position.isAtEnd()) {
+            position.goByMove(1);
+        } else if (reader.isOver()) {
+            playing = false;
+        }
+    }
+
+    private void obey(ReplayKey key) {
+        remark = "";
+        switch (key) {
+            case NEXT_MOVE -> position.goByMove(1);
+            case PREVIOUS_MOVE -> position.goByMove(-1);
+            case NEXT_EVENT -> position.goByEvent(1);
+            case PREVIOUS_EVENT -> position.goByEvent(-1);
+            case BEGINNING -> position.goToBeginning();
+            case END -> position.goToEnd();
+            case NEXT_ERROR -> remark = position.goByError(1) ? "" : "There is no error after this.";
+            case PREVIOUS_ERROR -> remark = position.goByError(-1) ? "" : "There is no error before this.";
+            case AUTOPLAY -> playing = !playing;
+            case FASTER -> paceMillis = Math.max(FASTEST_MILLIS, paceMillis / 2);
+            case SLOWER -> paceMillis = Math.min(SLOWEST_MILLIS, paceMillis * 2);
+            case OTHER_EYES -> eyes = (eyes + 1) % allEyes.size();
+            case INPUT -> page = toggled(ReplayScreen.Page.INPUT);
+            case CRASH -> page = toggled(ReplayScreen.Page.CRASH);
+            default -> remark = KEYS;
+        }
+    }
+
+    private ReplayScreen.Page toggled(ReplayScreen.Page other) {
+        return page == other ? ReplayScreen.Page.BOARD : other;
+    }
+
+    private void draw(Terminal terminal) {
+        int width = Math.max(20, terminal.getWidth());
+        int height = Math.max(5, terminal.getHeight());
+        ReplayScreen.Shot shot = screen.shot(position.at(), allEyes.get(eyes), page, width);
+        PrintWriter out = terminal.writer();
+        out.print(ESCAPE + "H");
+        int room = Math.max(1, height - 1 - shot.foot().size());
+        shot.body().stream().limit(room).forEach(line -> out.print(line + ESCAPE + "K\r\n"));
+        shot.foot().forEach(line -> out.print(line + ESCAPE + "K\r\n"));
+        out.print(status() + ESCAPE + "K" + ESCAPE + "J");
+        out.flush();
+    }
+
+    private String status() {
+        if (!remark.isEmpty()) {
+            return remark;
+        }
+        if (playing) {
+            return "playing, a move every " + paceMillis + " ms; Space stops, + and - change the speed, q quits";
+        }
+        return position.isAtEnd() && !reader.isOver() ? reader.incomplete().orElse(KEYS) : KEYS;
+    }
+}
