@@ -30,12 +30,13 @@ final class BotFacts {
     private static final Set<String> PASSED_OVER = Set.of(".git", "__pycache__", "node_modules", ".gradle", ".venv");
 
     private final BotSpec spec;
-    private final List<Path> left;
+    private final List<Path> notOwn;
     private final CommandFiles files;
 
-    BotFacts(BotSpec spec, List<Path> left) {
+    BotFacts(BotSpec spec, List<Path> notOwn) {
         this.spec = spec;
-        this.left = left.stream().map(path -> path.toAbsolutePath().normalize()).toList();
+        this.notOwn =
+                notOwn.stream().map(path -> path.toAbsolutePath().normalize()).toList();
         this.files = new CommandFiles(spec, BotEnvironment.of(spec));
     }
 
@@ -68,6 +69,10 @@ final class BotFacts {
 
     /** One digest over the names, sizes and digests of all files, in the order of their names. */
     private void putFolder(SortedMap<String, String> facts) {
+        if (notOwn.stream().anyMatch(path -> path.startsWith(spec.workingFolder()))) {
+            facts.put("files-sha256", "not taken: the working folder holds more than this bot");
+            return;
+        }
         Listing listing = new Listing();
         try {
             Files.walkFileTree(spec.workingFolder(), listing);
@@ -105,7 +110,7 @@ final class BotFacts {
             Optional<Path> name = Optional.ofNullable(folder.getFileName());
             boolean passedOver =
                     name.map(Path::toString).filter(PASSED_OVER::contains).isPresent();
-            return passedOver || left.contains(folder) ? FileVisitResult.SKIP_SUBTREE : FileVisitResult.CONTINUE;
+            return passedOver ? FileVisitResult.SKIP_SUBTREE : FileVisitResult.CONTINUE;
         }
 
         @Override

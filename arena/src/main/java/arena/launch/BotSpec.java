@@ -52,9 +52,10 @@ public record BotSpec(
      * Returns what the record says of it: its command, its working folder, and the SHA-256 of its program, its script and
      * the files of its working folder.
      *
-     * @param left folders inside the working folder that are not its own: the field, the records
+     * @param notOwn folders that belong to all, the field and the records; a working folder around one of them holds more
+     *     than the program, and no digest is taken of it
      */
-    public SortedMap<String, String> facts(List<Path> left) {
-        return new BotFacts(this, left).all();
+    public SortedMap<String, String> facts(List<Path> notOwn) {
+        return new BotFacts(this, notOwn).all();
     }
 }

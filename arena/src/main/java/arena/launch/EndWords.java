@@ -17,8 +17,14 @@ final class EndWords {
         return "its process ended " + afterWords(ending) + " with "
                 + ending.status().words()
                 + cause(ending.lastErrorLines())
-                        .map(line -> "; the end of its error stream: " + line)
+                        .map(line -> "; the end of its error stream: " + line + remedy(line))
                         .orElse("; it printed no error");
+    }
+
+    private static String remedy(String line) {
+        return line.startsWith("bwrap: ")
+                ? " (bubblewrap cannot show it what it needs; name its folders in \"show\", or set confine = namespace)"
+                : "";
     }
 
     /** Returns how a program ended and what it left behind. */

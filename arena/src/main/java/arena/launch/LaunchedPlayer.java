@@ -11,7 +11,6 @@ import arena.match.Prompt;
 import arena.match.Reply;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -38,9 +37,9 @@ public final class LaunchedPlayer implements Player {
     private final BotSpec spec;
     private final Path folder;
     private final Launcher launcher;
+    private final CompletableFuture<SortedMap<String, String>> facts;
 
     private Optional<Invited> invited = Optional.empty();
-    private Optional<PlayerInfo> info = Optional.empty();
     private boolean wasHere;
     private long farewellEndsNanos = System.nanoTime();
 
@@ -55,6 +54,9 @@ public final class LaunchedPlayer implements Player {
         this.spec = spec;
         this.folder = folder.toAbsolutePath().normalize();
         this.launcher = launcher;
+        // Digests take a moment, which the other preparations of a match need as well.
+        this.facts = CompletableFuture.supplyAsync(
+                () -> spec.facts(launcher.terms().sight().hidden()));
     }
 
     /** What it has from its invitation on. */
@@ -68,19 +70,10 @@ public final class LaunchedPlayer implements Player {
     /** Returns the kind {@code bot}, with the command, the digests of its files and how closely it is confined. */
     @Override
     public PlayerInfo info() {
-        if (info.isEmpty()) {
-            SortedMap<String, String> facts = new TreeMap<>(inner.info().facts());
-            facts.putAll(spec.facts(leftOut()));
-            facts.put("confinement", launcher.level().word());
-            info = Optional.of(new PlayerInfo("bot", facts));
-        }
-        return info.get();
-    }
-
-    private List<Path> leftOut() {
-        List<Path> left = new ArrayList<>(launcher.terms().sight().hidden());
-        left.add(folder);
-        return left;
+        SortedMap<String, String> all = new TreeMap<>(inner.info().facts());
+        all.putAll(facts.join());
+        all.put("confinement", launcher.level().word());
+        return new PlayerInfo("bot", all);
     }
 
     @Override

@@ -12,6 +12,10 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * Starts all programs of one arena on one thread that lives as long as the arena, since a confined program dies with the
@@ -20,6 +24,9 @@ import java.util.concurrent.Executors;
  * <p>Closing it ends all programs that still run; an arena that is stopped from outside does the same on its way out.
  */
 public final class Launcher implements AutoCloseable {
+
+    private static final long LAST_START_SECONDS = 5;
+    private static final Logger LOGGER = LoggerFactory.getLogger(Launcher.class);
 
     private final LaunchTerms terms;
     private final Confinement confinement;
@@ -65,7 +72,12 @@ public final class Launcher implements AutoCloseable {
 
     /** Starts a program soon; the future fails with a {@link LaunchException} if it cannot be started. */
     CompletableFuture<BotProcess> start(Order order) {
-        return CompletableFuture.supplyAsync(() -> startNow(order), starter);
+        try {
+            return CompletableFuture.supplyAsync(() -> startNow(order), starter);
+        } catch (RejectedExecutionException closed) {
+            return CompletableFuture.failedFuture(
+                    new LaunchException("The arena is stopping and starts no more programs.", closed));
+        }
     }
 
     private BotProcess startNow(Order order) {
@@ -137,6 +149,7 @@ public final class Launcher implements AutoCloseable {
     @Override
     public void close() {
         starter.shutdown();
+        awaitLastStart();
         endAll();
         drain.close();
         try {
@@ -144,6 +157,21 @@ public final class Launcher implements AutoCloseable {
         } catch (IllegalStateException shuttingDown) {
             // The arena is on its way out, and ends all programs on that way as well.
             endAll();
+        }
+    }
+
+    /** A start that is under way must not be missed by the end. */
+    private void awaitLastStart() {
+        boolean interrupted = Thread.interrupted();
+        try {
+            if (!starter.awaitTermination(LAST_START_SECONDS, TimeUnit.SECONDS)) {
+                LOGGER.warn("A program is still being started after {} s.", LAST_START_SECONDS);
+            }
+        } catch (InterruptedException interruption) {
+            interrupted = true;
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
         }
     }
 

@@ -47,13 +47,22 @@ class BotFactsTest {
         Files.writeString(folder.resolve("bot.sh"), "exit 0\n");
         Path table = Files.createDirectory(folder.resolve("data")).resolve("table.txt");
         Files.writeString(table, "one");
-        Path field = Files.createDirectory(folder.resolve("field"));
         String before = digest();
-        Files.writeString(field.resolve("ready.txt"), "");
+        Files.createDirectory(folder.resolve("__pycache__"));
+        Files.writeString(folder.resolve("__pycache__/bot.pyc"), "made by running it");
         assertThat(digest()).isEqualTo(before);
 
         Files.writeString(table, "two");
         assertThat(digest()).isNotEqualTo(before);
+    }
+
+    @Test
+    void noDigestIsTakenOfAFolderThatHoldsTheFieldToo() throws IOException {
+        Files.writeString(folder.resolve("bot.sh"), "exit 0\n");
+
+        assertThat(BotSpec.of("ALPHA", List.of("sh", "bot.sh"), folder).facts(List.of(folder.resolve("field"))))
+                .containsEntry("files-sha256", "not taken: the working folder holds more than this bot")
+                .containsKey("script-sha256");
     }
 
     @Test
@@ -70,6 +79,6 @@ class BotFactsTest {
     }
 
     private SortedMap<String, String> facts() {
-        return BotSpec.of("ALPHA", List.of("sh", "bot.sh"), folder).facts(List.of(folder.resolve("field")));
+        return BotSpec.of("ALPHA", List.of("sh", "bot.sh"), folder).facts(List.of());
     }
 }

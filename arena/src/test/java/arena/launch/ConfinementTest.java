@@ -11,6 +11,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
@@ -79,7 +81,7 @@ class ConfinementTest {
                             "bot",
                             stand.folder("ALPHA").toString()),
                     root,
-                    new TreeMap<>(java.util.Map.of("OPENING", "two words")),
+                    new TreeMap<>(Map.of("OPENING", "two words")),
                     Duration.ofSeconds(10));
             LaunchedPlayer bot = stand.player(spec);
             stand.join(bot);
@@ -98,10 +100,9 @@ class ConfinementTest {
         }
     }
 
-    @ParameterizedTest
-    @MethodSource(LEVELS)
-    void aFloodOnBothStreamsBlocksNothingAndItsHeadAndTailAreKept(Confine level) throws IOException {
-        try (Stand stand = new Stand(root, level)) {
+    @Test
+    void aFloodOnBothStreamsBlocksNothingAndItsHeadAndTailAreKept() throws IOException {
+        try (Stand stand = new Stand(root, Confine.AUTO)) {
             LaunchedPlayer bot =
                     stand.shell("echo the first; (yes 0123456789012345678901234567890123456789 | head -c 50000000)"
                             + " & yes abcdefghijklmnopqrstuvwxyz | head -c 50000000 >&2; wait; echo; echo the last");
@@ -183,7 +184,7 @@ class ConfinementTest {
     @ParameterizedTest
     @MethodSource(LEVELS)
     void aProgramThatStaysIsAskedToLeaveAndMayStillSaySomething(Confine level) throws IOException {
-        LaunchTerms.Limits patient = new LaunchTerms.Limits(1 << 20, 4096, Duration.ofSeconds(4));
+        LaunchTerms.Limits patient = new LaunchTerms.Limits(1 << 20, 4096, Duration.ofSeconds(2));
         try (Stand stand = new Stand(root, level, patient)) {
             LaunchedPlayer bot = stand.shell("trap 'echo leaving; exit 3' TERM; echo up > \"$ARENA_FOLDER/ready.txt\";"
                     + " while :; do sleep 0.05; done");
@@ -329,8 +330,8 @@ class ConfinementTest {
         }
         Confinement broken = new Unconfined() {
             @Override
-            public java.util.Optional<String> fault() {
-                return java.util.Optional.of("it is broken");
+            public Optional<String> fault() {
+                return Optional.of("it is broken");
             }
         };
         assertThatThrownBy(() -> Confinements.firstThatWorks(Confine.NONE, List.of(broken)))
