@@ -37,7 +37,6 @@ final class BoardShow<S, V, A> implements LiveShow.Picturing {
     private final SortedMap<Integer, Account> accounts = new TreeMap<>();
     private final SortedSet<Integer> left = new TreeSet<>();
     private final List<String> remarks = new ArrayList<>();
-    private String heading = "";
     private Optional<Ruling> last = Optional.empty();
     private int drawnLines;
 
@@ -75,7 +74,6 @@ final class BoardShow<S, V, A> implements LiveShow.Picturing {
         Event event = entry.event();
         String line = text.line(event).orElse("");
         if (event instanceof Event.Began began) {
-            heading = line;
             began.sittings().forEach(one -> accounts.put(one.seat(), new Account(one.name(), 0, 0, 0)));
         } else if (event instanceof Event.Ruled ruled) {
             last = Optional.of(new Ruling(line, ruled.seat(), ruled.code()));
@@ -112,7 +110,6 @@ final class BoardShow<S, V, A> implements LiveShow.Picturing {
 
     private List<String> lines() {
         List<String> lines = new ArrayList<>();
-        lines.add(cut(heading));
         replay.picture(replay.frames().size() - 1, new Viewpoint.Referee())
                 .ifPresent(picture -> lines.addAll(PictureText.lines(picture, colour)));
         last.ifPresent(ruling -> lines.add(PictureText.span(cut(ruling.line()), tint(ruling), colour)));

@@ -36,6 +36,7 @@ public final class Main {
     private CommandLine commandLine() {
         CommandLine line = new CommandLine(new ArenaCommand(host))
                 .addSubcommand(new PlayCommand(host, this::stage))
+                .addSubcommand(new CheckCommand(host, this::stage))
                 .addSubcommand(new ReplayCommand(host))
                 .addSubcommand(new VerifyCommand(host))
                 .addSubcommand(new MatchesCommand(host))

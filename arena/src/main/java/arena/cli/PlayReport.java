@@ -21,11 +21,12 @@ final class PlayReport {
 
     /** Returns the lines for people: who won and why, where the record lies, and how to see it again. */
     String words(String program, String recordName) {
-        return verdict() + "\nRecord: " + outcome.record() + "\nSee it again: " + program + " replay " + recordName
-                + "\n";
+        return verdict(outcome) + "\nRecord: " + outcome.record() + "\nSee it again: " + program + " replay "
+                + recordName + "\n";
     }
 
-    private String verdict() {
+    /** Returns one sentence: who has won and why, or why there is no verdict. */
+    static String verdict(Outcome outcome) {
         if (outcome.conclusion() instanceof Conclusion.Broken broken) {
             return "No verdict (" + word(broken) + "). " + broken.words();
         }
@@ -33,7 +34,8 @@ final class PlayReport {
         Phase.Over over = decided.over();
         String detail = over.detail().isEmpty() ? "" : " (" + over.detail() + ")";
         String who = outcome.winner().map(name -> name + " has won").orElse("Nobody has won alone");
-        return who + ": " + over.reason() + detail + ", after " + decided.moves() + " moves.";
+        return who + ": " + over.reason() + detail + ", after " + decided.moves()
+                + (decided.moves() == 1 ? " move." : " moves.");
     }
 
     private static String word(Conclusion.Broken broken) {
