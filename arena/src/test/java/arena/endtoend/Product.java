@@ -1,0 +1,131 @@
+package arena.endtoend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.match.Event;
+import arena.record.MatchRecord;
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.ObjectMapper;
+
+/** The arena as its user has it: the launcher, run in a folder of the test's own with a config.ini of the test's own. */
+final class Product {
+
+    private static final Duration PATIENCE = Duration.ofMinutes(2);
+    private static final ObjectMapper JSON = new ObjectMapper();
+
+    private final Path folder;
+
+    /** Makes a workplace in an empty folder. */
+    Product(Path folder) {
+        this.folder = folder;
+        write("config.ini", "");
+    }
+
+    /** Returns the top of the sources, whose modules the tests run in. */
+    static Path home() {
+        Path start = Path.of("").toAbsolutePath();
+        return Files.isDirectory(start.resolve("bot-template"))
+                ? start
+                : start.resolve("..").normalize();
+    }
+
+    Path folder() {
+        return folder;
+    }
+
+    Path field() {
+        return folder.resolve("team-folders");
+    }
+
+    /** Adds a bot that is a shell or Python script of these lines. */
+    Product bot(String name, String command, String fileName, String source) {
+        write(fileName, source);
+        return section(name, command, folder);
+    }
+
+    /** Adds a section for a bot. */
+    Product section(String name, String command, Path workingFolder) {
+        Path config = folder.resolve("config.ini");
+        write(
+                "config.ini",
+                read(config) + "[bot " + name + "]\ncommand = " + command + "\nfolder = " + workingFolder + "\n");
+        return this;
+    }
+
+    /** What a run of the arena has left. */
+    record Run(int exitCode, String out, String err) {
+
+        /** Returns the JSON object that the run ended with, the only thing on its standard output. */
+        JsonNode json() {
+            assertThat(out.lines())
+                    .as("standard output with --json; standard error: %s", err)
+                    .hasSize(1);
+            return JSON.readTree(out);
+        }
+
+        /** Returns the record that the run has left. */
+        MatchRecord record() {
+            return MatchRecord.read(Path.of(json().get("record").asString()));
+        }
+
+        /** Returns the rulings of the match, in order. */
+        List<Event.Ruled> rulings() {
+            return record().events(Event.Ruled.class).toList();
+        }
+    }
+
+    /** Runs the arena to its end. */
+    Run run(String... arguments) {
+        try {
+            Path out = Files.createTempFile(folder, "out", ".txt");
+            Path err = Files.createTempFile(folder, "err", ".txt");
+            Process process = start(out.toFile(), err.toFile(), arguments);
+            assertThat(process.waitFor(PATIENCE.toSeconds(), TimeUnit.SECONDS))
+                    .as("arena %s ends", List.of(arguments))
+                    .isTrue();
+            return new Run(process.exitValue(), read(out), read(err));
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        } catch (InterruptedException stop) {
+            throw new IllegalStateException(stop);
+        }
+    }
+
+    /** Starts the arena and returns its process, which is the Java virtual machine itself. */
+    Process start(File out, File err, String... arguments) throws IOException {
+        List<String> command = new ArrayList<>();
+        command.add(home().resolve("arena/bin/arena").toString());
+        command.addAll(List.of(arguments));
+        return new ProcessBuilder(command)
+                .directory(folder.toFile())
+                .redirectInput(new File("/dev/null"))
+                .redirectOutput(out)
+                .redirectError(err)
+                .start();
+    }
+
+    void write(String name, String text) {
+        try {
+            Files.writeString(folder.resolve(name), text);
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
+    static String read(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+}

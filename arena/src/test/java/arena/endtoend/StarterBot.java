@@ -1,0 +1,78 @@
+package arena.endtoend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.apache.commons.io.FileUtils;
+import org.junit.jupiter.api.Assumptions;
+
+/** One of the starter bots, copied and built as a contestant would. */
+record StarterBot(String language, Path folder, String command) {
+
+    /** Copies and builds the bot of a language; skips the test aloud if the machine lacks its tools. */
+    static StarterBot built(String language, Path parent) throws IOException, InterruptedException {
+        Path template = Product.home().resolve("bot-template").resolve(language);
+        List<String> settings = Files.readAllLines(template.resolve("template.ini"));
+        for (String tool : value(settings, "needs").split(",", -1)) {
+            if (!isOnPath(tool.strip())) {
+                String words =
+                        "SKIPPED: the " + language + " starter bot, because " + tool.strip() + " is not on the PATH";
+                System.err.println(words);
+                Assumptions.abort(words);
+            }
+        }
+        Path folder = parent.resolve(language);
+        FileUtils.copyDirectory(
+                template.toFile(), folder.toFile(), file -> !file.getName().equals("target"));
+        build(folder, value(settings, "build"));
+        return new StarterBot(language, folder, value(settings, "command"));
+    }
+
+    /** Returns the languages of all starter bots. */
+    static Stream<String> languages() throws IOException {
+        try (Stream<Path> folders = Files.list(Product.home().resolve("bot-template"))) {
+            return folders
+                    .filter(folder -> Files.exists(folder.resolve("template.ini")))
+                    .map(folder -> folder.getFileName().toString())
+                    .sorted()
+                    .toList()
+                    .stream();
+        }
+    }
+
+    private static String value(List<String> settings, String key) {
+        Optional<String> line = settings.stream()
+                .filter(setting -> setting.matches(key + "\\s*=.*"))
+                .findFirst();
+        return line.map(setting -> setting.substring(setting.indexOf('=') + 1).strip())
+                .orElse("");
+    }
+
+    private static boolean isOnPath(String tool) {
+        return Stream.of(System.getenv().getOrDefault("PATH", "").split(java.io.File.pathSeparator, -1))
+                .anyMatch(place -> Files.isExecutable(Path.of(place, tool)));
+    }
+
+    private static void build(Path folder, String command) throws IOException, InterruptedException {
+        if (command.isEmpty()) {
+            return;
+        }
+        Path log = folder.resolve("build.log");
+        Process process = new ProcessBuilder(new ArrayList<>(List.of(command.split(" +", -1))))
+                .directory(folder.toFile())
+                .redirectErrorStream(true)
+                .redirectOutput(log.toFile())
+                .start();
+        boolean ended = process.waitFor(2, TimeUnit.MINUTES);
+        assertThat(ended && process.exitValue() == 0)
+                .as("%s in %s: %s", command, folder, Files.readString(log))
+                .isTrue();
+    }
+}

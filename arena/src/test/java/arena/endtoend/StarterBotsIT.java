@@ -1,0 +1,60 @@
+package arena.endtoend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.match.Event;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.databind.JsonNode;
+
+class StarterBotsIT {
+
+    @TempDir
+    private Path folder;
+
+    static Stream<String> languages() throws java.io.IOException {
+        return StarterBot.languages();
+    }
+
+    @Test
+    void thereIsAStarterBotForEachPromisedLanguage() throws java.io.IOException {
+        assertThat(StarterBot.languages())
+                .containsExactly("cpp", "csharp", "go", "java", "javascript", "python", "rust", "shell");
+    }
+
+    @ParameterizedTest
+    @MethodSource("languages")
+    void aStarterBotPlaysAWholeMatchAgainstItselfWithoutOneWrongMove(String language) throws Exception {
+        StarterBot bot = StarterBot.built(language, folder);
+        Product product = new Product(folder).section("Starter", bot.command(), bot.folder());
+        Product.Run run = product.run("play", "Starter", "Starter", "--seed", "11", "--json");
+
+        assertThat(run.exitCode()).as(run.err()).isZero();
+        JsonNode result = run.json();
+        assertThat(result.get("seats")).hasToString("[\"Starter\",\"Starter_2\"]");
+        assertThat(result.get("reason").asString()).isIn("king hit", "no legal move");
+        assertThat(result.get("moves").asInt()).isGreaterThan(10);
+        assertThat(run.rulings()).extracting(Event.Ruled::code).isSubsetOf(0, 100);
+    }
+
+    @ParameterizedTest
+    @MethodSource("languages")
+    void aStarterBotServesOneMatchAfterAnotherInAFolderOfItsOwn(String language) throws Exception {
+        StarterBot bot = StarterBot.built(language, folder);
+        Product product = new Product(folder);
+        Path teamFolder = product.field().resolve("Lasting_1");
+        try (Outsider outsider = Outsider.start(bot.folder(), bot.command(), teamFolder)) {
+            for (int match = 1; match <= 2; match++) {
+                Product.Run run = product.run("play", "folder:Lasting_1", "superbot:1", "--seed", "" + match, "--json");
+                assertThat(run.exitCode())
+                        .as("match %s: %s%s", match, run.err(), outsider.output())
+                        .isZero();
+                assertThat(run.json().get("reason").asString()).isIn("king hit", "no legal move");
+            }
+        }
+    }
+}
