@@ -18,25 +18,35 @@ import org.apache.commons.io.file.StandardDeleteOption;
  */
 final class Arrival {
 
-    private static final long CLEARING_NANOS = 5_000_000_000L;
     private static final long LOOK_NANOS = 50_000_000;
+    private static final long COMPLAINT_NANOS = 1_000_000_000;
 
     private final Path folder;
+    private final FolderWatch watch;
     private final Notices notices;
     private final Clock clock;
-    private final long clearUntilNanos;
+    private final long clearingNanos;
+    private final long begunNanos;
     private boolean cleaned;
     private boolean arrived;
     private Optional<Entry> before = Optional.empty();
     private Optional<String> obstacle = Optional.empty();
     private long nextLookNanos;
 
-    Arrival(Path folder, Notices notices, FolderPlayer.Occupancy occupancy, Clock clock) {
-        this.folder = folder;
+    /**
+     * Begins to wait.
+     *
+     * @param clearingNanos how long a {@code Gameover.txt} is left to whoever serves the folder; {@link Long#MAX_VALUE} if
+     *     this arena has written it, so that the next match begins only when its bot has cleared it
+     */
+    Arrival(FolderWatch watch, Notices notices, long clearingNanos, Clock clock) {
+        this.folder = watch.folder();
+        this.watch = watch;
         this.notices = notices;
+        this.clearingNanos = clearingNanos;
         this.clock = clock;
-        this.clearUntilNanos =
-                occupancy == FolderPlayer.Occupancy.LAUNCHED ? clock.nanos() : clock.nanos() + CLEARING_NANOS;
+        this.begunNanos = clock.nanos();
+        this.nextLookNanos = begunNanos;
     }
 
     boolean hasArrived() {
@@ -48,43 +58,53 @@ final class Arrival {
         return obstacle;
     }
 
+    /** Returns whether the {@code Gameover.txt} of the last match is out of the way. */
+    boolean isCleared() {
+        return cleaned;
+    }
+
     long wakeNanos() {
         return arrived ? Long.MAX_VALUE : nextLookNanos;
     }
 
-    /** Looks at the folder once; a folder that cannot be listed now is looked at again. */
+    /** Looks at the folder if something was reported, or what is not reported may have happened. */
     void look() {
+        if (arrived || (!watch.drain().everything() && clock.nanos() < nextLookNanos)) {
+            return;
+        }
         nextLookNanos = clock.nanos() + LOOK_NANOS;
         try {
-            Listing listing = Listing.of(folder, Integer.MAX_VALUE);
+            Listing listing = Listing.of(folder, watch.manyEntries());
             if (!cleaned) {
-                if (isStillReading(listing)) {
-                    return;
-                }
-                cleaned = true;
-                clean(listing);
-                before = heartbeat(Listing.of(folder, Integer.MAX_VALUE));
-                return;
+                clear(listing);
+            } else {
+                Optional<Entry> now = heartbeat(listing);
+                arrived = obstacle.isEmpty() && now.isPresent() && !now.equals(before);
             }
-            Optional<Entry> now = heartbeat(listing);
-            arrived = obstacle.isEmpty() && now.isPresent() && !now.equals(before);
         } catch (IOException failure) {
             notices.tell("unlisted", "the folder cannot be listed: " + failure);
+            return;
+        }
+        // A new heartbeat is reported; a change of an old one, and a name that disappears, are not.
+        if (cleaned && before.isEmpty() && !watch.isPolled()) {
+            nextLookNanos = Long.MAX_VALUE;
         }
     }
 
-    private boolean isStillReading(Listing listing) {
+    private void clear(Listing listing) throws IOException {
+        long waited = clock.nanos() - begunNanos;
         boolean gameover = listing.protocol().stream().anyMatch(name -> name.kind() == FileName.Kind.GAMEOVER);
-        return gameover && clock.nanos() < clearUntilNanos;
-    }
-
-    private void clean(Listing listing) {
-        for (FileName name : listing.protocol()) {
-            remove(folder.resolve(name.name()));
+        if (gameover && waited < clearingNanos) {
+            if (waited > COMPLAINT_NANOS) {
+                notices.tell(
+                        "uncleared", FileName.GAMEOVER + " of the last match is still there: its bot has not left it");
+            }
+            return;
         }
-        for (String part : listing.parts()) {
-            remove(folder.resolve(part));
-        }
+        cleaned = true;
+        listing.protocol().forEach(name -> remove(folder.resolve(name.name())));
+        listing.parts().forEach(part -> remove(folder.resolve(part)));
+        before = heartbeat(Listing.of(folder, watch.manyEntries()));
     }
 
     /** Removes a name, whatever it stands for: a link is removed and not followed, a directory goes with its contents. */

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -19,8 +20,12 @@ import java.util.TreeMap;
  */
 final class Desk {
 
-    private static final long RECHECK_POLLED_NANOS = 20_000_000;
-    private static final long RECHECK_NANOS = 250_000_000;
+    /** How often the entry of a known file is looked at again: what is written over in place is not reported. */
+    private static final long RECHECK_NANOS = 20_000_000;
+
+    /** How many names a prompt brings about at most: input, output, draft, acknowledgement, explanation. */
+    private static final int NAMES_PER_PROMPT = 5;
+
     private static final byte[] NOTHING = {};
 
     private final Path folder;
@@ -38,6 +43,7 @@ final class Desk {
     private byte[] takenBytes = NOTHING;
     private Optional<byte[]> draft = Optional.empty();
     private boolean flooded;
+    private boolean obstructed;
     private boolean realTime;
     private int order = 1;
     private long recheckNanos = Long.MAX_VALUE;
@@ -52,7 +58,7 @@ final class Desk {
     }
 
     /** A prompt that waits for its answer. */
-    private record Open(int number, AnswerForm form, long publishedNanos, boolean unreachable) {}
+    private record Open(int number, AnswerForm form, long publishedNanos) {}
 
     /** A file that is known: early if it was there before its prompt, and no answer until it changes. */
     private record Sighting(Entry entry, boolean early, Optional<Paper> paper) {}
@@ -81,14 +87,21 @@ final class Desk {
         draft = Optional.empty();
         recheckNanos = publishedNanos;
         heart.prompted(publishedNanos);
-        open = Optional.of(new Open(prompt.number(), prompt.answers(), publishedNanos, unreachable));
+        watch.expect(NAMES_PER_PROMPT * prompt.number());
+        open = Optional.of(new Open(prompt.number(), prompt.answers(), publishedNanos));
+        obstructed |= unreachable;
+    }
+
+    /** The team has made it impossible to tell it something: it is late from now on. */
+    void obstruct() {
+        obstructed = true;
     }
 
     /** Returns the answer to the open prompt once it is complete. */
     Optional<Reply> reply(long nowNanos) {
         Open asked = asked();
         boolean news = absorb(nowNanos);
-        if (asked.unreachable() || flooded) {
+        if (obstructed || flooded) {
             return Optional.of(close(asked, Optional.empty(), nowNanos));
         }
         heart.look(nowNanos);
@@ -121,11 +134,12 @@ final class Desk {
     /** Returns the orders that have come, by the bot's own numbers; a number that is missing holds up those after it. */
     List<Reply> orders(long nowNanos) {
         List<Reply> replies = new ArrayList<>();
+        realTime |= open.isEmpty();
         absorb(nowNanos);
-        if (open.isEmpty() || flooded) {
+        if (flooded) {
             return replies;
         }
-        Open told = asked();
+        Open told = open.orElse(new Open(0, AnswerForm.ONE_ORDER, Stamps.NEVER));
         while (true) {
             refresh(order, nowNanos);
             Optional<Paper> paper = paper(FileName.Kind.OUTPUT, order, told.form(), nowNanos);
@@ -137,6 +151,7 @@ final class Desk {
             take(order, bytes.get());
             forget(order);
             order++;
+            watch.expect(NAMES_PER_PROMPT * Math.max(told.number(), order));
         }
     }
 
@@ -146,11 +161,17 @@ final class Desk {
     }
 
     private long papersWakeNanos() {
-        long wake = known.isEmpty() ? Long.MAX_VALUE : recheckNanos;
-        for (Sighting sighting : known.values()) {
-            wake = Math.min(wake, sighting.paper().map(Paper::nextLookNanos).orElse(Long.MAX_VALUE));
+        if (open.isEmpty() && !realTime) {
+            return Long.MAX_VALUE;
         }
-        return open.isEmpty() ? Long.MAX_VALUE : wake;
+        long wake = Long.MAX_VALUE;
+        for (Map.Entry<FileName, Sighting> file : known.entrySet()) {
+            if (file.getKey().number() == current()) {
+                Optional<Paper> paper = file.getValue().paper();
+                wake = Math.min(wake, paper.map(Paper::nextLookNanos).orElse(recheckNanos));
+            }
+        }
+        return wake;
     }
 
     /** Looks at the folder as a whole after the match. */
@@ -205,21 +226,21 @@ final class Desk {
 
     private void list(long nowNanos) {
         try {
-            Listing listing = Listing.of(folder, options.folderEntries());
+            Listing listing = Listing.of(folder, watch.manyEntries());
             for (FileName name : listing.protocol()) {
                 if (isAnswer(name) && !isPast(name)) {
                     sight(name, nowNanos);
                 }
             }
-            if (listing.strangers() > options.folderEntries()) {
+            if (listing.count() > watch.manyEntries()) {
                 notices.tell("entries", "the folder holds more than " + options.folderEntries() + " names");
             }
             if (listing.flooded()) {
                 flooded = true;
                 notices.tell(
                         "flooded",
-                        "listing the folder was given up after 100 ms and " + listing.strangers()
-                                + " names; that counts like a time-out");
+                        "listing the folder was given up after " + listing.count()
+                                + " names, since it took longer than 100 ms; that counts like a time-out");
             }
         } catch (IOException failure) {
             notices.tell("unlisted", "the folder cannot be listed: " + failure);
@@ -242,7 +263,7 @@ final class Desk {
 
     /** Looks at the entry of a name that was listed or reported. */
     private void sight(FileName name, long nowNanos) {
-        if (!isAnswer(name)) {
+        if (!isAnswer(name) || (known.size() >= options.folderEntries() && name.number() != current())) {
             return;
         }
         Optional<Entry> entry = Entry.of(folder.resolve(name.name()));
@@ -309,7 +330,7 @@ final class Desk {
                     .filter(name -> name.number() == number)
                     .toList()
                     .forEach(name -> sight(name, nowNanos));
-            recheckNanos = nowNanos + (watch.isPolled() ? RECHECK_POLLED_NANOS : RECHECK_NANOS);
+            recheckNanos = nowNanos + RECHECK_NANOS;
         }
     }
 

@@ -15,7 +15,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.SortedSet;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.regex.Pattern;
 
 /**
@@ -39,6 +41,8 @@ public final class Field implements AutoCloseable {
     private final FieldOptions options;
     private final Mailroom mailroom;
     private final SortedMap<String, FileChannel> locks = new TreeMap<>();
+    private final SortedMap<String, Integer> matches = new TreeMap<>();
+    private final SortedSet<String> concluded = new TreeSet<>();
 
     private Field(Path root, FieldOptions options, Mailroom mailroom) {
         this.root = root;
@@ -108,6 +112,10 @@ public final class Field implements AutoCloseable {
         });
         refuseTwin(name);
         Path path = root.resolve(name);
+        if (Files.isSymbolicLink(path)) {
+            throw new FieldException("The team folder " + path
+                    + " is a link, and the arena follows none; put a folder in its place, or choose another --field.");
+        }
         try {
             Files.createDirectories(path);
         } catch (IOException failure) {
@@ -150,6 +158,7 @@ public final class Field implements AutoCloseable {
                             + " is in use by another arena; wait for its match to end, or use another --field.");
                 }
                 locks.put(name, channel);
+                matches.merge(name, 1, Integer::sum);
             } catch (IOException failure) {
                 throw new FieldException("The lock " + lock + " cannot be made (" + failure + ").", failure);
             }
@@ -162,6 +171,34 @@ public final class Field implements AutoCloseable {
             return lock != null;
         } catch (OverlappingFileLockException sameProcess) {
             return false;
+        }
+    }
+
+    /** Returns how many matches each team has begun here; a folder whose number stays the same has played none meanwhile. */
+    SortedMap<String, Integer> matches() {
+        synchronized (locks) {
+            return new TreeMap<>(matches);
+        }
+    }
+
+    /** Returns whether a match occupies the folder now. */
+    boolean isOccupied(String team) {
+        synchronized (locks) {
+            return locks.containsKey(team);
+        }
+    }
+
+    /** A match has ended with a {@code Gameover.txt} in the folder. */
+    void concluded(TeamFolder team) {
+        synchronized (locks) {
+            concluded.add(team.name());
+        }
+    }
+
+    /** Returns whether this arena has written the {@code Gameover.txt} that may stand in the folder. */
+    boolean hasConcluded(TeamFolder team) {
+        synchronized (locks) {
+            return concluded.contains(team.name());
         }
     }
 
@@ -201,7 +238,7 @@ public final class Field implements AutoCloseable {
 
     private static boolean canBeListed(Path folder) {
         try {
-            return Listing.of(folder, Integer.MAX_VALUE).strangers() >= 0;
+            return Listing.of(folder, 0).count() >= 0;
         } catch (IOException failure) {
             return false;
         }

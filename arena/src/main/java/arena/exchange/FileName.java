@@ -77,14 +77,6 @@ record FileName(String name, Kind kind, int number) implements Comparable<FileNa
         return Kind.of(stem, false).map(kind -> new FileName(name, kind, 0));
     }
 
-    /** Returns whether the arena writes it. */
-    boolean isOfTheArena() {
-        return switch (kind) {
-            case INPUT, ACKNOWLEDGE, EXPLAIN, GAMEOVER -> true;
-            case READY, OUTPUT, DRAFT -> false;
-        };
-    }
-
     /** Returns whether the spelling is the protocol's own. */
     boolean isExact() {
         return name.equals(kind.numbered ? of(kind, number) : kind.stem + ".txt");

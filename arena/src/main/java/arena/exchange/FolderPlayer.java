@@ -10,6 +10,7 @@ import arena.match.Presence;
 import arena.match.Prompt;
 import arena.match.Reply;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -22,6 +23,9 @@ import java.util.stream.Collectors;
  * <p>Made by {@link Field#player}. All methods are called by the match's thread; the mailroom only rings its bell.
  */
 public final class FolderPlayer implements Player {
+
+    /** How long a {@code Gameover.txt} of an earlier run of the arena is left to whoever may still have to read it. */
+    private static final long CLEARING_NANOS = 5_000_000_000L;
 
     private final Field field;
     private final TeamFolder team;
@@ -47,7 +51,13 @@ public final class FolderPlayer implements Player {
     }
 
     /** What it has from {@link #join} on. */
-    private record Session(Invitation invitation, FolderWatch watch, Arrival arrival, Desk desk, Publisher publisher) {}
+    private record Session(
+            Invitation invitation,
+            FolderWatch watch,
+            Arrival arrival,
+            Desk desk,
+            Publisher publisher,
+            Optional<Neighbours> neighbours) {}
 
     @Override
     public String name() {
@@ -65,7 +75,7 @@ public final class FolderPlayer implements Player {
     }
 
     /** Returns the folder itself, absolute. */
-    public java.nio.file.Path folder() {
+    public Path folder() {
         return team.path();
     }
 
@@ -76,8 +86,10 @@ public final class FolderPlayer implements Player {
             Notices notices = new Notices(invitation, team);
             Publisher publisher = new Publisher(team.path());
             Desk desk = new Desk(team.path(), watch, notices, field.options());
-            Arrival arrival = new Arrival(team.path(), notices, occupancy, invitation.clock());
-            session = Optional.of(new Session(invitation, watch, arrival, desk, publisher));
+            Arrival arrival = new Arrival(watch, notices, clearingNanos(), invitation.clock());
+            Optional<Neighbours> neighbours =
+                    occupancy == Occupancy.LAUNCHED ? Optional.of(Neighbours.of(field)) : Optional.empty();
+            session = Optional.of(new Session(invitation, watch, arrival, desk, publisher, neighbours));
             arrival.look();
         } catch (IOException failure) {
             throw new FieldException(
@@ -87,6 +99,14 @@ public final class FolderPlayer implements Player {
         }
     }
 
+    /** Returns how long a {@code Gameover.txt} is left to its reader; one that this arena has written, until he clears it. */
+    private long clearingNanos() {
+        if (occupancy == Occupancy.LAUNCHED) {
+            return 0;
+        }
+        return field.hasConcluded(team) ? Long.MAX_VALUE : CLEARING_NANOS;
+    }
+
     @Override
     public Presence presence() {
         Arrival arrival = current().arrival();
@@ -94,9 +114,10 @@ public final class FolderPlayer implements Player {
         if (obstacle.isPresent()) {
             return new Presence.Gone(Departure.NOT_READY, obstacle.get());
         }
-        if (!arrival.hasArrived()) {
-            arrival.look();
+        if (arrival.hasArrived()) {
+            return new Presence.Here();
         }
+        arrival.look();
         if (!arrival.hasArrived()) {
             return new Presence.Coming();
         }
@@ -148,7 +169,10 @@ public final class FolderPlayer implements Player {
         if (!acknowledgement.explanation().isEmpty()) {
             publish(FileName.of(FileName.Kind.EXPLAIN, acknowledgement.number()), text(acknowledgement.explanation()));
         }
-        publish(FileName.of(FileName.Kind.ACKNOWLEDGE, acknowledgement.number()), acknowledgement.code() + "\n");
+        String name = FileName.of(FileName.Kind.ACKNOWLEDGE, acknowledgement.number());
+        if (publish(name, acknowledgement.code() + "\n").isPresent() && isTaken(name)) {
+            current().desk().obstruct();
+        }
         return nanos();
     }
 
@@ -160,8 +184,14 @@ public final class FolderPlayer implements Player {
 
     @Override
     public void conclude(String gameover) {
-        publish(FileName.GAMEOVER, gameover);
+        if (publish(FileName.GAMEOVER, gameover).isEmpty()) {
+            field.concluded(team);
+        }
         current().desk().inspect();
+        current()
+                .neighbours()
+                .ifPresent(before -> before.changesUntil(Neighbours.of(field))
+                        .forEach(words -> current().invitation().notice("neighbour", words)));
         int retries = current().publisher().retries();
         if (retries > 0) {
             current().invitation().notice("retries", "renaming was refused and tried again " + retries + " times");

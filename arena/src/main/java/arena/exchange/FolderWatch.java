@@ -25,16 +25,25 @@ final class FolderWatch {
     private final Path folder;
     private final Clock clock;
     private final boolean polled;
+    private final int manyEntries;
+    private volatile int expectedEntries;
     private SortedSet<String> names = new TreeSet<>();
     private boolean everything = true;
     private boolean reported;
     private boolean joining = true;
     private int strangers;
 
-    FolderWatch(Path folder, Clock clock, boolean polled) {
+    /**
+     * Makes a watch.
+     *
+     * @param polled whether changes are found by listing only
+     * @param manyEntries how many names, besides those of the match itself, are too many
+     */
+    FolderWatch(Path folder, Clock clock, boolean polled, int manyEntries) {
         this.folder = folder;
         this.clock = clock;
         this.polled = polled;
+        this.manyEntries = manyEntries;
     }
 
     /** What is to be looked at: some names that exist or existed a moment ago, or the whole folder. */
@@ -49,7 +58,17 @@ final class FolderWatch {
         return polled;
     }
 
-    /** The system has reported that a name was made or written. */
+    /** So many names the match itself has brought about by now. */
+    void expect(int entries) {
+        expectedEntries = entries;
+    }
+
+    /** Returns how many names the folder may hold before they are too many. */
+    int manyEntries() {
+        return manyEntries + expectedEntries;
+    }
+
+    /** The system has reported that a name was made. */
     void changed(String name) {
         if (note(name)) {
             clock.bell().ring();
@@ -58,15 +77,16 @@ final class FolderWatch {
 
     private synchronized boolean note(String name) {
         reported = true;
-        if (name.equalsIgnoreCase(FileName.READY)) {
-            return joining;
+        if (joining) {
+            everything = true;
+            return true;
         }
         String lower = name.toLowerCase(Locale.ROOT);
         if (lower.endsWith(".txt") && (lower.startsWith("output_") || lower.startsWith("draft_"))) {
             keep(name);
             return true;
         }
-        if (isOurs(lower) || ++strangers % STRANGERS_PER_LOOK != 0) {
+        if (lower.equals(FileName.READY) || isOurs(lower) || ++strangers % STRANGERS_PER_LOOK != 0) {
             return false;
         }
         everything = true;
@@ -116,8 +136,11 @@ final class FolderWatch {
         return result;
     }
 
-    /** From now on the heartbeat wakes nobody. */
+    /** From now on the heartbeat wakes nobody; whatever else came before is still to be looked at. */
     synchronized void joined() {
-        joining = false;
+        if (joining) {
+            joining = false;
+            everything = true;
+        }
     }
 }

@@ -15,36 +15,40 @@ import java.util.Optional;
  *
  * @param protocol the protocol's names, in the order of the file system
  * @param parts what a publication that was cut off has left beside
- * @param strangers how many names there are that the arena has not published itself, as far as they were read
+ * @param count how many names there are altogether, as far as they were read
  * @param flooded whether the listing was given up because there were too many of them to be listed in time
  */
-record Listing(List<FileName> protocol, List<String> parts, int strangers, boolean flooded) {
+record Listing(List<FileName> protocol, List<String> parts, int count, boolean flooded) {
 
     /** A listing that takes longer than this is given up: only a flooded folder takes so long. */
     static final long PATIENCE_NANOS = 100_000_000;
 
+    /** More names than this are never read, however quickly they can be listed. */
+    static final int MOST = 100_000;
+
     /**
      * Lists a folder.
      *
-     * @param manyEntries up to so many strangers a slow listing is the disk's fault and is borne
+     * @param manyEntries up to so many names a slow listing is the disk's fault and is borne
      * @throws IOException if the folder is missing or cannot be read
      */
     static Listing of(Path folder, int manyEntries) throws IOException {
         List<FileName> protocol = new ArrayList<>();
         List<String> parts = new ArrayList<>();
-        int strangers = 0;
+        int count = 0;
         long begin = System.nanoTime();
         try (DirectoryStream<Path> names = Files.newDirectoryStream(folder)) {
             for (Path path : names) {
                 String name = path.getFileName().toString();
                 Optional<FileName> read = FileName.read(name);
                 read.ifPresent(protocol::add);
-                strangers += read.isPresent() && read.get().isOfTheArena() ? 0 : 1;
+                count++;
                 if (name.startsWith(FileName.PART_PREFIX)) {
                     parts.add(name);
                 }
-                if (strangers > manyEntries && strangers % 256 == 0 && System.nanoTime() - begin > PATIENCE_NANOS) {
-                    return new Listing(protocol, parts, strangers, true);
+                boolean slow = count % 256 == 0 && System.nanoTime() - begin > PATIENCE_NANOS;
+                if (count > manyEntries && (slow || count > MOST)) {
+                    return new Listing(protocol, parts, count, true);
                 }
             }
         } catch (DirectoryIteratorException failure) {
@@ -52,6 +56,6 @@ record Listing(List<FileName> protocol, List<String> parts, int strangers, boole
         } catch (UncheckedIOException failure) {
             throw new IOException(failure);
         }
-        return new Listing(protocol, parts, strangers, false);
+        return new Listing(protocol, parts, count, false);
     }
 }

@@ -5,72 +5,87 @@ import java.io.IOException;
 import java.nio.file.FileStore;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * Wakes the matches whose folders have changed: one for the whole arena, however many matches wait.
  *
  * <p>Local folders share one notifier thread, with a slow sweep beside it in case a notification is lost. Folders on shares,
  * where notifications are not to be trusted, are listed by one sweeper thread for each mount, so that a share that hangs
- * stops only its own folders. There is never a thread for each folder.
+ * stops only its own folders; so is a folder for which the system has no notification left. There is never a thread for
+ * each folder, and none before the first folder is watched.
  */
 final class Mailroom implements AutoCloseable {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Mailroom.class);
 
     private static final Pattern SHARES =
             Pattern.compile("nfs.*|cifs|smb.*|9p|fuse.*|vboxsf|prl_fs|virtiofs|afpfs|davfs.*");
 
-    private final Watching watching;
-    private final Duration poll;
-    private final int manyEntries;
-    private final Notifier notifier;
+    private final FieldOptions options;
     private final SortedMap<String, Sweeper> sweepers = new TreeMap<>();
+    private Optional<Notifier> notifier = Optional.empty();
 
-    /**
-     * Opens a mailroom.
-     *
-     * @throws IOException if the system gives no notifier
-     */
-    Mailroom(FieldOptions options) throws IOException {
-        this.watching = options.watching();
-        this.poll = options.poll();
-        this.manyEntries = options.folderEntries();
-        this.notifier = new Notifier(options.sweep());
+    Mailroom(FieldOptions options) {
+        this.options = options;
     }
 
     /**
      * Begins to watch a folder.
      *
-     * @throws IOException if the folder is missing or cannot be watched
+     * @throws IOException if the folder is missing or cannot be looked at
      */
-    FolderWatch watch(Path folder, Clock clock) throws IOException {
+    synchronized FolderWatch watch(Path folder, Clock clock) throws IOException {
         FileStore store = Files.getFileStore(folder);
-        FolderWatch watch = new FolderWatch(folder, clock, !isNotified(store));
-        if (watch.isPolled()) {
-            sweeper(store).add(watch);
-        } else {
-            notifier.add(watch);
+        if (isNotified(store)) {
+            FolderWatch watch = new FolderWatch(folder, clock, false, options.folderEntries());
+            try {
+                notifier().add(watch);
+                return watch;
+            } catch (IOException exhausted) {
+                LOG.warn(
+                        "{} is listed every {} ms, since the system reports no more changes: {}",
+                        folder,
+                        options.poll().toMillis(),
+                        exhausted.getMessage());
+            }
         }
+        FolderWatch watch = new FolderWatch(folder, clock, true, options.folderEntries());
+        sweepers.computeIfAbsent(store.name() + " " + store.type(), name -> new Sweeper(name, options.poll()))
+                .add(watch);
         return watch;
     }
 
-    /** Ends to watch a folder. */
-    void forget(FolderWatch watch) {
-        notifier.remove(watch);
-        synchronized (sweepers) {
-            sweepers.values().forEach(sweeper -> sweeper.remove(watch));
+    private Notifier notifier() throws IOException {
+        if (notifier.isEmpty()) {
+            notifier = Optional.of(new Notifier(options.sweep()));
         }
+        return notifier.get();
+    }
+
+    /** Ends to watch a folder. */
+    synchronized void forget(FolderWatch watch) {
+        notifier.ifPresent(all -> all.remove(watch));
+        sweepers.values().forEach(sweeper -> sweeper.remove(watch));
     }
 
     private boolean isNotified(FileStore store) {
-        return switch (watching) {
+        return switch (options.watching()) {
             case NOTIFY -> true;
             case POLL -> false;
-            case AUTO -> !SHARES.matcher(store.type().toLowerCase(Locale.ROOT)).matches() && !isMac();
+            case AUTO -> !isShare(store.type()) && !isMac();
         };
+    }
+
+    /** Returns whether a file system of this type is a share, whose changes elsewhere are not reported here. */
+    static boolean isShare(String fileStoreType) {
+        return SHARES.matcher(fileStoreType.toLowerCase(Locale.ROOT)).matches();
     }
 
     /** There Java's notification is itself a slow listing. */
@@ -78,18 +93,9 @@ final class Mailroom implements AutoCloseable {
         return System.getProperty("os.name", "").startsWith("Mac");
     }
 
-    private Sweeper sweeper(FileStore store) {
-        synchronized (sweepers) {
-            return sweepers.computeIfAbsent(
-                    store.name() + " " + store.type(), name -> new Sweeper(name, poll, manyEntries));
-        }
-    }
-
     @Override
-    public void close() {
-        notifier.close();
-        synchronized (sweepers) {
-            sweepers.values().forEach(Sweeper::close);
-        }
+    public synchronized void close() {
+        notifier.ifPresent(Notifier::close);
+        sweepers.values().forEach(Sweeper::close);
     }
 }

@@ -72,7 +72,8 @@ final class Paper {
         read(nowNanos);
         boolean judgeable = bytes.length > 0 && !tooLarge;
         if (judgeable && (Completion.isComplete(bytes, ending) || nowNanos - firstSeenNanos >= limits.settleNanos())) {
-            nextLookNanos = nowNanos + IDLE_MILLIS * NANOS_PER_MILLI;
+            // Only a draft is read again after that.
+            nextLookNanos = nowNanos + WAIT_MILLIS[WAIT_MILLIS.length - 1] * NANOS_PER_MILLI;
             return Optional.of(bytes);
         }
         nextLookNanos = nowNanos + waitMillis() * NANOS_PER_MILLI;

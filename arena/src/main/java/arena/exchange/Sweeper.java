@@ -23,13 +23,11 @@ final class Sweeper implements AutoCloseable {
     private static final int REST = 9;
 
     private final long pollNanos;
-    private final int manyEntries;
     private final Map<FolderWatch, Seen> seen = new ConcurrentHashMap<>();
     private final Thread thread;
     private volatile boolean open = true;
 
-    Sweeper(String mount, Duration poll, int manyEntries) {
-        this.manyEntries = manyEntries;
+    Sweeper(String mount, Duration poll) {
         this.pollNanos = poll.toNanos();
         this.thread = new Thread(this::run, "arena-sweeper " + mount);
         thread.setDaemon(true);
@@ -63,7 +61,7 @@ final class Sweeper implements AutoCloseable {
     private void sweep(FolderWatch watch) {
         Seen before = seen.getOrDefault(watch, Seen.NOTHING);
         try {
-            Listing listing = Listing.of(watch.folder(), manyEntries);
+            Listing listing = Listing.of(watch.folder(), watch.manyEntries());
             Set<String> names = new TreeSet<>();
             listing.protocol().forEach(name -> names.add(name.name()));
             seen.replace(watch, before, new Seen(names));
