@@ -42,11 +42,6 @@ final class Bubblewrap implements Confinement {
         return SystemTools.fault(wrap(VisibleFolders.ofSystem(), List.of("true")));
     }
 
-    @Override
-    public boolean holdsAll() {
-        return true;
-    }
-
     private List<String> wrap(List<String> folders, List<String> command) {
         List<String> words = new ArrayList<>(Confinement.prefix(terms));
         words.add("bwrap");

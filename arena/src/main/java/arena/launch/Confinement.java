@@ -19,10 +19,10 @@ interface Confinement {
     /** Returns what keeps it from working on this machine, in few words; tries it. */
     Optional<String> fault();
 
-    /** Returns whether the system itself ends all children together with the first process. */
-    boolean holdsAll();
-
-    /** Returns the beginning of every command: away from the arena's terminal, and a limit for files, where the system has tools for that. */
+    /**
+     * Returns the beginning of every command: away from the arena's terminal, and a limit for files, where the system has
+     * tools for that.
+     */
     static List<String> prefix(LaunchTerms terms) {
         List<String> words = new ArrayList<>();
         // Control-C in the arena's terminal must not make the bots lose: they get no signal from it.

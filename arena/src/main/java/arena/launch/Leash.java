@@ -11,11 +11,13 @@ import java.util.Optional;
 final class Leash implements Confinement {
 
     /**
-     * The shell's own words; {@code $1} is the mark of the start, the others are the command. The program gets the mark in its environment, which
-     * the shell itself has not: so on Linux it can look for detached children without finding itself. The traps let it
-     * outlive a Control-C in the arena's terminal, and are not inherited by the program. The holder ends the group and, should the group not be there
-     * yet, the program that is about to make it. The shell itself must not print: when the arena has been killed nobody reads that any more, and
-     * the shell would die of it.
+     * The shell's own words; {@code $1} is the mark of the start, the others are the command.
+     *
+     * <p>The program gets the mark in its environment, which the shell itself has not: so on Linux it can look for detached
+     * children without finding itself. The traps let it outlive a Control-C in the arena's terminal, and are not inherited
+     * by the program. The holder ends the group and, should the group not be there yet, the program that is about to make
+     * it. The shell itself must not print: when the arena has been killed nobody reads that any more, and the shell would
+     * die of it.
      */
     private static final String HOLD = """
             trap : INT TERM HUP
@@ -71,10 +73,5 @@ final class Leash implements Confinement {
     @Override
     public Optional<String> fault() {
         return SystemTools.fault(List.of("sh", "-c", HOLD, "arena-leash", "none", "true"));
-    }
-
-    @Override
-    public boolean holdsAll() {
-        return false;
     }
 }

@@ -21,8 +21,8 @@ import org.slf4j.LoggerFactory;
  * last lines of its error stream in memory.
  *
  * <p>The head holds both streams as they came, the tail first the one, then the other, so that a flood on one of them does
- * not wash away the last words on the other. The head is in the file as soon as it is printed, the tail as soon as the program pauses; so the file is of use even
- * if the arena is killed. Only one thread may use a log.
+ * not wash away the last words on the other. The head is in the file as soon as it is printed, the tail as soon as the
+ * program pauses; so the file is of use even if the arena is killed. Only one thread may use a log.
  */
 final class OutputLog {
 

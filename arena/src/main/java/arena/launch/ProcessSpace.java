@@ -11,8 +11,8 @@ import java.util.Optional;
 final class ProcessSpace implements Confinement {
 
     /**
-     * The first process of a space gets no signal it does not handle, and it inherits all orphans: so it is a shell, and the program is an ordinary
-     * process below it. The second command keeps the shell from becoming the program.
+     * The first process of a space gets no signal that it does not handle, and it inherits all orphans: so it is a shell, and
+     * the program is an ordinary process below it. The second command keeps the shell from becoming the program.
      */
     private static final String FIRST = "\"$@\"; exit $?";
 
@@ -52,11 +52,6 @@ final class ProcessSpace implements Confinement {
     @Override
     public Optional<String> fault() {
         return SystemTools.fault(wrap(List.of("true")));
-    }
-
-    @Override
-    public boolean holdsAll() {
-        return true;
     }
 
     private List<String> wrap(List<String> command) {

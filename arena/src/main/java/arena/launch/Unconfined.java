@@ -25,9 +25,4 @@ class Unconfined implements Confinement {
     public Optional<String> fault() {
         return Optional.empty();
     }
-
-    @Override
-    public boolean holdsAll() {
-        return false;
-    }
 }

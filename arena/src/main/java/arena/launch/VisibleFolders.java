@@ -19,8 +19,8 @@ import java.util.stream.Stream;
  * What a program sees inside bubblewrap, as the words for its command line.
  *
  * <p>It sees, read-only: the system, the folders its programs and languages are installed in, its working folder, and what
- * its command names. The hidden folders are laid over that, empty; its own team folder over them, to write in. When in doubt a
- * program sees more rather than breaks, but never another team's folder and never the arena's records.
+ * its command names. The hidden folders are laid over that, empty; its own team folder over them, to write in. When in
+ * doubt a program sees more rather than breaks, but never another team's folder and never the arena's records.
  */
 final class VisibleFolders {
 

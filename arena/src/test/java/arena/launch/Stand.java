@@ -24,6 +24,10 @@ final class Stand implements AutoCloseable {
     /** Much longer than anything here takes: only a fault reaches it. */
     static final Duration LONG = Duration.ofSeconds(30);
 
+    private static final List<Confine> LEVELS = Stream.of(Confine.BWRAP, Confine.NAMESPACE, Confine.LEASH, Confine.NONE)
+            .filter(Stand::works)
+            .toList();
+
     private static final AtomicLong TOKENS =
             new AtomicLong(ProcessHandle.current().pid() * 1000);
 
@@ -50,8 +54,7 @@ final class Stand implements AutoCloseable {
 
     /** Returns the levels that work on this machine, the strictest first; the others are named aloud. */
     static Stream<Confine> levels() {
-        return Stream.of(Confine.BWRAP, Confine.NAMESPACE, Confine.LEASH, Confine.NONE)
-                .filter(Stand::works);
+        return LEVELS.stream();
     }
 
     private static boolean works(Confine level) {
