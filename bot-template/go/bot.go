@@ -134,7 +134,7 @@ func main() {
 		}
 	}
 	if folder == "" || os.MkdirAll(folder, 0o755) != nil {
-		log.Println("No team folder: give it as argument, ARENA_FOLDER or `folder = ...` in bot.ini.")
+		fmt.Fprintln(os.Stderr, "No team folder: give it as argument, ARENA_FOLDER or `folder = ...` in bot.ini.")
 		os.Exit(2)
 	}
 	folder, _ = filepath.Abs(folder)

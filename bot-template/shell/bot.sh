@@ -76,7 +76,7 @@ play_match() {
             look $((turn - 1))
             [ -z "$gameover$swept" ] || return 0
             [ -n "$input" ] && parse && break
-            sleep 0.01 # The rules ask for at least 10 ms between two looks.
+            sleep 0.02 # The rules ask for 10 ms or more; here each sleep is a process of its own.
         done
         think
         publish
@@ -87,7 +87,7 @@ play_match() {
                 break
             fi
             [ -z "$gameover$next$swept" ] || break
-            sleep 0.01
+            sleep 0.02
         done
     done
 }
@@ -98,7 +98,7 @@ publish() {
     beside=$folder/output_$turn.tmp
     while [ $((tries += 1)) -le 50 ]; do
         { echo "$order" >"$beside" && mv "$beside" "$folder/output_$turn.txt"; } 2>/dev/null && return
-        sleep 0.01 # A virus scanner may hold the file for a moment.
+        sleep 0.02 # A virus scanner may hold the file for a moment.
     done
     echo "output_$turn.txt could not be written" >&2
 }
@@ -113,7 +113,7 @@ wipe() {
             [ -d "$path" ] || set -- "$@" "$path"
         done
         rm -f "$@" 2>/dev/null && return
-        sleep 0.01 # What somebody holds is tried again.
+        sleep 0.02 # What somebody holds is tried again.
     done
 }
 
