@@ -97,7 +97,7 @@ final class ReplayCommand implements Runnable {
     }
 
     private void tell(Path file, RecordReader reader, Replay<?, ?, ?> replay, Viewpoint from) {
-        EventText text = new EventText(every ? EventText.Detail.EVERY : EventText.Detail.NOTABLE);
+        EventText text = new EventText(every ? EventText.Detail.EVERY : EventText.Detail.NOTABLE, from);
         for (int at = 0; at < replay.frames().size(); at++) {
             Event event = replay.frames().get(at).entry().event();
             text.line(event).ifPresent(host.out()::println);

@@ -27,8 +27,9 @@ final class ReplayScreen {
     private final Replay<?, ?, ?> replay;
     private final Event.Began began;
     private final boolean colour;
-    private final EventText text = new EventText(EventText.Detail.EVERY);
     private final List<String> told = new ArrayList<>();
+    private Viewpoint toldTo = new Viewpoint.Referee();
+    private EventText text = new EventText(EventText.Detail.EVERY);
 
     /**
      * What is shown of one frame.
@@ -64,10 +65,10 @@ final class ReplayScreen {
         body.addAll(
                 switch (page) {
                     case BOARD -> board(at, eyes);
-                    case INPUT -> input(at, width);
-                    case CRASH -> crash();
+                    case INPUT -> input(at, eyes, width);
+                    case CRASH -> crash(eyes);
                 });
-        List<String> foot = happened(at);
+        List<String> foot = happened(at, eyes);
         foot.add(where(at, eyes, width));
         return new Shot(body, foot);
     }
@@ -79,10 +80,13 @@ final class ReplayScreen {
     }
 
     /** The input file that was open at this frame, in as many columns as fit. */
-    private List<String> input(int at, int width) {
+    private List<String> input(int at, Viewpoint eyes, int width) {
         Optional<Event.Prompted> prompted = promptBefore(at);
         if (prompted.isEmpty()) {
             return List.of("(nobody has been asked yet)");
+        }
+        if (!EventText.mayKnow(eyes, prompted.get().seat())) {
+            return List.of("(only the referee and the player on the seat see this input; v changes the eyes)");
         }
         List<String> lines = prompted.get()
                 .text()
@@ -108,16 +112,23 @@ final class ReplayScreen {
         return Optional.empty();
     }
 
-    private List<String> crash() {
+    private List<String> crash(Viewpoint eyes) {
         List<Entry> entries = replay.frames().stream().map(Frame::entry).toList();
         List<CrashReport> reports =
                 CrashReport.of(new MatchRecord(Path.of(""), entries, List.of(), List.of(), Optional.empty()));
         List<String> lines = new ArrayList<>();
-        reports.forEach(report -> lines.addAll(report.lines()));
+        reports.stream()
+                .filter(report -> EventText.mayKnow(eyes, report.seat()))
+                .forEach(report -> lines.addAll(report.lines()));
         return lines.isEmpty() ? List.of("(no program was late, and none has left)") : lines;
     }
 
-    private List<String> happened(int at) {
+    private List<String> happened(int at, Viewpoint eyes) {
+        if (!eyes.equals(toldTo)) {
+            toldTo = eyes;
+            text = new EventText(EventText.Detail.EVERY, eyes);
+            told.clear();
+        }
         while (told.size() <= at) {
             told.add(text.line(event(told.size())).orElse(""));
         }

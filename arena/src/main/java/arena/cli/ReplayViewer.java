@@ -28,6 +28,7 @@ final class ReplayViewer {
     private static final String KEYS =
             "arrows move and event, Home, End, n p errors, Space play, v eyes, i input, c crash, q quit";
 
+    private final Host host;
     private final RecordReader reader;
     private final Replay<?, ?, ?> replay;
     private final ReplayPosition position;
@@ -41,6 +42,7 @@ final class ReplayViewer {
     private String remark = "";
 
     ReplayViewer(Host host, RecordReader reader, Replay<?, ?, ?> replay, Event.Began began, Viewpoint from) {
+        this.host = host;
         this.reader = reader;
         this.replay = replay;
         this.position = new ReplayPosition(replay.frames());
@@ -61,7 +63,9 @@ final class ReplayViewer {
             // Ctrl-C comes as a key, so that the screen is put back before the arena ends.
             raw.setLocalFlag(Attributes.LocalFlag.ISIG, false);
             terminal.setAttributes(raw);
-            Thread rescue = new Thread(() -> restore(terminal, before), "terminal-rescue");
+            // When the process is told to end, JLine gives the terminal its modes back; the screen is ours to give
+            // back.
+            Thread rescue = new Thread(this::leaveScreen, "terminal-rescue");
             Runtime.getRuntime().addShutdownHook(rescue);
             try {
                 terminal.writer().print(ENTER);
@@ -75,6 +79,11 @@ final class ReplayViewer {
             throw CommandFailure.infrastructure(
                     "The terminal cannot be used (" + failure.getMessage() + "); use --plain for plain lines.");
         }
+    }
+
+    private void leaveScreen() {
+        host.out().print(LEAVE);
+        host.out().flush();
     }
 
     private static void restore(Terminal terminal, Attributes before) {

@@ -1,6 +1,7 @@
 package arena.record;
 
 import arena.game.Standing;
+import arena.game.Viewpoint;
 import arena.match.Event;
 import java.util.List;
 import java.util.Locale;
@@ -20,6 +21,7 @@ public final class EventText {
     private static final int ORDER_WIDTH = 12;
 
     private final Detail detail;
+    private final Viewpoint eyes;
     private final Cast cast = new Cast();
     private final SortedMap<Integer, Long> limitsMillis = new TreeMap<>();
 
@@ -31,9 +33,24 @@ public final class EventText {
         EVERY
     }
 
-    /** Makes a teller for one match. */
+    /** Makes a teller for one match that tells all, as the referee may know it. */
     public EventText(Detail detail) {
+        this(detail, new Viewpoint.Referee());
+    }
+
+    /**
+     * Makes a teller for one match that keeps secrets: whoever is not the referee is told the orders of his own seat only, for
+     * an order may name a hidden king's cell, and a ruling may say that it found one.
+     */
+    public EventText(Detail detail, Viewpoint eyes) {
         this.detail = detail;
+        this.eyes = eyes;
+    }
+
+    /** Returns whether a viewer may know what a seat was asked, ordered and told. */
+    public static boolean mayKnow(Viewpoint eyes, int seat) {
+        return eyes instanceof Viewpoint.Referee
+                || (eyes instanceof Viewpoint.Player player && player.seat().number() == seat);
     }
 
     /** Returns the line of an event, without a line end; nothing if the event is not to be told. */
@@ -52,8 +69,9 @@ public final class EventText {
             return Optional.of(ruled(ruled));
         }
         if (event instanceof Event.Acknowledged acknowledged) {
-            return every(cast.name(acknowledged.seat()) + " is told " + acknowledged.code() + " (acknowledge_"
-                    + acknowledged.number() + ")");
+            String code = mayKnow(eyes, acknowledged.seat()) ? String.valueOf(acknowledged.code()) : "the ruling";
+            return every(cast.name(acknowledged.seat()) + " is told " + code + " (acknowledge_" + acknowledged.number()
+                    + ")");
         }
         return Optional.of(rare(event));
     }
@@ -73,14 +91,16 @@ public final class EventText {
     }
 
     private String ruled(Event.Ruled ruled) {
+        String used = Cast.used(ruled, limitsMillis.getOrDefault(ruled.seat(), 0L));
+        boolean known = mayKnow(eyes, ruled.seat());
         String line = String.format(
                 Locale.ROOT,
-                "%s  %-" + ORDER_WIDTH + "s %3d  %10s",
+                "%s  %-" + ORDER_WIDTH + "s %3s  %10s",
                 step(ruled.step(), ruled.seat()),
-                Cast.order(ruled.reply()),
-                ruled.code(),
-                Cast.used(ruled, limitsMillis.getOrDefault(ruled.seat(), 0L)));
-        return ruled.code() == 0 ? line : line + "  " + Printable.of(ruled.words());
+                known ? Cast.order(ruled.reply()) : "has answered",
+                known ? ruled.code() : "",
+                used);
+        return known && ruled.code() != 0 ? line + "  " + Printable.of(ruled.words()) : line;
     }
 
     private String rare(Event event) {

@@ -30,17 +30,17 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /** Plays whole matches of any game between players of chance, some of whom blunder or leave, and records them. */
-final class PlayedMatch {
+public final class PlayedMatch {
 
     private PlayedMatch() {}
 
     /** Plays a match without leavers. */
-    static Path play(Path directory, GameBox<?, ?, ?> box, Map<String, String> settings, long seed) {
+    public static Path play(Path directory, GameBox<?, ?, ?> box, Map<String, String> settings, long seed) {
         return play(directory, box, settings, seed, Map.of());
     }
 
     /** Plays a match; some seats leave when they have been prompted so many times, in the middle of that prompt. */
-    static <S, V, A> Path play(
+    public static <S, V, A> Path play(
             Path directory,
             GameBox<S, V, A> box,
             Map<String, String> settings,

@@ -1,0 +1,153 @@
+package arena.record;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.game.Departure;
+import arena.game.Picture;
+import arena.game.Seat;
+import arena.game.Standing;
+import arena.game.Viewpoint;
+import arena.match.Event;
+import arena.match.PlayerInfo;
+import arena.match.Reply;
+import arena.match.Stamps;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+
+class EventTextTest {
+
+    private static final long MILLI = 1_000_000;
+    private static final Event.Began BEGAN = new Event.Began(
+            "20261121-063012-chain-reaction-JavaBot-SuperBot1-3fa9",
+            "1.0",
+            "chain-reaction",
+            -7,
+            new TreeMap<>(Map.of("swaps", "6", "move-time", "3s")),
+            List.of(
+                    new Event.Sitting(1, "JavaBot", new PlayerInfo("bot", new TreeMap<>())),
+                    new Event.Sitting(2, "SuperBot1", new PlayerInfo("superbot", new TreeMap<>(Map.of("level", "1"))))),
+            0);
+
+    private static final List<Event> MATCH = List.of(
+            BEGAN,
+            new Event.Joined(1500 * MILLI, 1),
+            new Event.Prompted(0, 12, 1, 6, 3000, "Expecting = C\n1 = JavaBot\n"),
+            ruled(12, 1, "C 17\r\n", new Stamps(0, 1, 1, 400_000), 0, "OK"),
+            new Event.Acknowledged(2, 1, 6, 0),
+            ruled(13, 2, "C 4\r\r\n", new Stamps(0, 1, 1, 12 * MILLI), 4, "More than one line."),
+            new Event.Prompted(0, 14, 1, 7, 3000, "Expecting = C\n"),
+            new Event.Ruled(
+                    3001 * MILLI,
+                    14,
+                    1,
+                    Reply.none(7, new Stamps(0, 5 * MILLI, Stamps.NEVER, Stamps.NEVER)),
+                    20,
+                    "No answer came in time.",
+                    0),
+            new Event.ProcessEnded(
+                    3002 * MILLI, 1, "exit code 1", List.of("Traceback:", "  bang\u001B[31m"), "JavaBot.log"),
+            new Event.Left(3003 * MILLI, 14, 1, Departure.ENDED, "exit code 1", false),
+            new Event.Noticed(3004 * MILLI, 2, "early", "output_9.txt came before its prompt"),
+            new Event.Ended(
+                    3005 * MILLI,
+                    14,
+                    14,
+                    List.of(new Standing(new Seat(2), 1, 1), new Standing(new Seat(1), 2, 0)),
+                    "time out",
+                    ""));
+
+    @Test
+    void aMatchIsToldInPlainLines() {
+        assertThat(lines(new EventText(EventText.Detail.NOTABLE)))
+                .containsExactly(
+                        "20261121-063012-chain-reaction-JavaBot-SuperBot1-3fa9: chain-reaction, JavaBot against SuperBot1, seed"
+                                + " -7",
+                        "JavaBot is ready after 1500 ms",
+                        "  12  JavaBot    C 17           0     0.40 ms",
+                        "  13  SuperBot1  C 4\\r          4       12 ms  More than one line.",
+                        "  14  JavaBot    (no answer)   20  >= 3000 ms (limit)  No answer came in time.",
+                        "the program of JavaBot: exit code 1; its output is in JavaBot.log",
+                        "JavaBot has left: process ended, exit code 1",
+                        "SuperBot1, early: output_9.txt came before its prompt",
+                        "SuperBot1 wins: time out, after 14 moves");
+    }
+
+    @Test
+    void everyEventIsALineIfThatIsWanted() {
+        assertThat(lines(new EventText(EventText.Detail.EVERY)))
+                .hasSameSizeAs(MATCH)
+                .contains("  12  JavaBot    is asked \"Expecting = C\" (input_6)", "JavaBot is told 0 (acknowledge_6)");
+    }
+
+    @Test
+    void aWatcherAndTheOtherPlayerAreToldNoOrderAndNoRuling() {
+        for (Viewpoint eyes : List.of(new Viewpoint.Watcher(), Viewpoint.of(new Seat(2)))) {
+            assertThat(String.join("\n", lines(new EventText(EventText.Detail.EVERY, eyes))))
+                    .contains("  12  JavaBot    has answered         0.40 ms\n")
+                    .doesNotContain("C 17", "No answer came");
+        }
+        assertThat(lines(new EventText(EventText.Detail.NOTABLE, Viewpoint.of(new Seat(1)))))
+                .contains(
+                        "  12  JavaBot    C 17           0     0.40 ms",
+                        "  13  SuperBot1  has answered           12 ms");
+    }
+
+    @Test
+    void aCrashIsReportedWithWhatItsAuthorWantsToKnow() {
+        List<Entry> entries = new ArrayList<>();
+        MATCH.forEach(event -> entries.add(new Entry(entries.size() + 1, event)));
+        MatchRecord record = new MatchRecord(Path.of("x"), entries, List.of(), List.of(), Optional.empty());
+        assertThat(CrashReport.of(record)).singleElement().satisfies(report -> {
+            assertThat(report.seat()).isEqualTo(1);
+            assertThat(report.text()).isEqualTo("""
+                            JavaBot (seat 1) left in step 14: process ended, exit code 1
+                            Times after input_7.txt was published, by the arena's clock:
+                              heartbeat stopped  5.00 ms
+                              output listed      not seen
+                              output complete    not seen
+                              limit              3000 ms
+                            The arena's last input (input_7.txt):
+                              | Expecting = C
+                            Its last output (output_6.txt, 6 bytes):
+                              | C 17
+                            Its program: exit code 1
+                            The end of its error stream:
+                              | Traceback:
+                              |   bang\\u001B[31m
+                            All it printed: JavaBot.log
+                            Play this match again:
+                              arena play JavaBot superbot:1 --game chain-reaction --seed -7 --set move-time=3s --set swaps=6
+                            """);
+        });
+    }
+
+    @Test
+    void aPictureIsPaintedWithColoursOrWithout() {
+        Picture picture = new Picture(List.of(Picture.Line.of(
+                new Picture.Span("a\u001B[2J", Picture.Tint.PLAIN), new Picture.Span("o", Picture.Tint.SEAT_1))));
+        assertThat(PictureText.lines(picture, false)).containsExactly("a\\u001B[2Jo");
+        assertThat(PictureText.lines(picture, true)).containsExactly("a\\u001B[2J\u001B[36mo\u001B[0m");
+    }
+
+    @Test
+    void nothingThatABotWritesMovesTheCursorOrTurnsTheLine() {
+        assertThat(Printable.of("a\tb\r\n\u001B[2J\u202Ec\u0085\uD800 \u00E4\u20AC\uD83D\uDE00"))
+                .isEqualTo("a\\tb\\r\\n\\u001B[2J\\u202Ec\\u0085\\uD800 \u00E4\u20AC\uD83D\uDE00");
+        assertThat(Printable.of("abcdefghij", 8)).isEqualTo("abcde...");
+    }
+
+    private static List<String> lines(EventText text) {
+        return MATCH.stream().flatMap(event -> text.line(event).stream()).toList();
+    }
+
+    private static Event.Ruled ruled(int step, int seat, String answer, Stamps stamps, int code, String words) {
+        Reply reply = new Reply(6, Optional.of(answer.getBytes(StandardCharsets.UTF_8)), false, stamps);
+        return new Event.Ruled(stamps.complete(), step, seat, reply, code, words, 0);
+    }
+}
