@@ -46,7 +46,7 @@ public interface Game<S, V, A> {
     /**
      * Returns the state after a seat has left for good: its program was not ready in time, or has ended.
      *
-     * <p>A game of two seats is over by this. A game of more goes on, and from now on asks the seat nothing.
+     * <p>A game of two seats is over by this. A game of more may go on, and from now on asks the seat nothing.
      */
     S leave(S state, Seat seat, Departure why);
 

@@ -4,7 +4,7 @@ package arena.game;
  * The judgement of one answer.
  *
  * @param code what {@code acknowledge_i.txt} says: 0, or the code of the first rule that was broken
- * @param words the same for people, computed from the seat's own view
+ * @param words the same for people in one line, computed from the seat's own view
  * @param line the line of the answer it is about, from 1; 0 if it is about none
  * @param counts the action that the rules take: the order, or what they put in its place
  */
@@ -12,4 +12,10 @@ public record Ruling<A>(int code, String words, int line, A counts) {
 
     /** The code of every game for an answer that did not come in time. */
     public static final int LATE = 20;
+
+    public Ruling {
+        if (words.indexOf('\n') >= 0 || words.indexOf('\r') >= 0) {
+            throw new IllegalArgumentException("the words of a ruling are one line, not: " + words);
+        }
+    }
 }
