@@ -141,4 +141,5 @@ def main():
 
 
 if __name__ == "__main__":
-    main()
+    with suppress(KeyboardInterrupt):  # Ctrl-C
+        main()
