@@ -1,7 +1,11 @@
 package arena.cli;
 
+import arena.bench.ExchangeBench;
+import arena.bench.ExchangePlan;
 import arena.bench.PerftBench;
 import arena.bench.PlayoutBench;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Command;
@@ -26,6 +30,62 @@ final class BenchCommand implements Runnable {
     @Override
     public void run() {
         throw new ParameterException(spec.commandLine(), "Say what is to be measured: exchange, playouts or perft");
+    }
+
+    /** Measures turns through team folders. */
+    @Command(
+            name = "exchange",
+            mixinStandardHelpOptions = true,
+            sortOptions = false,
+            description =
+                    "Measures a whole turn through a team folder, beside a bare exchange of files between two processes,"
+                            + " a pipe and HTTP in the same run, and the processor time of folders that wait; about a minute.",
+            footerHeading = "%nExamples:%n",
+            footer = {
+                "  arena bench exchange",
+                "  arena bench exchange --dir /dev/shm             on a memory disk",
+                "  arena bench exchange --turns 500 --folders 0    quick, turns only"
+            })
+    static final class Exchange implements Runnable {
+
+        @Option(
+                names = "--dir",
+                paramLabel = "DIR",
+                description = "Where the folders are made, and removed afterwards. Default: this folder.")
+        private Path directory = Path.of("");
+
+        @Option(names = "--turns", paramLabel = "N", description = "Turns of each. Default: ${DEFAULT-VALUE}.")
+        private int turns = ExchangePlan.standard(Path.of("")).turns();
+
+        @Option(
+                names = "--folders",
+                paramLabel = "N",
+                description = "Folders that wait; 0 for none. Default: ${DEFAULT-VALUE}.")
+        private int folders = ExchangePlan.standard(Path.of("")).folders();
+
+        @Option(names = "--seconds", paramLabel = "N", description = "How long they wait. Default: ${DEFAULT-VALUE}.")
+        private int seconds = ExchangePlan.standard(Path.of("")).idleSeconds();
+
+        private final Host host;
+
+        Exchange(Host host) {
+            this.host = host;
+        }
+
+        @Override
+        public void run() {
+            try {
+                ExchangeBench.run(new ExchangePlan(host.resolve(directory), turns, folders, seconds), host.out());
+            } catch (IllegalArgumentException impossible) {
+                throw CommandFailure.usage(String.valueOf(impossible.getMessage()));
+            } catch (UncheckedIOException failure) {
+                throw CommandFailure.infrastructure(
+                        failure.getMessage() + "; name a folder you may write to with --dir.");
+            } catch (InterruptedException stopped) {
+                Thread.currentThread().interrupt();
+                throw CommandFailure.infrastructure("The benchmark was stopped.");
+            }
+        }
     }
 
     /** Counts sequences of coin moves. */

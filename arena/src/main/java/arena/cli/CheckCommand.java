@@ -25,10 +25,11 @@ import picocli.CommandLine.Parameters;
         name = "check",
         mixinStandardHelpOptions = true,
         sortOptions = false,
-        description =
-                "Says what is wrong with a bot, one sentence each: whether its folder is usable, its command exists, it"
-                        + " becomes ready, and plays a match against itself and one against the super bot without a wrong move and"
-                        + " in time.",
+        description = {
+            "Says what is wrong with a bot, one sentence each.",
+            "It looks whether the folder is usable and the command exists, whether the bot becomes ready, and whether it plays"
+                    + " a match against itself and one against the super bot without a wrong move and in time."
+        },
         footerHeading = "%nExamples:%n",
         footer = {
             "  arena check MyTeam",

@@ -10,8 +10,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "completion",
         mixinStandardHelpOptions = true,
-        description =
-                "Prints the script that completes arena's commands and options in bash (or zsh with bashcompinit).",
+        description = "Prints the script that completes commands and options in bash.",
         footerHeading = "%nExamples:%n",
         footer = {"  source <(arena completion bash)", "  arena completion bash >> ~/.bash_completion"})
 final class CompletionCommand implements Runnable {

@@ -9,6 +9,9 @@ import arena.exchange.Watching;
 import arena.launch.Confine;
 import arena.launch.LaunchTerms;
 import arena.launch.Launcher;
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import picocli.CommandLine;
@@ -44,15 +47,22 @@ public final class Main {
                 .addSubcommand(new NewBotCommand(host))
                 .addSubcommand(new GamesCommand(host))
                 .addSubcommand(new CommandLine(new BenchCommand())
+                        .addSubcommand(new BenchCommand.Exchange(host))
                         .addSubcommand(new BenchCommand.Perft(host))
                         .addSubcommand(new BenchCommand.Playouts(host)))
                 .addSubcommand(new CompletionCommand(host));
         Mishaps mishaps = new Mishaps(host);
-        return line.setParameterExceptionHandler(mishaps)
+        return line.setOut(writer(host.out()))
+                .setErr(writer(host.err()))
+                .setParameterExceptionHandler(mishaps)
                 .setExecutionExceptionHandler(mishaps)
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setUsageHelpAutoWidth(false)
                 .setUsageHelpWidth(110);
+    }
+
+    private static PrintWriter writer(PrintStream stream) {
+        return new PrintWriter(stream, true, StandardCharsets.UTF_8);
     }
 
     private Stage stage(Configuration configuration, Path field, Path records) {

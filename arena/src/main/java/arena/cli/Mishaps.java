@@ -11,10 +11,9 @@ import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
@@ -35,26 +34,33 @@ final class Mishaps implements IParameterExceptionHandler, IExecutionExceptionHa
     @Override
     public int handleParseException(ParameterException mistake, String[] words) {
         CommandSpec command = mistake.getCommandLine().getCommandSpec();
-        String message =
-                Objects.toString(mistake.getMessage(), "This cannot be read").replaceAll("[.\\s]+$", "");
-        host.err()
-                .println("arena: " + message + "; "
-                        + nearest(mistake, command)
-                                .map(near -> "did you mean " + near + "? ")
-                                .orElse("")
-                        + "\"" + command.qualifiedName() + " --help\" tells more.");
+        String more = "\"" + command.qualifiedName() + " --help\" tells more.";
+        host.err().println("arena: " + sentence(mistake, command) + " " + more);
         return CommandFailure.USAGE;
     }
 
-    private static Optional<String> nearest(ParameterException mistake, CommandSpec command) {
-        if (!(mistake instanceof UnmatchedArgumentException unmatched)
-                || unmatched.getUnmatched().isEmpty()) {
-            return Optional.empty();
+    private static String sentence(ParameterException mistake, CommandSpec command) {
+        if (mistake instanceof UnmatchedArgumentException unmatched
+                && !unmatched.getUnmatched().isEmpty()) {
+            return unmatched(unmatched.getUnmatched().get(0), command);
         }
-        String typed = unmatched.getUnmatched().get(0);
-        List<String> known = new ArrayList<>(command.subcommands().keySet());
-        command.options().forEach(option -> known.addAll(List.of(option.names())));
-        return Nearest.of(typed, known);
+        return Objects.toString(mistake.getMessage(), "This cannot be read").replaceAll("[.\\s]+$", "") + ".";
+    }
+
+    private static String unmatched(String word, CommandSpec command) {
+        String name = command.qualifiedName();
+        if (word.startsWith("-")) {
+            List<String> options = command.options().stream()
+                    .flatMap(option -> Stream.of(option.names()))
+                    .toList();
+            return "\"" + name + "\" has no option " + word + "; "
+                    + Nearest.of(word.replaceAll("=.*", ""), options)
+                            .map(near -> "did you mean " + near + "?")
+                            .orElse("take it away.");
+        }
+        return command.subcommands().isEmpty()
+                ? "\"" + word + "\" is one word too many for \"" + name + "\"; take it away."
+                : Words.unknown("command", word, command.subcommands().keySet());
     }
 
     @Override

@@ -19,7 +19,10 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "new-bot",
         mixinStandardHelpOptions = true,
-        description = "Copies a starter bot, registers it in config.ini, and says how to build, check and play it.",
+        description = {
+            "Copies a starter bot and registers it in config.ini.",
+            "It runs nothing, and says how to build, check and play the bot."
+        },
         footerHeading = "%nExamples:%n",
         footer = {
             "  arena new-bot python MyTeam           into the folder MyTeam",

@@ -25,7 +25,7 @@ import picocli.CommandLine.Parameters;
         name = "play",
         mixinStandardHelpOptions = true,
         sortOptions = false,
-        description = "Plays one match. The seats sit in the order given: the first one begins.",
+        description = {"Plays one match.", "The seats sit in the order given: the first one begins."},
         footerHeading = "%nExamples:%n",
         footer = {
             "  arena play JavaBot SuperBot",

@@ -16,9 +16,10 @@ import picocli.CommandLine.Parameters;
         name = "superbot",
         mixinStandardHelpOptions = true,
         sortOptions = false,
-        description =
-                "Serves a team folder as the super bot, match after match, until it is ended. It does what any bot does"
-                        + " and gets no favours.",
+        description = {
+            "Serves a team folder as the super bot, match after match, until it is ended.",
+            "It does what any bot does and gets no favours."
+        },
         footerHeading = "%nExamples:%n",
         footer = {
             "  arena superbot team-folders/SuperBot --level 2",
@@ -54,8 +55,9 @@ final class SuperBotCommand implements Runnable {
                 .map(Path::toString)
                 .orElseThrow(() ->
                         CommandFailure.usage(served + " is no team folder; name one, such as team-folders/MyTeam."));
+        Responder mind = responder(team);
         host.err().println("superbot:" + level + " serves " + served + "; Ctrl-C ends it.");
-        new FolderBot(served, responder(team)).serve();
+        new FolderBot(served, mind).serve();
     }
 
     private Responder responder(String team) {

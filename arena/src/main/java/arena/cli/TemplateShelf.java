@@ -76,7 +76,7 @@ final class TemplateShelf {
         String language = ALIASES.getOrDefault(lower, lower);
         List<String> known = List.copyOf(languages().keySet());
         if (!known.contains(language)) {
-            throw CommandFailure.usage(Words.unknown("starter bot for", word, known));
+            throw CommandFailure.usage(Words.unknown("starter bot", word, known));
         }
         return language;
     }

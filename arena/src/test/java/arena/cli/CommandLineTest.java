@@ -1,0 +1,257 @@
+package arena.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class CommandLineTest {
+
+    private static final String BOTS = "[bot RedTeam]\ncommand = red\n[bot GreenTeam]\ncommand = green\n";
+
+    @TempDir
+    private Path root;
+
+    private Console console;
+
+    @BeforeEach
+    void open() throws IOException {
+        console = new Console(root).config(BOTS);
+    }
+
+    static List<Arguments> mistakes() {
+        String wide = " A seat may also be superbot:LEVEL or folder:TEAM.";
+        return List.of(
+                Arguments.of("plya", "There is no command \"plya\"; did you mean play? \"arena --help\" tells more."),
+                Arguments.of(
+                        "games --hlep",
+                        "\"arena games\" has no option --hlep; did you mean --help? \"arena games --help\" tells more."),
+                Arguments.of(
+                        "play superbot:1 superbot:2 --sed=3",
+                        "\"arena play\" has no option --sed=3; did you mean --seed? \"arena play --help\" tells more."),
+                Arguments.of(
+                        "games chain-reaction chess",
+                        "\"chess\" is one word too many for \"arena games\"; take it away. \"arena games --help\" tells more."),
+                Arguments.of("games chain-raction", "There is no game \"chain-raction\"; did you mean chain-reaction?"),
+                Arguments.of("games chess", "There is no game \"chess\"; there are: chain-reaction."),
+                Arguments.of("play", "Missing required parameter: 'SEAT'. \"arena play --help\" tells more."),
+                Arguments.of(
+                        "play superbot:1 superbot:2 --seed x",
+                        "Invalid value for option '--seed': 'x' is not a long. \"arena play --help\" tells more."),
+                Arguments.of(
+                        "play superbot:1", "Chain Reaction Reloaded is played by 2, not by 1; name as many seats."),
+                Arguments.of(
+                        "play superbot:1 superbot:1 superbot:1",
+                        "Chain Reaction Reloaded is played by 2, not by 3; name as many seats."),
+                Arguments.of(
+                        "play superbot:0 superbot:1",
+                        "\"superbot:0\" is no level; there are: superbot:1 (careless), superbot:2 (greedy)."),
+                Arguments.of(
+                        "play superbot:1 folder:a-b",
+                        "\"a-b\" is no name for a team: a name has 1 to 32 letters, digits and underscores, and nothing else; give the folder another name."),
+                Arguments.of(
+                        "play superbot:1 folder:redteam",
+                        "\"redteam\" differs only in case from the bot RedTeam, and their folders would be one on some systems; give the folder another name."),
+                Arguments.of(
+                        "play folder:Blue folder:Blue",
+                        "folder:Blue cannot sit on two seats of one match; name another folder for one of them."),
+                Arguments.of(
+                        "play RedTaem superbot:1",
+                        "There is no bot \"RedTaem\" in CONFIG; did you mean RedTeam?" + wide),
+                Arguments.of(
+                        "play Blue superbot:1",
+                        "There is no bot \"Blue\" in CONFIG; there are: RedTeam, GreenTeam." + wide),
+                Arguments.of(
+                        "play superbot:1 superbot:2 --game chess",
+                        "There is no game \"chess\"; there are: chain-reaction."),
+                Arguments.of(
+                        "play superbot:1 superbot:2 --set swaps",
+                        "--set has a key and a value, such as --set swaps=6, not \"swaps\"."),
+                Arguments.of(
+                        "play superbot:1 superbot:2 --set swaps=many",
+                        "swaps is a whole number from 0 to 1000, not \"many\"."),
+                Arguments.of(
+                        "play superbot:1 superbot:2 --set colour=red",
+                        "Chain Reaction Reloaded has no setting \"colour\"; it has: swaps, wrong-moves, turn-limit, move-time."),
+                Arguments.of(
+                        "play superbot:1 superbot:2 --pace fast",
+                        "--pace is a time with its unit, such as 200ms or 1s, not \"fast\"."),
+                Arguments.of(
+                        "play superbot:1 superbot:2 --config none.ini",
+                        "HERE/none.ini: there is no such file; name an existing one after --config, or leave --config away."),
+                Arguments.of("check Blue", "There is no bot \"Blue\" in CONFIG; there are: RedTeam, GreenTeam."),
+                Arguments.of(
+                        "superbot HERE/Team --level 9",
+                        "The super bot of chain-reaction has the levels 1 to 2, not 9; name one of them with --level."),
+                Arguments.of(
+                        "bench",
+                        "Say what is to be measured: exchange, playouts or perft. \"arena bench --help\" tells more."),
+                Arguments.of(
+                        "bench perft --kings 1 --depth 2",
+                        "--kings has two cells with a comma between, such as --kings 1,49, not 1."),
+                Arguments.of(
+                        "completion zsh",
+                        "Invalid value for positional parameter at index 0 (SHELL): expected one of [bash] (case-insensitive) but was 'zsh'. \"arena completion --help\" tells more."));
+    }
+
+    @ParameterizedTest
+    @MethodSource("mistakes")
+    void a_mistake_is_a_sentence_and_ends_with_2(String line, String sentence) {
+        Console.Printed printed = console.type(named(line).split(" "));
+
+        assertThat(printed.err()).isEqualTo("arena: " + named(sentence) + "\n");
+        assertThat(printed.out()).isEmpty();
+        assertThat(printed.code()).isEqualTo(2);
+    }
+
+    private String named(String text) {
+        return text.replace("CONFIG", console.folder().resolve("config.ini").toString())
+                .replace("HERE", console.folder().toString());
+    }
+
+    @Test
+    void several_mistakes_in_the_seats_are_told_together() {
+        Console.Printed printed = console.type("play", "Red", "superbot:7");
+
+        assertThat(printed.err().lines()).hasSize(2);
+        assertThat(printed.code()).isEqualTo(2);
+    }
+
+    @Test
+    void mistakes_in_the_settings_are_told_before_anything_starts() throws IOException {
+        console.config("[exchange]\nsettle = soon\n[feild]\n");
+
+        Console.Printed printed = console.type("play", "superbot:1", "superbot:2");
+
+        assertThat(printed.err()).isEqualTo(named("""
+                        arena: CONFIG, line 2: settle is a time with its unit, from 0ms to 10s, not "soon"; write for example settle = 200ms.
+                        arena: CONFIG, line 3: there is no section [feild]; did you mean [field]?
+                        """));
+        assertThat(printed.code()).isEqualTo(2);
+        assertThat(console.folder().resolve(".arena")).doesNotExist();
+    }
+
+    @Test
+    void a_bot_that_cannot_be_started_is_told_before_the_match_and_ends_with_1() throws IOException {
+        console.config("[bot RedTeam]\ncommand = ./red {folder}\n");
+
+        Console.Printed printed = console.type("play", "RedTeam", "superbot:1");
+
+        assertThat(printed.err())
+                .isEqualTo(named(
+                        "arena: The program HERE/red in the command of the bot RedTeam does not exist; build it, or"
+                                + " correct the command.\n"));
+        assertThat(printed.code()).isEqualTo(1);
+        assertThat(console.folder().resolve(".arena/records")).doesNotExist();
+    }
+
+    @Test
+    void a_check_names_what_is_missing_how_to_build_it_and_where_the_command_stands() throws IOException {
+        Files.createDirectories(console.folder().resolve("red"));
+        Files.writeString(
+                console.folder().resolve("red/template.ini"),
+                "[template]\nbuild = g++ -o bot bot.cpp\ncommand = ./bot {folder}\nneeds = g++\n");
+        console.config("; mine\n[bot RedTeam]\nfolder = red\ncommand = ./bot {folder}\n");
+
+        Console.Printed printed = console.type("check", "RedTeam");
+
+        assertThat(printed.out()).isEqualTo(named("""
+                        The program HERE/red/bot in the command of the bot RedTeam does not exist; build it, or correct the command.
+                        If it is not built yet, build it: (cd HERE/red && g++ -o bot bot.cpp), which needs g++.
+                        The command stands in CONFIG, line 2.
+                        RedTeam is not fit to play yet.
+                        """));
+        assertThat(printed.code()).isEqualTo(1);
+    }
+
+    @Test
+    void the_settings_beside_the_arena_are_taken_if_there_are_none_here() throws IOException {
+        Files.move(console.folder().resolve("config.ini"), console.home().resolve("config.ini"));
+
+        assertThat(console.type("play", "Blue", "superbot:1").err())
+                .contains(console.home().resolve("config.ini").toString());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "play",
+                "check",
+                "replay",
+                "verify",
+                "matches",
+                "games",
+                "superbot",
+                "new-bot",
+                "bench",
+                "bench exchange",
+                "bench playouts",
+                "bench perft",
+                "completion"
+            })
+    void every_command_has_help_with_examples(String command) {
+        String[] words = Stream.of(command + " --help")
+                .flatMap(line -> Stream.of(line.strip().split(" ")))
+                .toArray(String[]::new);
+
+        Console.Printed printed = console.type(words);
+
+        assertThat(printed.code()).isZero();
+        assertThat(printed.out()).startsWith("Usage: arena").containsPattern("Examples?:\n");
+        assertThat(printed.err()).isEmpty();
+    }
+
+    @Test
+    void arena_alone_shows_what_there_is() {
+        Console.Printed printed = console.type();
+
+        assertThat(printed.code()).isZero();
+        assertThat(printed.out()).contains("Commands:", "  play ", "Exit codes:");
+    }
+
+    @Test
+    void the_settings_of_a_game_are_listed_with_its_super_bot() {
+        assertThat(console.type("games").out()).isEqualTo("chain-reaction  Chain Reaction Reloaded, 2 seats\n");
+        assertThat(console.type("games", "chain-reaction").out())
+                .contains(
+                        "  swaps = 6",
+                        "  wrong-moves = 2",
+                        "  turn-limit = 1000",
+                        "  move-time = 3s",
+                        "  superbot:1   ");
+    }
+
+    @Test
+    void perft_prints_the_number_as_its_last_line() {
+        Console.Printed printed = console.type("bench", "perft", "--kings", "1,49", "--depth", "2");
+
+        assertThat(printed.code()).isZero();
+        assertThat(printed.lastLine()).as("47 empty cells, then 46").isEqualTo("2162");
+    }
+
+    @Test
+    void the_completion_that_lies_beside_the_arena_is_the_one_it_prints() throws IOException {
+        Path kept = Path.of("completion", "arena.bash");
+        String printed = console.type("completion", "bash").out();
+        if (Boolean.getBoolean("golden.update")) {
+            Files.createDirectories(kept.getParent());
+            Files.writeString(kept, printed);
+        }
+
+        assertThat(printed).contains("_complete_arena", "--seed");
+        assertThat(Files.readString(kept))
+                .as("run the test with -Dgolden.update=true")
+                .isEqualTo(printed);
+    }
+}

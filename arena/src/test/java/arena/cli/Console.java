@@ -1,0 +1,74 @@
+package arena.cli;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/** A place to type commands at: a folder of its own, and an arena that is installed in another. */
+final class Console {
+
+    private final Path folder;
+    private final Path home;
+    private final boolean terminal;
+
+    Console(Path root) throws IOException {
+        this(Files.createDirectories(root.resolve("here")), Files.createDirectories(root.resolve("home")), false);
+    }
+
+    private Console(Path folder, Path home, boolean terminal) {
+        this.folder = folder;
+        this.home = home;
+        this.terminal = terminal;
+    }
+
+    /** Returns the same place with a terminal without colours. */
+    Console onTerminal() {
+        return new Console(folder, home, true);
+    }
+
+    /** Returns the same place, typed at in the folder that the arena is installed in. */
+    Console atHome() {
+        return new Console(home, home, terminal);
+    }
+
+    /** What a command printed, and its exit code. */
+    record Printed(int code, String out, String err) {
+        List<String> outLines() {
+            return out.lines().toList();
+        }
+
+        String lastLine() {
+            return outLines().get(outLines().size() - 1);
+        }
+    }
+
+    Path folder() {
+        return folder;
+    }
+
+    Path home() {
+        return home;
+    }
+
+    /** Writes the config.ini of this place. */
+    Console config(String text) throws IOException {
+        Files.writeString(folder.resolve("config.ini"), text);
+        return this;
+    }
+
+    Printed type(String... words) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        Host host = new Host(folder, home, stream(out), stream(err), terminal, false);
+        int code = Main.run(host, words);
+        return new Printed(code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+    }
+
+    private static PrintStream stream(ByteArrayOutputStream bytes) {
+        return new PrintStream(bytes, true, StandardCharsets.UTF_8);
+    }
+}

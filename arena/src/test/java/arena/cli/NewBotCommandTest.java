@@ -1,0 +1,153 @@
+package arena.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class NewBotCommandTest {
+
+    private static final String SETTINGS = "; kept as it is\n[record]\ncompress = off";
+
+    @TempDir
+    private Path root;
+
+    private Console console;
+
+    @BeforeEach
+    void open() throws IOException {
+        console = new Console(root).config(SETTINGS);
+        Path templates = console.home().resolve("bot-template");
+        write(templates.resolve(".gitignore"), "# outputs\nout/\nbot\n*.class\n");
+        write(templates.resolve("cpp/template.ini"), """
+                [template]
+                language = C++
+                build = g++ -O2 -o bot bot.cpp
+                command = ./bot {folder}
+                needs = g++
+                think = bot.cpp
+                """);
+        write(templates.resolve("cpp/bot.cpp"), "// think\n");
+        write(templates.resolve("cpp/bot"), "built");
+        write(templates.resolve("cpp/out/x.o"), "built");
+        write(templates.resolve("python/template.ini"), """
+                [template]
+                language = Python
+                build =
+                command = python3 bot.py {folder}
+                needs = python3
+                """);
+        write(templates.resolve("python/bot.py"), "# think\n");
+        Files.createDirectories(templates.resolve("notes"));
+    }
+
+    private static void write(Path file, String text) throws IOException {
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, text);
+    }
+
+    @Test
+    void a_bot_is_copied_without_build_outputs_and_registered_and_the_commands_are_told() throws IOException {
+        Console.Printed printed = console.type("new-bot", "cpp", "MyTeam");
+
+        Path folder = console.folder().resolve("MyTeam");
+        assertThat(printed.err()).isEmpty();
+        assertThat(printed.code()).isZero();
+        assertThat(folder.resolve("bot.cpp")).hasContent("// think\n");
+        assertThat(folder.resolve("template.ini")).exists();
+        assertThat(folder.resolve("bot")).doesNotExist();
+        assertThat(folder.resolve("out")).doesNotExist();
+        assertThat(Files.readString(console.folder().resolve("config.ini")))
+                .isEqualTo(SETTINGS + "\n\n; Made by: arena new-bot cpp MyTeam\n[bot MyTeam]\nfolder = MyTeam\n"
+                        + "command = ./bot {folder}\n");
+        assertThat(printed.out()).isEqualTo("""
+                        MyTeam lies in FOLDER and is registered in CONFIG; your thinking goes into FOLDER/bot.cpp.
+
+                          build:  (cd FOLDER && g++ -O2 -o bot bot.cpp)
+                          check:  arena check MyTeam
+                          play:   arena play MyTeam superbot:1
+                        """.replace("FOLDER", folder.toString())
+                .replace("CONFIG", console.folder().resolve("config.ini").toString()));
+    }
+
+    @Test
+    void a_language_without_a_build_says_what_it_needs() {
+        assertThat(console.type("new-bot", "py", "MyTeam").out())
+                .contains("  build:  (nothing to build; it needs python3)\n");
+    }
+
+    @Test
+    void the_registered_bot_is_one_that_play_and_check_know() {
+        console.type("new-bot", "cpp", "MyTeam");
+
+        assertThat(console.type("check", "MyTeam").out())
+                .contains("The program " + console.folder().resolve("MyTeam/bot"), "g++ -O2 -o bot bot.cpp");
+    }
+
+    @Test
+    void in_the_arenas_own_folder_it_goes_where_the_arena_keeps_things() throws IOException {
+        Console home = console.atHome();
+        home.config("");
+
+        home.type("new-bot", "cpp", "MyTeam");
+
+        assertThat(home.home().resolve(".arena/bots/MyTeam/bot.cpp")).exists();
+        assertThat(Files.readString(home.home().resolve("config.ini"))).contains("folder = .arena/bots/MyTeam\n");
+    }
+
+    @Test
+    void a_folder_may_be_named() {
+        Path folder = root.resolve("else where");
+
+        Console.Printed printed = console.type("new-bot", "cpp", "MyTeam", "--to", folder.toString());
+
+        assertThat(folder.resolve("bot.cpp")).exists();
+        assertThat(printed.out()).contains("(cd '" + folder + "' && g++");
+    }
+
+    @Test
+    void a_language_that_there_is_not_is_a_sentence() {
+        refuses("There is no starter bot \"cobol\"; there are: cpp, python.", "new-bot", "cobol", "MyTeam");
+        refuses("There is no starter bot \"pyhton\"; did you mean python?", "new-bot", "pyhton", "MyTeam");
+    }
+
+    @Test
+    void a_name_that_is_taken_or_none_is_a_sentence() {
+        console.type("new-bot", "cpp", "MyTeam");
+
+        refuses(
+                "There is a bot MyTeam already, in " + console.folder().resolve("config.ini")
+                        + ", line 6; choose another name.",
+                "new-bot",
+                "cpp",
+                "myteam");
+        refuses(
+                "\"my team\" is no name for a team: a name has 1 to 32 letters, digits and underscores, and nothing else;"
+                        + " choose another name.",
+                "new-bot",
+                "cpp",
+                "my team");
+    }
+
+    @Test
+    void a_folder_that_is_there_already_is_left_alone() throws IOException {
+        Path folder = console.folder().resolve("MyTeam");
+        write(folder.resolve("mine.txt"), "mine");
+
+        refuses(folder + " is there already; name another folder with --to, or remove it.", "new-bot", "cpp", "MyTeam");
+
+        assertThat(folder).isDirectoryNotContaining("glob:**bot.cpp");
+        assertThat(Files.readString(console.folder().resolve("config.ini"))).isEqualTo(SETTINGS);
+    }
+
+    private void refuses(String sentence, String... words) {
+        Console.Printed printed = console.type(words);
+
+        assertThat(printed.err()).isEqualTo("arena: " + sentence + "\n");
+        assertThat(printed.code()).isEqualTo(2);
+    }
+}

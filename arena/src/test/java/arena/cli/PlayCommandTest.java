@@ -1,0 +1,199 @@
+package arena.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.exchange.FolderBot;
+import arena.superbot.SuperBots;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.ObjectMapper;
+
+class PlayCommandTest {
+
+    private static final ObjectMapper JSON = new ObjectMapper();
+
+    @TempDir
+    private Path root;
+
+    private Console console;
+
+    @BeforeEach
+    void open() throws IOException {
+        console = new Console(root).config("");
+    }
+
+    @Test
+    void with_json_there_is_one_object_on_one_line_and_nothing_else() {
+        Console.Printed printed = console.type("play", "superbot:1", "superbot:2", "--seed", "7", "--json");
+
+        assertThat(printed.code()).isZero();
+        assertThat(printed.err()).isEmpty();
+        assertThat(printed.outLines()).hasSize(1);
+        JsonNode result = JSON.readTree(printed.out());
+        assertThat(result.propertyNames())
+                .containsExactly("game", "seed", "seats", "winner", "reason", "moves", "record");
+        assertThat(result.get("game").asString()).isEqualTo("chain-reaction");
+        assertThat(result.get("seed").asLong()).isEqualTo(7);
+        assertThat(names(result)).containsExactly("superbot_1", "superbot_2").contains(winner(result));
+        assertThat(result.get("moves").asInt()).isPositive();
+        Path record = Path.of(result.get("record").asString());
+        assertThat(record)
+                .isAbsolute()
+                .isRegularFile()
+                .hasParentRaw(console.folder().resolve(".arena/records"));
+    }
+
+    @Test
+    void the_same_seed_plays_the_same_match_and_another_one_another() {
+        String first = transcript("--seed", "11");
+
+        assertThat(transcript("--seed", "11")).isEqualTo(first);
+        assertThat(transcript("--seed", "12")).isNotEqualTo(first);
+    }
+
+    private String transcript(String... options) {
+        String[] words = Stream.concat(Stream.of("play", "superbot:1", "superbot:2", "--plain"), Stream.of(options))
+                .toArray(String[]::new);
+        return console.type(words)
+                .out()
+                .replaceAll("(?m)^(Record|[0-9]{8}-).*$", "")
+                .replaceAll(" *[0-9.]+ ms", "");
+    }
+
+    @Test
+    void a_toss_draws_the_seats_from_the_seed() {
+        List<List<String>> orders = Stream.of("1", "2", "3", "4", "5", "6")
+                .map(seed -> names(JSON.readTree(
+                        console.type("play", "superbot:1", "superbot:2", "--json", "--toss", "--seed", seed)
+                                .out())))
+                .toList();
+
+        assertThat(orders).contains(List.of("superbot_1", "superbot_2"), List.of("superbot_2", "superbot_1"));
+    }
+
+    @Test
+    void whoever_sits_twice_gets_a_second_name() {
+        Console.Printed printed = console.type("play", "superbot:1", "superbot:1", "--json");
+
+        assertThat(names(JSON.readTree(printed.out()))).containsExactly("superbot_1", "superbot_1_2");
+    }
+
+    @Test
+    void a_setting_of_the_command_line_counts_more_than_one_of_the_file() throws IOException {
+        console.config("[game chain-reaction]\nturn-limit = 9\n");
+
+        assertThat(moves()).isEqualTo(9);
+        assertThat(moves("--set", "turn-limit=7")).isEqualTo(7);
+    }
+
+    private int moves(String... options) {
+        String[] words = Stream.concat(
+                        Stream.of("play", "superbot:1", "superbot:2", "--seed", "7", "--json"), Stream.of(options))
+                .toArray(String[]::new);
+        return JSON.readTree(console.type(words).out()).get("moves").asInt();
+    }
+
+    @Test
+    void without_a_terminal_there_is_one_plain_line_a_ruling_and_then_the_verdict_and_the_record() {
+        Console.Printed printed = console.type("play", "superbot:1", "superbot:2", "--seed", "7");
+
+        assertThat(printed.out()).doesNotContain("\u001B");
+        assertThat(printed.outLines().get(0)).isEqualTo("Chain Reaction Reloaded, seed 7: 1 superbot_1, 2 superbot_2");
+        assertThat(printed.out()).containsPattern("\n   1  superbot_1  K [0-9]+ +0 ");
+        List<String> end = printed.outLines()
+                .subList(printed.outLines().size() - 3, printed.outLines().size());
+        assertThat(end.get(0)).matches("superbot_[12] has won: king hit, after [0-9]+ moves\\.");
+        assertThat(end.get(1)).startsWith("Record: " + console.folder().resolve(".arena/records"));
+        assertThat(end.get(2)).isEqualTo("See it again: arena replay last");
+    }
+
+    @Test
+    void on_a_terminal_the_board_is_drawn_in_its_place_and_the_last_one_stays() {
+        Console.Printed printed =
+                console.onTerminal().type("play", "superbot:1", "superbot:2", "--seed", "7", "--pace", "0ms");
+
+        int last = printed.out().lastIndexOf("\u001B[J");
+        assertThat(last).isPositive();
+        assertThat(printed.out().substring(last))
+                .contains("+-------+", "superbot_1  errors 0, last", " has won: king hit", "Record: ");
+    }
+
+    @Test
+    void quiet_prints_the_end_only() {
+        assertThat(console.type("play", "superbot:1", "superbot:2", "--quiet").outLines())
+                .hasSize(3);
+    }
+
+    @Test
+    void a_match_through_folders_that_others_serve_ends_in_a_verdict() throws Exception {
+        Path field = root.resolve("field");
+        Thread red = serve(field.resolve("RedTeam"), 1);
+        Thread green = serve(field.resolve("GreenTeam"), 2);
+
+        Console.Printed printed =
+                console.type("play", "folder:RedTeam", "folder:GreenTeam", "--field", field.toString(), "--json");
+        stop(red);
+        stop(green);
+
+        assertThat(printed.code()).as(printed.err()).isZero();
+        assertThat(printed.err())
+                .contains("Waiting up to 60 s for RedTeam: whoever plays for it serves the folder "
+                        + field.resolve("RedTeam") + ".\n");
+        JsonNode result = JSON.readTree(printed.out());
+        assertThat(names(result)).containsExactly("RedTeam", "GreenTeam").contains(winner(result));
+    }
+
+    private static Thread serve(Path folder, int level) {
+        String team = String.valueOf(folder.getFileName());
+        Thread thread = new Thread(
+                () -> new FolderBot(folder, SuperBots.named("chain-reaction", level, team, 1)).serve(), team);
+        thread.start();
+        return thread;
+    }
+
+    private static void stop(Thread thread) throws InterruptedException {
+        thread.interrupt();
+        thread.join();
+    }
+
+    @Test
+    void if_nobody_comes_there_is_no_verdict_and_the_exit_code_is_3() throws IOException {
+        console.config("[match]\njoin-time = 1s\n");
+
+        Console.Printed printed = console.type("play", "folder:RedTeam", "folder:GreenTeam", "--json");
+
+        assertThat(printed.code()).isEqualTo(3);
+        JsonNode result = JSON.readTree(printed.out());
+        assertThat(result.get("winner").isNull()).isTrue();
+        assertThat(result.get("reason").asString())
+                .startsWith(
+                        "broken off (nobody ready): No player was ready: RedTeam (not ready within 1000 ms), GreenTeam");
+    }
+
+    @Test
+    void a_field_that_is_no_folder_ends_with_3() throws IOException {
+        Path file = Files.createFile(root.resolve("file"));
+
+        Console.Printed printed = console.type("play", "folder:RedTeam", "superbot:1", "--field", file.toString());
+
+        assertThat(printed.code()).isEqualTo(3);
+        assertThat(printed.err())
+                .contains("arena: The field " + file
+                        + " is not a folder; name the folder that holds the team folders.\n");
+    }
+
+    private static List<String> names(JsonNode result) {
+        return result.get("seats").valueStream().map(JsonNode::asString).toList();
+    }
+
+    private static String winner(JsonNode result) {
+        return result.get("winner").asString();
+    }
+}
