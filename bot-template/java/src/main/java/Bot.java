@@ -62,7 +62,8 @@ final class Bot {
             publish(folder.resolve("output_" + turn + ".tmp"), folder.resolve("output_" + turn + ".txt"), order);
             found = waitFor(folder, turn, false, acknowledge, "gameover.txt", next);
             if (found.name().equals(acknowledge) && !found.lines().equals(List.of("0"))) {
-                System.err.println("Turn " + turn + ": " + order + " was answered with code " + found.lines());
+                System.err.println("Turn " + turn + ": " + order + " was answered with code "
+                        + found.lines().get(0));
             }
         }
     }
