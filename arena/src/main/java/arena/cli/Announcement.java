@@ -29,7 +29,7 @@ final class Announcement {
         for (Sitting sitting : request.sittings()) {
             if (sitting.choice() instanceof SeatChoice.Launched seat) {
                 BotSpec spec = stage.spec(seat.bot(), sitting.name());
-                problems.addAll(Remedies.problems(spec));
+                problems.addAll(Remedies.problems(seat.bot(), spec));
             }
         }
         if (!problems.isEmpty()) {

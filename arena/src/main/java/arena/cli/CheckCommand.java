@@ -85,7 +85,7 @@ final class CheckCommand implements Callable<Integer> {
     /** Returns what keeps the bot from being started; nothing is started for that. */
     private List<String> unstartable(Stage stage, BotEntry bot) {
         try {
-            List<String> problems = new ArrayList<>(Remedies.problems(stage.spec(bot, name)));
+            List<String> problems = new ArrayList<>(Remedies.problems(bot, stage.spec(bot, name)));
             if (!problems.isEmpty()) {
                 problems.add("The command stands in " + config.file(host) + ", line " + bot.line() + ".");
             }

@@ -1,5 +1,6 @@
 package arena.cli;
 
+import arena.config.BotEntry;
 import arena.config.BotTemplate;
 import arena.launch.BotSpec;
 import java.util.ArrayList;
@@ -12,19 +13,21 @@ final class Remedies {
     private Remedies() {}
 
     /** Returns a sentence for each thing that is wrong; if the bot can be built, the last one says how. */
-    static List<String> problems(BotSpec spec) {
+    static List<String> problems(BotEntry bot, BotSpec spec) {
         List<String> problems = new ArrayList<>(spec.problems());
         if (!problems.isEmpty()) {
-            build(spec).ifPresent(problems::add);
+            build(bot).ifPresent(problems::add);
         }
         return problems;
     }
 
-    private static Optional<String> build(BotSpec spec) {
-        return BotTemplate.of(spec.workingFolder())
-                .filter(template -> !template.build().isEmpty())
+    /** Returns how the bot is built, if it is a starter bot whose command is still the starter's. */
+    private static Optional<String> build(BotEntry bot) {
+        return BotTemplate.of(bot.workingFolder())
+                .filter(template ->
+                        !template.build().isEmpty() && template.command().equals(bot.command()))
                 .map(template -> "If it is not built yet, build it: (cd "
-                        + Words.shell(spec.workingFolder().toString()) + " && " + template.build() + ")"
+                        + Words.shell(bot.workingFolder().toString()) + " && " + template.build() + ")"
                         + (template.needs().isEmpty() ? "" : ", which needs " + template.needs()) + ".");
     }
 }
