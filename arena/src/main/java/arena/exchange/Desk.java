@@ -131,7 +131,10 @@ final class Desk {
         return close(asked, draft, nowNanos);
     }
 
-    /** Returns the orders that have come, by the bot's own numbers; a number that is missing holds up those after it. */
+    /**
+     * Returns the orders that have come, by the bot's own numbers. A number that is missing or not complete holds up those
+     * after it; what stands there and is no file, or too large, is passed over.
+     */
     List<Reply> orders(long nowNanos) {
         List<Reply> replies = new ArrayList<>();
         realTime |= open.isEmpty();
@@ -144,15 +147,20 @@ final class Desk {
             refresh(order, nowNanos);
             Optional<Paper> paper = paper(FileName.Kind.OUTPUT, order, told.form(), nowNanos);
             Optional<byte[]> bytes = paper.flatMap(found -> found.look(nowNanos));
-            if (paper.isEmpty() || bytes.isEmpty()) {
+            if (paper.isPresent() && bytes.isPresent()) {
+                replies.add(new Reply(order, bytes, false, stamps(told, paper.get())));
+                take(order, bytes.get());
+            } else if (paper.isPresent() || !isKnown(order)) {
                 return replies;
             }
-            replies.add(new Reply(order, bytes, false, stamps(told, paper.get())));
-            take(order, bytes.get());
             forget(order);
             order++;
             watch.expect(NAMES_PER_PROMPT * Math.max(told.number(), order));
         }
+    }
+
+    private boolean isKnown(int number) {
+        return known.keySet().stream().anyMatch(name -> name.number() == number && name.kind() == FileName.Kind.OUTPUT);
     }
 
     /** Returns when something in the folder wants to be looked at again. */

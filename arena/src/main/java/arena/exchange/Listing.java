@@ -20,19 +20,33 @@ import java.util.Optional;
  */
 record Listing(List<FileName> protocol, List<String> parts, int count, boolean flooded) {
 
-    /** A listing that takes longer than this is given up: only a flooded folder takes so long. */
-    static final long PATIENCE_NANOS = 100_000_000;
-
-    /** More names than this are never read, however quickly they can be listed. */
-    static final int MOST = 100_000;
-
     /**
-     * Lists a folder.
+     * When a listing is given up.
      *
      * @param manyEntries up to so many names a slow listing is the disk's fault and is borne
+     * @param mostEntries more names than this are never read, however quickly they can be listed
+     * @param patienceNanos how long a listing of more than many names may take
+     */
+    record Bounds(int manyEntries, int mostEntries, long patienceNanos) {}
+
+    private static final int MOST_ENTRIES = 100_000;
+    private static final long PATIENCE_NANOS = 100_000_000;
+
+    /**
+     * Lists a folder; with more than many names it must not take longer than 100 ms.
+     *
      * @throws IOException if the folder is missing or cannot be read
      */
     static Listing of(Path folder, int manyEntries) throws IOException {
+        return of(folder, new Bounds(manyEntries, Math.max(manyEntries, MOST_ENTRIES), PATIENCE_NANOS));
+    }
+
+    /**
+     * Lists a folder within bounds.
+     *
+     * @throws IOException if the folder is missing or cannot be read
+     */
+    static Listing of(Path folder, Bounds bounds) throws IOException {
         List<FileName> protocol = new ArrayList<>();
         List<String> parts = new ArrayList<>();
         int count = 0;
@@ -46,8 +60,8 @@ record Listing(List<FileName> protocol, List<String> parts, int count, boolean f
                 if (name.startsWith(FileName.PART_PREFIX)) {
                     parts.add(name);
                 }
-                boolean slow = count % 256 == 0 && System.nanoTime() - begin > PATIENCE_NANOS;
-                if (count > manyEntries && (slow || count > MOST)) {
+                boolean slow = count > bounds.manyEntries() && System.nanoTime() - begin > bounds.patienceNanos();
+                if (slow || count > bounds.mostEntries()) {
                     return new Listing(protocol, parts, count, true);
                 }
             }

@@ -1,0 +1,56 @@
+package arena.exchange;
+
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** A directory that cannot be removed while this is open, by the superuser neither: something is mounted on it. */
+final class Immovable implements AutoCloseable {
+
+    private final Path directory;
+
+    private Immovable(Path directory) {
+        this.directory = directory;
+    }
+
+    /** Mounts a small memory disk, which only the superuser of a Linux machine may; elsewhere the test is skipped. */
+    static Immovable make(Path directory) throws IOException {
+        return make(directory, "64k");
+    }
+
+    static Immovable make(Path directory, String size) throws IOException {
+        Files.createDirectories(directory);
+        assumeTrue(
+                run("mount", "-t", "tmpfs", "-o", "size=" + size, "tmpfs", directory.toString()),
+                "a disk can be mounted");
+        return new Immovable(directory);
+    }
+
+    Path directory() {
+        return directory;
+    }
+
+    private static boolean run(String... command) {
+        try {
+            return new ProcessBuilder(command)
+                            .redirectErrorStream(true)
+                            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                            .start()
+                            .waitFor()
+                    == 0;
+        } catch (IOException noSuchCommand) {
+            return false;
+        } catch (InterruptedException stop) {
+            throw new IllegalStateException("interrupted in " + String.join(" ", command), stop);
+        }
+    }
+
+    @Override
+    public void close() {
+        if (!run("umount", directory.toString())) {
+            throw new IllegalStateException(directory + " is still mounted");
+        }
+    }
+}

@@ -1,0 +1,161 @@
+package arena.exchange;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class MailroomTest {
+
+    @TempDir
+    Path root;
+
+    private static FieldOptions options(Watching watching) {
+        FieldOptions standard = FieldOptions.STANDARD;
+        return new FieldOptions(
+                watching,
+                standard.settle(),
+                Duration.ofMillis(20),
+                standard.poll(),
+                standard.answerBytes(),
+                standard.folderEntries());
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aRenamedFileRingsTheBellHoweverChangesAreFound(Watching watching) throws IOException {
+        HandClock clock = new HandClock();
+        try (Mailroom mailroom = new Mailroom(options(watching))) {
+            FolderWatch watch = mailroom.watch(root, clock);
+            watch.joined();
+            watch.drain();
+            Files.writeString(root.resolve("tmp"), "C 5\n");
+            Files.move(root.resolve("tmp"), root.resolve("output_1.txt"), StandardCopyOption.ATOMIC_MOVE);
+            Served.until(() -> clock.rings() > 0);
+            FolderWatch.News news = watch.drain();
+            assertThat(news.everything() || news.names().contains("output_1.txt"))
+                    .isTrue();
+        }
+    }
+
+    @Test
+    void theArenasOwnFilesWakeNobody() throws IOException {
+        HandClock clock = new HandClock();
+        try (Mailroom mailroom = new Mailroom(options(Watching.NOTIFY))) {
+            FolderWatch watch = mailroom.watch(root, clock);
+            watch.joined();
+            watch.drain();
+            Publisher publisher = new Publisher(root);
+            publisher.publish("input_1.txt", "Expecting = C\n");
+            publisher.publish("acknowledge_1.txt", "0\n");
+            Files.writeString(root.resolve("output_1.txt"), "C 5\n");
+            Served.until(() -> clock.rings() > 0);
+            assertThat(watch.drain().names()).containsExactly("output_1.txt");
+        }
+    }
+
+    @Test
+    void aFolderThatIsRemovedAndMadeAgainIsWatchedAgain() throws IOException {
+        HandClock clock = new HandClock();
+        Path folder = Files.createDirectory(root.resolve("team"));
+        try (Mailroom mailroom = new Mailroom(options(Watching.NOTIFY))) {
+            FolderWatch watch = mailroom.watch(folder, clock);
+            watch.joined();
+            Files.delete(folder);
+            Served.until(() -> watch.drain().everything());
+            Files.createDirectory(folder);
+            Served.until(() -> watch.drain().everything());
+            Files.writeString(folder.resolve("output_1.txt"), "C 5\n");
+            Served.until(() -> {
+                FolderWatch.News news = watch.drain();
+                return news.everything() || news.names().contains("output_1.txt");
+            });
+        }
+    }
+
+    @Test
+    void moreNamesThanCanBeKeptAreListedInstead() {
+        HandClock clock = new HandClock();
+        FolderWatch watch = new FolderWatch(root, clock, false, 1_000);
+        watch.joined();
+        watch.drain();
+        for (int i = 1; i <= 100; i++) {
+            watch.changed("output_" + i + ".txt");
+        }
+        assertThat(watch.drain().everything()).isTrue();
+        assertThat(watch.drain().everything()).isFalse();
+    }
+
+    @Test
+    void aFloodOfNamesThatMeanNothingMakesTheMatchCountThem() {
+        HandClock clock = new HandClock();
+        FolderWatch watch = new FolderWatch(root, clock, false, 1_000);
+        watch.joined();
+        watch.drain();
+        for (int i = 1; i <= 1_000; i++) {
+            watch.changed("junk" + i);
+        }
+        assertThat(watch.drain().everything()).isTrue();
+        assertThat(clock.rings()).isBetween(1, 10);
+    }
+
+    @Test
+    void aHundredFoldersNeedOneThreadMoreAndNotAHundred() throws IOException {
+        for (Watching watching : List.of(Watching.NOTIFY, Watching.POLL)) {
+            Set<String> before = threads();
+            try (Mailroom mailroom = new Mailroom(options(watching))) {
+                List<HandClock> clocks = new ArrayList<>();
+                for (int i = 0; i < 100; i++) {
+                    HandClock clock = new HandClock();
+                    clocks.add(clock);
+                    Path folder = Files.createDirectory(root.resolve(watching + "_" + i));
+                    FolderWatch watch = mailroom.watch(folder, clock);
+                    watch.joined();
+                }
+                assertThat(threads().stream().filter(name -> name.startsWith("arena-") && !before.contains(name)))
+                        .hasSize(1);
+                for (int i = 0; i < 100; i++) {
+                    Files.writeString(root.resolve(watching + "_" + i).resolve("output_1.txt"), "C 5\n");
+                }
+                Served.until(() -> clocks.stream().allMatch(clock -> clock.rings() > 0));
+            }
+            Served.until(() -> threads().stream().noneMatch(name -> name.startsWith("arena-")));
+        }
+    }
+
+    private static Set<String> threads() {
+        return Thread.getAllStackTraces().keySet().stream().map(Thread::getName).collect(Collectors.toSet());
+    }
+
+    @Test
+    void noThreadIsStartedBeforeAFolderIsWatched() {
+        try (Mailroom mailroom = new Mailroom(FieldOptions.STANDARD)) {
+            assertThat(threads()).noneMatch(name -> name.startsWith("arena-"));
+            assertThat(mailroom).isNotNull();
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"nfs", "nfs4", "cifs", "smb3", "smbfs", "9p", "fuse.sshfs", "fuse.bindfs", "vboxsf"})
+    void aShareIsNotTrustedToReportChanges(String type) {
+        assertThat(Mailroom.isShare(type)).isTrue();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"ext4", "xfs", "btrfs", "tmpfs", "overlay", "NTFS", "zfs"})
+    void aLocalDiskIsTrusted(String type) {
+        assertThat(Mailroom.isShare(type)).isFalse();
+    }
+}

@@ -1,0 +1,252 @@
+package arena.exchange;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import arena.game.AnswerForm;
+import arena.match.Stamps;
+import java.io.IOException;
+import java.net.StandardProtocolFamily;
+import java.net.UnixDomainSocketAddress;
+import java.nio.channels.ServerSocketChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+@Timeout(60)
+class OddAnswerTest {
+
+    @TempDir
+    Path root;
+
+    @Test
+    void anEarlyFileIsNamedAndIsNoAnswer() throws IOException {
+        try (Served served = Served.ready(root)) {
+            served.ask(6);
+            served.publish("output_7.txt", "C 5\n");
+            served.awaitNotice("early");
+            served.publish("output_6.txt", "C 6\n");
+            assertThat(Served.text(served.awaitReply())).isEqualTo("C 6\n");
+            served.ask(7);
+            served.clock.pass(Duration.ofSeconds(1));
+            assertThat(served.player.reply()).isEmpty();
+            assertThat(served.player.lastReply().bytes()).isEmpty();
+            assertThat(served.notices("early"))
+                    .containsExactly("output_7.txt came before prompt 7 and is no answer unless it changes");
+        }
+    }
+
+    @Test
+    void aFileThatWasThereAMomentBeforeItsPromptIsEarlyToo() throws IOException {
+        try (Served served = Served.ready(root)) {
+            served.publish("output_1.txt", "C 5\n");
+            served.ask(1);
+            assertThat(served.notices("early")).hasSize(1);
+            assertThat(served.player.lastReply().bytes()).isEmpty();
+        }
+    }
+
+    @Test
+    void anEarlyFileBecomesAnAnswerWhenItsEntryChangesAfterThePrompt() throws IOException {
+        try (Served served = Served.ready(root)) {
+            served.write("output_1.txt", "C 5\n");
+            served.ask(1);
+            assertThat(served.player.reply()).isEmpty();
+            served.write("output_1.txt", "C 17\n");
+            served.clock.pass(Duration.ofMillis(20));
+            assertThat(Served.text(served.player.reply().orElseThrow())).isEqualTo("C 17\n");
+        }
+    }
+
+    @Test
+    void aFileThatComesAfterItsPromptWasClosedIsNamedAndIsNoAnswer() throws IOException {
+        try (Served served = Served.ready(root)) {
+            served.ask(1);
+            served.clock.pass(Served.LIMIT);
+            assertThat(served.player.lastReply().bytes()).isEmpty();
+            served.ask(2);
+            served.publish("output_1.txt", "C 5\n");
+            served.awaitNotice("late");
+            assertThat(served.notices("late"))
+                    .containsExactly("output_1.txt came after prompt 1 was closed and is no answer");
+        }
+    }
+
+    @Test
+    void anAnswerThatIsWrittenTwiceCountsOnce() throws IOException {
+        try (Served served = Served.ready(root)) {
+            served.ask(1);
+            served.publish("output_1.txt", "C 5\n");
+            served.awaitReply();
+            served.ask(2);
+            served.publish("output_1.txt", "C 6\n");
+            served.awaitNotice("twice");
+            assertThat(served.notices("twice"))
+                    .containsExactly("output_1.txt was changed after it was taken; the change is no answer");
+        }
+    }
+
+    @Test
+    void aDirectoryIsNamedAndIsNoAnswerUntilAFileTakesItsPlace() throws IOException {
+        try (Served served = Served.ready(root)) {
+            served.ask(1);
+            Files.createDirectory(served.path("output_1.txt"));
+            served.awaitNotice("odd");
+            assertThat(served.notices("odd")).containsExactly("output_1.txt is a directory and no answer");
+            Files.delete(served.path("output_1.txt"));
+            served.publish("output_1.txt", "C 5\n");
+            assertThat(Served.text(served.awaitReply())).isEqualTo("C 5\n");
+        }
+    }
+
+    @Test
+    void aLinkIsNeverFollowed() throws IOException {
+        Path outside = Files.writeString(root.resolve("secret.txt"), "C 5\n");
+        try (Served served = Served.ready(root.resolve("field"))) {
+            served.ask(1);
+            Files.createSymbolicLink(served.path("output_1.txt"), outside);
+            served.awaitNotice("odd");
+            assertThat(served.notices("odd")).containsExactly("output_1.txt is a link and no answer");
+            assertThat(served.player.lastReply().bytes()).isEmpty();
+        }
+    }
+
+    @Test
+    void aFileThatBecomesALinkBetweenTheLookAndTheReadIsNotFollowed() throws IOException {
+        Path outside = Files.writeString(root.resolve("secret.txt"), "C 5\n");
+        Path link = Files.createSymbolicLink(root.resolve("output_1.txt"), outside);
+        assertThat(paper(link).look(0)).isEmpty();
+    }
+
+    @Test
+    void aPipeIsNamedAndNeverOpened() throws Exception {
+        try (Served served = Served.ready(root)) {
+            served.ask(1);
+            makePipe(served.path("output_1.txt"));
+            served.awaitNotice("odd");
+            assertThat(served.notices("odd"))
+                    .containsExactly("output_1.txt is a pipe, a socket or a device and no answer");
+            assertThat(served.player.lastReply().bytes()).isEmpty();
+        }
+    }
+
+    @Test
+    void aFileThatBecomesAPipeBetweenTheLookAndTheReadHangsNobody() throws Exception {
+        Path pipe = root.resolve("output_1.txt");
+        makePipe(pipe);
+        assertThat(paper(pipe).look(0)).isEmpty();
+    }
+
+    private static Paper paper(Path file) {
+        Paper.Limits limits = new Paper.Limits(65_536, Duration.ofMillis(200).toNanos(), true);
+        return new Paper(file, AnswerForm.Ending.LINE, limits, Stamps.NEVER);
+    }
+
+    private static void makePipe(Path path) throws Exception {
+        Process process = new ProcessBuilder("sh", "-c", "mkfifo \"$0\"", path.toString()).start();
+        assumeTrue(process.waitFor() == 0, "pipes can be made");
+    }
+
+    @Test
+    void aSocketIsNamedAndIsNoAnswer() throws IOException {
+        try (Served served = Served.ready(root);
+                ServerSocketChannel socket = ServerSocketChannel.open(StandardProtocolFamily.UNIX)) {
+            served.ask(1);
+            socket.bind(UnixDomainSocketAddress.of(served.path("output_1.txt")));
+            served.awaitNotice("odd");
+            assertThat(served.player.lastReply().bytes()).isEmpty();
+        }
+    }
+
+    @Test
+    void aFileTooLargeIsNamedAndNotReadWhole() throws IOException {
+        try (Served served = Served.ready(root)) {
+            served.ask(1);
+            Path part = served.path("part");
+            try (var channel = Files.newByteChannel(
+                    part, java.nio.file.StandardOpenOption.CREATE_NEW, java.nio.file.StandardOpenOption.WRITE)) {
+                channel.position(1L << 40);
+                channel.write(java.nio.ByteBuffer.wrap(new byte[] {'\n'}));
+            }
+            Files.move(part, served.path("output_1.txt"));
+            served.awaitNotice("large");
+            assertThat(served.notices("large"))
+                    .containsExactly("output_1.txt is larger than 65536 bytes and no answer");
+            assertThat(served.player.lastReply().bytes()).isEmpty();
+        }
+    }
+
+    @Test
+    void namesThatAreNotOfTheProtocolMeanNothing() throws IOException {
+        try (Served served = Served.ready(root)) {
+            served.ask(1);
+            for (String name : new String[] {
+                "output_01.txt",
+                "output_1.txt.txt",
+                "output_1",
+                "outputs_1.txt",
+                "output_-1.txt",
+                "output_99999999999.txt",
+                "output_1 .txt"
+            }) {
+                served.write(name, "C 5\n");
+            }
+            assertThat(served.player.lastReply().bytes()).isEmpty();
+            assertThat(served.events()).isEmpty();
+        }
+    }
+
+    @Test
+    void aFloodedFolderIsNamed() throws IOException {
+        FieldOptions few = options(10);
+        try (Served served = Served.ready(root, few)) {
+            served.ask(1);
+            for (int i = 0; i < 30; i++) {
+                served.write("junk" + i, "");
+            }
+            served.publish("output_1.txt", "C 5\n");
+            assertThat(Served.text(served.player.lastReply())).isEqualTo("C 5\n");
+            assertThat(served.notices("entries")).containsExactly("the folder holds more than 10 names");
+        }
+    }
+
+    @Test
+    void aFolderWithoutEndIsNotListedToItsEndAndCountsLikeATimeOut() throws IOException {
+        for (int i = 0; i <= 1_001; i++) {
+            Files.createFile(root.resolve("junk" + i));
+        }
+        Listing.Bounds tight = new Listing.Bounds(1_000, 10_000, Duration.ZERO.toNanos());
+        assertThat(Listing.of(root, tight).flooded()).isTrue();
+        assertThat(Listing.of(root, new Listing.Bounds(5_000, 10_000, 0)).flooded())
+                .isFalse();
+        assertThat(Listing.of(root, new Listing.Bounds(500, 1_000, Long.MAX_VALUE))
+                        .flooded())
+                .isTrue();
+    }
+
+    @Test
+    void aBotThatFloodsTheRecordIsNamedOnlySoManyTimes() throws IOException {
+        try (Served served = Served.ready(root)) {
+            served.ask(1);
+            for (int i = 2; i < 300; i++) {
+                served.write("output_" + i + ".txt", "");
+            }
+            assertThat(served.player.lastReply().bytes()).isEmpty();
+            assertThat(served.events()).hasSize(101);
+        }
+    }
+
+    private static FieldOptions options(int entries) {
+        FieldOptions standard = FieldOptions.STANDARD;
+        return new FieldOptions(
+                standard.watching(),
+                standard.settle(),
+                standard.sweep(),
+                standard.poll(),
+                standard.answerBytes(),
+                entries);
+    }
+}

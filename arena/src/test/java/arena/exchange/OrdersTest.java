@@ -1,0 +1,106 @@
+package arena.exchange;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.match.Reply;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class OrdersTest {
+
+    @TempDir
+    Path root;
+
+    @Test
+    void ordersAreTakenInTheOrderOfTheBotsOwnNumbersFrom1() throws IOException {
+        try (Served served = Served.ready(root)) {
+            served.tell(1);
+            served.publish("output_2.txt", "speed 2\n");
+            served.publish("output_3.txt", "speed 3\n");
+            served.publish("output_1.txt", "speed 1\n");
+            List<Reply> orders = awaitOrders(served, 3);
+            assertThat(orders).extracting(Reply::number).containsExactly(1, 2, 3);
+            assertThat(orders).extracting(Served::text).containsExactly("speed 1\n", "speed 2\n", "speed 3\n");
+            assertThat(served.events()).isEmpty();
+        }
+    }
+
+    @Test
+    void theNumbersOfOrdersAndOfUpdatesHaveNothingToDoWithEachOther() throws IOException {
+        try (Served served = Served.ready(root)) {
+            for (int update = 1; update <= 5; update++) {
+                served.tell(update);
+            }
+            served.publish("output_1.txt", "speed 1\n");
+            assertThat(awaitOrders(served, 1)).extracting(Reply::number).containsExactly(1);
+            served.tell(6);
+            served.publish("output_2.txt", "speed 2\n");
+            assertThat(awaitOrders(served, 1)).extracting(Reply::number).containsExactly(2);
+            served.acknowledge(2, 0);
+            assertThat(served.text("acknowledge_2.txt")).isEqualTo("0\n");
+        }
+    }
+
+    @Test
+    void anOrderThatWasThereBeforeTheFirstUpdateIsTakenAllTheSame() throws IOException {
+        try (Served served = Served.ready(root)) {
+            served.publish("output_1.txt", "speed 1\n");
+            assertThat(awaitOrders(served, 1)).extracting(Served::text).containsExactly("speed 1\n");
+        }
+    }
+
+    @Test
+    void anOrderThatIsNotCompleteHoldsUpThoseAfterItUntilItHasSettled() throws IOException {
+        try (Served served = Served.ready(root)) {
+            served.tell(1);
+            served.write("output_1.txt", "speed 1");
+            served.publish("output_2.txt", "speed 2\n");
+            Served.until(() -> served.player.orders().isEmpty() && served.player.wakeNanos() < Long.MAX_VALUE);
+            served.clock.pass(Duration.ofMillis(199));
+            assertThat(served.player.orders()).isEmpty();
+            served.clock.pass(Duration.ofMillis(1));
+            assertThat(awaitOrders(served, 2)).extracting(Served::text).containsExactly("speed 1", "speed 2\n");
+        }
+    }
+
+    @Test
+    void anOrderThatIsNoFileIsNamedAndPassedOver() throws IOException {
+        try (Served served = Served.ready(root)) {
+            served.tell(1);
+            Files.createDirectory(served.path("output_1.txt"));
+            served.publish("output_2.txt", "x".repeat(70_000));
+            served.publish("output_3.txt", "speed 3\n");
+            assertThat(awaitOrders(served, 1)).extracting(Reply::number).containsExactly(3);
+            assertThat(served.notices("odd")).containsExactly("output_1.txt is a directory and no answer");
+            assertThat(served.notices("large")).hasSize(1);
+        }
+    }
+
+    @Test
+    void anOrderThatIsChangedAfterItWasTakenIsNamed() throws IOException {
+        try (Served served = Served.ready(root)) {
+            served.tell(1);
+            served.publish("output_1.txt", "speed 1\n");
+            awaitOrders(served, 1);
+            served.publish("output_1.txt", "speed 9\n");
+            Served.until(() ->
+                    served.player.orders().isEmpty() && !served.notices("late").isEmpty());
+        }
+    }
+
+    private static List<Reply> awaitOrders(Served served, int count) {
+        List<Reply> orders = new ArrayList<>();
+        Served.until(() -> {
+            orders.addAll(served.player.orders());
+            return orders.size() >= count;
+        });
+        assertThat(orders).hasSize(count);
+        return orders;
+    }
+}

@@ -1,0 +1,164 @@
+package arena.exchange;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import arena.game.Fact;
+import arena.match.Acknowledgement;
+import arena.match.Reply;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class PublishingTest {
+
+    @TempDir
+    Path root;
+
+    @Test
+    void aPromptAnAcknowledgementAndAnEndAreFilesByThoseNames() throws IOException {
+        try (Served served = Served.ready(root)) {
+            served.ask(1);
+            served.acknowledge(1, 20);
+            served.player.conclude("Winner = Alpha_1\n");
+            assertThat(served.text("input_1.txt")).isEqualTo("Expecting = C\n");
+            assertThat(served.text("acknowledge_1.txt")).isEqualTo("20\n");
+            assertThat(served.text("Gameover.txt")).isEqualTo("Winner = Alpha_1\n");
+            assertThat(served.names()).containsExactly("Gameover.txt", "acknowledge_1.txt", "input_1.txt", "ready.txt");
+        }
+    }
+
+    @Test
+    void anExplanationStandsInAFileOfItsOwn() throws IOException {
+        try (Served served = Served.ready(root)) {
+            served.player.acknowledge(new Acknowledgement(
+                    4, 9, List.of(new Fact("Code", "9"), new Fact("Words", "Placed the coin on opponents cell."))));
+            assertThat(served.text("explain_4.txt"))
+                    .isEqualTo("Code = 9\nWords = Placed the coin on opponents cell.\n");
+        }
+    }
+
+    @Test
+    void aReaderWhoLooksAllTheTimeNeverSeesHalfAFile() throws Exception {
+        Publisher publisher = new Publisher(root);
+        String text = "0 = 1,C,1\n".repeat(5_000);
+        AtomicBoolean done = new AtomicBoolean();
+        AtomicBoolean torn = new AtomicBoolean();
+        Thread reader = new Thread(() -> {
+            while (!done.get()) {
+                torn.compareAndSet(false, sees(root.resolve("input_1.txt"), text.length()));
+            }
+        });
+        reader.start();
+        for (int i = 0; i < 300; i++) {
+            publisher.publish("input_1.txt", text);
+            Files.delete(root.resolve("input_1.txt"));
+        }
+        done.set(true);
+        reader.join();
+        assertThat(torn).isFalse();
+    }
+
+    private static boolean sees(Path file, int wholeLength) {
+        try {
+            return Files.readAllBytes(file).length != wholeLength;
+        } catch (IOException notThere) {
+            return false;
+        }
+    }
+
+    @Test
+    void nothingIsLeftBesideAFileThatCannotBePublished() throws IOException {
+        Files.createDirectories(root.resolve("input_1.txt").resolve("full"));
+        assertThatThrownBy(() -> new Publisher(root).publish("input_1.txt", "text"))
+                .isInstanceOf(IOException.class);
+        assertThat(root).isDirectoryNotContaining("glob:**.part");
+        assertThatThrownBy(() -> new Publisher(root.resolve("missing")).publish("input_1.txt", "text"))
+                .isInstanceOf(NoSuchFileException.class);
+    }
+
+    @Test
+    void aNameThatTheBotHasTakenIsReplacedIfItIsAFileOrALinkAndTheLinkIsNotWrittenThrough() throws IOException {
+        Path outside = Files.writeString(root.resolve("outside.txt"), "untouched");
+        try (Served served = Served.ready(root.resolve("field"))) {
+            served.write("input_1.txt", "mine");
+            served.ask(1);
+            assertThat(served.text("input_1.txt")).isEqualTo("Expecting = C\n");
+            Files.createSymbolicLink(served.path("acknowledge_1.txt"), outside);
+            served.acknowledge(1, 0);
+            assertThat(served.path("acknowledge_1.txt")).isRegularFile().hasContent("0");
+            assertThat(Files.isSymbolicLink(served.path("acknowledge_1.txt"))).isFalse();
+            assertThat(outside).hasContent("untouched");
+        }
+    }
+
+    @Test
+    void aPromptWhoseNameCannotBeReplacedIsLateAtOnce() throws IOException {
+        try (Served served = Served.ready(root)) {
+            Files.createDirectory(served.path("input_1.txt"));
+            served.ask(1);
+            Reply reply = served.player.reply().orElseThrow();
+            assertThat(reply.bytes()).isEmpty();
+            assertThat(served.notices("unpublished")).hasSize(1);
+        }
+    }
+
+    @Test
+    void aTeamWhoseAcknowledgementCannotBeDeliveredIsLateWithItsNextPrompt() throws IOException {
+        try (Served served = Served.ready(root)) {
+            served.ask(1);
+            served.publish("output_1.txt", "C 5\n");
+            served.awaitReply();
+            Files.createDirectory(served.path("acknowledge_1.txt"));
+            served.acknowledge(1, 0);
+            served.ask(2);
+            assertThat(served.player.reply().orElseThrow().bytes()).isEmpty();
+        }
+    }
+
+    @Test
+    void whatTheBotDeletesIsNotWrittenAgainAndTheClockRuns() throws IOException {
+        try (Served served = Served.ready(root)) {
+            served.ask(1);
+            Files.delete(served.path("input_1.txt"));
+            assertThat(served.player.reply()).isEmpty();
+            served.clock.pass(Served.LIMIT);
+            assertThat(served.player.reply()).isEmpty();
+            assertThat(served.path("input_1.txt")).doesNotExist();
+            assertThat(served.player.lastReply().bytes()).isEmpty();
+        }
+    }
+
+    @Test
+    void aFolderThatIsGoneOnOneSideOnlyIsThatTeamsOwnDoing() throws IOException {
+        try (Served served = Served.ready(root)) {
+            Files.delete(served.path("ready.txt"));
+            Files.delete(served.folder);
+            served.ask(1);
+            assertThat(served.player.reply()).isEmpty();
+            assertThat(served.folder).doesNotExist();
+            assertThat(served.player.lastReply().bytes()).isEmpty();
+            assertThat(served.field.venue(List.of(Served.TEAM)).trouble()).isEmpty();
+        }
+    }
+
+    @Test
+    void nothingOfTheBotsIsTouchedInsideAMatch() throws IOException {
+        try (Served served = Served.ready(root)) {
+            served.ask(1);
+            served.write("output_1.txt", "C 5\n");
+            served.write("OUTPUT_9.txt", "C 6\n");
+            served.write("memory.bin", "mine");
+            served.awaitReply();
+            served.acknowledge(1, 0);
+            served.player.conclude("over\n");
+            assertThat(served.names())
+                    .contains("output_1.txt", "OUTPUT_9.txt", "memory.bin", "ready.txt", "input_1.txt");
+        }
+    }
+}

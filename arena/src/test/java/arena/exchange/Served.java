@@ -1,0 +1,197 @@
+package arena.exchange;
+
+import static org.awaitility.Awaitility.await;
+
+import arena.game.AnswerForm;
+import arena.game.Seat;
+import arena.match.Acknowledgement;
+import arena.match.Event;
+import arena.match.Invitation;
+import arena.match.PlayerInfo;
+import arena.match.Presence;
+import arena.match.Prompt;
+import arena.match.Reply;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
+
+/** One team folder with its player, a clock in the test's hand, and everything that was noticed; the test is the bot. */
+final class Served implements AutoCloseable {
+
+    static final String TEAM = "Alpha_1";
+    static final AnswerForm MANY_ORDERS = new AnswerForm(AnswerForm.Ending.END_LINE, false);
+    static final AnswerForm WITH_DRAFTS = new AnswerForm(AnswerForm.Ending.LINE, true);
+    static final Duration LIMIT = Duration.ofSeconds(3);
+
+    final HandClock clock = new HandClock();
+    final Field field;
+    final FolderPlayer player;
+    final Path folder;
+    private final List<Event> events = new CopyOnWriteArrayList<>();
+
+    private Served(Field field, FolderPlayer.Occupancy occupancy) {
+        this.field = field;
+        this.player = field.player(TEAM, new PlayerInfo("folder", new TreeMap<>()), Duration.ofSeconds(10), occupancy);
+        this.folder = player.folder();
+    }
+
+    /** A player that has not joined yet. */
+    static Served waiting(Path root, FieldOptions options) {
+        return new Served(Field.open(root, options), FolderPlayer.Occupancy.SERVED);
+    }
+
+    /** The same in a field that is open already. */
+    static Served waiting(Field field) {
+        return new Served(field, FolderPlayer.Occupancy.SERVED);
+    }
+
+    /** A player that will be launched and has not joined yet. */
+    static Served launched(Path root) {
+        return new Served(Field.open(root, FieldOptions.STANDARD), FolderPlayer.Occupancy.LAUNCHED);
+    }
+
+    /** A player whose bot is ready. */
+    static Served ready(Path root) throws IOException {
+        return ready(root, FieldOptions.STANDARD);
+    }
+
+    static Served ready(Path root, FieldOptions options) throws IOException {
+        Served served = waiting(root, options);
+        served.join();
+        served.write("ready.txt", "");
+        served.awaitHere();
+        return served;
+    }
+
+    void join() {
+        player.join(new Invitation("test-match", "test", new Seat(1), 7, clock, events::add));
+    }
+
+    boolean isHere() {
+        return player.presence() instanceof Presence.Here;
+    }
+
+    void awaitHere() {
+        until(this::isHere);
+    }
+
+    /** Asks for one order. */
+    void ask(int number) {
+        ask(number, AnswerForm.ONE_ORDER);
+    }
+
+    void ask(int number, AnswerForm form) {
+        player.ask(new Prompt(number, "Expecting = C\n", LIMIT, form));
+    }
+
+    /** Sends an update that nobody waits for. */
+    void tell(int number) {
+        player.ask(new Prompt(number, "Expecting = ORDERS\n", Duration.ZERO, AnswerForm.ONE_ORDER));
+    }
+
+    void acknowledge(int number, int code) {
+        player.acknowledge(new Acknowledgement(number, code, List.of()));
+    }
+
+    Path path(String name) {
+        return folder.resolve(name);
+    }
+
+    /** Writes a file in place, as a bot may. */
+    void write(String name, String text) throws IOException {
+        write(name, text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    void write(String name, byte[] bytes) throws IOException {
+        Files.write(path(name), bytes);
+    }
+
+    /** Writes beside and renames, as a bot should. */
+    void publish(String name, String text) throws IOException {
+        Path part = path(name + ".tmp");
+        Files.writeString(part, text);
+        Files.move(part, path(name), StandardCopyOption.ATOMIC_MOVE);
+    }
+
+    String text(String name) throws IOException {
+        return Files.readString(path(name));
+    }
+
+    SortedSet<String> names() throws IOException {
+        try (Stream<Path> paths = Files.list(folder)) {
+            SortedSet<String> names = new TreeSet<>();
+            paths.forEach(path -> names.add(path.getFileName().toString()));
+            return names;
+        }
+    }
+
+    /** Returns the answer as soon as the arena has it; the clock stands still meanwhile. */
+    Reply awaitReply() {
+        Reply[] found = new Reply[1];
+        until(() -> {
+            Optional<Reply> reply = player.reply();
+            reply.ifPresent(given -> found[0] = given);
+            return reply.isPresent();
+        });
+        return found[0];
+    }
+
+    /** Waits until the arena has read an answer that is not complete yet. */
+    void awaitHalfRead() {
+        until(() -> player.reply().isEmpty() && player.wakeNanos() <= clock.nanos() + 1_000_000);
+    }
+
+    /** Waits until something of a kind was noticed; nothing that is noticed may be an answer. */
+    void awaitNotice(String kind) {
+        until(() -> {
+            if (player.reply().isPresent()) {
+                throw new AssertionError("what should be noticed as " + kind + " was taken for an answer");
+            }
+            return !notices(kind).isEmpty();
+        });
+    }
+
+    List<String> notices(String kind) {
+        return events.stream()
+                .filter(Event.Noticed.class::isInstance)
+                .map(Event.Noticed.class::cast)
+                .filter(notice -> notice.kind().equals(kind))
+                .map(Event.Noticed::words)
+                .toList();
+    }
+
+    List<Event> events() {
+        return events;
+    }
+
+    static String text(Reply reply) {
+        return reply.bytes()
+                .map(bytes -> new String(bytes, StandardCharsets.UTF_8))
+                .orElse("(none)");
+    }
+
+    static void until(BooleanSupplier condition) {
+        await().pollInSameThread()
+                .pollDelay(Duration.ZERO)
+                .pollInterval(Duration.ofMillis(2))
+                .atMost(Duration.ofSeconds(20))
+                .until(condition::getAsBoolean);
+    }
+
+    @Override
+    public void close() {
+        player.leave();
+        field.close();
+    }
+}
