@@ -25,10 +25,11 @@ import picocli.CommandLine.Parameters;
             "Shows a recorded match step by step in the terminal, or as plain lines where there is none.",
             "A match that is still being played is followed."
         },
-        footerHeading = "%nKeys:%n  right, Enter  next move       down  next event       Home  the beginning%n"
-                + "  left          the one before  up    the one before   End   the end%n"
-                + "  n, p          next and previous error                Space plays on by itself, + and - its speed%n"
-                + "  v  other eyes     i  the input file     c  what happened to a program     q  quit%n%nExamples:%n",
+        footerHeading =
+                "%nKeys:%n  right, Enter  next move       down  next event       Home  the beginning%n"
+                        + "  left          the one before  up    the one before   End   the end%n"
+                        + "  n, p          next and previous error                Space plays on by itself, + and - its speed%n"
+                        + "  v  other eyes     i  the input file     c  why a program failed (up, down)   q  quit%n%nExamples:%n",
         footer = {
             "  arena replay last",
             "  arena replay last --as watcher         without the secrets",

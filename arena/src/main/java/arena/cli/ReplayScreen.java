@@ -66,7 +66,7 @@ final class ReplayScreen {
                 switch (page) {
                     case BOARD -> board(at, eyes);
                     case INPUT -> input(at, eyes, width);
-                    case CRASH -> crash(eyes);
+                    case CRASH -> crash(eyes, width);
                 });
         List<String> foot = happened(at, eyes);
         foot.add(where(at, eyes, width));
@@ -112,15 +112,21 @@ final class ReplayScreen {
         return Optional.empty();
     }
 
-    private List<String> crash(Viewpoint eyes) {
+    private List<String> crash(Viewpoint eyes, int width) {
         List<Entry> entries = replay.frames().stream().map(Frame::entry).toList();
         List<CrashReport> reports =
                 CrashReport.of(new MatchRecord(Path.of(""), entries, List.of(), List.of(), Optional.empty()));
         List<String> lines = new ArrayList<>();
         reports.stream()
                 .filter(report -> EventText.mayKnow(eyes, report.seat()))
-                .forEach(report -> lines.addAll(report.lines()));
+                .forEach(report -> report.lines().forEach(line -> fold(line, width, lines)));
         return lines.isEmpty() ? List.of("(no program was late, and none has left)") : lines;
+    }
+
+    private static void fold(String line, int width, List<String> lines) {
+        for (int at = 0; at == 0 || at < line.length(); at += width) {
+            lines.add(line.substring(at, Math.min(line.length(), at + width)));
+        }
     }
 
     private List<String> happened(int at, Viewpoint eyes) {

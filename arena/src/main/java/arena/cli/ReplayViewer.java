@@ -36,6 +36,7 @@ final class ReplayViewer {
     private final List<Viewpoint> allEyes;
 
     private int eyes;
+    private int scrolled;
     private ReplayScreen.Page page = ReplayScreen.Page.BOARD;
     private boolean playing;
     private long paceMillis = 400;
@@ -134,8 +135,8 @@ final class ReplayViewer {
         switch (key) {
             case NEXT_MOVE -> position.goByMove(1);
             case PREVIOUS_MOVE -> position.goByMove(-1);
-            case NEXT_EVENT -> position.goByEvent(1);
-            case PREVIOUS_EVENT -> position.goByEvent(-1);
+            case NEXT_EVENT -> down(1);
+            case PREVIOUS_EVENT -> down(-1);
             case BEGINNING -> position.goToBeginning();
             case END -> position.goToEnd();
             case NEXT_ERROR -> remark = position.goByError(1) ? "" : "There is no error after this.";
@@ -150,7 +151,17 @@ final class ReplayViewer {
         }
     }
 
+    /** Goes by an event, or on the page of a crash, which may be longer than the screen, by a line. */
+    private void down(int direction) {
+        if (page == ReplayScreen.Page.CRASH) {
+            scrolled = Math.max(0, scrolled + direction);
+        } else {
+            position.goByEvent(direction);
+        }
+    }
+
     private ReplayScreen.Page toggled(ReplayScreen.Page other) {
+        scrolled = 0;
         return page == other ? ReplayScreen.Page.BOARD : other;
     }
 
@@ -161,7 +172,8 @@ final class ReplayViewer {
         PrintWriter out = terminal.writer();
         out.print(ESCAPE + "H");
         int room = Math.max(1, height - 1 - shot.foot().size());
-        shot.body().stream().limit(room).forEach(line -> out.print(line + ESCAPE + "K\r\n"));
+        scrolled = Math.max(0, Math.min(scrolled, shot.body().size() - room));
+        shot.body().stream().skip(scrolled).limit(room).forEach(line -> out.print(line + ESCAPE + "K\r\n"));
         shot.foot().forEach(line -> out.print(line + ESCAPE + "K\r\n"));
         out.print(status() + ESCAPE + "K" + ESCAPE + "J");
         out.flush();

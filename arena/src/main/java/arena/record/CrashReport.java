@@ -73,12 +73,12 @@ public record CrashReport(int seat, List<String> lines) {
             lines.add(cast.name(seat) + " (seat " + seat + ") " + cause);
             Optional<Event.Prompted> prompted = last(Event.Prompted.class, Event.Prompted::seat);
             Optional<Event.Ruled> ruled = last(Event.Ruled.class, Event.Ruled::seat);
+            last(Event.ProcessEnded.class, Event.ProcessEnded::seat).ifPresent(this::program);
             stamps(prompted, ruled);
+            lastOutput();
             prompted.ifPresentOrElse(
                     last -> quote("The arena's last input (input_" + last.number() + ".txt):", last.text()),
                     () -> lines.add("The arena had not asked it anything."));
-            lastOutput();
-            last(Event.ProcessEnded.class, Event.ProcessEnded::seat).ifPresent(this::program);
             record.began().ifPresent(began -> {
                 lines.add("Play this match again:");
                 lines.add("  " + command(began));

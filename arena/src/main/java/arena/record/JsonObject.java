@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.SortedMap;
+import java.util.SortedSet;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
@@ -86,6 +88,10 @@ final class JsonObject {
 
     boolean has(String key) {
         return values.containsKey(key);
+    }
+
+    SortedSet<String> keys() {
+        return new TreeSet<>(values.keySet());
     }
 
     String text(String key) {

@@ -107,20 +107,20 @@ class EventTextTest {
             assertThat(report.seat()).isEqualTo(1);
             assertThat(report.text()).isEqualTo("""
                             JavaBot (seat 1) left in step 14: process ended, exit code 1
-                            Times after input_7.txt was published, by the arena's clock:
-                              heartbeat stopped  5.00 ms
-                              output listed      not seen
-                              output complete    not seen
-                              limit              3000 ms
-                            The arena's last input (input_7.txt):
-                              | Expecting = C
-                            Its last output (output_6.txt, 6 bytes):
-                              | C 17
                             Its program: exit code 1
                             The end of its error stream:
                               | Traceback:
                               |   bang\\u001B[31m
                             All it printed: JavaBot.log
+                            Times after input_7.txt was published, by the arena's clock:
+                              heartbeat stopped  5.00 ms
+                              output listed      not seen
+                              output complete    not seen
+                              limit              3000 ms
+                            Its last output (output_6.txt, 6 bytes):
+                              | C 17
+                            The arena's last input (input_7.txt):
+                              | Expecting = C
                             Play this match again:
                               arena play JavaBot superbot:1 --game chain-reaction --seed -7 --set move-time=3s --set swaps=6
                             """);
