@@ -1,0 +1,32 @@
+package arena.game.tiny;
+
+import arena.game.Chance;
+import arena.game.GameBox;
+import arena.game.GameContract;
+import arena.game.Seat;
+import arena.game.Setup;
+import java.util.Optional;
+
+class DoubtTest implements GameContract<Doubt.State, Doubt.View, Doubt.Act> {
+
+    @Override
+    public GameBox<Doubt.State, Doubt.View, Doubt.Act> box() {
+        return Doubt.box();
+    }
+
+    @Override
+    public int mostSteps(Setup setup) {
+        return 2 * setup.settings().whole(Doubt.TURNS);
+    }
+
+    /** Another number lies under the mover's hand. */
+    @Override
+    public Optional<Doubt.State> disguised(Doubt.State state, Seat viewer, long seed) {
+        if (viewer.number() == state.mover()) {
+            return Optional.empty();
+        }
+        int other = state.die() % 6 + 1;
+        return Optional.of(new Doubt.State(
+                state.setup(), state.turn(), state.mover(), other, state.claim(), state.points(), new Chance(seed)));
+    }
+}

@@ -1,0 +1,25 @@
+package arena.game.tiny;
+
+import arena.game.GameBox;
+import arena.game.GameContract;
+import arena.game.Seat;
+import arena.game.Setup;
+import java.util.List;
+
+class RaceTest implements GameContract<Race.State, Race.View, Race.Order> {
+
+    @Override
+    public GameBox<Race.State, Race.View, Race.Order> box() {
+        return Race.box();
+    }
+
+    @Override
+    public int mostSteps(Setup setup) {
+        return setup.settings().whole(Race.TICKS);
+    }
+
+    @Override
+    public List<Race.Order> orders(Race.View view, Seat seat) {
+        return List.of(new Race.Order(0), new Race.Order(9));
+    }
+}
