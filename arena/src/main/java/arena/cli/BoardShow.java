@@ -58,7 +58,7 @@ final class BoardShow<S, V, A> implements LiveShow.Picturing {
         String line(int width) {
             return String.format(
                     Locale.ROOT,
-                    "%-" + width + "s  errors %d, last %.1f ms, longest %.1f ms",
+                    "%-" + width + "s  refused %d, last %.1f ms, longest %.1f ms",
                     name,
                     faults,
                     lastNanos / NANOS_PER_MILLI,

@@ -18,6 +18,9 @@ final class CommandFailure extends RuntimeException {
     /** The field, the disk, the machine or the arena has failed, or nobody was ready. */
     static final int INFRASTRUCTURE = 3;
 
+    /** Ctrl-C. */
+    static final int STOPPED = 130;
+
     private final int exitCode;
     private final List<String> sentences;
 

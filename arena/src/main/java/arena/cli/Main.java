@@ -33,10 +33,15 @@ public final class Main {
 
     /** Runs one command and returns its exit code. */
     static int run(Host host, String... words) {
-        return new Main(host).commandLine().execute(words);
+        Mishaps mishaps = new Mishaps(host);
+        try {
+            return new Main(host).commandLine(mishaps).execute(words);
+        } catch (Error defect) {
+            return mishaps.handleDefect(defect);
+        }
     }
 
-    private CommandLine commandLine() {
+    private CommandLine commandLine(Mishaps mishaps) {
         CommandLine line = new CommandLine(new ArenaCommand(host))
                 .addSubcommand(new PlayCommand(host, this::stage))
                 .addSubcommand(new CheckCommand(host, this::stage))
@@ -51,7 +56,6 @@ public final class Main {
                         .addSubcommand(new BenchCommand.Perft(host))
                         .addSubcommand(new BenchCommand.Playouts(host)))
                 .addSubcommand(new CompletionCommand(host));
-        Mishaps mishaps = new Mishaps(host);
         return line.setOut(writer(host.out()))
                 .setErr(writer(host.err()))
                 .setParameterExceptionHandler(mishaps)

@@ -81,12 +81,21 @@ final class Mishaps implements IParameterExceptionHandler, IExecutionExceptionHa
             host.err().println("arena: " + mishap.getMessage());
             return CommandFailure.INFRASTRUCTURE;
         }
-        host.err().println("arena: " + defect(mishap));
+        return handleDefect(mishap);
+    }
+
+    /** Says that the arena itself has failed, and returns the exit code. */
+    int handleDefect(Throwable defect) {
+        if (StopSignal.isStopping()) {
+            host.err().println("arena: stopped before it was done.");
+            return CommandFailure.STOPPED;
+        }
+        host.err().println("arena: " + words(defect));
         return CommandFailure.INFRASTRUCTURE;
     }
 
     /** Keeps the stack trace in a file of its own, and says where. */
-    private String defect(Exception mishap) {
+    private String words(Throwable mishap) {
         StringWriter trace = new StringWriter();
         mishap.printStackTrace(new PrintWriter(trace));
         String cause = mishap.getClass().getSimpleName() + ": " + mishap.getMessage();

@@ -122,7 +122,7 @@ class PlayCommandTest {
         int last = printed.out().lastIndexOf("\u001B[J");
         assertThat(last).isPositive();
         assertThat(printed.out().substring(last))
-                .contains("+-------+", "superbot_1  errors 0, last", " has won: king hit", "Record: ");
+                .contains("+-------+", "superbot_1  refused 0, last", " has won: king hit", "Record: ");
     }
 
     @Test
