@@ -8,14 +8,24 @@ import java.util.Optional;
 /** Finds the word that somebody probably meant. */
 public final class Nearest {
 
+    private static final int SHORTEST_BEGINNING = 3;
+
     private Nearest() {}
 
     /** Returns the known word that is nearest to a mistyped one, if any is near enough to be meant. */
     public static Optional<String> of(String typed, Collection<String> known) {
         return known.stream()
-                .filter(word -> distance(typed, word) <= Math.max(1, Math.min(typed.length(), word.length()) / 3))
+                .filter(word -> isBeginning(typed, word) || distance(typed, word) <= tolerance(typed, word))
                 .min(Comparator.comparingInt((String word) -> distance(typed, word))
                         .thenComparing(word -> word));
+    }
+
+    private static boolean isBeginning(String typed, String word) {
+        return typed.length() >= SHORTEST_BEGINNING && word.regionMatches(true, 0, typed, 0, typed.length());
+    }
+
+    private static int tolerance(String typed, String word) {
+        return Math.max(1, Math.min(typed.length(), word.length()) / 3);
     }
 
     /** Counts the letters to insert, remove, change, or exchange with their neighbour, whatever their case. */

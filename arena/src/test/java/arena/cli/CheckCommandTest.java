@@ -1,0 +1,84 @@
+package arena.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Checks real programs, written for the shell. */
+@DisabledOnOs(OS.WINDOWS)
+class CheckCommandTest {
+
+    private static final Path STARTER =
+            Path.of("..", "bot-template", "shell", "bot.sh").toAbsolutePath().normalize();
+
+    @TempDir
+    private Path root;
+
+    private Console console;
+
+    @BeforeEach
+    void open() throws IOException {
+        console = new Console(root);
+    }
+
+    private Console.Printed check(String script) throws IOException {
+        Files.writeString(console.folder().resolve("bot.sh"), script);
+        return console.config("[bot MyTeam]\ncommand = sh bot.sh {folder}\n").type("check", "MyTeam");
+    }
+
+    @Test
+    void a_bot_that_plays_well_is_fit() throws IOException {
+        Console.Printed printed = check(Files.readString(STARTER));
+
+        assertThat(printed.out())
+                .startsWith("  MyTeam against MyTeam_2: MyTeam")
+                .contains("  superbot_1 against MyTeam: ")
+                .containsPattern(
+                        "  [0-9]+ answers, half of them within [0-9.]+ ms, the longest after [0-9.]+ ms of 3000 ms\n")
+                .endsWith("MyTeam is fit to play.\n");
+        assertThat(printed.code()).isZero();
+    }
+
+    @Test
+    void a_wrong_move_is_named_with_its_file_its_line_its_code_and_its_turn() throws IOException {
+        Console.Printed printed =
+                check(Files.readString(STARTER).replace("\"C ", "\"C 5").replace("'C ", "'C 5"));
+
+        assertThat(printed.out())
+                .contains("Turn 2 of player 1 (MyTeam): output_2.txt, line 1, \"C 5", "is a wrong move, code 4: ")
+                .endsWith("MyTeam is not fit to play yet.\n");
+        assertThat(printed.code()).isEqualTo(1);
+    }
+
+    @Test
+    void a_bot_that_ends_is_named_with_its_exit_code_and_its_last_words() throws IOException {
+        Console.Printed printed = check("echo 'where is my file' >&2\nexit 3\n");
+
+        assertThat(printed.out())
+                .contains("MyTeam) has left: ", "exit code 3", "where is my file", "it must write ready.txt")
+                .endsWith("MyTeam is not fit to play yet.\n");
+        assertThat(printed.code()).isEqualTo(1);
+    }
+
+    @Test
+    void a_bot_that_never_answers_is_told_the_time_it_had() throws IOException {
+        console.config("[game chain-reaction]\nmove-time = 300ms\n[bot MyTeam]\ncommand = sh bot.sh {folder}\n");
+        Files.writeString(
+                console.folder().resolve("bot.sh"), "while :; do echo > \"$1/ready.txt\"; sleep 0.05; done\n");
+
+        Console.Printed printed = console.type("check", "MyTeam");
+
+        assertThat(printed.out())
+                .contains(
+                        "Turn 1 of player 1 (MyTeam): no answer within 300 ms; output_1.txt must be there, complete with its"
+                                + " line end, before that time is over.");
+        assertThat(printed.code()).isEqualTo(1);
+    }
+}

@@ -1,0 +1,30 @@
+package arena.config;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class NearestTest {
+
+    private static final List<String> WORDS = List.of("play", "replay", "games", "check", "matches");
+
+    @ParameterizedTest
+    @CsvSource({
+        "plya,play",
+        "PLAY,play",
+        "chekc,check",
+        "game,games",
+        "match,matches",
+        "rplay,replay",
+        "xyz,",
+        "a,",
+        "mat,matches",
+        "ma,"
+    })
+    void a_word_is_found_if_it_was_probably_meant(String typed, String meant) {
+        assertThat(Nearest.of(typed, WORDS)).isEqualTo(Optional.ofNullable(meant));
+    }
+}

@@ -1,0 +1,116 @@
+package arena.config;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.game.GameInfo;
+import arena.game.Setting;
+import arena.games.Games;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** The config.ini that comes with the arena is itself the page about its settings, so it must say what is true. */
+class ShippedConfigTest {
+
+    private static final Path HOME = Path.of("..").toAbsolutePath().normalize();
+
+    private static final Path FILE = HOME.resolve("config.ini");
+
+    private static final List<GameInfo> GAMES =
+            Games.all().stream().map(box -> box.info()).toList();
+
+    @Test
+    void every_value_in_it_is_the_default() {
+        Configuration shipped = shipped();
+        Configuration standard = ConfigReader.standard(HOME);
+
+        assertThat(shipped.field()).isEqualTo(standard.field());
+        assertThat(shipped.exchange()).isEqualTo(standard.exchange());
+        assertThat(shipped.match()).isEqualTo(standard.match());
+        assertThat(shipped.launch()).isEqualTo(standard.launch());
+        assertThat(shipped.record()).isEqualTo(standard.record());
+        for (GameInfo game : GAMES) {
+            for (Setting setting : game.settings()) {
+                assertThat(shipped.gameSettings(game.id()))
+                        .as(game.id())
+                        .containsEntry(setting.key(), setting.standard());
+            }
+        }
+    }
+
+    @Test
+    void every_setting_stands_in_it_below_a_comment() throws IOException {
+        List<String> lines = Files.readAllLines(FILE);
+
+        Stream.of(
+                        "folder",
+                        "records",
+                        "logs",
+                        "team-name",
+                        "watch",
+                        "settle",
+                        "sweep",
+                        "poll",
+                        "answer-bytes",
+                        "folder-entries",
+                        "explain",
+                        "join-time",
+                        "grace",
+                        "confine",
+                        "network",
+                        "write-beside-itself",
+                        "start-up",
+                        "farewell",
+                        "log-bytes",
+                        "file-bytes",
+                        "compress")
+                .forEach(key ->
+                        assertThat(lineBefore(lines, key + " = ")).as(key).startsWith(";"));
+        assertThat(lines).anyMatch(line -> line.startsWith("; show = "));
+    }
+
+    private static String lineBefore(List<String> lines, String beginning) {
+        for (int i = 1; i < lines.size(); i++) {
+            if (lines.get(i).startsWith(beginning)) {
+                return lines.get(i - 1);
+            }
+        }
+        return "missing";
+    }
+
+    @Test
+    void a_bot_of_each_starter_language_and_the_super_bot_are_registered() {
+        assertThat(shipped().botNames())
+                .containsExactly(
+                        "JavaBot",
+                        "PythonBot",
+                        "CppBot",
+                        "CsharpBot",
+                        "NodeBot",
+                        "RustBot",
+                        "GoLangBot",
+                        "ShellBot",
+                        "SuperBot")
+                .allMatch(name -> name.matches("[A-Za-z0-9_]{6,10}"), "a name as the document standardizes it");
+    }
+
+    @Test
+    void a_starter_bot_is_registered_with_the_command_of_its_template() {
+        Configuration shipped = shipped();
+        for (String name : List.of("PythonBot", "CppBot", "CsharpBot", "NodeBot", "RustBot", "GoLangBot", "ShellBot")) {
+            BotEntry bot = shipped.bot(name).orElseThrow();
+            assertThat(BotTemplate.of(bot.workingFolder()).orElseThrow().command())
+                    .as(name)
+                    .isEqualTo(bot.command());
+        }
+    }
+
+    private static Configuration shipped() {
+        ConfigReading reading = ConfigReader.read(FILE, GAMES);
+        assertThat(reading).isInstanceOf(ConfigReading.Sound.class);
+        return ((ConfigReading.Sound) reading).configuration();
+    }
+}
