@@ -18,7 +18,6 @@ class NearestTest {
         "chekc,check",
         "game,games",
         "match,matches",
-        "rplay,replay",
         "xyz,",
         "a,",
         "mat,matches",
