@@ -1,0 +1,38 @@
+package arena.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class MishapsTest {
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void a_defect_of_the_arena_is_one_sentence_and_its_details_lie_in_a_file() throws IOException {
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        PrintStream stream = new PrintStream(err, true, StandardCharsets.UTF_8);
+        Host host = new Host(folder, folder, stream, stream, false, false);
+
+        int code = new Mishaps(host).handleDefect(new IllegalStateException("the board has 50 cells"));
+
+        Path kept;
+        try (var files = Files.list(folder.resolve(".arena"))) {
+            kept = files.findFirst().orElseThrow();
+        }
+        assertThat(code).isEqualTo(3);
+        assertThat(err.toString(StandardCharsets.UTF_8))
+                .isEqualTo(
+                        "arena: The arena itself has failed (IllegalStateException: the board has 50 cells); the details"
+                                + " are in " + kept + ", please send them with what you did.\n");
+        assertThat(kept).content().contains("at arena.cli.MishapsTest");
+    }
+}
