@@ -19,7 +19,7 @@ public record Settings(SortedMap<String, String> texts) {
 
     /** Returns the game's defaults. */
     public static Settings standard(GameInfo info) {
-        return of(info, Map.of());
+        return of(info, new TreeMap<>());
     }
 
     /**
