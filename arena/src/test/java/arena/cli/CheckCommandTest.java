@@ -34,7 +34,7 @@ class CheckCommandTest {
     }
 
     @Test
-    void a_bot_that_plays_well_is_fit() throws IOException {
+    void aBotThatPlaysWellIsFit() throws IOException {
         Console.Printed printed = check(Files.readString(STARTER));
 
         assertThat(printed.out())
@@ -47,7 +47,7 @@ class CheckCommandTest {
     }
 
     @Test
-    void a_wrong_move_is_named_with_its_file_its_line_its_code_and_its_turn() throws IOException {
+    void aWrongMoveIsNamedWithItsFileItsLineItsCodeAndItsTurn() throws IOException {
         Console.Printed printed =
                 check(Files.readString(STARTER).replace("\"C ", "\"C 5").replace("'C ", "'C 5"));
 
@@ -58,7 +58,7 @@ class CheckCommandTest {
     }
 
     @Test
-    void a_bot_that_ends_is_named_with_its_exit_code_and_its_last_words() throws IOException {
+    void aBotThatEndsIsNamedWithItsExitCodeAndItsLastWords() throws IOException {
         Console.Printed printed = check("echo 'where is my file' >&2\nexit 3\n");
 
         assertThat(printed.out())
@@ -68,7 +68,7 @@ class CheckCommandTest {
     }
 
     @Test
-    void a_bot_that_never_answers_is_told_the_time_it_had() throws IOException {
+    void aBotThatNeverAnswersIsToldTheTimeItHad() throws IOException {
         console.config("[game chain-reaction]\nmove-time = 300ms\n[bot MyTeam]\ncommand = sh bot.sh {folder}\n");
         Files.writeString(
                 console.folder().resolve("bot.sh"), "while :; do echo > \"$1/ready.txt\"; sleep 0.05; done\n");

@@ -106,7 +106,7 @@ class CommandLineTest {
 
     @ParameterizedTest
     @MethodSource("mistakes")
-    void a_mistake_is_a_sentence_and_ends_with_2(String line, String sentence) {
+    void aMistakeIsASentenceAndEndsWith2(String line, String sentence) {
         Console.Printed printed = console.type(named(line).split(" "));
 
         assertThat(printed.err()).isEqualTo("arena: " + named(sentence) + "\n");
@@ -120,7 +120,7 @@ class CommandLineTest {
     }
 
     @Test
-    void several_mistakes_in_the_seats_are_told_together() {
+    void severalMistakesInTheSeatsAreToldTogether() {
         Console.Printed printed = console.type("play", "Red", "superbot:7");
 
         assertThat(printed.err().lines()).hasSize(2);
@@ -128,7 +128,7 @@ class CommandLineTest {
     }
 
     @Test
-    void mistakes_in_the_settings_are_told_before_anything_starts() throws IOException {
+    void mistakesInTheSettingsAreToldBeforeAnythingStarts() throws IOException {
         console.config("[exchange]\nsettle = soon\n[feild]\n");
 
         Console.Printed printed = console.type("play", "superbot:1", "superbot:2");
@@ -142,7 +142,7 @@ class CommandLineTest {
     }
 
     @Test
-    void a_bot_that_cannot_be_started_is_told_before_the_match_and_ends_with_1() throws IOException {
+    void aBotThatCannotBeStartedIsToldBeforeTheMatchAndEndsWith1() throws IOException {
         console.config("[bot RedTeam]\ncommand = ./red {folder}\n");
 
         Console.Printed printed = console.type("play", "RedTeam", "superbot:1");
@@ -156,7 +156,7 @@ class CommandLineTest {
     }
 
     @Test
-    void a_check_names_what_is_missing_how_to_build_it_and_where_the_command_stands() throws IOException {
+    void aCheckNamesWhatIsMissingHowToBuildItAndWhereTheCommandStands() throws IOException {
         Files.createDirectories(console.folder().resolve("red"));
         Files.writeString(
                 console.folder().resolve("red/template.ini"),
@@ -175,7 +175,7 @@ class CommandLineTest {
     }
 
     @Test
-    void the_settings_beside_the_arena_are_taken_if_there_are_none_here() throws IOException {
+    void theSettingsBesideTheArenaAreTakenIfThereAreNoneHere() throws IOException {
         Files.move(console.folder().resolve("config.ini"), console.home().resolve("config.ini"));
 
         assertThat(console.type("play", "Blue", "superbot:1").err())
@@ -200,7 +200,7 @@ class CommandLineTest {
                 "bench perft",
                 "completion"
             })
-    void every_command_has_help_with_examples(String command) {
+    void everyCommandHasHelpWithExamples(String command) {
         String[] words = Stream.of(command + " --help")
                 .flatMap(line -> Stream.of(line.strip().split(" ")))
                 .toArray(String[]::new);
@@ -213,7 +213,7 @@ class CommandLineTest {
     }
 
     @Test
-    void arena_alone_shows_what_there_is() {
+    void arenaAloneShowsWhatThereIs() {
         Console.Printed printed = console.type();
 
         assertThat(printed.code()).isZero();
@@ -221,7 +221,7 @@ class CommandLineTest {
     }
 
     @Test
-    void the_settings_of_a_game_are_listed_with_its_super_bot() {
+    void theSettingsOfAGameAreListedWithItsSuperBot() {
         assertThat(console.type("games").out()).isEqualTo("chain-reaction  Chain Reaction Reloaded, 2 seats\n");
         assertThat(console.type("games", "chain-reaction").out())
                 .contains(
@@ -233,7 +233,7 @@ class CommandLineTest {
     }
 
     @Test
-    void perft_prints_the_number_as_its_last_line() {
+    void perftPrintsTheNumberAsItsLastLine() {
         Console.Printed printed = console.type("bench", "perft", "--kings", "1,49", "--depth", "2");
 
         assertThat(printed.code()).isZero();
@@ -241,7 +241,7 @@ class CommandLineTest {
     }
 
     @Test
-    void the_completion_that_lies_beside_the_arena_is_the_one_it_prints() throws IOException {
+    void theCompletionThatLiesBesideTheArenaIsTheOneItPrints() throws IOException {
         Path kept = Path.of("completion", "arena.bash");
         String printed = console.type("completion", "bash").out();
         if (Boolean.getBoolean("golden.update")) {

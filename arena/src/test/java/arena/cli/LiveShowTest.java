@@ -51,7 +51,7 @@ class LiveShowTest {
     }
 
     @Test
-    void a_match_never_waits_for_a_terminal_that_is_stuck() {
+    void aMatchNeverWaitsForATerminalThatIsStuck() {
         StuckTerminal terminal = new StuckTerminal();
         LiveShow show = new LiveShow(terminal, Duration.ZERO);
 
@@ -67,7 +67,7 @@ class LiveShowTest {
     }
 
     @Test
-    void when_the_match_is_stopped_the_rest_is_taken_in_and_only_the_end_is_drawn() {
+    void whenTheMatchIsStoppedTheRestIsTakenInAndOnlyTheEndIsDrawn() {
         StuckTerminal terminal = new StuckTerminal();
         LiveShow show = new LiveShow(terminal, Duration.ofHours(1));
         show.write(event(1));

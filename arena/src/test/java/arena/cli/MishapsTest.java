@@ -17,7 +17,7 @@ class MishapsTest {
     private Path folder;
 
     @Test
-    void a_defect_of_the_arena_is_one_sentence_and_its_details_lie_in_a_file() throws IOException {
+    void aDefectOfTheArenaIsOneSentenceAndItsDetailsLieInAFile() throws IOException {
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         PrintStream stream = new PrintStream(err, true, StandardCharsets.UTF_8);
         Host host = new Host(folder, folder, stream, stream, false, false);

@@ -51,7 +51,7 @@ class NewBotCommandTest {
     }
 
     @Test
-    void a_bot_is_copied_without_build_outputs_and_registered_and_the_commands_are_told() throws IOException {
+    void aBotIsCopiedWithoutBuildOutputsAndRegisteredAndTheCommandsAreTold() throws IOException {
         Console.Printed printed = console.type("new-bot", "cpp", "MyTeam");
 
         Path folder = console.folder().resolve("MyTeam");
@@ -75,13 +75,13 @@ class NewBotCommandTest {
     }
 
     @Test
-    void a_language_without_a_build_says_what_it_needs() {
+    void aLanguageWithoutABuildSaysWhatItNeeds() {
         assertThat(console.type("new-bot", "py", "MyTeam").out())
                 .contains("  build:  (nothing to build; it needs python3)\n");
     }
 
     @Test
-    void the_registered_bot_is_one_that_play_and_check_know() {
+    void theRegisteredBotIsOneThatPlayAndCheckKnow() {
         console.type("new-bot", "cpp", "MyTeam");
 
         assertThat(console.type("check", "MyTeam").out())
@@ -89,7 +89,7 @@ class NewBotCommandTest {
     }
 
     @Test
-    void in_the_arenas_own_folder_it_goes_where_the_arena_keeps_things() throws IOException {
+    void inTheArenasOwnFolderItGoesWhereTheArenaKeepsThings() throws IOException {
         Console home = console.atHome();
         home.config("");
 
@@ -100,7 +100,7 @@ class NewBotCommandTest {
     }
 
     @Test
-    void a_folder_may_be_named() {
+    void aFolderMayBeNamed() {
         Path folder = root.resolve("else where");
 
         Console.Printed printed = console.type("new-bot", "cpp", "MyTeam", "--to", folder.toString());
@@ -110,13 +110,13 @@ class NewBotCommandTest {
     }
 
     @Test
-    void a_language_that_there_is_not_is_a_sentence() {
+    void aLanguageThatThereIsNotIsASentence() {
         refuses("There is no starter bot \"cobol\"; there are: cpp, python.", "new-bot", "cobol", "MyTeam");
         refuses("There is no starter bot \"pyhton\"; did you mean python?", "new-bot", "pyhton", "MyTeam");
     }
 
     @Test
-    void a_name_that_is_taken_or_none_is_a_sentence() {
+    void aNameThatIsTakenOrNoneIsASentence() {
         console.type("new-bot", "cpp", "MyTeam");
 
         refuses(
@@ -134,7 +134,7 @@ class NewBotCommandTest {
     }
 
     @Test
-    void a_folder_that_is_there_already_is_left_alone() throws IOException {
+    void aFolderThatIsThereAlreadyIsLeftAlone() throws IOException {
         Path folder = console.folder().resolve("MyTeam");
         write(folder.resolve("mine.txt"), "mine");
 

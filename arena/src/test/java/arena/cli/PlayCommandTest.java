@@ -30,7 +30,7 @@ class PlayCommandTest {
     }
 
     @Test
-    void with_json_there_is_one_object_on_one_line_and_nothing_else() {
+    void withJsonThereIsOneObjectOnOneLineAndNothingElse() {
         Console.Printed printed = console.type("play", "superbot:1", "superbot:2", "--seed", "7", "--json");
 
         assertThat(printed.code()).isZero();
@@ -51,7 +51,7 @@ class PlayCommandTest {
     }
 
     @Test
-    void the_same_seed_plays_the_same_match_and_another_one_another() {
+    void theSameSeedPlaysTheSameMatchAndAnotherOneAnother() {
         String first = transcript("--seed", "11");
 
         assertThat(transcript("--seed", "11")).isEqualTo(first);
@@ -68,7 +68,7 @@ class PlayCommandTest {
     }
 
     @Test
-    void a_toss_draws_the_seats_from_the_seed() {
+    void aTossDrawsTheSeatsFromTheSeed() {
         List<List<String>> orders = Stream.of("1", "2", "3", "4", "5", "6")
                 .map(seed -> names(JSON.readTree(
                         console.type("play", "superbot:1", "superbot:2", "--json", "--toss", "--seed", seed)
@@ -79,14 +79,14 @@ class PlayCommandTest {
     }
 
     @Test
-    void whoever_sits_twice_gets_a_second_name() {
+    void whoeverSitsTwiceGetsASecondName() {
         Console.Printed printed = console.type("play", "superbot:1", "superbot:1", "--json");
 
         assertThat(names(JSON.readTree(printed.out()))).containsExactly("superbot_1", "superbot_1_2");
     }
 
     @Test
-    void a_setting_of_the_command_line_counts_more_than_one_of_the_file() throws IOException {
+    void aSettingOfTheCommandLineCountsMoreThanOneOfTheFile() throws IOException {
         console.config("[game chain-reaction]\nturn-limit = 9\n");
 
         assertThat(moves()).isEqualTo(9);
@@ -101,7 +101,7 @@ class PlayCommandTest {
     }
 
     @Test
-    void without_a_terminal_there_is_one_plain_line_a_ruling_and_then_the_verdict_and_the_record() {
+    void withoutATerminalThereIsOnePlainLineARulingAndThenTheVerdictAndTheRecord() {
         Console.Printed printed = console.type("play", "superbot:1", "superbot:2", "--seed", "7");
 
         assertThat(printed.out()).doesNotContain("\u001B");
@@ -115,7 +115,7 @@ class PlayCommandTest {
     }
 
     @Test
-    void on_a_terminal_the_board_is_drawn_in_its_place_and_the_last_one_stays() {
+    void onATerminalTheBoardIsDrawnInItsPlaceAndTheLastOneStays() {
         Console.Printed printed =
                 console.onTerminal().type("play", "superbot:1", "superbot:2", "--seed", "7", "--pace", "0ms");
 
@@ -126,13 +126,13 @@ class PlayCommandTest {
     }
 
     @Test
-    void quiet_prints_the_end_only() {
+    void quietPrintsTheEndOnly() {
         assertThat(console.type("play", "superbot:1", "superbot:2", "--quiet").outLines())
                 .hasSize(3);
     }
 
     @Test
-    void a_match_through_folders_that_others_serve_ends_in_a_verdict() throws Exception {
+    void aMatchThroughFoldersThatOthersServeEndsInAVerdict() throws Exception {
         Path field = root.resolve("field");
         Thread red = serve(field.resolve("RedTeam"), 1);
         Thread green = serve(field.resolve("GreenTeam"), 2);
@@ -164,7 +164,7 @@ class PlayCommandTest {
     }
 
     @Test
-    void if_nobody_comes_there_is_no_verdict_and_the_exit_code_is_3() throws IOException {
+    void ifNobodyComesThereIsNoVerdictAndTheExitCodeIs3() throws IOException {
         console.config("[match]\njoin-time = 1s\n");
 
         Console.Printed printed = console.type("play", "folder:RedTeam", "folder:GreenTeam", "--json");
@@ -178,7 +178,7 @@ class PlayCommandTest {
     }
 
     @Test
-    void a_field_that_is_no_folder_ends_with_3() throws IOException {
+    void aFieldThatIsNoFolderEndsWith3() throws IOException {
         Path file = Files.createFile(root.resolve("file"));
 
         Console.Printed printed = console.type("play", "folder:RedTeam", "superbot:1", "--field", file.toString());

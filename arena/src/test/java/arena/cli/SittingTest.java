@@ -22,23 +22,23 @@ class SittingTest {
     }
 
     @Test
-    void a_bot_that_sits_twice_gets_a_second_folder() {
+    void aBotThatSitsTwiceGetsASecondFolder() {
         assertThat(names(bot("Red"), bot("Red"), bot("Red"))).containsExactly("Red", "Red_2", "Red_3");
     }
 
     @Test
-    void who_serves_a_folder_keeps_its_name_and_the_launched_bot_gives_way() {
+    void whoServesAFolderKeepsItsNameAndTheLaunchedBotGivesWay() {
         assertThat(names(bot("Red"), new SeatChoice.Served("Red"))).containsExactly("Red_2", "Red");
     }
 
     @Test
-    void names_that_differ_only_in_case_are_not_given() {
+    void namesThatDifferOnlyInCaseAreNotGiven() {
         assertThat(names(new SeatChoice.Level(2), bot("SuperBot"), bot("SUPERBOT")))
                 .containsExactly("superbot_2", "SuperBot", "SUPERBOT_3");
     }
 
     @Test
-    void a_toss_is_the_same_for_the_same_seed_and_gives_every_order() {
+    void aTossIsTheSameForTheSameSeedAndGivesEveryOrder() {
         List<Sitting> sittings = Sitting.inOrder(List.of(bot("A"), bot("B"), bot("C")));
 
         assertThat(Sitting.tossed(sittings, 5)).isEqualTo(Sitting.tossed(sittings, 5));

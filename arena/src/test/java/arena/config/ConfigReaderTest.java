@@ -34,7 +34,7 @@ class ConfigReaderTest {
     private Path folder;
 
     @Test
-    void an_empty_file_gives_the_defaults() throws IOException {
+    void anEmptyFileGivesTheDefaults() throws IOException {
         Configuration read = sound("");
 
         assertThat(read.file()).contains(file());
@@ -50,7 +50,7 @@ class ConfigReaderTest {
     }
 
     @Test
-    void the_defaults_without_a_file_are_those_of_an_empty_file() throws IOException {
+    void theDefaultsWithoutAFileAreThoseOfAnEmptyFile() throws IOException {
         Configuration empty = sound("");
         Configuration none = ConfigReader.standard(folder);
 
@@ -61,7 +61,7 @@ class ConfigReaderTest {
     }
 
     @Test
-    void every_value_may_be_changed() throws IOException {
+    void everyValueMayBeChanged() throws IOException {
         Configuration read = sound("""
                 ; a comment
                 [Field]
@@ -93,7 +93,7 @@ class ConfigReaderTest {
     }
 
     @Test
-    void a_bot_has_a_command_a_folder_an_environment_and_a_start_up_allowance() throws IOException {
+    void aBotHasACommandAFolderAnEnvironmentAndAStartUpAllowance() throws IOException {
         Configuration read = sound("""
                 [launch]
                 start-up = 20s
@@ -122,13 +122,13 @@ class ConfigReaderTest {
     }
 
     @Test
-    void a_byte_order_mark_and_carriage_returns_are_no_part_of_the_text() throws IOException {
+    void aByteOrderMarkAndCarriageReturnsAreNoPartOfTheText() throws IOException {
         assertThat(sound("\uFEFF[exchange]\r\nsettle = 1s\r\n").exchange().settle())
                 .isEqualTo(Duration.ofSeconds(1));
     }
 
     @Test
-    void nothing_in_a_value_is_expanded() throws IOException {
+    void nothingInAValueIsExpanded() throws IOException {
         Configuration read = sound("[bot MyTeam]\ncommand = run ${HOME} ${bot MyTeam/command} {folder}\n");
 
         assertThat(read.bot("MyTeam").orElseThrow().command())
@@ -136,7 +136,7 @@ class ConfigReaderTest {
     }
 
     @Test
-    void words_are_the_same_in_any_case_on_a_turkish_machine_too() throws IOException {
+    void wordsAreTheSameInAnyCaseOnATurkishMachineToo() throws IOException {
         Locale before = Locale.getDefault();
         Locale.setDefault(Locale.forLanguageTag("tr"));
         try {
@@ -236,13 +236,13 @@ class ConfigReaderTest {
 
     @ParameterizedTest
     @MethodSource("mistakes")
-    void a_mistake_is_one_sentence_with_its_line(String text, String sentence) throws IOException {
+    void aMistakeIsOneSentenceWithItsLine(String text, String sentence) throws IOException {
         assertThat(sentences(text)).first().isEqualTo(file() + ", " + sentence);
         assertThat(sentences(text)).as("and nothing follows from it").hasSize(1);
     }
 
     @Test
-    void all_mistakes_of_a_file_are_told_together_in_the_order_of_their_lines() throws IOException {
+    void allMistakesOfAFileAreToldTogetherInTheOrderOfTheirLines() throws IOException {
         assertThat(sentences("[exchange]\nsettle = 1\nfoo = 2\n[feild]\n[bot X]\n"))
                 .containsExactly(
                         file()
@@ -255,7 +255,7 @@ class ConfigReaderTest {
     }
 
     @Test
-    void a_byte_that_is_no_utf8_is_named_by_its_line() throws IOException {
+    void aByteThatIsNoUtf8IsNamedByItsLine() throws IOException {
         Files.write(file(), "[field]\nfolder = \u00fc\n".getBytes(StandardCharsets.ISO_8859_1));
 
         assertThat(sentences())
@@ -263,14 +263,14 @@ class ConfigReaderTest {
     }
 
     @Test
-    void a_file_that_is_missing_is_a_sentence_too() {
+    void aFileThatIsMissingIsASentenceToo() {
         assertThat(sentences())
                 .containsExactly(file()
                         + ": there is no such file; name an existing one after --config, or leave --config away.");
     }
 
     @Test
-    void a_section_that_is_appended_reads_back_as_it_was_meant() throws IOException {
+    void aSectionThatIsAppendedReadsBackAsItWasMeant() throws IOException {
         String before = "[record]\r\ncompress = off";
         String after = before
                 + BotSection.appended(before, "mine", "MyTeam", List.of("/a b/run", "x", "{folder}"), "bots/My Team");

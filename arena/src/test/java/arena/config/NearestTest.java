@@ -23,7 +23,7 @@ class NearestTest {
         "mat,matches",
         "ma,"
     })
-    void a_word_is_found_if_it_was_probably_meant(String typed, String meant) {
+    void aWordIsFoundIfItWasProbablyMeant(String typed, String meant) {
         assertThat(Nearest.of(typed, WORDS)).isEqualTo(Optional.ofNullable(meant));
     }
 }

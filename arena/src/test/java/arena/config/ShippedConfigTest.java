@@ -23,7 +23,7 @@ class ShippedConfigTest {
             Games.all().stream().map(box -> box.info()).toList();
 
     @Test
-    void every_value_in_it_is_the_default() {
+    void everyValueInItIsTheDefault() {
         Configuration shipped = shipped();
         Configuration standard = ConfigReader.standard(HOME);
 
@@ -42,7 +42,7 @@ class ShippedConfigTest {
     }
 
     @Test
-    void every_setting_stands_in_it_below_a_comment() throws IOException {
+    void everySettingStandsInItBelowAComment() throws IOException {
         List<String> lines = Files.readAllLines(FILE);
 
         Stream.of(
@@ -82,7 +82,7 @@ class ShippedConfigTest {
     }
 
     @Test
-    void a_bot_of_each_starter_language_and_the_super_bot_are_registered() {
+    void aBotOfEachStarterLanguageAndTheSuperBotAreRegistered() {
         assertThat(shipped().botNames())
                 .containsExactly(
                         "JavaBot",
@@ -98,7 +98,7 @@ class ShippedConfigTest {
     }
 
     @Test
-    void a_starter_bot_is_registered_with_the_command_of_its_template() {
+    void aStarterBotIsRegisteredWithTheCommandOfItsTemplate() {
         Configuration shipped = shipped();
         for (String name : List.of("PythonBot", "CppBot", "CsharpBot", "NodeBot", "RustBot", "GoLangBot", "ShellBot")) {
             BotEntry bot = shipped.bot(name).orElseThrow();
