@@ -13,7 +13,6 @@ import arena.match.MatchPlace;
 import arena.match.MatchTerms;
 import arena.match.Player;
 import arena.match.PlayerInfo;
-import arena.match.SystemClock;
 import arena.record.Journal;
 import arena.record.MatchIds;
 import java.io.IOException;
@@ -51,7 +50,7 @@ final class ExchangeArena implements ExchangeContender {
     }
 
     @Override
-    public void play(int turns, ExchangeSamples samples) {
+    public void play(int turns, ExchangeSamples samples, long pauseNanos) {
         int end = samples.count() + turns;
         while (samples.count() < end) {
             int before = samples.count();
@@ -72,7 +71,7 @@ final class ExchangeArena implements ExchangeContender {
                 Journal.begin(records, () -> ids.make(Instant.now(), "chain-reaction", names), Journal.Keep.PLAIN)) {
             MatchTerms terms = new MatchTerms(
                     journal.matchId(), "benchmark", MatchTerms.Explanations.OFF, System.currentTimeMillis());
-            MatchPlace place = new MatchPlace(new SystemClock(), journal, field.venue(List.of(BOT)));
+            MatchPlace place = new MatchPlace(field.clock(), journal, field.venue(List.of(BOT)));
             Conclusion conclusion = new Match<>(
                             ChainReaction.box(),
                             setup,

@@ -5,9 +5,7 @@ import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import org.apache.commons.io.FileUtils;
 
 /**
@@ -16,10 +14,11 @@ import org.apache.commons.io.FileUtils;
  */
 public final class ExchangeBench {
 
-    private static final int WARM_UP_ROUNDS = 10;
+    private static final int WARM_UP_ROUNDS = 30;
     private static final int TURNS_PER_ROUND = 100;
     private static final double MEDIAN = 0.5;
     private static final double TAIL = 0.99;
+    private static final double NANOS_PER_MICRO = 1_000.0;
 
     private final PrintStream out;
 
@@ -71,35 +70,43 @@ public final class ExchangeBench {
         }
     }
 
-    private static Map<ExchangeContender, ExchangeSamples> turns(List<ExchangeContender> contenders, int turns)
+    /** One way to play, and its times. */
+    private record Lane(ExchangeContender contender, ExchangeSamples samples) {}
+
+    private static List<Lane> turns(List<ExchangeContender> contenders, int turns)
             throws IOException, InterruptedException {
-        Map<ExchangeContender, ExchangeSamples> samples = new LinkedHashMap<>();
-        for (ExchangeContender contender : contenders) {
-            samples.put(contender, new ExchangeSamples());
-        }
+        List<Lane> lanes = contenders.stream()
+                .map(contender -> new Lane(contender, new ExchangeSamples()))
+                .toList();
+        ExchangeSamples arena = lanes.get(0).samples();
         int rounds = Math.max(1, turns / TURNS_PER_ROUND);
         for (int round = -WARM_UP_ROUNDS; round < rounds; round++) {
-            for (Map.Entry<ExchangeContender, ExchangeSamples> contender : samples.entrySet()) {
-                contender.getKey().play(Math.min(turns, TURNS_PER_ROUND), contender.getValue());
-                if (round < 0) {
-                    contender.getValue().clear();
-                }
+            for (Lane lane : lanes) {
+                // The arena plays first, and its opponent's turn takes its time; the others pause as long between their
+                // turns.
+                lane.contender().play(Math.min(turns, TURNS_PER_ROUND), lane.samples(), arena.pauseNanos());
+            }
+            if (round < 0) {
+                lanes.forEach(lane -> lane.samples().clear());
             }
         }
-        return samples;
+        return lanes;
     }
 
-    private void print(Map<ExchangeContender, ExchangeSamples> samples) {
-        ExchangeSamples first = samples.values().iterator().next();
+    private void print(List<Lane> lanes) {
+        ExchangeSamples first = lanes.get(0).samples();
+        out.printf(
+                "Between two turns each is busy for %.0f us, as long as the opponent's turn takes.%n",
+                first.pauseNanos() / NANOS_PER_MICRO);
         out.printf(
                 "%-44s %8s %8s   %8s %8s   %s%n", "", "turn p50", "p99", "+ack p50", "p99", "arena / this, +ack p50");
-        samples.forEach((contender, times) -> out.printf(
+        lanes.forEach(lane -> out.printf(
                 "%-44s %8.0f %8.0f   %8.0f %8.0f   %.2f%n",
-                contender.words(),
-                times.answeredMicros(MEDIAN),
-                times.answeredMicros(TAIL),
-                times.acknowledgedMicros(MEDIAN),
-                times.acknowledgedMicros(TAIL),
-                first.acknowledgedMicros(MEDIAN) / times.acknowledgedMicros(MEDIAN)));
+                lane.contender().words(),
+                lane.samples().answeredMicros(MEDIAN),
+                lane.samples().answeredMicros(TAIL),
+                lane.samples().acknowledgedMicros(MEDIAN),
+                lane.samples().acknowledgedMicros(TAIL),
+                first.acknowledgedMicros(MEDIAN) / lane.samples().acknowledgedMicros(MEDIAN)));
     }
 }

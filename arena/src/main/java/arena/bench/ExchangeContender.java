@@ -8,8 +8,20 @@ interface ExchangeContender extends AutoCloseable {
     /** Returns what it is, in few words. */
     String words();
 
-    /** Plays about so many turns and adds their times. */
-    void play(int turns, ExchangeSamples samples) throws IOException, InterruptedException;
+    /**
+     * Plays about so many turns and adds their times.
+     *
+     * @param pauseNanos how long this side is busy with something else between two turns, as an arena is with the opponent's
+     */
+    void play(int turns, ExchangeSamples samples, long pauseNanos) throws IOException, InterruptedException;
+
+    /** Is busy for some time. */
+    static void pause(long nanos) {
+        long end = System.nanoTime() + nanos;
+        while (System.nanoTime() < end) {
+            Thread.onSpinWait();
+        }
+    }
 
     @Override
     void close() throws IOException;

@@ -28,7 +28,7 @@ final class ExchangeFiles implements ExchangeContender {
     }
 
     @Override
-    public void play(int turns, ExchangeSamples samples) throws IOException, InterruptedException {
+    public void play(int turns, ExchangeSamples samples, long pauseNanos) throws IOException, InterruptedException {
         folder.await(READY, READY);
         for (int i = 1; i <= turns; i++) {
             long begun = System.nanoTime();
@@ -39,6 +39,7 @@ final class ExchangeFiles implements ExchangeContender {
             long answered = System.nanoTime();
             folder.publish("acknowledge_" + i + ".txt", ExchangeTexts.ACKNOWLEDGEMENT);
             samples.add(answered - begun, System.nanoTime() - begun);
+            ExchangeContender.pause(pauseNanos);
         }
         folder.publish(OVER, "over\n");
     }

@@ -32,13 +32,14 @@ final class ExchangeHttp implements ExchangeContender {
     }
 
     @Override
-    public void play(int turns, ExchangeSamples samples) throws IOException, InterruptedException {
+    public void play(int turns, ExchangeSamples samples, long pauseNanos) throws IOException, InterruptedException {
         for (int i = 1; i <= turns; i++) {
             long begun = System.nanoTime();
             client.send(input, HttpResponse.BodyHandlers.ofString());
             long answered = System.nanoTime();
             client.send(acknowledgement, HttpResponse.BodyHandlers.discarding());
             samples.add(answered - begun, System.nanoTime() - begun);
+            ExchangeContender.pause(pauseNanos);
         }
     }
 

@@ -18,7 +18,7 @@ final class ExchangePipe implements ExchangeContender {
     }
 
     @Override
-    public void play(int turns, ExchangeSamples samples) throws IOException {
+    public void play(int turns, ExchangeSamples samples, long pauseNanos) throws IOException {
         byte[] acknowledgement = ExchangeTexts.ACKNOWLEDGEMENT.getBytes(StandardCharsets.US_ASCII);
         for (int i = 1; i <= turns; i++) {
             long begun = System.nanoTime();
@@ -27,6 +27,7 @@ final class ExchangePipe implements ExchangeContender {
             long answered = System.nanoTime();
             peer.send(acknowledgement);
             samples.add(answered - begun, System.nanoTime() - begun);
+            ExchangeContender.pause(pauseNanos);
         }
     }
 

@@ -18,6 +18,7 @@ final class ExchangeTimedPlayer implements Player {
     private final ExchangeSamples samples;
     private long begun;
     private long answered;
+    private long ended;
 
     ExchangeTimedPlayer(Player timed, ExchangeSamples samples) {
         this.timed = timed;
@@ -52,6 +53,9 @@ final class ExchangeTimedPlayer implements Player {
     @Override
     public long ask(Prompt prompt) {
         begun = System.nanoTime();
+        if (ended != 0) {
+            samples.addPause(begun - ended);
+        }
         return timed.ask(prompt);
     }
 
@@ -83,7 +87,8 @@ final class ExchangeTimedPlayer implements Player {
     @Override
     public long acknowledge(Acknowledgement acknowledgement) {
         long done = timed.acknowledge(acknowledgement);
-        samples.add(answered - begun, System.nanoTime() - begun);
+        ended = System.nanoTime();
+        samples.add(answered - begun, ended - begun);
         return done;
     }
 

@@ -73,7 +73,10 @@ final class Desk {
         FileName name = output(prompt.number());
         if (watch.isPolled()) {
             list(Stamps.NEVER);
-        } else if (!known.containsKey(name)) {
+        } else if (!known.containsKey(name)
+                && folder.resolve(name.name()).toFile().exists()) {
+            // On a local disk asking for one name is cheaper than listing all, and nothing remembers that it was
+            // missing.
             sight(name, Stamps.NEVER);
         }
     }
@@ -85,7 +88,7 @@ final class Desk {
      */
     void prompted(Prompt prompt, long publishedNanos, boolean unreachable) {
         draft = Optional.empty();
-        recheckNanos = publishedNanos;
+        recheckNanos = publishedNanos + RECHECK_NANOS;
         heart.prompted(publishedNanos);
         watch.expect(NAMES_PER_PROMPT * prompt.number());
         open = Optional.of(new Open(prompt.number(), prompt.answers(), publishedNanos));
@@ -372,6 +375,9 @@ final class Desk {
     }
 
     private void readDraft(Open asked, long nowNanos) {
+        if (known.isEmpty() || known.lastKey().kind() != FileName.Kind.DRAFT) {
+            return;
+        }
         if (!asked.form().drafts()) {
             known.keySet().stream()
                     .filter(name -> name.kind() == FileName.Kind.DRAFT && name.number() == asked.number())

@@ -17,7 +17,7 @@ import java.util.Optional;
  * @param modifiedNanos the file system's time stamp, only ever compared with another of the same file system
  * @param key the file system's identity of the file, empty where it has none
  */
-record Entry(String name, Kind kind, long size, long modifiedNanos, String key) {
+record Entry(String name, Kind kind, long size, long modifiedNanos, Object key) {
 
     /** What a name stands for. */
     enum Kind {
@@ -47,7 +47,7 @@ record Entry(String name, Kind kind, long size, long modifiedNanos, String key) 
                     kind(attributes),
                     attributes.size(),
                     attributes.lastModifiedTime().to(java.util.concurrent.TimeUnit.NANOSECONDS),
-                    Objects.toString(attributes.fileKey(), "")));
+                    Objects.requireNonNullElse(attributes.fileKey(), "")));
         } catch (IOException notSeen) {
             return Optional.empty();
         }

@@ -1,5 +1,6 @@
 package arena.exchange;
 
+import arena.match.Clock;
 import arena.match.PlayerInfo;
 import arena.match.Venue;
 import java.io.IOException;
@@ -78,6 +79,14 @@ public final class Field implements AutoCloseable {
     /** Returns the folder, absolute. */
     public Path root() {
         return root;
+    }
+
+    /**
+     * Returns a clock for one match in this field. Any other clock will do; with this one a match that is alone notices an
+     * answer sooner.
+     */
+    public Clock clock() {
+        return new FieldClock(mailroom);
     }
 
     FieldOptions options() {

@@ -1,10 +1,7 @@
 package arena.exchange;
 
 import java.util.Comparator;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * A name of the protocol, as it stands in a folder, in whatever case.
@@ -55,7 +52,8 @@ record FileName(String name, Kind kind, int number) implements Comparable<FileNa
     /** What the arena writes beside before it renames; a bot never reads it. */
     static final String PART_PREFIX = ".arena-";
 
-    private static final Pattern NUMBERED = Pattern.compile("([a-z]+)_([1-9][0-9]{0,8})\\.txt");
+    private static final String SUFFIX = ".txt";
+    private static final int MOST_DIGITS = 9;
 
     /** Returns the name of the numbered file. */
     static String of(Kind kind, int number) {
@@ -64,17 +62,34 @@ record FileName(String name, Kind kind, int number) implements Comparable<FileNa
 
     /** Returns what a name in a folder means; nothing if it is none of the protocol's. */
     static Optional<FileName> read(String name) {
-        String lower = name.toLowerCase(Locale.ROOT);
-        if (!lower.endsWith(".txt")) {
+        int end = name.length() - SUFFIX.length();
+        if (end <= 0 || !name.regionMatches(true, end, SUFFIX, 0, SUFFIX.length())) {
             return Optional.empty();
         }
-        Matcher matcher = NUMBERED.matcher(lower);
-        if (matcher.matches()) {
-            int number = Integer.parseInt(matcher.group(2));
-            return Kind.of(matcher.group(1), true).map(kind -> new FileName(name, kind, number));
+        int underscore = name.lastIndexOf('_');
+        if (underscore < 0) {
+            return Kind.of(name.substring(0, end), false).map(kind -> new FileName(name, kind, 0));
         }
-        String stem = lower.substring(0, lower.length() - ".txt".length());
-        return Kind.of(stem, false).map(kind -> new FileName(name, kind, 0));
+        int number = number(name, underscore + 1, end);
+        return number == 0
+                ? Optional.empty()
+                : Kind.of(name.substring(0, underscore), true).map(kind -> new FileName(name, kind, number));
+    }
+
+    /** Returns the number that stands there, without leading zeros and with at most nine digits; 0 if there is none. */
+    private static int number(String name, int from, int end) {
+        if (end <= from || end - from > MOST_DIGITS || name.charAt(from) == '0') {
+            return 0;
+        }
+        int number = 0;
+        for (int i = from; i < end; i++) {
+            int digit = name.charAt(i) - '0';
+            if (digit < 0 || digit > 9) {
+                return 0;
+            }
+            number = 10 * number + digit;
+        }
+        return number;
     }
 
     /** Returns whether the spelling is the protocol's own. */
@@ -84,6 +99,6 @@ record FileName(String name, Kind kind, int number) implements Comparable<FileNa
 
     @Override
     public int compareTo(FileName other) {
-        return ORDER.compare(this, other);
+        return name.equals(other.name) ? 0 : ORDER.compare(this, other);
     }
 }

@@ -53,6 +53,10 @@ final class FolderWatch {
         return folder;
     }
 
+    Clock clock() {
+        return clock;
+    }
+
     /** Returns whether changes are found by listing only: then no name may be asked for that was not listed. */
     boolean isPolled() {
         return polled;

@@ -30,7 +30,7 @@ final class Mailroom implements AutoCloseable {
 
     private final FieldOptions options;
     private final SortedMap<String, Sweeper> sweepers = new TreeMap<>();
-    private Optional<Notifier> notifier = Optional.empty();
+    private volatile Optional<Notifier> notifier = Optional.empty();
 
     Mailroom(FieldOptions options) {
         this.options = options;
@@ -67,6 +67,14 @@ final class Mailroom implements AutoCloseable {
             notifier = Optional.of(new Notifier(options.sweep()));
         }
         return notifier.get();
+    }
+
+    /** Lets a match that is alone take the notifications itself until its bell is rung or the time has come. */
+    void serveWhileWaiting(FieldClock clock, long untilNanos) throws InterruptedException {
+        Optional<Notifier> local = notifier;
+        if (local.isPresent()) {
+            local.get().serve(clock, untilNanos);
+        }
     }
 
     /** Ends to watch a folder. */

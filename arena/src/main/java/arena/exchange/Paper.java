@@ -4,7 +4,7 @@ import arena.game.AnswerForm;
 import arena.match.Stamps;
 import java.io.File;
 import java.io.IOException;
-import java.nio.channels.Channels;
+import java.nio.ByteBuffer;
 import java.nio.channels.SeekableByteChannel;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
@@ -91,8 +91,7 @@ final class Paper {
 
     private void read(long nowNanos) {
         try (SeekableByteChannel channel = Files.newByteChannel(file, options())) {
-            int size = (int) Math.min(channel.size(), limits.answerBytes() + 1L);
-            byte[] now = Channels.newInputStream(channel).readNBytes(size);
+            byte[] now = read(channel, (int) Math.min(channel.size(), limits.answerBytes() + 1L));
             tooLarge = now.length > limits.answerBytes();
             if (!Arrays.equals(now, bytes) || firstSeenNanos == Stamps.NEVER) {
                 bytes = now;
@@ -106,6 +105,14 @@ final class Paper {
             // No such file and a sharing violation mean "not yet"; what was read before is not forgotten.
             LOG.debug("{} cannot be read yet: {}", file, notYet.toString());
         }
+    }
+
+    private static byte[] read(SeekableByteChannel channel, int size) throws IOException {
+        ByteBuffer buffer = ByteBuffer.allocate(size);
+        while (buffer.hasRemaining() && channel.read(buffer) >= 0) {
+            // What is missing comes with the next read, or the file has shrunk.
+        }
+        return buffer.hasRemaining() ? Arrays.copyOf(buffer.array(), buffer.position()) : buffer.array();
     }
 
     /**
