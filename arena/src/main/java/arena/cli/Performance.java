@@ -52,7 +52,7 @@ final class Performance {
                 new MatchTerms(journal.matchId(), Version.text(), request.explanations(), System.currentTimeMillis());
         try {
             MatchPlace place = new MatchPlace(
-                    new SystemClock(),
+                    stage.clock(request),
                     event -> {
                         journal.write(event);
                         spectacle.write(event);

@@ -7,9 +7,11 @@ import arena.exchange.FolderPlayer;
 import arena.launch.BotSpec;
 import arena.launch.LaunchedPlayer;
 import arena.launch.Launcher;
+import arena.match.Clock;
 import arena.match.InProcessPlayer;
 import arena.match.Player;
 import arena.match.PlayerInfo;
+import arena.match.SystemClock;
 import arena.match.Venue;
 import arena.record.Journal;
 import arena.record.MatchIds;
@@ -128,6 +130,11 @@ final class Stage implements AutoCloseable {
     private static Optional<String> stopped() {
         Thread.currentThread().interrupt();
         return Optional.of("The match was stopped by its host.");
+    }
+
+    /** Returns the clock of a match: the field's, which notices an answer sooner, if anybody plays through a folder. */
+    Clock clock(MatchRequest request) {
+        return request.folderNames().isEmpty() ? new SystemClock() : field().clock();
     }
 
     /** Begins the record of a match. */
