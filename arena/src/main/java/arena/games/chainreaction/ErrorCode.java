@@ -18,7 +18,9 @@ public enum ErrorCode {
             2, "Your king was expected on one line, and there are more lines (an empty one counts).", "Error Codes"),
     /** A king order without a cell where the king may stand. */
     KING_OUT_OF_RANGE(
-            3, "Your king was expected in one of the cells that the input names after Expecting = K.", "Special Cases"),
+            3,
+            "Your king was expected on a cell of your own side, as the input names them (player 1: 1-21, player 2: 29-49).",
+            "Special Cases"),
     /** Neither a coin nor a swap, or an extra line without text. */
     COIN_OR_SWAP_EXPECTED(
             4, "A coin or a swap was expected on one line: C <cell> or S <from>-<to>.", "Writing the code, 7"),

@@ -111,7 +111,7 @@ final class MoveCodec implements AnswerCodec<View, Move> {
 
     private static Answer<Move> wrong(ErrorCode code, List<String> lines, int line) {
         String why = line <= lines.size()
-                ? "Line " + line + " is " + Quote.of(lines.get(line - 1)) + "."
+                ? "Line " + line + " is " + Quote.of(lines.get(line - 1)) + "." + Hint.about(lines.get(line - 1))
                 : "There is no text.";
         return new Answer.Unreadable<>(code.number(), line, why);
     }
