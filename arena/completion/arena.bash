@@ -540,7 +540,7 @@ function _picocli_arena_bench_exchange() {
 
   local commands=""
   local flag_opts="'-h' '--help' '-V' '--version'"
-  local arg_opts="'--dir' '--turns' '--folders' '--seconds'"
+  local arg_opts="'--dir' '--turns' '--folders' '--seconds' '--matches'"
 
   type compopt &>/dev/null && compopt +o default
 
@@ -558,6 +558,9 @@ function _picocli_arena_bench_exchange() {
       return
       ;;
     '--seconds')
+      return
+      ;;
+    '--matches')
       return
       ;;
   esac

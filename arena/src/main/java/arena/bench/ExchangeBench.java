@@ -62,6 +62,15 @@ public final class ExchangeBench {
                 ExchangeContender http = new ExchangeHttp()) {
             print(turns(List.of(arena, files, pipe, http), plan.turns()));
         }
+        if (plan.matches() > 0) {
+            ExchangeDocument bare = ExchangeDocument.withoutArena(directory);
+            ExchangeDocument alone = ExchangeDocument.measure(directory, 1);
+            ExchangeDocument together = ExchangeDocument.measure(directory, plan.matches());
+            out.printf(
+                    "Bots of the document, 62 moves, as a multiple of 200 ms a move: %.3f without an arena; %.3f in one match;"
+                            + " %.3f with %d matches at a time, the slowest %.3f%n",
+                    bare.median(), alone.median(), together.median(), plan.matches(), together.slowest());
+        }
         if (plan.folders() > 0) {
             ExchangeIdle idle = ExchangeIdle.measure(directory, plan.folders(), plan.idleSeconds());
             out.printf(

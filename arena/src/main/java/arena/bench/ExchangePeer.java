@@ -20,7 +20,7 @@ final class ExchangePeer {
 
     private ExchangePeer() {}
 
-    /** Runs one bot: {@code files FOLDER}, {@code pipe}, {@code http} or {@code bot FOLDER}. */
+    /** Runs one bot: {@code files FOLDER}, {@code pipe}, {@code http}, {@code document FIELD MATCHES} or {@code bot FOLDER}. */
     public static void main(String[] words) throws IOException, InterruptedException {
         if (words[0].equals("pipe")) {
             answerLines();
@@ -30,6 +30,7 @@ final class ExchangePeer {
         switch (words[0]) {
             case "files" -> answerFiles(Path.of(words[1]));
             case "http" -> answerRequests();
+            case "document" -> ExchangeDocumentBot.serveAll(Path.of(words[1]), Integer.parseInt(words[2]));
             case "bot" -> new FolderBot(Path.of(words[1]), new ExchangeMind()).serve();
             default -> throw new IllegalArgumentException("no such bot: " + words[0]);
         }

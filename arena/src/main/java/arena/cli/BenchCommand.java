@@ -39,12 +39,13 @@ final class BenchCommand implements Runnable {
             sortOptions = false,
             description =
                     "Measures a whole turn through a team folder, beside a bare exchange of files between two processes,"
-                            + " a pipe and HTTP in the same run, and the processor time of folders that wait; about a minute.",
+                            + " a pipe and HTTP in the same run, whole matches of bots that follow the document, and the processor time"
+                            + " of folders that wait; about two minutes.",
             footerHeading = "%nExamples:%n",
             footer = {
                 "  arena bench exchange",
                 "  arena bench exchange --dir /dev/shm             on a memory disk",
-                "  arena bench exchange --turns 500 --folders 0    quick, turns only"
+                "  arena bench exchange --turns 500 --folders 0 --matches 0    quick, turns only"
             })
     static final class Exchange implements Runnable {
 
@@ -66,6 +67,13 @@ final class BenchCommand implements Runnable {
         @Option(names = "--seconds", paramLabel = "N", description = "How long they wait. Default: ${DEFAULT-VALUE}.")
         private int seconds = ExchangePlan.standard(Path.of("")).idleSeconds();
 
+        @Option(
+                names = "--matches",
+                paramLabel = "N",
+                description =
+                        "Matches at a time of bots that wait 200 ms, as the document asks; 0 for none. Default: ${DEFAULT-VALUE}.")
+        private int matches = ExchangePlan.standard(Path.of("")).matches();
+
         private final Host host;
 
         Exchange(Host host) {
@@ -75,7 +83,8 @@ final class BenchCommand implements Runnable {
         @Override
         public void run() {
             try {
-                ExchangeBench.run(new ExchangePlan(host.resolve(directory), turns, folders, seconds), host.out());
+                ExchangeBench.run(
+                        new ExchangePlan(host.resolve(directory), turns, folders, seconds, matches), host.out());
             } catch (IllegalArgumentException impossible) {
                 throw CommandFailure.usage(String.valueOf(impossible.getMessage()));
             } catch (UncheckedIOException failure) {

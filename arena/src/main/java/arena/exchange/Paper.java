@@ -25,10 +25,10 @@ import org.slf4j.LoggerFactory;
 final class Paper {
 
     /** The waits between two reads of a file that is not complete, as long as nothing reports a change. */
-    private static final long[] WAIT_MILLIS = {1, 2, 5, 10, 20};
+    private static final long[] WAIT_NANOS = {200_000, 1_000_000, 2_000_000, 5_000_000, 10_000_000, 20_000_000};
 
     /** The wait between two reads of a file that has been looked at often and is still no answer. */
-    private static final long IDLE_MILLIS = 250;
+    private static final long IDLE_NANOS = 250_000_000;
 
     private static final int PATIENT_LOOKS = 100;
 
@@ -37,8 +37,6 @@ final class Paper {
     private static final Set<OpenOption> READ = Set.of(StandardOpenOption.READ, LinkOption.NOFOLLOW_LINKS);
     private static final Set<OpenOption> READ_WRITE =
             Set.of(StandardOpenOption.READ, StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS);
-
-    private static final long NANOS_PER_MILLI = 1_000_000;
 
     private final Path file;
     private final AnswerForm.Ending ending;
@@ -73,10 +71,10 @@ final class Paper {
         boolean judgeable = bytes.length > 0 && !tooLarge;
         if (judgeable && (Completion.isComplete(bytes, ending) || nowNanos - firstSeenNanos >= limits.settleNanos())) {
             // Only a draft is read again after that.
-            nextLookNanos = nowNanos + WAIT_MILLIS[WAIT_MILLIS.length - 1] * NANOS_PER_MILLI;
+            nextLookNanos = nowNanos + WAIT_NANOS[WAIT_NANOS.length - 1];
             return Optional.of(bytes);
         }
-        nextLookNanos = nowNanos + waitMillis() * NANOS_PER_MILLI;
+        nextLookNanos = nowNanos + waitNanos();
         if (judgeable) {
             nextLookNanos = Math.min(nextLookNanos, firstSeenNanos + limits.settleNanos());
         }
@@ -84,9 +82,9 @@ final class Paper {
     }
 
     /** Soon again at first, and seldom if the file has been waited for in vain. */
-    private long waitMillis() {
+    private long waitNanos() {
         looks++;
-        return looks > PATIENT_LOOKS ? IDLE_MILLIS : WAIT_MILLIS[Math.min(looks, WAIT_MILLIS.length) - 1];
+        return looks > PATIENT_LOOKS ? IDLE_NANOS : WAIT_NANOS[Math.min(looks, WAIT_NANOS.length) - 1];
     }
 
     private void read(long nowNanos) {
