@@ -31,6 +31,7 @@ public final class PackedBoard {
     private long low = EDGES;
     private long high = CORNERS;
     private long top;
+    private long swept;
 
     /** Creates an empty board with player 1 to move and no kings. */
     public PackedBoard() {}
@@ -69,11 +70,47 @@ public final class PackedBoard {
         low = other.low;
         high = other.high;
         top = other.top;
+        swept = other.swept;
     }
 
     /** Returns who is to move. */
     public Side mover() {
         return mover;
+    }
+
+    /** Returns the cells with coins of the mover. */
+    public long own() {
+        return own;
+    }
+
+    /** Returns the cells with coins of the opponent. */
+    public long others() {
+        return others;
+    }
+
+    /** Returns the cell of the mover's king; none if it is not on the board. */
+    public long ownKing() {
+        return ownKing;
+    }
+
+    /** Returns the cell of the opponent's king; none if it is not on the board. */
+    public long othersKing() {
+        return othersKing;
+    }
+
+    /** Returns the low bits of the counts, count + 3 - capacity, of all cells. */
+    public long low() {
+        return low;
+    }
+
+    /** Returns the high bits of the counts, count + 3 - capacity, of all cells. */
+    public long high() {
+        return high;
+    }
+
+    /** Returns the cells that the bursts of the last move sent coins to, kings' cells not among them. */
+    public long swept() {
+        return swept;
     }
 
     /** Returns the cells where the mover may put a coin, both kings being known. */
@@ -140,6 +177,7 @@ public final class PackedBoard {
     /** Lets the cells burst in waves and passes the turn, unless the opponent's king is hit. */
     private boolean settle() {
         int waves = 0;
+        swept = 0;
         while (top != 0) {
             if (wave()) {
                 return true;
@@ -166,6 +204,7 @@ public final class PackedBoard {
         long reached = (below | above | right | left) & CELLS;
         boolean hit = (reached & othersKing) != 0;
         reached &= ~coinless;
+        swept |= reached;
         long emptied = bursting & ~(low | high);
         own = (own & ~emptied) | reached;
         others &= ~reached;
