@@ -17,7 +17,7 @@ record Level<V, A>(String name, String idea, Minds<V, A> minds) {
     /** Makes minds. */
     @FunctionalInterface
     interface Minds<V, A> {
-        /** Returns a mind for one match on a seat, with its own source of chance. */
-        Mind<V, A> make(Seat seat, Chance chance);
+        /** Returns a mind for one match on a seat, with its own source of chance and its effort. */
+        Mind<V, A> make(Seat seat, Chance chance, Thinking thinking);
     }
 }

@@ -10,4 +10,12 @@ interface Mind<V, A> {
 
     /** Returns the order for what the seat sees now. */
     A choose(V view);
+
+    /** Learns how its last order was judged. */
+    default void acknowledged(int code) {}
+
+    /** Returns one line about the last choice; empty if there was nothing to think about. */
+    default String why() {
+        return "";
+    }
 }

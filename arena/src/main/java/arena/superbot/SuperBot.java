@@ -3,12 +3,11 @@ package arena.superbot;
 import arena.game.AnswerCodec;
 import arena.game.Codec;
 import arena.game.Seat;
-import arena.match.Responder;
 import java.util.Optional;
 import java.util.function.Function;
 
 /** A mind that reads inputs and writes outputs, like any bot; it has a fresh mind for each match. */
-final class SuperBot<V, A> implements Responder {
+final class SuperBot<V, A> implements Thinker {
 
     private final Codec<V> views;
     private final AnswerCodec<V, A> answers;
@@ -28,6 +27,16 @@ final class SuperBot<V, A> implements Responder {
         Mind<V, A> thinking = mind.orElseGet(() -> minds.apply(seats.find(input)));
         mind = Optional.of(thinking);
         return answers.write(thinking.choose(views.read(input)));
+    }
+
+    @Override
+    public void acknowledged(int code) {
+        mind.ifPresent(thinking -> thinking.acknowledged(code));
+    }
+
+    @Override
+    public String why() {
+        return mind.map(Mind::why).orElse("");
     }
 
     @Override

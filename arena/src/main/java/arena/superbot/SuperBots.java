@@ -1,7 +1,6 @@
 package arena.superbot;
 
 import arena.game.Seat;
-import arena.match.Responder;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -9,6 +8,8 @@ import java.util.stream.IntStream;
 public final class SuperBots {
 
     private static final List<Ladder<?, ?, ?>> ALL = List.of(ChainReactionLevels.ladder());
+
+    private static final Effort STANDARD = new Effort(Effort.STANDARD_THINK, Long.MAX_VALUE);
 
     private SuperBots() {}
 
@@ -30,23 +31,34 @@ public final class SuperBots {
     }
 
     /**
-     * Returns a super bot that is told its seat.
+     * Returns a super bot that is told its seat and thinks for the standard time.
      *
-     * @param seed of its own chance: equal seeds play alike
+     * @param seed of its own chance: equal seeds play alike, as long as no level is stopped by the time
      * @throws IllegalArgumentException with a sentence for people if there is no such level
      */
-    public static Responder onSeat(String gameId, int level, Seat seat, long seed) {
-        return ladder(gameId, level).bot(level, Seats.told(seat), seed);
+    public static Thinker onSeat(String gameId, int level, Seat seat, long seed) {
+        return onSeat(gameId, level, seat, seed, STANDARD);
+    }
+
+    /** Returns the same with an effort of its own. */
+    public static Thinker onSeat(String gameId, int level, Seat seat, long seed, Effort effort) {
+        return ladder(gameId, level).bot(level, Seats.told(seat), seed, effort);
     }
 
     /**
-     * Returns a super bot that serves a folder and finds its seat by the folder's name, like any bot.
+     * Returns a super bot that serves a folder, finds its seat by the folder's name, like any bot, and thinks for the
+     * standard time.
      *
-     * @param seed of its own chance: equal seeds play alike
+     * @param seed of its own chance: equal seeds play alike, as long as no level is stopped by the time
      * @throws IllegalArgumentException with a sentence for people if there is no such level
      */
-    public static Responder named(String gameId, int level, String name, long seed) {
-        return ladder(gameId, level).bot(level, Seats.named(name), seed);
+    public static Thinker named(String gameId, int level, String name, long seed) {
+        return named(gameId, level, name, seed, STANDARD);
+    }
+
+    /** Returns the same with an effort of its own. */
+    public static Thinker named(String gameId, int level, String name, long seed, Effort effort) {
+        return ladder(gameId, level).bot(level, Seats.named(name), seed, effort);
     }
 
     private static Ladder<?, ?, ?> ladder(String gameId, int level) {

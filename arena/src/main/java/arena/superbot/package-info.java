@@ -5,7 +5,10 @@
  * match; {@link arena.superbot.SuperBot} is the mind behind the texts of the protocol, which is all it ever sees: a super bot
  * gets no favours, whether it sits in the arena's own process or serves a folder.
  *
- * <p>This package touches no file and no clock, and draws chance only from the seed it is given.
+ * <p>An {@link arena.superbot.Effort} limits how long a mind thinks. The strong levels of Chain Reaction search a {@link
+ * arena.superbot.PackedPosition}; {@link arena.superbot.KingBelief} infers what is hidden.
+ *
+ * <p>This package touches no file, reads the time only to stop thinking, and draws chance only from the seed it is given.
  */
 @NullMarked
 package arena.superbot;

@@ -55,7 +55,8 @@ class CommandLineTest {
                         "Chain Reaction Reloaded is played by 2, not by 3; name as many seats."),
                 Arguments.of(
                         "play superbot:0 superbot:1",
-                        "\"superbot:0\" is no level; there are: superbot:1 (careless), superbot:2 (greedy)."),
+                        "\"superbot:0\" is no level; there are: superbot:1 (careless), superbot:2 (greedy),"
+                                + " superbot:3 (thoughtful), superbot:4 (deep), superbot:5 (hunter)."),
                 Arguments.of(
                         "play superbot:1 folder:a-b",
                         "\"a-b\" is no name for a team: a name has 1 to 32 letters, digits and underscores, and nothing else; give the folder another name."),
@@ -92,7 +93,7 @@ class CommandLineTest {
                 Arguments.of("check Blue", "There is no bot \"Blue\" in CONFIG; there are: RedTeam, GreenTeam."),
                 Arguments.of(
                         "superbot HERE/Team --level 9",
-                        "The super bot of chain-reaction has the levels 1 to 2, not 9; name one of them with --level."),
+                        "The super bot of chain-reaction has the levels 1 to 5, not 9; name one of them with --level."),
                 Arguments.of(
                         "bench",
                         "Say what is to be measured: exchange, playouts or perft. \"arena bench --help\" tells more."),

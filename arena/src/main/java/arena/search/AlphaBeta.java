@@ -1,0 +1,232 @@
+package arena.search;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Alpha-beta, one move deeper at a time until the budget is spent: with a table of positions seen, moves in a learnt order,
+ * null windows beside the first move, and quiescence over urgent moves. What the last complete depth found is improved by
+ * the moves of the depth that was begun, as far as they were finished.
+ *
+ * <p>It belongs to one mind and remembers from search to search.
+ */
+public final class AlphaBeta {
+
+    /** What a win now is worth; a win after some moves is worth so much less. */
+    public static final int WIN = 1_000_000;
+
+    private static final int MOST_PLIES = 96;
+    private static final int INFINITE = 2 * WIN;
+    private static final int LATE = 4;
+    private static final int VERY_LATE = 14;
+
+    /**
+     * How it looks.
+     *
+     * @param mostDepth how many moves ahead at most, 1 or more
+     * @param urgentPlies how many urgent moves more, 0 for none
+     * @param hastens whether late quiet moves are looked at less deep at first; without it, it finds what minimax finds
+     * @param tableBits the table has two to the power of so many entries of 16 bytes
+     */
+    public record Style(int mostDepth, int urgentPlies, boolean hastens, int tableBits) {
+        public Style {
+            if (mostDepth < 1 || urgentPlies < 0 || mostDepth + urgentPlies >= MOST_PLIES) {
+                throw new IllegalArgumentException("a search looks 1 to " + (MOST_PLIES - 1) + " moves ahead, not "
+                        + mostDepth + " and " + urgentPlies);
+            }
+        }
+    }
+
+    private final Style style;
+    private final Transpositions table;
+    private final Ordering ordering = new Ordering(MOST_PLIES);
+    private final int[][] moves = new int[MOST_PLIES][Position.MOST_MOVES];
+    private final int[][] scores = new int[MOST_PLIES][Position.MOST_MOVES];
+    private final int[][] lines = new int[MOST_PLIES + 1][MOST_PLIES + 1];
+    private final int[] lineEnds = new int[MOST_PLIES + 1];
+    private Budget budget = Budget.nodes(0);
+    private long nodes;
+    private boolean stopped;
+
+    /** Creates a search. */
+    public AlphaBeta(Style style) {
+        this.style = style;
+        this.table = new Transpositions(style.tableBits());
+    }
+
+    /**
+     * Returns the best move found within the budget; at least one move ahead is always looked at, whatever the budget.
+     *
+     * @param position not over; it is the same again afterwards
+     */
+    public Finding search(Duel position, Budget most) {
+        ordering.begin();
+        nodes = 0;
+        stopped = false;
+        budget = Budget.nodes(Long.MAX_VALUE);
+        Finding best = deepened(position, 1);
+        budget = most;
+        for (int depth = 2; depth <= style.mostDepth() && !stopped && !best.isDecided(); depth++) {
+            Finding next = deepened(position, depth);
+            best = lineEnds[0] > 0 ? next : best;
+        }
+        return new Finding(best.move(), best.value(), best.depth(), nodes, best.line());
+    }
+
+    /** Returns the best of a depth; if the budget ran out, of the moves that were finished, with the depth before. */
+    private Finding deepened(Duel position, int depth) {
+        lineEnds[0] = 0;
+        int value = moves(position, depth, -INFINITE, INFINITE, 0);
+        List<Integer> line = new ArrayList<>();
+        for (int i = 0; i < lineEnds[0]; i++) {
+            line.add(lines[0][i]);
+        }
+        return new Finding(line.isEmpty() ? 0 : line.get(0), value, stopped ? depth - 1 : depth, nodes, line);
+    }
+
+    private int value(Duel position, int depth, int alpha, int beta, int ply) {
+        lineEnds[ply] = ply;
+        nodes++;
+        if (budget.isSpent(nodes)) {
+            stopped = true;
+            return 0;
+        }
+        if (position.isOver()) {
+            return position.outcome() * (WIN - ply);
+        }
+        if (depth <= 0 || ply >= MOST_PLIES - 1 - style.urgentPlies()) {
+            return settled(position, style.urgentPlies(), alpha, beta, ply);
+        }
+        return moves(position, depth, alpha, beta, ply);
+    }
+
+    private int moves(Duel position, int depth, int alpha, int beta, int ply) {
+        long hash = position.hash();
+        long entry = table.find(hash);
+        if (ply > 0 && answers(entry, depth, alpha, beta, ply)) {
+            return fromTable(Transpositions.value(entry), ply);
+        }
+        int[] listed = moves[ply];
+        int urgent = position.listUrgent(listed);
+        int count = position.listQuiet(listed, urgent);
+        int known = entry == 0 ? Transpositions.NO_MOVE : Transpositions.move(entry);
+        ordering.score(listed, count, urgent, known, position.seat(), ply, scores[ply]);
+        int best = -INFINITE;
+        int bestMove = Transpositions.NO_MOVE;
+        int least = alpha;
+        for (int i = 0; i < count; i++) {
+            Ordering.select(listed, scores[ply], i, count);
+            int value = tried(position, depth, i, least, beta, ply);
+            if (stopped) {
+                return best;
+            }
+            if (value > best) {
+                best = value;
+                bestMove = listed[i];
+            }
+            if (value > least) {
+                least = value;
+                keepLine(listed[i], ply);
+            }
+            if (least >= beta) {
+                ordering.refuted(bestMove, position.seat(), ply, depth);
+                break;
+            }
+        }
+        int bound =
+                best >= beta ? Transpositions.AT_LEAST : best > alpha ? Transpositions.EXACT : Transpositions.AT_MOST;
+        table.store(hash, toTable(best, ply), depth, bound, bestMove);
+        return best;
+    }
+
+    /** Plays the i-th move and returns what it is worth: the first in the whole window, the others at first only whether they are better. */
+    private int tried(Duel position, int depth, int i, int alpha, int beta, int ply) {
+        position.play(moves[ply][i]);
+        int gain = position.gain();
+        int value;
+        if (i == 0) {
+            value = gain - value(position, depth - 1, gain - beta, gain - alpha, ply + 1);
+        } else {
+            int less = reduction(depth, i, scores[ply][i]);
+            value = gain - value(position, depth - 1 - less, gain - alpha - 1, gain - alpha, ply + 1);
+            if (value > alpha && less > 0 && !stopped) {
+                value = gain - value(position, depth - 1, gain - alpha - 1, gain - alpha, ply + 1);
+            }
+            if (value > alpha && value < beta && !stopped) {
+                value = gain - value(position, depth - 1, gain - beta, gain - alpha, ply + 1);
+            }
+        }
+        position.undo();
+        return value;
+    }
+
+    private int reduction(int depth, int i, int score) {
+        if (!style.hastens() || depth < 3 || i < LATE || !Ordering.isQuiet(score)) {
+            return 0;
+        }
+        return i < VERY_LATE ? 1 : 2;
+    }
+
+    /** Returns the value once no urgent move is better than doing nothing. */
+    private int settled(Duel position, int pliesLeft, int alpha, int beta, int ply) {
+        int best = position.value();
+        if (pliesLeft == 0 || best >= beta) {
+            return best;
+        }
+        int least = Math.max(alpha, best);
+        int[] listed = moves[ply];
+        int urgent = position.listUrgent(listed);
+        for (int i = 0; i < urgent && best < beta; i++) {
+            position.play(listed[i]);
+            int gain = position.gain();
+            int value = gain - settledChild(position, pliesLeft - 1, gain - beta, gain - least, ply + 1);
+            position.undo();
+            if (stopped) {
+                return best;
+            }
+            best = Math.max(best, value);
+            least = Math.max(least, best);
+        }
+        return best;
+    }
+
+    private int settledChild(Duel position, int pliesLeft, int alpha, int beta, int ply) {
+        nodes++;
+        if (budget.isSpent(nodes)) {
+            stopped = true;
+            return 0;
+        }
+        if (position.isOver()) {
+            return position.outcome() * (WIN - ply);
+        }
+        return settled(position, pliesLeft, alpha, beta, ply);
+    }
+
+    private void keepLine(int move, int ply) {
+        lines[ply][ply] = move;
+        int end = Math.max(ply + 1, lineEnds[ply + 1]);
+        System.arraycopy(lines[ply + 1], ply + 1, lines[ply], ply + 1, end - ply - 1);
+        lineEnds[ply] = end;
+    }
+
+    private static boolean answers(long entry, int depth, int alpha, int beta, int ply) {
+        if (entry == 0 || Transpositions.depth(entry) < depth) {
+            return false;
+        }
+        int value = fromTable(Transpositions.value(entry), ply);
+        return switch (Transpositions.bound(entry)) {
+            case Transpositions.EXACT -> true;
+            case Transpositions.AT_LEAST -> value >= beta;
+            default -> value <= alpha;
+        };
+    }
+
+    /** A sure win is kept by its distance from the position itself, so that it is right wherever the position comes up. */
+    private static int toTable(int value, int ply) {
+        return value > WIN / 2 ? value + ply : value < -WIN / 2 ? value - ply : value;
+    }
+
+    private static int fromTable(int value, int ply) {
+        return value > WIN / 2 ? value - ply : value < -WIN / 2 ? value + ply : value;
+    }
+}

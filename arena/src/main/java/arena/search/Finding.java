@@ -1,0 +1,25 @@
+package arena.search;
+
+import java.util.List;
+
+/**
+ * What a search has found, and why.
+ *
+ * @param move the best move
+ * @param value what it is worth to who is to move: in the game's units, {@link AlphaBeta#WIN} less the number of moves for a
+ *     sure win; of a tree search, the share of won matches in thousandths
+ * @param depth how many moves ahead everything was looked at; of a tree search, how long the line is
+ * @param nodes how many positions were visited
+ * @param line the principal variation: what both sides are expected to play, the best move first
+ */
+public record Finding(int move, int value, int depth, long nodes, List<Integer> line) {
+
+    public Finding {
+        line = List.copyOf(line);
+    }
+
+    /** Returns whether somebody is sure to win. */
+    public boolean isDecided() {
+        return Math.abs(value) > AlphaBeta.WIN / 2;
+    }
+}

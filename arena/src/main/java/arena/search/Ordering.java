@@ -1,0 +1,74 @@
+package arena.search;
+
+import java.util.Arrays;
+
+/** Which move to try first: the one the table knows, the urgent ones, those that refuted a sister position, those that often refute. */
+final class Ordering {
+
+    private static final int KNOWN = 1 << 30;
+    private static final int URGENT = 1 << 29;
+    private static final int KILLER = 1 << 28;
+    private static final int MOST_HISTORY = 1 << 26;
+
+    private final int[][] history = new int[2][Position.MOST_CODE + 1];
+    private final int[] killers;
+
+    Ordering(int mostPlies) {
+        killers = new int[2 * mostPlies];
+    }
+
+    /** Forgets the sister positions and halves what is known of earlier searches. */
+    void begin() {
+        Arrays.fill(killers, Transpositions.NO_MOVE);
+        for (int[] ofSeat : history) {
+            Arrays.setAll(ofSeat, move -> ofSeat[move] / 2);
+        }
+    }
+
+    /** Writes a score for each move; the higher, the sooner it is to be tried. */
+    void score(int[] moves, int count, int urgent, int known, int seat, int ply, int[] scores) {
+        int[] ofSeat = history[seat];
+        for (int i = 0; i < count; i++) {
+            int move = moves[i];
+            if (move == known) {
+                scores[i] = KNOWN;
+            } else if (i < urgent) {
+                scores[i] = URGENT - i;
+            } else if (move == killers[2 * ply] || move == killers[2 * ply + 1]) {
+                scores[i] = KILLER;
+            } else {
+                scores[i] = ofSeat[move] - i;
+            }
+        }
+    }
+
+    /** Brings the best of the moves from a place on to that place. */
+    static void select(int[] moves, int[] scores, int from, int count) {
+        int best = from;
+        for (int i = from + 1; i < count; i++) {
+            if (scores[i] > scores[best]) {
+                best = i;
+            }
+        }
+        int move = moves[best];
+        int score = scores[best];
+        moves[best] = moves[from];
+        scores[best] = scores[from];
+        moves[from] = move;
+        scores[from] = score;
+    }
+
+    /** Returns whether a move with this score is worth no full look at first. */
+    static boolean isQuiet(int score) {
+        return score < KILLER;
+    }
+
+    /** Learns that a move refuted what led here. */
+    void refuted(int move, int seat, int ply, int depth) {
+        if (killers[2 * ply] != move) {
+            killers[2 * ply + 1] = killers[2 * ply];
+            killers[2 * ply] = move;
+        }
+        history[seat][move] = Math.min(MOST_HISTORY, history[seat][move] + 64 * depth * depth);
+    }
+}

@@ -1,0 +1,68 @@
+package arena.superbot;
+
+import arena.game.GameBox;
+import arena.game.Seat;
+import arena.games.chainreaction.Grid;
+import arena.games.chainreaction.Move;
+import arena.games.chainreaction.Side;
+import arena.games.chainreaction.State;
+import arena.games.chainreaction.View;
+import arena.search.AlphaBeta;
+import arena.search.Finding;
+
+/**
+ * Searches Chain Reaction as deep as its time allows, by the plainest of values. Of a hidden king it knows only what the board shows now:
+ * each cell that seems empty may hide it, one as likely as another.
+ */
+final class Deep implements Mind<View, Move> {
+
+    /** What hitting the king for sure is worth while its place is not sure, in tenths of a coin. */
+    private static final int KING_WORTH = 600;
+
+    private static final AlphaBeta.Style STYLE = new AlphaBeta.Style(60, 0, false, 18);
+
+    private final Foresight<State, View, Move> foresight;
+    private final Side side;
+    private final Luck luck;
+    private final Thinking thinking;
+    private final AlphaBeta search = new AlphaBeta(STYLE);
+    private final PackedPosition position = new PackedPosition(Evaluation::plain);
+    private String why = "";
+    private long turn;
+
+    Deep(GameBox<State, View, Move> box, Seat seat, Luck luck, Thinking thinking) {
+        this.foresight = new Foresight<>(box, seat);
+        this.side = Side.of(seat);
+        this.luck = luck;
+        this.thinking = thinking;
+    }
+
+    @Override
+    public Move choose(View view) {
+        thinking.begin();
+        if (view.expecting() != View.Expecting.COIN) {
+            why = "";
+            return luck.pick(foresight.orders(view));
+        }
+        int shown = view.king(side.opponent());
+        boolean hidden = shown == Grid.NO_CELL;
+        int king = view.king(side);
+        position.begin(
+                Translation.board(view, side, king, shown),
+                view.swaps(side),
+                view.swaps(side.opponent()),
+                hidden,
+                ++turn);
+        if (hidden) {
+            position.hide(Whereabouts.anyEmpty(view), KING_WORTH, 0);
+        }
+        Finding found = thinking.within(budget -> search.search(position, budget));
+        why = Reasons.of(found, thinking.usedMillis());
+        return Translation.order(found.move(), king);
+    }
+
+    @Override
+    public String why() {
+        return why;
+    }
+}

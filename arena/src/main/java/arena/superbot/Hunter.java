@@ -1,0 +1,93 @@
+package arena.superbot;
+
+import arena.game.GameBox;
+import arena.game.Seat;
+import arena.games.chainreaction.ErrorCode;
+import arena.games.chainreaction.Grid;
+import arena.games.chainreaction.Move;
+import arena.games.chainreaction.PackedBoard;
+import arena.games.chainreaction.Side;
+import arena.games.chainreaction.State;
+import arena.games.chainreaction.View;
+import arena.search.AlphaBeta;
+import arena.search.Finding;
+import java.util.Optional;
+
+/**
+ * Hunts the king of Chain Reaction: infers where it may be from everything seen, and searches one board for all those places
+ * at once, where every cell that a burst sweeps brings the chance that the king was there. It assumes that its opponent knows
+ * its own king, and moves it out of reach, while it is hidden to an empty cell.
+ */
+final class Hunter implements Mind<View, Move> {
+
+    /** What hitting the king for sure is worth while its place is not sure, in tenths of a coin. */
+    private static final int KING_WORTH = 600;
+
+    /** A swap to a cell where the hidden king is more likely than this is not tried: it would be a wrong move. */
+    private static final double SWAP_RISK = 0.06;
+
+    private static final AlphaBeta.Style STYLE = new AlphaBeta.Style(60, 8, true, 18);
+
+    private final Foresight<State, View, Move> foresight;
+    private final Side side;
+    private final Luck luck;
+    private final Thinking thinking;
+    private final KingBelief belief;
+    private final AlphaBeta search = new AlphaBeta(STYLE);
+    private final PackedPosition position = new PackedPosition(Evaluation::watchful);
+    private Optional<Played> last = Optional.empty();
+    private String why = "";
+    private long turn;
+    private boolean bumpedInto;
+
+    Hunter(GameBox<State, View, Move> box, Seat seat, Luck luck, Thinking thinking) {
+        this.foresight = new Foresight<>(box, seat);
+        this.side = Side.of(seat);
+        this.luck = luck;
+        this.thinking = thinking;
+        this.belief = new KingBelief(side);
+    }
+
+    @Override
+    public Move choose(View view) {
+        thinking.begin();
+        last.ifPresent(played -> belief.learn(played.seen(), played.order(), played.code(), view));
+        Move order = view.expecting() == View.Expecting.COIN ? hunt(view) : hide(view);
+        last = Optional.of(new Played(view, order, ErrorCode.NO_ERROR.number()));
+        return order;
+    }
+
+    @Override
+    public void acknowledged(int code) {
+        last = last.map(played -> new Played(played.seen(), played.order(), code));
+        bumpedInto |= code == ErrorCode.SWAP_TO_KING.number();
+    }
+
+    @Override
+    public String why() {
+        return why;
+    }
+
+    /** Any cell of the home rows is as good a hiding place as it is hard to guess. */
+    private Move hide(View view) {
+        why = "";
+        return luck.pick(foresight.orders(view));
+    }
+
+    private Move hunt(View view) {
+        Whereabouts where = belief.where();
+        int sure = where.sureCell();
+        int king = view.king(side);
+        PackedBoard board = Translation.board(view, side, king, sure);
+        boolean secret = view.king(side.opponent()) == Grid.NO_CELL;
+        position.begin(board, view.swaps(side), view.swaps(side.opponent()), secret, ++turn);
+        if (sure == Grid.NO_CELL) {
+            position.hide(where, KING_WORTH, where.cells(bumpedInto ? Double.MIN_VALUE : SWAP_RISK));
+        }
+        Finding found = thinking.within(budget -> search.search(position, budget));
+        why = Reasons.of(found, thinking.usedMillis()) + "; " + Reasons.of(where);
+        return Translation.order(found.move(), king);
+    }
+
+    private record Played(View seen, Move order, int code) {}
+}
