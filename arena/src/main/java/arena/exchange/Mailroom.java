@@ -5,10 +5,10 @@ import java.io.IOException;
 import java.nio.file.FileStore;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
-import java.util.SortedMap;
-import java.util.TreeMap;
 import java.util.regex.Pattern;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -29,7 +29,7 @@ final class Mailroom implements AutoCloseable {
             Pattern.compile("nfs.*|cifs|smb.*|9p|fuse.*|vboxsf|prl_fs|virtiofs|afpfs|davfs.*");
 
     private final FieldOptions options;
-    private final SortedMap<String, Sweeper> sweepers = new TreeMap<>();
+    private final Map<FileStore, Sweeper> sweepers = new LinkedHashMap<>();
     private volatile Optional<Notifier> notifier = Optional.empty();
 
     Mailroom(FieldOptions options) {
@@ -57,7 +57,7 @@ final class Mailroom implements AutoCloseable {
             }
         }
         FolderWatch watch = new FolderWatch(folder, clock, true, options.folderEntries());
-        sweepers.computeIfAbsent(store.name() + " " + store.type(), name -> new Sweeper(name, options.poll()))
+        sweepers.computeIfAbsent(store, mount -> new Sweeper(mount.name(), options.poll()))
                 .add(watch);
         return watch;
     }

@@ -96,8 +96,12 @@ final class Notifier implements AutoCloseable {
                 .limit(2)
                 .toList();
         alone = clocks.size() == 1 ? Optional.of(clocks.get(0)) : Optional.empty();
-        // Ends a wait of the thread, for it may have to begin to serve, or to stand aside.
+        // Ends a wait of the thread, for it may have to begin to serve, or to stand aside; and of a match that was not
+        // alone.
         thread.interrupt();
+        if (alone.isPresent() && servesItself(alone.get())) {
+            alone.get().bell().ring();
+        }
     }
 
     private boolean servesItself(Object clock) {

@@ -28,11 +28,39 @@ final class Publisher {
 
     private static final AtomicLong NAMES = new AtomicLong(System.nanoTime());
 
+    private static final Rename SYSTEM = new Rename() {
+        @Override
+        public void rename(Path part, Path target) throws IOException {
+            Files.move(part, target, StandardCopyOption.ATOMIC_MOVE);
+        }
+
+        @Override
+        public boolean mayBeRefusedForAWhile() {
+            return File.separatorChar == '\\';
+        }
+    };
+
     private final Path folder;
+    private final Rename system;
     private int retries;
 
     Publisher(Path folder) {
+        this(folder, SYSTEM);
+    }
+
+    Publisher(Path folder, Rename system) {
         this.folder = folder;
+        this.system = system;
+    }
+
+    /** How a system renames. */
+    interface Rename {
+
+        /** Gives a whole file its name in one step. */
+        void rename(Path part, Path target) throws IOException;
+
+        /** Returns whether it refuses to rename what somebody has open, as only Windows does; elsewhere a refusal is final. */
+        boolean mayBeRefusedForAWhile();
     }
 
     /** Returns how many renames had to be tried again so far. */
@@ -78,7 +106,7 @@ final class Publisher {
     private void rename(Path part, Path target) throws IOException {
         for (int attempt = 0; ; attempt++) {
             try {
-                Files.move(part, target, StandardCopyOption.ATOMIC_MOVE);
+                system.rename(part, target);
                 return;
             } catch (FileSystemException refused) {
                 if (attempt == RETRY_MILLIS.length || !isSharingViolation(refused, target)) {
@@ -90,9 +118,8 @@ final class Publisher {
         }
     }
 
-    /** Only Windows refuses to rename what somebody has open; elsewhere a refusal is final. */
-    private static boolean isSharingViolation(FileSystemException refused, Path target) {
-        return File.separatorChar == '\\'
+    private boolean isSharingViolation(FileSystemException refused, Path target) {
+        return system.mayBeRefusedForAWhile()
                 && !(refused instanceof NoSuchFileException)
                 && !Files.isDirectory(target, LinkOption.NOFOLLOW_LINKS);
     }

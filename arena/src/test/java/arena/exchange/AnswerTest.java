@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import arena.match.Reply;
 import arena.match.Stamps;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -108,6 +109,17 @@ class AnswerTest {
             assertThat(served.player.reply()).isEmpty();
             served.clock.pass(ONE_MILLI);
             assertThat(served.player.reply()).isPresent();
+        }
+    }
+
+    @Test
+    void aFileThatTheBotHoldsOpenIsReadAllTheSame() throws IOException {
+        try (Served served = Served.ready(root);
+                OutputStream held = Files.newOutputStream(served.path("output_1.txt.part"))) {
+            served.ask(1);
+            held.write("C 5\n".getBytes(StandardCharsets.US_ASCII));
+            Files.move(served.path("output_1.txt.part"), served.path("output_1.txt"));
+            assertThat(Served.text(served.awaitReply())).isEqualTo("C 5\n");
         }
     }
 

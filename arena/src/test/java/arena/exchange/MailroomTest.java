@@ -9,8 +9,6 @@ import java.nio.file.StandardCopyOption;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -114,7 +112,7 @@ class MailroomTest {
     @Test
     void aHundredFoldersNeedOneThreadMoreAndNotAHundred() throws IOException {
         for (Watching watching : List.of(Watching.NOTIFY, Watching.POLL)) {
-            Set<String> before = threads();
+            List<String> before = threads();
             try (Mailroom mailroom = new Mailroom(options(watching))) {
                 List<HandClock> clocks = new ArrayList<>();
                 for (int i = 0; i < 100; i++) {
@@ -135,8 +133,21 @@ class MailroomTest {
         }
     }
 
-    private static Set<String> threads() {
-        return Thread.getAllStackTraces().keySet().stream().map(Thread::getName).collect(Collectors.toSet());
+    @Test
+    void eachMountHasASweeperOfItsOwnSoThatOneThatHangsStopsNoOther() throws IOException {
+        try (Immovable one = Immovable.make(root.resolve("one"));
+                Immovable two = Immovable.make(root.resolve("two"));
+                Mailroom mailroom = new Mailroom(options(Watching.POLL))) {
+            mailroom.watch(one.directory(), new HandClock());
+            mailroom.watch(two.directory(), new HandClock());
+            mailroom.watch(Files.createDirectory(two.directory().resolve("team")), new HandClock());
+            assertThat(threads().stream().filter(name -> name.startsWith("arena-sweeper")))
+                    .hasSize(2);
+        }
+    }
+
+    private static List<String> threads() {
+        return Thread.getAllStackTraces().keySet().stream().map(Thread::getName).toList();
     }
 
     @Test

@@ -7,11 +7,14 @@ import arena.game.Fact;
 import arena.match.Acknowledgement;
 import arena.match.Reply;
 import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -145,6 +148,48 @@ class PublishingTest {
             assertThat(served.player.lastReply().bytes()).isEmpty();
             assertThat(served.field.venue(List.of(Served.TEAM)).trouble()).isEmpty();
         }
+    }
+
+    @Test
+    void aRenameThatAnOpenHandleRefusesIsTriedAgainAndCounted() throws IOException {
+        Publisher publisher = new Publisher(root, refusing(3, new AccessDeniedException("held open")));
+        publisher.publish("input_1.txt", "text");
+        assertThat(root.resolve("input_1.txt")).hasContent("text");
+        assertThat(publisher.retries()).isEqualTo(3);
+    }
+
+    @Test
+    void aRenameThatIsRefusedAllTheTimeIsGivenUpAfterSevenRetries() {
+        Publisher publisher = new Publisher(root, refusing(100, new AccessDeniedException("held open")));
+        assertThatThrownBy(() -> publisher.publish("input_1.txt", "text")).isInstanceOf(AccessDeniedException.class);
+        assertThat(publisher.retries()).isEqualTo(7);
+        assertThat(root).isEmptyDirectory();
+    }
+
+    @Test
+    void aFolderThatIsGoneIsNotWaitedFor() {
+        Publisher publisher = new Publisher(root, refusing(100, new NoSuchFileException("gone")));
+        assertThatThrownBy(() -> publisher.publish("input_1.txt", "text")).isInstanceOf(NoSuchFileException.class);
+        assertThat(publisher.retries()).isZero();
+    }
+
+    /** Renames as Windows does while somebody has the file open, so many times. */
+    private static Publisher.Rename refusing(int times, FileSystemException refusal) {
+        AtomicInteger left = new AtomicInteger(times);
+        return new Publisher.Rename() {
+            @Override
+            public void rename(Path part, Path target) throws IOException {
+                if (left.getAndDecrement() > 0) {
+                    throw refusal;
+                }
+                Files.move(part, target);
+            }
+
+            @Override
+            public boolean mayBeRefusedForAWhile() {
+                return true;
+            }
+        };
     }
 
     @Test

@@ -17,7 +17,6 @@ import arena.match.MatchTerms;
 import arena.match.Player;
 import arena.match.PlayerInfo;
 import arena.match.Responder;
-import arena.match.SystemClock;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -74,7 +73,7 @@ class WholeMatchTest {
                         FolderPlayer.Occupancy.SERVED))
                 .toList();
         MatchTerms terms = new MatchTerms("whole-match", "test", MatchTerms.Explanations.ON, 0);
-        MatchPlace place = new MatchPlace(new SystemClock(), events::add, field.venue(names));
+        MatchPlace place = new MatchPlace(field.clock(), events::add, field.venue(names));
         return new Match<>(box, setup, players, terms, place).play();
     }
 
