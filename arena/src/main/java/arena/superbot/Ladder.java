@@ -19,12 +19,12 @@ record Ladder<S, V, A>(GameBox<S, V, A> box, List<Level<V, A>> levels) {
 
     /** Returns the mind of a level behind the texts of the protocol. */
     SuperBot<V, A> bot(int level, Seats seats, long seed, Effort effort) {
-        Level<V, A> chosen = levels.get(level - 1);
-        return new SuperBot<>(box.views(), box.answers(), seats, seat -> mind(chosen, seat, seed, effort));
+        return new SuperBot<>(box.views(), box.answers(), seats, seat -> mind(level, seat, seed, effort));
     }
 
-    private Mind<V, A> mind(Level<V, A> level, Seat seat, long seed, Effort effort) {
+    /** Returns the mind of a level, for one match. */
+    Mind<V, A> mind(int level, Seat seat, long seed, Effort effort) {
         Thinking thinking = new Thinking(effort, System::nanoTime);
-        return level.minds().make(seat, Chance.of(seed, "super bot on " + seat), thinking);
+        return levels.get(level - 1).minds().make(seat, Chance.of(seed, "super bot on " + seat), thinking);
     }
 }

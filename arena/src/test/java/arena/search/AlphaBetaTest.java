@@ -1,0 +1,112 @@
+package arena.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class AlphaBetaTest {
+
+    private static final Budget ENDLESS = Budget.nodes(Long.MAX_VALUE);
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 4, 5, 6})
+    void alpha_beta_finds_what_minimax_finds(int depth) {
+        for (long seed = 0; seed < 60; seed++) {
+            Thicket thicket = new Thicket(seed);
+            Finding found = new AlphaBeta(new AlphaBeta.Style(depth, 0, false, 16)).search(thicket, ENDLESS);
+            assertThat(found.value()).isEqualTo(minimax(thicket, found.depth(), 0, 0));
+            assertThat(found.depth() == depth || found.isDecided()).isTrue();
+            assertThat(worthOf(thicket, found.move(), found.depth())).isEqualTo(found.value());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 3, 6})
+    void quiescence_is_minimax_in_which_one_may_stop_or_go_on_with_an_urgent_move(int urgentPlies) {
+        for (long seed = 0; seed < 60; seed++) {
+            Thicket thicket = new Thicket(seed);
+            Finding found = new AlphaBeta(new AlphaBeta.Style(3, urgentPlies, false, 16)).search(thicket, ENDLESS);
+            assertThat(found.value()).isEqualTo(minimax(thicket, found.depth(), urgentPlies, 0));
+        }
+    }
+
+    @Test
+    void it_leaves_the_position_as_it_was() {
+        Thicket thicket = new Thicket(5);
+        long hash = thicket.hash();
+        new AlphaBeta(new AlphaBeta.Style(6, 4, true, 10)).search(thicket, Budget.nodes(1_000));
+        assertThat(thicket.hash()).isEqualTo(hash);
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void it_wins_at_pebbles_whenever_that_is_possible(boolean hastens) {
+        for (int pile = 1; pile <= 24; pile++) {
+            Finding found = new AlphaBeta(new AlphaBeta.Style(40, 0, hastens, 12)).search(new Pebbles(pile), ENDLESS);
+            assertThat(found.isDecided()).isTrue();
+            assertThat(found.value() > 0).isEqualTo(pile % 4 != 0);
+            if (pile % 4 != 0) {
+                assertThat(found.move()).isEqualTo(pile % 4);
+            }
+        }
+    }
+
+    @Test
+    void a_win_is_told_by_the_number_of_moves_to_it_and_the_line_leads_there() {
+        Finding found = new AlphaBeta(new AlphaBeta.Style(40, 0, false, 12)).search(new Pebbles(6), ENDLESS);
+        assertThat(found.value()).isEqualTo(AlphaBeta.WIN - 3);
+        assertThat(found.line()).hasSize(3).startsWith(2);
+        assertThat(found.line().stream().mapToInt(Integer::intValue).sum()).isEqualTo(6);
+    }
+
+    @Test
+    void equal_budgets_of_nodes_find_equal_moves_and_are_kept() {
+        for (long seed = 0; seed < 20; seed++) {
+            AlphaBeta.Style style = new AlphaBeta.Style(30, 3, true, 12);
+            Finding first = new AlphaBeta(style).search(new Thicket(seed), Budget.nodes(500));
+            Finding second = new AlphaBeta(style).search(new Thicket(seed), Budget.nodes(500));
+            assertThat(second).isEqualTo(first);
+            assertThat(first.nodes()).isLessThanOrEqualTo(500);
+        }
+    }
+
+    @Test
+    void one_move_ahead_is_looked_at_even_without_a_budget() {
+        Finding found = new AlphaBeta(new AlphaBeta.Style(9, 0, false, 8)).search(new Pebbles(3), Budget.nodes(1));
+        assertThat(found.move()).isEqualTo(3);
+        assertThat(found.depth()).isEqualTo(1);
+    }
+
+    @Test
+    void a_style_that_looks_nowhere_is_refused() {
+        assertThatThrownBy(() -> new AlphaBeta.Style(0, 0, false, 8)).hasMessageContaining("not 0 and 0");
+    }
+
+    private static int worthOf(Thicket thicket, int move, int depth) {
+        thicket.play(move);
+        int worth = thicket.gain() - minimax(thicket, depth - 1, 0, 1);
+        thicket.undo();
+        return worth;
+    }
+
+    /** The value by the book: every move to the depth, then urgent ones or a stop. */
+    private static int minimax(Thicket thicket, int depth, int urgentPlies, int ply) {
+        if (ply > 0 && thicket.isOver()) {
+            return thicket.outcome() * (AlphaBeta.WIN - ply);
+        }
+        int[] moves = new int[Position.MOST_MOVES];
+        boolean settles = depth <= 0;
+        int count = !settles ? thicket.listMoves(moves) : urgentPlies > 0 ? thicket.listUrgent(moves) : 0;
+        int best = settles ? thicket.value() : Integer.MIN_VALUE;
+        for (int i = 0; i < count; i++) {
+            thicket.play(moves[i]);
+            int left = settles ? urgentPlies - 1 : urgentPlies;
+            best = Math.max(best, thicket.gain() - minimax(thicket, depth - 1, left, ply + 1));
+            thicket.undo();
+        }
+        return best;
+    }
+}
