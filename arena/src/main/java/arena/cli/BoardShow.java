@@ -52,7 +52,11 @@ final class BoardShow<S, V, A> implements LiveShow.Picturing {
             Stamps stamps = ruled.reply().stamps();
             boolean answered = stamps.complete() != Stamps.NEVER;
             long used = answered ? stamps.complete() - stamps.published() : lastNanos;
-            return new Account(name, faults + (ruled.code() == 0 ? 0 : 1), used, Math.max(longestNanos, used));
+            return new Account(
+                    name,
+                    faults + (arena.game.Ruling.isFault(ruled.code()) ? 1 : 0),
+                    used,
+                    Math.max(longestNanos, used));
         }
 
         String line(int width) {
@@ -82,7 +86,7 @@ final class BoardShow<S, V, A> implements LiveShow.Picturing {
             left.add(gone.seat());
             remarks.add(line);
         } else if (event instanceof Event.Noticed
-                || (event instanceof Event.ProcessEnded ended && left.contains(ended.seat()))) {
+                || (event instanceof Event.ProcessEnded ended && left.contains(ended.seat()) && !line.isEmpty())) {
             remarks.add(line);
         }
         return event instanceof Event.Ruled || event instanceof Event.Left;

@@ -1,17 +1,16 @@
 package arena.cli;
 
-import arena.match.Event;
 import arena.record.Printable;
 import arena.record.RecordShelf;
 import arena.record.Summary;
 import java.io.StringWriter;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
-import java.util.stream.Collectors;
+import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.ObjectWriteContext;
 import tools.jackson.core.json.JsonFactory;
@@ -20,18 +19,24 @@ import tools.jackson.core.json.JsonFactory;
 @Command(
         name = "matches",
         mixinStandardHelpOptions = true,
-        description =
-                "Lists the recorded matches, newest first: name, winner, reason, moves, time, and the faults of each seat.",
+        description = {
+            "Lists the recorded matches, newest first: name, winner, reason, moves, time, and who made how many faults.",
+            "A fault is an answer that broke a rule, or none in time. Where a line has no room for all of it, there are two."
+        },
         footerHeading = "%nExamples:%n",
         footer = {
             "  arena matches                       the last 20",
             "  arena matches --last 3",
+            "  arena matches MyTeam                the last 20 of one team",
             "  arena matches --all --json          all of them, one JSON object a line",
             "  arena replay last                   see the newest of them again"
         })
 final class MatchesCommand implements Runnable {
 
     private static final double NANOS_PER_MILLI = 1e6;
+
+    @Parameters(arity = "0..1", paramLabel = "TEAM", description = "Only the matches of this team.")
+    private Optional<String> team = Optional.empty();
 
     @Option(
             names = "--last",
@@ -62,84 +67,38 @@ final class MatchesCommand implements Runnable {
         }
         RecordShelf shelf = records.shelf(host);
         List<Path> files = shelf.files();
-        List<Summary> summaries = files.stream()
-                .limit(all ? files.size() : last)
+        List<Summary> found = files.stream()
                 .map(shelf::summary)
+                .filter(summary -> team.isEmpty() || hasPlayed(summary))
+                .limit(all ? files.size() : last + 1L)
                 .toList();
+        List<Summary> shown = all ? found : found.subList(0, Math.min(found.size(), last));
         if (json) {
-            summaries.forEach(summary -> host.out().println(object(summary)));
+            shown.forEach(summary -> host.out().println(object(summary)));
+        } else if (files.isEmpty()) {
+            host.err()
+                    .println("There is no record in " + records.directory(host) + " yet; `" + host.program()
+                            + " play` makes one.");
+        } else if (shown.isEmpty()) {
+            host.err()
+                    .println("No record in " + records.directory(host) + " is of a match of \""
+                            + Printable.of(team.orElse("")) + "\".");
         } else {
-            list(summaries, files.size());
+            new MatchesTable(shown, host.terminal() ? MatchesTable.terminalWidth() : Integer.MAX_VALUE)
+                    .lines()
+                    .forEach(host.out()::println);
+            more(found.size() - shown.size(), files.size());
         }
     }
 
-    private void list(List<Summary> summaries, int total) {
-        if (total == 0) {
-            host.err().println("There is no record in " + records.directory(host) + " yet; `arena play` makes one.");
-            return;
+    private boolean hasPlayed(Summary summary) {
+        return summary.names().stream().anyMatch(name -> name.equalsIgnoreCase(team.orElse("")));
+    }
+
+    private void more(int hidden, int files) {
+        if (hidden > 0) {
+            host.err().println((team.isEmpty() ? files - last + " more" : "There are more") + "; --all lists them.");
         }
-        int nameWidth = width(summaries.stream().map(Summary::matchId).toList());
-        int winnerWidth = width(summaries.stream().map(MatchesCommand::winner).toList());
-        for (Summary summary : summaries) {
-            host.out()
-                    .println(pad(summary.matchId(), nameWidth) + "  " + pad(winner(summary), winnerWidth) + "  "
-                            + end(summary));
-        }
-        if (total > summaries.size()) {
-            host.err().println(total - summaries.size() + " more; --all lists them.");
-        }
-    }
-
-    private static int width(List<String> texts) {
-        return texts.stream()
-                .mapToInt(text -> Printable.of(text).length())
-                .max()
-                .orElse(0);
-    }
-
-    private static String pad(String text, int width) {
-        String shown = Printable.of(text);
-        return shown + " ".repeat(Math.max(0, width - shown.length()));
-    }
-
-    private static String winner(Summary summary) {
-        return summary.winners().isEmpty() ? "-" : String.join(", ", summary.winners());
-    }
-
-    private static String end(Summary summary) {
-        String remark =
-                summary.remark().map(words -> "  (" + Printable.of(words) + ")").orElse("");
-        if (summary.end().isEmpty()) {
-            return "no end" + faults(summary) + remark;
-        }
-        return Printable.of(reason(summary))
-                + summary.verdict()
-                        .map(ended -> ", " + ended.moves() + " moves")
-                        .orElse("")
-                + summary.durationNanos().map(nanos -> ", " + duration(nanos)).orElse("")
-                + faults(summary)
-                + remark;
-    }
-
-    private static String reason(Summary summary) {
-        return summary.end()
-                .map(end -> end instanceof Event.Ended ended
-                        ? ended.reason()
-                        : end instanceof Event.BrokenOff broken ? "broken off: " + broken.words() : "")
-                .orElse("");
-    }
-
-    private static String duration(long nanos) {
-        double millis = nanos / NANOS_PER_MILLI;
-        return millis < 1000
-                ? String.format(Locale.ROOT, "%.0f ms", millis)
-                : String.format(Locale.ROOT, "%.1f s", millis / 1000);
-    }
-
-    private static String faults(Summary summary) {
-        return summary.faults().stream().allMatch(count -> count == 0)
-                ? ""
-                : ", faults " + summary.faults().stream().map(String::valueOf).collect(Collectors.joining(":"));
     }
 
     private static String object(Summary summary) {
@@ -167,7 +126,7 @@ final class MatchesCommand implements Runnable {
 
     private static void writeEnd(JsonGenerator json, Summary summary) {
         json.writeBooleanProperty("over", summary.end().isPresent());
-        summary.end().ifPresent(end -> json.writeStringProperty("reason", reason(summary)));
+        summary.end().ifPresent(end -> json.writeStringProperty("reason", MatchesTable.reason(summary)));
         summary.verdict().ifPresent(ended -> json.writeNumberProperty("moves", ended.moves()));
         summary.durationNanos()
                 .ifPresent(nanos -> json.writeNumberProperty("millis", Math.round(nanos / NANOS_PER_MILLI)));

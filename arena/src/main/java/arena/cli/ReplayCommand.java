@@ -6,6 +6,7 @@ import arena.match.Event;
 import arena.record.CrashReport;
 import arena.record.Entry;
 import arena.record.EventText;
+import arena.record.MatchRecord;
 import arena.record.PictureText;
 import arena.record.RecordReader;
 import arena.record.Replay;
@@ -99,9 +100,14 @@ final class ReplayCommand implements Runnable {
 
     private void tell(Path file, RecordReader reader, Replay<?, ?, ?> replay, Viewpoint from) {
         EventText text = new EventText(every ? EventText.Detail.EVERY : EventText.Detail.NOTABLE, from);
+        Optional<String> verdict = Optional.empty();
         for (int at = 0; at < replay.frames().size(); at++) {
             Event event = replay.frames().get(at).entry().event();
-            text.line(event).ifPresent(host.out()::println);
+            Optional<String> line = text.line(event);
+            boolean end = event instanceof Event.Ended || event instanceof Event.BrokenOff;
+            // What the players notice while they leave comes after the end; who has won is to be read last.
+            verdict = end && !every ? line : verdict;
+            line.filter(words -> every || !end).ifPresent(host.out()::println);
             replay.frames().get(at).differences().forEach(host.out()::println);
             if (boards && event instanceof Event.Ruled) {
                 replay.picture(at, from)
@@ -109,8 +115,11 @@ final class ReplayCommand implements Runnable {
                                 PictureText.lines(picture, host.colour()).forEach(host.out()::println));
             }
         }
-        CrashReport.of(arena.record.MatchRecord.read(file))
-                .forEach(report -> host.out().print("\n" + report.text()));
+        List<CrashReport> reports = CrashReport.of(MatchRecord.read(file), host.program()).stream()
+                .filter(report -> EventText.mayKnow(from, report.seat()))
+                .toList();
+        reports.forEach(report -> host.out().print("\n" + report.text()));
+        verdict.ifPresent(words -> host.out().println(reports.isEmpty() ? words : "\n" + words));
         reader.damages().forEach(host.err()::println);
         reader.notices().forEach(host.err()::println);
         reader.incomplete().ifPresent(host.err()::println);

@@ -1,5 +1,6 @@
 package arena.cli;
 
+import arena.game.Ruling;
 import arena.match.Event;
 import arena.record.Frame;
 import java.util.List;
@@ -74,6 +75,6 @@ final class ReplayPosition {
         return !frames.get(frame).differences().isEmpty()
                 || event instanceof Event.Left
                 || event instanceof Event.BrokenOff
-                || (event instanceof Event.Ruled ruled && ruled.code() != 0);
+                || (event instanceof Event.Ruled ruled && Ruling.isFault(ruled.code()));
     }
 }

@@ -1,5 +1,6 @@
 package arena.cli;
 
+import arena.game.Picture;
 import arena.game.Picture.Tint;
 import arena.game.Viewpoint;
 import arena.match.Event;
@@ -19,14 +20,17 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What a replay shows of one frame: lines of text, painted without knowing the terminal they go to. */
+/** What a replay shows of one frame: rows of text, for a terminal of some width. */
 final class ReplayScreen {
 
     private static final double NANOS_PER_MILLI = 1e6;
+    private static final int WIDEST_BAR = 40;
+    private static final int NARROWEST_BAR = 5;
 
     private final Replay<?, ?, ?> replay;
     private final Event.Began began;
     private final boolean colour;
+    private final String program;
     private final List<String> told = new ArrayList<>();
     private Viewpoint toldTo = new Viewpoint.Referee();
     private EventText text = new EventText(EventText.Detail.EVERY);
@@ -34,10 +38,12 @@ final class ReplayScreen {
     /**
      * What is shown of one frame.
      *
-     * @param body the head and the page; cut from below where the terminal is low
-     * @param foot what happened, and where in the match this is
+     * @param head the name of the match
+     * @param page what stands in the middle
+     * @param news what happened, and how the match ended if it has
+     * @param foot where in the match this is
      */
-    record Shot(List<String> body, List<String> foot) {}
+    record Shot(List<ReplayRow> head, List<ReplayRow> page, List<ReplayRow> news, List<ReplayRow> foot) {}
 
     /** What stands in the middle of the screen. */
     enum Page {
@@ -46,10 +52,16 @@ final class ReplayScreen {
         CRASH
     }
 
-    ReplayScreen(Replay<?, ?, ?> replay, Event.Began began, boolean colour) {
+    /**
+     * Makes a screen for a match.
+     *
+     * @param program how the arena is called here
+     */
+    ReplayScreen(Replay<?, ?, ?> replay, Event.Began began, boolean colour, String program) {
         this.replay = replay;
         this.began = began;
         this.colour = colour;
+        this.program = program;
     }
 
     List<String> names() {
@@ -60,45 +72,53 @@ final class ReplayScreen {
 
     /** Returns what is shown of a frame in a terminal of a width. */
     Shot shot(int at, Viewpoint eyes, Page page, int width) {
-        List<String> body = new ArrayList<>();
-        body.add(tint(Printable.of(began.matchId()), Tint.STRONG));
-        body.addAll(
-                switch (page) {
-                    case BOARD -> board(at, eyes);
-                    case INPUT -> input(at, eyes, width);
-                    case CRASH -> crash(eyes, width);
-                });
-        List<String> foot = happened(at, eyes);
-        foot.add(where(at, eyes, width));
-        return new Shot(body, foot);
+        List<ReplayRow> shown = switch (page) {
+            case BOARD -> board(at, eyes);
+            case INPUT -> input(at, eyes, width);
+            case CRASH -> crash(eyes, width);
+        };
+        return new Shot(
+                fold(Printable.of(began.matchId()), Tint.STRONG, width),
+                shown,
+                news(at, eyes, width),
+                where(at, eyes, width));
     }
 
-    private List<String> board(int at, Viewpoint eyes) {
-        return replay.picture(at, eyes)
-                .map(picture -> PictureText.lines(picture, colour))
-                .orElse(List.of("(nothing to see yet)"));
+    private List<ReplayRow> board(int at, Viewpoint eyes) {
+        Optional<Picture> picture = replay.picture(at, eyes);
+        if (picture.isEmpty()) {
+            return List.of(ReplayRow.of("(nothing to see yet)", Tint.PLAIN, colour, false));
+        }
+        List<String> plain = PictureText.lines(picture.get(), false);
+        List<String> painted = PictureText.lines(picture.get(), colour);
+        List<ReplayRow> rows = new ArrayList<>();
+        for (int line = 0; line < plain.size(); line++) {
+            rows.add(new ReplayRow(painted.get(line), ReplayRow.columns(plain.get(line)), false));
+        }
+        return rows;
     }
 
     /** The input file that was open at this frame, in as many columns as fit. */
-    private List<String> input(int at, Viewpoint eyes, int width) {
+    private List<ReplayRow> input(int at, Viewpoint eyes, int width) {
         Optional<Event.Prompted> prompted = promptBefore(at);
         if (prompted.isEmpty()) {
-            return List.of("(nobody has been asked yet)");
+            return fold("(nobody has been asked yet)", Tint.PLAIN, width);
         }
         if (!EventText.mayKnow(eyes, prompted.get().seat())) {
-            return List.of("(only the referee and the player on the seat see this input; v changes the eyes)");
+            return fold(
+                    "(only the referee and the player on the seat see this input; v changes the eyes)",
+                    Tint.PLAIN,
+                    width);
         }
         List<String> lines = prompted.get()
                 .text()
                 .lines()
                 .map(line -> Printable.of(line, 60))
                 .toList();
-        List<String> shown = new ArrayList<>();
-        shown.add(tint(
-                "input_" + prompted.get().number() + ".txt of "
-                        + names().get(prompted.get().seat() - 1),
-                Tint.STRONG));
-        shown.addAll(Columns.of(lines, width));
+        String title = "input_" + prompted.get().number() + ".txt of "
+                + names().get(prompted.get().seat() - 1);
+        List<ReplayRow> shown = new ArrayList<>(fold(title, Tint.STRONG, width));
+        Columns.of(lines, width).forEach(line -> shown.addAll(fold(line, Tint.PLAIN, width)));
         return shown;
     }
 
@@ -112,24 +132,42 @@ final class ReplayScreen {
         return Optional.empty();
     }
 
-    private List<String> crash(Viewpoint eyes, int width) {
+    private List<ReplayRow> crash(Viewpoint eyes, int width) {
         List<Entry> entries = replay.frames().stream().map(Frame::entry).toList();
         List<CrashReport> reports =
-                CrashReport.of(new MatchRecord(Path.of(""), entries, List.of(), List.of(), Optional.empty()));
-        List<String> lines = new ArrayList<>();
+                CrashReport.of(new MatchRecord(Path.of(""), entries, List.of(), List.of(), Optional.empty()), program);
+        List<ReplayRow> rows = new ArrayList<>();
         reports.stream()
                 .filter(report -> EventText.mayKnow(eyes, report.seat()))
-                .forEach(report -> report.lines().forEach(line -> fold(line, width, lines)));
-        return lines.isEmpty() ? List.of("(no program was late, and none has left)") : lines;
+                .forEach(report -> report.lines().forEach(line -> rows.addAll(fold(line, Tint.PLAIN, width))));
+        return rows.isEmpty() ? fold("(no program was late, and none has left)", Tint.PLAIN, width) : rows;
     }
 
-    private static void fold(String line, int width, List<String> lines) {
-        for (int at = 0; at == 0 || at < line.length(); at += width) {
-            lines.add(line.substring(at, Math.min(line.length(), at + width)));
+    /** What happened last stands there, and after the end who has won, too. */
+    private List<ReplayRow> news(int at, Viewpoint eyes, int width) {
+        tell(at, eyes);
+        List<ReplayRow> rows = new ArrayList<>();
+        endBefore(at).ifPresent(end -> rows.addAll(fold(told.get(end), Tint.STRONG, width)));
+        rows.addAll(fold(told.get(at), isError(at) ? Tint.ALERT : Tint.STRONG, width));
+        if (event(at) instanceof Event.Ruled ruled && ruled.reply().bytes().isPresent()) {
+            rows.addAll(fold(stamps(ruled.reply().stamps()), Tint.FAINT, width));
         }
+        replay.frames().get(at).differences().forEach(words -> rows.addAll(fold(words, Tint.ALERT, width)));
+        return rows;
     }
 
-    private List<String> happened(int at, Viewpoint eyes) {
+    /** Returns the frame of the match's end, if only what players noticed while they left has come since. */
+    private Optional<Integer> endBefore(int at) {
+        int end = at;
+        while (end > 0 && (event(end) instanceof Event.ProcessEnded || event(end) instanceof Event.Noticed)) {
+            end--;
+        }
+        boolean over = event(end) instanceof Event.Ended || event(end) instanceof Event.BrokenOff;
+        return over && end < at ? Optional.of(end) : Optional.empty();
+    }
+
+    /** Has all events up to one told, in order. */
+    private void tell(int at, Viewpoint eyes) {
         if (!eyes.equals(toldTo)) {
             toldTo = eyes;
             text = new EventText(EventText.Detail.EVERY, eyes);
@@ -138,12 +176,6 @@ final class ReplayScreen {
         while (told.size() <= at) {
             told.add(text.line(event(told.size())).orElse(""));
         }
-        List<String> lines = new ArrayList<>();
-        lines.add(tint(told.get(at), isError(at) ? Tint.ALERT : Tint.STRONG));
-        lines.add(tint(
-                event(at) instanceof Event.Ruled ruled ? stamps(ruled.reply().stamps()) : "", Tint.FAINT));
-        replay.frames().get(at).differences().forEach(words -> lines.add(tint(words, Tint.ALERT)));
-        return lines;
     }
 
     private static String stamps(Stamps stamps) {
@@ -157,18 +189,23 @@ final class ReplayScreen {
                 : String.format(Locale.ROOT, "%.1f ms", (nanos - stamps.published()) / NANOS_PER_MILLI);
     }
 
-    private String where(int at, Viewpoint eyes, int width) {
+    private List<ReplayRow> where(int at, Viewpoint eyes, int width) {
         int total = replay.frames().size();
         String words = String.format(
                 Locale.ROOT,
-                "event %d of %d, step %d, %s  ",
+                "event %d of %d, step %d, %s",
                 at + 1,
                 total,
                 replay.frames().get(at).playedSteps(),
                 ReplayEyes.words(eyes, names()));
-        int room = Math.max(0, Math.min(40, width - words.length() - 2));
+        int room = Math.min(WIDEST_BAR, width - words.length() - 4);
+        if (room < NARROWEST_BAR) {
+            return fold(words, Tint.PLAIN, width);
+        }
         int done = total <= 1 ? room : room * at / (total - 1);
-        return words + tint("[" + "=".repeat(done) + " ".repeat(room - done) + "]", Tint.FAINT);
+        String bar = "[" + "=".repeat(done) + " ".repeat(room - done) + "]";
+        return List.of(new ReplayRow(
+                words + "  " + PictureText.span(bar, Tint.FAINT, colour), words.length() + room + 4, false));
     }
 
     private Event event(int frame) {
@@ -179,7 +216,7 @@ final class ReplayScreen {
         return new ReplayPosition(replay.frames()).isError(at);
     }
 
-    private String tint(String text, Tint tint) {
-        return PictureText.span(text, tint, colour);
+    private List<ReplayRow> fold(String line, Tint tint, int width) {
+        return ReplayRow.fold(line, tint, colour, width);
     }
 }

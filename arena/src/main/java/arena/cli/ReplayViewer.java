@@ -1,5 +1,6 @@
 package arena.cli;
 
+import arena.game.Picture.Tint;
 import arena.game.Viewpoint;
 import arena.match.Event;
 import arena.record.RecordReader;
@@ -8,6 +9,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;
 import org.jline.terminal.Attributes;
+import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 
@@ -23,10 +25,11 @@ final class ReplayViewer {
     private static final long SLOWEST_MILLIS = 6400;
     private static final long FASTEST_MILLIS = 25;
     private static final String ESCAPE = "\u001B[";
-    private static final String ENTER = ESCAPE + "?1049h" + ESCAPE + "?25l" + ESCAPE + "?7l" + ESCAPE + "2J";
-    private static final String LEAVE = ESCAPE + "?7h" + ESCAPE + "?25h" + ESCAPE + "?1049l";
-    private static final String KEYS =
-            "arrows move and event, Home, End, n p errors, Space play, v eyes, i input, c crash, q quit";
+    private static final String ENTER = ESCAPE + "?1049h" + ESCAPE + "?25l" + ESCAPE + "?7h" + ESCAPE + "2J";
+    private static final String LEAVE = ESCAPE + "?25h" + ESCAPE + "?1049l";
+    private static final String KEYS = "q quit, arrows, Home, End, n p errors, Space play, v eyes, i input, c crash";
+    private static final int USUAL_WIDTH = 80;
+    private static final int USUAL_HEIGHT = 24;
 
     private final Host host;
     private final RecordReader reader;
@@ -41,13 +44,15 @@ final class ReplayViewer {
     private boolean playing;
     private long paceMillis = 400;
     private String remark = "";
+    private Size size = new Size(USUAL_WIDTH, USUAL_HEIGHT);
+    private volatile boolean resized = true;
 
     ReplayViewer(Host host, RecordReader reader, Replay<?, ?, ?> replay, Event.Began began, Viewpoint from) {
         this.host = host;
         this.reader = reader;
         this.replay = replay;
         this.position = new ReplayPosition(replay.frames());
-        this.screen = new ReplayScreen(replay, began, host.colour());
+        this.screen = new ReplayScreen(replay, began, host.colour(), host.program());
         this.allEyes = ReplayEyes.all(began.sittings().size());
         this.eyes = allEyes.indexOf(from);
     }
@@ -69,6 +74,7 @@ final class ReplayViewer {
             Thread rescue = new Thread(this::leaveScreen, "terminal-rescue");
             Runtime.getRuntime().addShutdownHook(rescue);
             try {
+                terminal.handle(Terminal.Signal.WINCH, signal -> resized = true);
                 terminal.writer().print(ENTER);
                 loop(terminal);
             } finally {
@@ -106,7 +112,7 @@ final class ReplayViewer {
                 playOn();
             } else if (key != ReplayKey.NONE) {
                 obey(key);
-            } else if (!grown) {
+            } else if (!grown && !resized) {
                 continue;
             }
             draw(terminal);
@@ -166,16 +172,44 @@ final class ReplayViewer {
     }
 
     private void draw(Terminal terminal) {
-        int width = Math.max(20, terminal.getWidth());
-        int height = Math.max(5, terminal.getHeight());
+        measure(terminal);
+        int width = size.getColumns();
+        ReplayLayout layout = new ReplayLayout(width, size.getRows());
         ReplayScreen.Shot shot = screen.shot(position.at(), allEyes.get(eyes), page, width);
-        PrintWriter out = terminal.writer();
+        List<ReplayRow> keys = ReplayRow.fold(status(), Tint.PLAIN, false, width);
+        scrolled = Math.min(scrolled, layout.deepest(shot, keys));
+        put(
+                terminal.writer(),
+                page == ReplayScreen.Page.BOARD
+                        ? layout.board(shot, keys)
+                        : layout.text(shot, keys, scrolled, page == ReplayScreen.Page.CRASH),
+                width);
+    }
+
+    /** Asks for the size only after it has changed, since the answer comes from a program of the system. */
+    private void measure(Terminal terminal) {
+        if (resized) {
+            resized = false;
+            Size told = terminal.getSize();
+            size = new Size(
+                    told.getColumns() > 0 ? told.getColumns() : USUAL_WIDTH,
+                    told.getRows() > 0 ? told.getRows() : USUAL_HEIGHT);
+            terminal.writer().print(ESCAPE + "2J");
+        }
+    }
+
+    /** Writes rows over what stood there; a full row is not cleared to its end, for its last character would go. */
+    private static void put(PrintWriter out, List<ReplayRow> rows, int width) {
         out.print(ESCAPE + "H");
-        int room = Math.max(1, height - 1 - shot.foot().size());
-        scrolled = Math.max(0, Math.min(scrolled, shot.body().size() - room));
-        shot.body().stream().skip(scrolled).limit(room).forEach(line -> out.print(line + ESCAPE + "K\r\n"));
-        shot.foot().forEach(line -> out.print(line + ESCAPE + "K\r\n"));
-        out.print(status() + ESCAPE + "K" + ESCAPE + "J");
+        for (int row = 0; row < rows.size(); row++) {
+            boolean last = row == rows.size() - 1;
+            out.print(rows.get(row).painted());
+            if (last) {
+                out.print(rows.get(row).columns() < width ? ESCAPE + "J" : "");
+            } else if (!rows.get(row).goesOn()) {
+                out.print((rows.get(row).columns() < width ? ESCAPE + "K" : "") + "\r\n");
+            }
+        }
         out.flush();
     }
 
@@ -184,7 +218,7 @@ final class ReplayViewer {
             return remark;
         }
         if (playing) {
-            return "playing, a move every " + paceMillis + " ms; Space stops, + and - change the speed, q quits";
+            return "q quit, Space stops, + and - change the speed: a move every " + paceMillis + " ms";
         }
         return position.isAtEnd() && !reader.isOver() ? reader.incomplete().orElse(KEYS) : KEYS;
     }

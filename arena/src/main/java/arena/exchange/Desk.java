@@ -199,11 +199,23 @@ final class Desk {
     }
 
     private Reply close(Open asked, Optional<byte[]> bytes, long nowNanos) {
+        long listed = bytes.isPresent() ? nowNanos : listedNanos(asked.number());
+        long complete = bytes.isPresent() ? nowNanos : Stamps.NEVER;
         take(asked.number(), NOTHING);
         open = Optional.empty();
         forget(asked.number());
-        long seen = bytes.isPresent() ? nowNanos : Stamps.NEVER;
-        return new Reply(asked.number(), bytes, bytes.isPresent(), stamps(asked, seen, seen));
+        return new Reply(asked.number(), bytes, bytes.isPresent(), stamps(asked, listed, complete));
+    }
+
+    /** Returns when an output that never became complete was first seen: in a dispute it makes a difference to none. */
+    private long listedNanos(int number) {
+        return known.entrySet().stream()
+                .filter(file -> file.getKey().kind() == FileName.Kind.OUTPUT
+                        && file.getKey().number() == number)
+                .flatMap(file -> file.getValue().paper().stream())
+                .mapToLong(Paper::listedNanos)
+                .min()
+                .orElse(Stamps.NEVER);
     }
 
     private void take(int number, byte[] bytes) {

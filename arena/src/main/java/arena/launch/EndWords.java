@@ -3,12 +3,16 @@ package arena.launch;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 
 /** Says how a program ended, so that its author sees the cause without opening a file. */
 final class EndWords {
 
     /** Stands for the end of a process that not even the system could end. */
     static final BotProcess.Ending NOT_ENDED = new BotProcess.Ending(new ExitStatus(0), List.of(), -1, true);
+
+    /** The signals by which the arena ends a program: SIGTERM and SIGKILL. */
+    private static final Set<Integer> ASKING = Set.of(15, 9);
 
     private EndWords() {}
 
@@ -33,8 +37,16 @@ final class EndWords {
         if (ending.aliveMillis() < 0) {
             return "could not be ended" + left;
         }
-        return (ending.byArena() ? "ended by the arena " : "ended by itself ") + afterWords(ending) + ", "
-                + ending.status().words() + left;
+        if (ending.byArena()) {
+            return "ended with the match " + afterWords(ending) + ofStatus(ending.status()) + left;
+        }
+        return "ended by itself " + afterWords(ending) + ", " + ending.status().words() + left;
+    }
+
+    /** Returns the exit code of a program that the arena has ended, unless it only says that: it would look like a fault. */
+    private static String ofStatus(ExitStatus status) {
+        boolean asked = status.signal().filter(ASKING::contains).isPresent() || status.code() == 0;
+        return asked ? "" : ", " + status.words();
     }
 
     private static String afterWords(BotProcess.Ending ending) {

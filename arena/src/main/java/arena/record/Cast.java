@@ -4,7 +4,6 @@ import arena.match.Event;
 import arena.match.Reply;
 import arena.match.Stamps;
 import arena.text.Lines;
-import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.SortedMap;
@@ -61,9 +60,7 @@ final class Cast {
         if (stamps.complete() != Stamps.NEVER) {
             return millis(stamps.complete() - stamps.published());
         }
-        boolean waited = ruled.atNanos() - stamps.published()
-                >= Duration.ofMillis(limitMillis).toNanos();
-        return limitMillis > 0 && waited ? ">= " + limitMillis + " ms (limit)" : "-";
+        return Evidence.hasWaited(ruled, limitMillis) ? ">= " + limitMillis + " ms (limit)" : "-";
     }
 
     /** Returns a time in milliseconds, with a decimal if it is short. */

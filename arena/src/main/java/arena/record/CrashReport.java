@@ -33,8 +33,12 @@ public record CrashReport(int seat, List<String> lines) {
         lines = List.copyOf(lines);
     }
 
-    /** Returns a report for each seat of a record that left or was late, in seat order. */
-    public static List<CrashReport> of(MatchRecord record) {
+    /**
+     * Returns a report for each seat of a record that left or was late, in seat order.
+     *
+     * @param program how the arena is called here, for the command that plays the match again
+     */
+    public static List<CrashReport> of(MatchRecord record, String program) {
         SortedMap<Integer, String> causes = new TreeMap<>();
         Cast cast = new Cast();
         record.began().ifPresent(cast::meet);
@@ -43,12 +47,16 @@ public record CrashReport(int seat, List<String> lines) {
                 .forEach(late ->
                         causes.put(late.seat(), "was late in step " + late.step() + ": " + Printable.of(late.words())));
         record.events(Event.Left.class)
-                .forEach(left -> causes.put(
-                        left.seat(),
-                        "left in step " + left.step() + ": " + left.why().words() + ", " + Printable.of(left.words())));
+                .forEach(left -> causes.put(left.seat(), "left in step " + left.step() + ": " + why(record, left)));
         return causes.entrySet().stream()
-                .map(cause -> new Writer(record, cast, cause.getKey()).write(cause.getValue()))
+                .map(cause -> new Writer(record, cast, cause.getKey()).write(cause.getValue(), program))
                 .toList();
+    }
+
+    /** Returns why a seat was left, without what the end of its program says besides. */
+    private static String why(MatchRecord record, Event.Left left) {
+        boolean told = record.events(Event.ProcessEnded.class).anyMatch(ended -> ended.seat() == left.seat());
+        return left.why().words() + (told ? "" : ", " + Printable.of(left.words()));
     }
 
     /** Returns the report as text, each line ended by LF. */
@@ -69,7 +77,7 @@ public record CrashReport(int seat, List<String> lines) {
             this.seat = seat;
         }
 
-        CrashReport write(String cause) {
+        CrashReport write(String cause, String program) {
             lines.add(cast.name(seat) + " (seat " + seat + ") " + cause);
             Optional<Event.Prompted> prompted = last(Event.Prompted.class, Event.Prompted::seat);
             Optional<Event.Ruled> ruled = last(Event.Ruled.class, Event.Ruled::seat);
@@ -81,7 +89,7 @@ public record CrashReport(int seat, List<String> lines) {
                     () -> lines.add("The arena had not asked it anything."));
             record.began().ifPresent(began -> {
                 lines.add("Play this match again:");
-                lines.add("  " + command(began));
+                lines.add("  " + command(program, began));
             });
             return new CrashReport(seat, lines);
         }
@@ -95,10 +103,15 @@ public record CrashReport(int seat, List<String> lines) {
                             last -> last.reply().number() == prompted.get().number())
                     .map(last -> last.reply().stamps())
                     .orElse(new Stamps(origin, Stamps.NEVER, Stamps.NEVER, Stamps.NEVER));
-            lines.add("Times after input_" + prompted.get().number() + ".txt was published, by the arena's clock:");
-            stamp("heartbeat stopped", stamps.heartbeatStopped(), origin);
-            stamp("output listed", stamps.listed(), origin);
-            stamp("output complete", stamps.complete(), origin);
+            lines.add("Times after input_" + prompted.get().number() + ".txt was published (at "
+                    + Evidence.second(origin) + "), by the arena's clock:");
+            stamp("heartbeat stopped", stamps.heartbeatStopped(), origin, "not seen");
+            stamp(
+                    "output listed",
+                    stamps.listed(),
+                    origin,
+                    Evidence.missing(prompted.get().number()));
+            stamp("output complete", stamps.complete(), origin, "never");
             lines.add(String.format("  %-18s %s", "limit", limit(prompted.get())));
         }
 
@@ -106,8 +119,8 @@ public record CrashReport(int seat, List<String> lines) {
             return prompted.limitMillis() == 0 ? "none" : prompted.limitMillis() + " ms";
         }
 
-        private void stamp(String what, long nanos, long origin) {
-            String shown = nanos == Stamps.NEVER ? "not seen" : Cast.millis(nanos - origin);
+        private void stamp(String what, long nanos, long origin, String never) {
+            String shown = nanos == Stamps.NEVER ? never : Cast.millis(nanos - origin);
             lines.add(String.format("  %-18s %s", what, shown));
         }
 
@@ -154,9 +167,9 @@ public record CrashReport(int seat, List<String> lines) {
         }
     }
 
-    /** Returns the command that plays a match of this setup again. */
-    public static String command(Event.Began began) {
-        StringBuilder command = new StringBuilder("arena play");
+    /** Returns the command that plays a match of this setup again, with the arena called as it is here. */
+    public static String command(String program, Event.Began began) {
+        StringBuilder command = new StringBuilder(program + " play");
         began.sittings().forEach(sitting -> command.append(' ').append(word(seatWord(sitting))));
         command.append(" --game ")
                 .append(word(began.gameId()))

@@ -1,11 +1,14 @@
 package arena.record;
 
+import arena.game.Ruling;
 import arena.game.Standing;
 import arena.game.Viewpoint;
 import arena.match.Event;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -14,16 +17,25 @@ import java.util.stream.Collectors;
  * Tells a match as plain lines, one an event, for a log or for a terminal that cannot draw.
  *
  * <p>The events are to be told in order, since a ruling is told with the names and the limit that came before it. A ruling
- * reads {@code 12  JavaBot  C 17  0  0.41 ms}: the step, who, the order, the code and the time used.
+ * reads {@code 12  JavaBot  C 17  0  0.41 ms}: the step, who, the order, the code and the time used. What is said of a
+ * program that has left is said once, and a time-out comes with what was seen of the answer.
  */
 public final class EventText {
 
     private static final int ORDER_WIDTH = 12;
 
+    /** The kinds of remarks after which a prompt is closed before its time is over. */
+    private static final Set<String> CLOSING = Set.of("flooded", "unpublished");
+
     private final Detail detail;
     private final Viewpoint eyes;
     private final Cast cast = new Cast();
     private final SortedMap<Integer, Long> limitsMillis = new TreeMap<>();
+
+    /** What was remarked on each seat's folder since its last prompt. */
+    private final SortedMap<Integer, List<Event.Noticed>> remarks = new TreeMap<>();
+
+    private final SortedMap<Integer, String> departures = new TreeMap<>();
 
     /** How much is told. */
     public enum Detail {
@@ -61,6 +73,7 @@ public final class EventText {
         }
         if (event instanceof Event.Prompted prompted) {
             limitsMillis.put(prompted.seat(), prompted.limitMillis());
+            remarks.remove(prompted.seat());
             return every(step(prompted.step(), prompted.seat()) + "  is asked \""
                     + Printable.of(prompted.text().lines().findFirst().orElse(""), 60) + "\" (input_"
                     + prompted.number() + ")");
@@ -73,7 +86,7 @@ public final class EventText {
             return every(cast.name(acknowledged.seat()) + " is told " + code + " (acknowledge_" + acknowledged.number()
                     + ")");
         }
-        return Optional.of(rare(event));
+        return event instanceof Event.ProcessEnded ended ? processEnded(ended) : Optional.of(rare(event));
     }
 
     private Optional<String> every(String line) {
@@ -100,7 +113,43 @@ public final class EventText {
                 known ? Cast.order(ruled.reply()) : "has answered",
                 known ? ruled.code() : "",
                 used);
-        return known && ruled.code() != 0 ? line + "  " + Printable.of(ruled.words()) : line;
+        return known && ruled.code() != 0 ? line + "  " + reason(ruled) : line;
+    }
+
+    private String reason(Event.Ruled ruled) {
+        if (ruled.code() != Ruling.LATE || ruled.reply().bytes().isPresent()) {
+            return Printable.of(ruled.words());
+        }
+        long limitMillis = limitsMillis.getOrDefault(ruled.seat(), 0L);
+        List<Event.Noticed> noticed = remarks.getOrDefault(ruled.seat(), List.of());
+        boolean closed = noticed.stream().anyMatch(remark -> CLOSING.contains(remark.kind()));
+        if (!closed && !Evidence.hasWaited(ruled, limitMillis)) {
+            return "Its program ended.";
+        }
+        String output = "output_" + ruled.reply().number() + ".txt ";
+        boolean noAnswer = noticed.stream().anyMatch(remark -> remark.words().startsWith(output));
+        return Printable.of(ruled.words()) + " (" + Evidence.of(ruled, limitMillis, noAnswer) + ")";
+    }
+
+    private Optional<String> processEnded(Event.ProcessEnded ended) {
+        String departure = departures.getOrDefault(ended.seat(), "");
+        String words = "the program of " + cast.name(ended.seat()) + ": " + Printable.of(ended.words());
+        boolean logIsTold = ended.log().isEmpty() || departure.contains(ended.log());
+        if (!departure.isEmpty() && logIsTold && !ended.words().contains("still there")) {
+            return every(words);
+        }
+        return Optional.of(words + (logIsTold ? "" : "; its output is in " + Printable.of(ended.log())));
+    }
+
+    private String left(Event.Left left) {
+        departures.put(left.seat(), left.words());
+        String why = left.words().contains(left.why().words()) ? "" : left.why().words() + ", ";
+        return cast.name(left.seat()) + " has left: " + why + Printable.of(left.words());
+    }
+
+    private String noticed(Event.Noticed noticed) {
+        remarks.computeIfAbsent(noticed.seat(), seat -> new ArrayList<>()).add(noticed);
+        return cast.name(noticed.seat()) + ", " + Printable.of(noticed.kind()) + ": " + Printable.of(noticed.words());
     }
 
     private String rare(Event event) {
@@ -108,15 +157,10 @@ public final class EventText {
             return cast.name(joined.seat()) + " is ready after " + Cast.millis(joined.atNanos());
         }
         if (event instanceof Event.Left left) {
-            return cast.name(left.seat()) + " has left: " + left.why().words() + ", " + Printable.of(left.words());
+            return left(left);
         }
         if (event instanceof Event.Noticed noticed) {
-            return cast.name(noticed.seat()) + ", " + Printable.of(noticed.kind()) + ": "
-                    + Printable.of(noticed.words());
-        }
-        if (event instanceof Event.ProcessEnded ended) {
-            return "the program of " + cast.name(ended.seat()) + ": " + Printable.of(ended.words())
-                    + (ended.log().isEmpty() ? "" : "; its output is in " + Printable.of(ended.log()));
+            return noticed(noticed);
         }
         if (event instanceof Event.Ended ended) {
             return ended(ended);

@@ -1,5 +1,6 @@
 package arena.record;
 
+import arena.game.Ruling;
 import arena.game.Standing;
 import arena.match.Event;
 import arena.match.Reply;
@@ -140,7 +141,7 @@ final class EventWriter {
         writeStamp("listed", stamps.listed());
         writeStamp("complete", stamps.complete());
         line.number("code", ruled.code()).text("words", ruled.words()).number("line", ruled.line());
-        if (ruled.code() != 0 && ruled.seat() >= 1 && ruled.seat() <= faults.length) {
+        if (Ruling.isFault(ruled.code()) && ruled.seat() >= 1 && ruled.seat() <= faults.length) {
             faults[ruled.seat() - 1]++;
         }
     }

@@ -76,7 +76,10 @@ public final class RecordShelf {
 
     /** Returns the id that the name of a record tells. */
     static String idOf(Path file) {
-        String name = file.getFileName().toString();
+        return idOf(file.getFileName().toString());
+    }
+
+    private static String idOf(String name) {
         for (String ending : List.of(Journal.COMPRESSED, Journal.PLAIN)) {
             if (name.endsWith(ending)) {
                 return name.substring(0, name.length() - ending.length());
@@ -93,7 +96,8 @@ public final class RecordShelf {
     /**
      * Returns the record that a person means.
      *
-     * @param words {@code last}, the path of a record, the id of a match, or a beginning of an id that no other has
+     * @param words {@code last}, the path of a record, the name of a file or the id of a match on this shelf, or a beginning of
+     *     an id that no other has
      * @throws RecordException with a sentence for people if there is none, or there are several
      */
     public Path find(String words) {
@@ -111,8 +115,9 @@ public final class RecordShelf {
         return words.endsWith(Journal.PLAIN) && Files.isRegularFile(compressed) ? compressed : findById(words);
     }
 
-    private Path findById(String words) {
+    private Path findById(String typed) {
         SortedMap<String, Path> byId = byId();
+        String words = idOf(typed);
         if (byId.containsKey(words)) {
             return byId.getOrDefault(words, directory);
         }
@@ -124,7 +129,7 @@ public final class RecordShelf {
             return found.iterator().next();
         }
         if (found.isEmpty()) {
-            throw new RecordException("There is no record \"" + Printable.of(words) + "\" in " + directory
+            throw new RecordException("There is no record \"" + Printable.of(typed) + "\" in " + directory
                     + ", and no such file; `arena matches` lists the records there are.");
         }
         String some = String.join(

@@ -1,5 +1,6 @@
 package arena.record;
 
+import arena.game.Ruling;
 import arena.match.Event;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -112,7 +113,7 @@ final class Skimmer {
             int seats = began.map(setup -> setup.sittings().size()).orElse(0);
             List<Integer> faults = new ArrayList<>(Collections.nCopies(seats, 0));
             record.events(Event.Ruled.class)
-                    .filter(ruled -> ruled.code() != 0 && ruled.seat() >= 1 && ruled.seat() <= seats)
+                    .filter(ruled -> Ruling.isFault(ruled.code()) && ruled.seat() >= 1 && ruled.seat() <= seats)
                     .forEach(ruled -> faults.set(ruled.seat() - 1, faults.get(ruled.seat() - 1) + 1));
             Optional<Event> end = record.entries().stream()
                     .map(Entry::event)

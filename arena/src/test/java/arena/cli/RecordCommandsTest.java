@@ -3,7 +3,10 @@ package arena.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.games.chainreaction.ChainReaction;
+import arena.match.Event;
 import arena.record.PlayedMatch;
+import arena.record.RecordShelf;
+import arena.record.Summary;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -14,6 +17,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -33,11 +37,40 @@ class RecordCommandsTest {
     }
 
     @Test
-    void matchesAreListedWithWinnerReasonMovesAndFaults() {
+    void matchesAreListedUnderAHeadWithWinnerReasonMovesAndFaults() {
         assertThat(run("matches")).isZero();
         assertThat(out())
                 .matches(
-                        "match-chain-reaction-4  (Amber_1|Basalt2)  [a-z ]+, [0-9]+ moves, [0-9.]+ m?s(, faults [0-9]+:[0-9]+)?\n");
+                        "MATCH +WINNER +HOW IT ENDED\nmatch-chain-reaction-4  (Amber_1|Basalt2)  [a-z ]+, [0-9]+ moves, "
+                                + "[0-9.]+ m?s(; faults: (Amber_1|Basalt2) [0-9]+(, Basalt2 [0-9]+)?)? *\n");
+    }
+
+    @Test
+    void theMatchesOfOneTeamAreListed() {
+        assertThat(run("matches", "amber_1")).isZero();
+        assertThat(out()).contains("match-chain-reaction-4");
+        assertThat(run("matches", "Amber")).isZero();
+        assertThat(out()).isEmpty();
+        assertThat(err()).isEqualTo("No record in " + directory + " is of a match of \"Amber\".\n");
+    }
+
+    @Test
+    void noRowOfATableIsWiderThanTheTerminal() {
+        Summary summary = new RecordShelf(directory).summary(match);
+        assertThat(new MatchesTable(List.of(summary), 200).lines()).hasSize(2);
+        for (int width : new int[] {50, 30, 10}) {
+            assertThat(new MatchesTable(List.of(summary), width).lines())
+                    .hasSize(4)
+                    .allMatch(line -> line.length() <= width);
+        }
+        assertThat(new MatchesTable(List.of(summary), 30).lines().get(2)).isEqualTo("match-chain-reaction-4");
+    }
+
+    @Test
+    void oneMoveIsNotCalledMoves() {
+        Event.Ended end = new Event.Ended(7_000_000, 1, 1, List.of(), "king hit", "");
+        Summary summary = new Summary(match, Optional.empty(), Optional.of(end), List.of(), Optional.empty());
+        assertThat(new MatchesTable(List.of(summary), 200).lines().get(1)).endsWith("king hit, 1 move, 7 ms");
     }
 
     @Test
@@ -101,7 +134,9 @@ class RecordCommandsTest {
         assertThat(out().lines().toList())
                 .startsWith("match-chain-reaction-4: chain-reaction, Amber_1 against Basalt2, seed 4")
                 .anyMatch(line -> line.startsWith("   1  Amber_1  K "))
-                .anyMatch(line -> line.contains(" wins: "));
+                .last()
+                .asString()
+                .contains(" wins: ");
         assertThat(err()).isEmpty();
     }
 

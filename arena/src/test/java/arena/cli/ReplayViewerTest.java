@@ -2,15 +2,18 @@ package arena.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arena.game.Picture.Tint;
 import arena.game.Seat;
 import arena.game.Viewpoint;
 import arena.games.chainreaction.ChainReaction;
 import arena.match.Event;
+import arena.record.Entry;
 import arena.record.MatchRecord;
 import arena.record.PlayedMatch;
 import arena.record.Replay;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.PrimitiveIterator;
 import org.junit.jupiter.api.BeforeEach;
@@ -18,6 +21,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class ReplayViewerTest {
+
+    private static final List<ReplayRow> KEYS = ReplayRow.fold("q quit", Tint.PLAIN, false, 80);
 
     @TempDir
     Path directory;
@@ -32,7 +37,7 @@ class ReplayViewerTest {
                 MatchRecord.read(PlayedMatch.play(directory, ChainReaction.box(), Map.of(), 20, Map.of(2, 7)));
         replay = Replay.of(ChainReaction.box(), record.entries());
         position = new ReplayPosition(replay.frames());
-        screen = new ReplayScreen(replay, record.began().orElseThrow(), false);
+        screen = new ReplayScreen(replay, record.began().orElseThrow(), false, "bin/arena");
     }
 
     @Test
@@ -80,12 +85,63 @@ class ReplayViewerTest {
     void theScreenShowsTheBoardWhatHappenedAndWhereItIs() {
         position.goByMove(1);
         ReplayScreen.Shot shot = shot(new Viewpoint.Referee(), ReplayScreen.Page.BOARD);
-        assertThat(shot.body().get(0)).isEqualTo("match-chain-reaction-20");
-        assertThat(String.join("\n", shot.body())).contains("(K1)");
-        assertThat(shot.foot().get(0)).startsWith("   1  Amber_1  K ");
-        assertThat(shot.foot().get(2))
+        assertThat(texts(shot.head())).containsExactly("match-chain-reaction-20");
+        assertThat(String.join("\n", texts(shot.page()))).contains("(K1)");
+        assertThat(texts(shot.news()).get(0)).startsWith("   1  Amber_1  K ");
+        assertThat(texts(shot.foot()).get(0))
                 .startsWith("event 5 of " + replay.frames().size() + ", step 1, as the referee  [=");
-        assertThat(shot.body().size() + shot.foot().size()).isLessThan(24);
+        List<ReplayRow> rows = new ReplayLayout(80, 24).board(shot, KEYS);
+        assertThat(rows).hasSizeLessThanOrEqualTo(24).endsWith(KEYS.get(0));
+    }
+
+    @Test
+    void whoHasWonStaysOnTheScreenAfterTheEnd() {
+        replay.add(new Entry(
+                replay.frames().size() + 1,
+                new Event.ProcessEnded(1, 1, "ended with the match after 1.000 s", List.of(), "x.log")));
+        position.goToEnd();
+        List<String> news =
+                texts(shot(new Viewpoint.Referee(), ReplayScreen.Page.BOARD).news());
+        assertThat(news.get(0)).startsWith("Amber_1 wins: process ended");
+        assertThat(news.get(1)).startsWith("the program of Amber_1: ended with the match after 1.000 s");
+    }
+
+    @Test
+    void aBoardThatDoesNotFitIsNotCutWithoutAWord() {
+        ReplayScreen.Shot shot = screen.shot(position.at(), new Viewpoint.Referee(), ReplayScreen.Page.BOARD, 50);
+        assertThat(String.join(" ", texts(new ReplayLayout(50, 15).board(shot, KEYS))))
+                .startsWith("This window is too small for the board: it has 50 columns and 15 rows, and 57 columns")
+                .endsWith("press q to quit.");
+    }
+
+    @Test
+    void nothingIsWiderThanTheTerminalOrLostWhereItIsFolded() {
+        position.goToEnd();
+        for (int width : new int[] {20, 33, 50, 80, 100}) {
+            for (ReplayScreen.Page page : List.of(ReplayScreen.Page.INPUT, ReplayScreen.Page.CRASH)) {
+                ReplayScreen.Shot shot = screen.shot(position.at(), new Viewpoint.Referee(), page, width);
+                List<ReplayRow> rows = new ReplayLayout(width, 24).text(shot, KEYS, 0, true);
+                assertThat(rows).hasSizeLessThanOrEqualTo(24).endsWith(KEYS.get(0));
+                assertThat(rows.subList(0, rows.size() - 1))
+                        .allSatisfy(row -> assertThat(row.columns()).isLessThanOrEqualTo(width));
+            }
+        }
+        String path = "/logs/" + "a-long-name".repeat(20) + ".log";
+        List<ReplayRow> rows = ReplayRow.fold("All it printed: " + path, Tint.PLAIN, false, 80);
+        assertThat(rows.get(0).painted()).isEqualTo("All it printed:");
+        assertThat(String.join("", texts(rows.subList(1, rows.size())))).isEqualTo(path);
+        assertThat(rows.stream().map(ReplayRow::goesOn)).containsExactly(false, true, true, false);
+    }
+
+    @Test
+    void aPageThatIsLongerThanTheTerminalSaysHowMuchOfItIsMissing() {
+        position.goToEnd();
+        ReplayScreen.Shot shot = shot(new Viewpoint.Referee(), ReplayScreen.Page.CRASH);
+        ReplayLayout layout = new ReplayLayout(100, 12);
+        assertThat(texts(layout.text(shot, KEYS, 0, true)))
+                .anyMatch(line -> line.matches("\\.\\.\\. [0-9]+ more rows; arrow down"));
+        assertThat(texts(layout.text(shot, KEYS, layout.deepest(shot, KEYS), true)))
+                .noneMatch(line -> line.contains("more rows"));
     }
 
     @Test
@@ -93,18 +149,19 @@ class ReplayViewerTest {
         position.goByMove(1);
         for (ReplayScreen.Page page : ReplayScreen.Page.values()) {
             ReplayScreen.Shot shot = shot(new Viewpoint.Watcher(), page);
-            assertThat(String.join("\n", shot.body()) + shot.foot()).doesNotContain("K1", "K 1", "Expecting");
+            assertThat(texts(shot.page()) + "\n" + texts(shot.news()) + texts(shot.foot()))
+                    .doesNotContain("K1", "K 1", "Expecting");
         }
-        assertThat(shot(Viewpoint.of(new Seat(1)), ReplayScreen.Page.INPUT)
-                        .body()
-                        .get(2))
+        assertThat(texts(shot(Viewpoint.of(new Seat(1)), ReplayScreen.Page.INPUT)
+                                .page())
+                        .get(1))
                 .startsWith("Expecting = K 1-21");
     }
 
     @Test
     void theCrashPageTellsWhatTheProgramOfALeaverDid() {
         position.goToEnd();
-        assertThat(shot(new Viewpoint.Referee(), ReplayScreen.Page.CRASH).body())
+        assertThat(texts(shot(new Viewpoint.Referee(), ReplayScreen.Page.CRASH).page()))
                 .contains("Basalt2 (seat 2) left in step 14: process ended, exit code 3");
     }
 
@@ -127,6 +184,10 @@ class ReplayViewerTest {
     private static ReplayKey key(String typed) throws IOException {
         PrimitiveIterator.OfInt letters = typed.chars().iterator();
         return ReplayKey.read(patience -> letters.hasNext() ? letters.nextInt() : -2, 1);
+    }
+
+    private static List<String> texts(List<ReplayRow> rows) {
+        return rows.stream().map(ReplayRow::painted).toList();
     }
 
     private ReplayScreen.Shot shot(Viewpoint eyes, ReplayScreen.Page page) {

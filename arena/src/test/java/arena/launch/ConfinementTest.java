@@ -137,7 +137,7 @@ class ConfinementTest {
             bot.leave();
 
             assertThat(Stand.processesWith(token)).isZero();
-            assertThat(stand.end().words()).startsWith("ended by the arena").doesNotContain("still there");
+            assertThat(stand.end().words()).startsWith("ended with the match").doesNotContain("still there");
         }
     }
 
@@ -194,7 +194,7 @@ class ConfinementTest {
             bot.conclude("over");
             bot.leave();
 
-            assertThat(stand.end().words()).startsWith("ended by the arena").contains("exit code 3");
+            assertThat(stand.end().words()).startsWith("ended with the match").contains("exit code 3");
             assertThat(stand.log()).contains("out  | leaving");
         }
     }

@@ -50,9 +50,9 @@ class EventTextTest {
                     20,
                     "No answer came in time.",
                     0),
+            new Event.Left(3003 * MILLI, 14, 1, Departure.ENDED, "exit code 1", false),
             new Event.ProcessEnded(
                     3002 * MILLI, 1, "exit code 1", List.of("Traceback:", "  bang\u001B[31m"), "JavaBot.log"),
-            new Event.Left(3003 * MILLI, 14, 1, Departure.ENDED, "exit code 1", false),
             new Event.Noticed(3004 * MILLI, 2, "early", "output_9.txt came before its prompt"),
             new Event.Ended(
                     3005 * MILLI,
@@ -71,9 +71,10 @@ class EventTextTest {
                         "JavaBot is ready after 1500 ms",
                         "  12  JavaBot    C 17           0     0.40 ms",
                         "  13  SuperBot1  C 4\\r          4       12 ms  More than one line.",
-                        "  14  JavaBot    (no answer)   20  >= 3000 ms (limit)  No answer came in time.",
-                        "the program of JavaBot: exit code 1; its output is in JavaBot.log",
+                        "  14  JavaBot    (no answer)   20  >= 3000 ms (limit)  No answer came in time. (input_7.txt published at"
+                                + " 0.000 s, heartbeat stopped after 5.00 ms, no output_7.txt was ever seen, limit 3000 ms)",
                         "JavaBot has left: process ended, exit code 1",
+                        "the program of JavaBot: exit code 1; its output is in JavaBot.log",
                         "SuperBot1, early: output_9.txt came before its prompt",
                         "SuperBot1 wins: time out, after 14 moves");
     }
@@ -99,30 +100,79 @@ class EventTextTest {
     }
 
     @Test
+    void anAnswerThatNeverBecameCompleteIsToldWithWhenItWasListed() {
+        assertThat(late(new Stamps(2000 * MILLI, Stamps.NEVER, 2900 * MILLI, Stamps.NEVER), 5001))
+                .endsWith(
+                        ">= 3000 ms (limit)  No answer came in time. (input_7.txt published at 2.000 s, no heartbeat after that,"
+                                + " output_7.txt listed after 900 ms, never complete, limit 3000 ms)");
+    }
+
+    @Test
+    void aPromptThatIsOpenWhenItsProgramEndsIsNoTimeOut() {
+        Stamps stamps = new Stamps(0, 5 * MILLI, Stamps.NEVER, Stamps.NEVER);
+        assertThat(late(stamps, 700)).endsWith("20           -  Its program ended.");
+        assertThat(late(stamps, 700, new Event.Noticed(MILLI, 1, "flooded", "it was given up")))
+                .contains("No answer came in time. (input_7.txt");
+    }
+
+    @Test
+    void aFileThatCouldBeNoAnswerIsNotSaidToBeMissing() {
+        Event.Noticed odd = new Event.Noticed(MILLI, 1, "odd", "output_7.txt is a folder and no answer");
+        assertThat(late(new Stamps(0, 1, Stamps.NEVER, Stamps.NEVER), 3001, odd))
+                .contains("output_7.txt was no answer, limit 3000 ms");
+    }
+
+    private static String late(Stamps stamps, long atMillis, Event.Noticed... noticed) {
+        EventText text = new EventText(EventText.Detail.NOTABLE);
+        text.line(BEGAN);
+        text.line(new Event.Prompted(stamps.published(), 14, 1, 7, 3000, "Expecting = C\n"));
+        List.of(noticed).forEach(text::line);
+        return text.line(new Event.Ruled(
+                        atMillis * MILLI, 14, 1, Reply.none(7, stamps), 20, "No answer came in time.", 0))
+                .orElseThrow();
+    }
+
+    @Test
+    void whatTheDepartureHasToldIsNotToldAgainWhenTheProgramIsGone() {
+        String words = "its process ended after 0.864 s with exit code 1; the end of its error stream: bang; all it"
+                + " printed is in /logs/1.log";
+        EventText text = new EventText(EventText.Detail.NOTABLE);
+        text.line(BEGAN);
+        assertThat(text.line(new Event.Left(1, 3, 1, Departure.ENDED, words, true)))
+                .contains("JavaBot has left: " + words);
+        assertThat(text.line(new Event.ProcessEnded(
+                        2, 1, "ended by itself after 0.864 s, exit code 1", List.of("bang"), "/logs/1.log")))
+                .isEmpty();
+        assertThat(text.line(new Event.ProcessEnded(
+                        2, 1, "ended by itself after 0.864 s; still there: 77 sleep", List.of("bang"), "/logs/1.log")))
+                .contains("the program of JavaBot: ended by itself after 0.864 s; still there: 77 sleep");
+    }
+
+    @Test
     void aCrashIsReportedWithWhatItsAuthorWantsToKnow() {
         List<Entry> entries = new ArrayList<>();
         MATCH.forEach(event -> entries.add(new Entry(entries.size() + 1, event)));
         MatchRecord record = new MatchRecord(Path.of("x"), entries, List.of(), List.of(), Optional.empty());
-        assertThat(CrashReport.of(record)).singleElement().satisfies(report -> {
+        assertThat(CrashReport.of(record, "bin/arena")).singleElement().satisfies(report -> {
             assertThat(report.seat()).isEqualTo(1);
             assertThat(report.text()).isEqualTo("""
-                            JavaBot (seat 1) left in step 14: process ended, exit code 1
+                            JavaBot (seat 1) left in step 14: process ended
                             Its program: exit code 1
                             The end of its error stream:
                               | Traceback:
                               |   bang\\u001B[31m
                             All it printed: JavaBot.log
-                            Times after input_7.txt was published, by the arena's clock:
+                            Times after input_7.txt was published (at 0.000 s), by the arena's clock:
                               heartbeat stopped  5.00 ms
-                              output listed      not seen
-                              output complete    not seen
+                              output listed      no output_7.txt was ever seen
+                              output complete    never
                               limit              3000 ms
                             Its last output (output_6.txt, 6 bytes):
                               | C 17
                             The arena's last input (input_7.txt):
                               | Expecting = C
                             Play this match again:
-                              arena play JavaBot superbot:1 --game chain-reaction --seed -7 --set move-time=3s --set swaps=6
+                              bin/arena play JavaBot superbot:1 --game chain-reaction --seed -7 --set move-time=3s --set swaps=6
                             """);
         });
     }

@@ -63,9 +63,10 @@ class JournalTest {
                         new Event.Ruled(1, 2, 2, reply, 9, "", 0),
                         new Event.Ruled(1, 3, 1, reply, 0, "", 0),
                         new Event.Ruled(1, 4, 2, reply, 20, "", 0),
+                        new Event.Ruled(1, 5, 1, reply, 100, "", 0),
                         ENDED),
                 Journal.Keep.PLAIN);
-        assertThat(Files.readAllLines(file).get(5)).endsWith("\"faults\":[0,2]}");
+        assertThat(Files.readAllLines(file).get(6)).endsWith("\"faults\":[0,2]}");
     }
 
     @Test
@@ -165,7 +166,7 @@ class JournalTest {
     private List<String> names() throws IOException {
         try (var files = Files.list(directory)) {
             return new ArrayList<>(
-                    files.map(file -> file.getFileName().toString()).sorted().toList());
+                    files.map(file -> file.Name().toString()).sorted().toList());
         }
     }
 

@@ -3,6 +3,7 @@ package arena.record;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import arena.game.Ruling;
 import arena.games.chainreaction.ChainReaction;
 import arena.match.Event;
 import java.io.IOException;
@@ -40,7 +41,7 @@ class RecordShelfTest {
         assertThat(quick.remark()).isEmpty();
         assertThat(quick.faults().stream().mapToInt(Integer::intValue).sum()).isEqualTo((int) MatchRecord.read(match)
                 .events(Event.Ruled.class)
-                .filter(ruled -> ruled.code() != 0)
+                .filter(ruled -> Ruling.isFault(ruled.code()))
                 .count());
         Records.change(match, ",\"faults\":", ",\"others\":");
         assertThat(shelf.summary(match)).isEqualTo(quick);
@@ -113,6 +114,29 @@ class RecordShelfTest {
         assertThatThrownBy(() -> shelf.find("x"))
                 .hasMessage("There is no record \"x\" in " + directory
                         + ", and no such file; `arena matches` lists the records there are.");
+    }
+
+    @Test
+    void aRecordIsFoundByTheNameOfItsFileAsAListingOfTheShelfShowsIt() throws IOException {
+        assertThat(shelf.find("match-chain-reaction-4.jsonl")).isEqualTo(match);
+        Path packed = pack(match);
+        Files.delete(match);
+        assertThat(shelf.find("match-chain-reaction-4.jsonl.gz")).isEqualTo(packed);
+        assertThat(shelf.find("match-chain-reaction-4.jsonl")).isEqualTo(packed);
+        assertThatThrownBy(() -> shelf.find("other.jsonl.gz")).hasMessageContaining("\"other.jsonl.gz\"");
+    }
+
+    @Test
+    void findingAKingIsNoFault() throws IOException {
+        long found = MatchRecord.read(match)
+                .events(Event.Ruled.class)
+                .filter(ruled -> ruled.code() == 0)
+                .count();
+        List<Integer> before = shelf.summary(match).faults();
+        Records.change(match, "\"code\":0,\"words\"", "\"code\":100,\"words\"");
+        Records.change(match, ",\"faults\":", ",\"others\":");
+        assertThat(found).isPositive();
+        assertThat(shelf.summary(match).faults()).isEqualTo(before);
     }
 
     @Test

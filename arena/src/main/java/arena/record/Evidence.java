@@ -1,0 +1,53 @@
+package arena.record;
+
+import arena.match.Event;
+import arena.match.Stamps;
+import java.time.Duration;
+import java.util.Locale;
+
+/** Why there is no answer, in words made from the stamps: what both sides of a dispute over a time-out look at. */
+final class Evidence {
+
+    private static final double NANOS_PER_SECOND = 1e9;
+
+    private Evidence() {}
+
+    /** Returns whether the time for the answer was over when it was judged; else the player was gone before. */
+    static boolean hasWaited(Event.Ruled ruled, long limitMillis) {
+        long waitedNanos = ruled.atNanos() - ruled.reply().stamps().published();
+        return limitMillis > 0 && waitedNanos >= Duration.ofMillis(limitMillis).toNanos();
+    }
+
+    /**
+     * Returns what was seen of an answer that did not come in time, on one line.
+     *
+     * @param noAnswer whether a file of that name was seen that could be no answer, and was remarked on
+     */
+    static String of(Event.Ruled ruled, long limitMillis, boolean noAnswer) {
+        Stamps stamps = ruled.reply().stamps();
+        int number = ruled.reply().number();
+        String heartbeat = stamps.heartbeatStopped() == Stamps.NEVER
+                ? "no heartbeat after that"
+                : "heartbeat stopped after " + Cast.millis(stamps.heartbeatStopped() - stamps.published());
+        return "input_" + number + ".txt published at " + second(stamps.published()) + ", " + heartbeat + ", "
+                + output(stamps, number, noAnswer) + (limitMillis > 0 ? ", limit " + limitMillis + " ms" : "");
+    }
+
+    private static String output(Stamps stamps, int number, boolean noAnswer) {
+        if (stamps.listed() != Stamps.NEVER) {
+            return "output_" + number + ".txt listed after " + Cast.millis(stamps.listed() - stamps.published())
+                    + ", never complete";
+        }
+        return noAnswer ? "output_" + number + ".txt was no answer" : missing(number);
+    }
+
+    /** Returns the words for an answer of which there was no trace. */
+    static String missing(int number) {
+        return "no output_" + number + ".txt was ever seen";
+    }
+
+    /** Returns a moment of the match's clock. */
+    static String second(long nanos) {
+        return String.format(Locale.ROOT, "%.3f s", nanos / NANOS_PER_SECOND);
+    }
+}
