@@ -166,7 +166,7 @@ class JournalTest {
     private List<String> names() throws IOException {
         try (var files = Files.list(directory)) {
             return new ArrayList<>(
-                    files.map(file -> file.Name().toString()).sorted().toList());
+                    files.map(file -> file.getFileName().toString()).sorted().toList());
         }
     }
 
