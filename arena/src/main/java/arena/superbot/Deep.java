@@ -2,6 +2,7 @@ package arena.superbot;
 
 import arena.game.GameBox;
 import arena.game.Seat;
+import arena.games.chainreaction.ErrorCode;
 import arena.games.chainreaction.Grid;
 import arena.games.chainreaction.Move;
 import arena.games.chainreaction.Side;
@@ -29,6 +30,7 @@ final class Deep implements Mind<View, Move> {
     private final PackedPosition position = new PackedPosition(Evaluation::plain);
     private String why = "";
     private long turn;
+    private boolean bumpedInto;
 
     Deep(GameBox<State, View, Move> box, Seat seat, Luck luck, Thinking thinking) {
         this.foresight = new Foresight<>(box, seat);
@@ -54,11 +56,19 @@ final class Deep implements Mind<View, Move> {
                 hidden,
                 ++turn);
         if (hidden) {
-            position.hide(Whereabouts.anyEmpty(view), KING_WORTH, 0);
+            Whereabouts where = Whereabouts.anyEmpty(view);
+            position.hide(where, KING_WORTH);
+            position.forbidSwaps(bumpedInto ? where.cells() : 0);
         }
         Finding found = thinking.within(budget -> search.search(position, budget));
         why = Reasons.of(found, thinking.usedMillis());
         return Translation.order(found.move(), king);
+    }
+
+    /** Who has swapped onto the hidden king once, a wrong move, does not try its luck again. */
+    @Override
+    public void acknowledged(int code) {
+        bumpedInto |= code == ErrorCode.SWAP_TO_KING.number();
     }
 
     @Override

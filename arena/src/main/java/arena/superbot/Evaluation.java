@@ -4,7 +4,7 @@ import arena.games.chainreaction.PackedBoard;
 
 /** How good a quiet board of Chain Reaction is for who is to move, in tenths of a coin. */
 @FunctionalInterface
-interface Evaluation {
+public interface Evaluation {
 
     /**
      * Returns the value.

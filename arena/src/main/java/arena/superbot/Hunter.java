@@ -82,7 +82,8 @@ final class Hunter implements Mind<View, Move> {
         boolean secret = view.king(side.opponent()) == Grid.NO_CELL;
         position.begin(board, view.swaps(side), view.swaps(side.opponent()), secret, ++turn);
         if (sure == Grid.NO_CELL) {
-            position.hide(where, KING_WORTH, where.cells(bumpedInto ? Double.MIN_VALUE : SWAP_RISK));
+            position.hide(where, KING_WORTH);
+            position.forbidSwaps(bumpedInto ? where.cells() : where.cells(SWAP_RISK));
         }
         Finding found = thinking.within(budget -> search.search(position, budget));
         why = Reasons.of(found, thinking.usedMillis()) + "; " + Reasons.of(where);

@@ -3,6 +3,7 @@ package arena.superbot;
 import arena.game.GameBox;
 import arena.game.Seat;
 import arena.games.chainreaction.Board;
+import arena.games.chainreaction.ErrorCode;
 import arena.games.chainreaction.Move;
 import arena.games.chainreaction.PackedBoard;
 import arena.games.chainreaction.Side;
@@ -30,6 +31,7 @@ final class Lookahead implements Mind<View, Move> {
     private final PackedPosition position = new PackedPosition(Evaluation::plain);
     private String why = "";
     private long turn;
+    private boolean bumpedInto;
 
     /**
      * Creates a mind.
@@ -62,11 +64,18 @@ final class Lookahead implements Mind<View, Move> {
         PackedBoard board = PackedBoard.of(guess);
         board.turnTo(side);
         position.begin(board, view.swaps(side), view.swaps(side.opponent()), false, ++turn);
+        position.forbidSwaps(bumpedInto ? Whereabouts.anyEmpty(view).cells() : 0);
         AlphaBeta chosen = luck.happens(hastyPercent) ? hastySearch : search;
         Finding found = thinking.within(budget -> chosen.search(position, budget));
         why = Reasons.of(found, thinking.usedMillis())
                 + String.format(Locale.ROOT, "; guesses the king on %d", guess.king(side.opponent()));
         return Translation.order(found.move(), view.king(side));
+    }
+
+    /** Who has swapped onto the hidden king once, a wrong move, does not try its luck again. */
+    @Override
+    public void acknowledged(int code) {
+        bumpedInto |= code == ErrorCode.SWAP_TO_KING.number();
     }
 
     @Override

@@ -16,7 +16,7 @@ import arena.search.Duel;
  * <p>Swaps are tried only where the mover's king is in reach of the opponent's full cells, and only a few: out of reach, to
  * empty cells while the king is hidden, since what it would change places with would give it away.
  */
-final class PackedPosition implements Duel {
+public final class PackedPosition implements Duel {
 
     /** A move from here on is a swap. */
     static final int SWAP = 64;
@@ -40,7 +40,12 @@ final class PackedPosition implements Duel {
     private long salt;
     private int ply;
 
-    PackedPosition(Evaluation evaluation) {
+    /**
+     * Creates a position of an empty board.
+     *
+     * @param evaluation what its quiet boards are worth
+     */
+    public PackedPosition(Evaluation evaluation) {
         this.evaluation = evaluation;
         for (int at = 0; at < MOST_PLIES; at++) {
             boards[at] = new PackedBoard();
@@ -55,7 +60,7 @@ final class PackedPosition implements Duel {
      * @param secretKing whether the mover's king is hidden from the opponent
      * @param turn a number of this turn, which decides the swaps that are tried
      */
-    void begin(PackedBoard board, int movers, int others, boolean secretKing, long turn) {
+    public void begin(PackedBoard board, int movers, int others, boolean secretKing, long turn) {
         ply = 0;
         boards[0].copyFrom(board);
         searcher = board.mover();
@@ -73,15 +78,18 @@ final class PackedPosition implements Duel {
      *
      * @param where where it may be
      * @param wholeWorth what hitting it for sure would be worth, in the units of the evaluation
-     * @param noSwap cells that the mover must not swap to
      */
-    void hide(Whereabouts where, int wholeWorth, long noSwap) {
+    void hide(Whereabouts where, int wholeWorth) {
         hiding[0] = where.cells();
-        forbidden = noSwap;
         for (long rest = hiding[0]; rest != 0; rest &= rest - 1) {
             int place = Long.numberOfTrailingZeros(rest);
             worths[place] = (int) Math.round(where.share(PackedBoard.cell(1L << place)) * wholeWorth);
         }
+    }
+
+    /** Leaves swaps of the searcher to these cells out. */
+    void forbidSwaps(long cells) {
+        forbidden = cells;
     }
 
     @Override
