@@ -54,7 +54,7 @@ public record SearchBench(
         return String.format(
                 Locale.ROOT,
                 """
-                Chain Reaction, a board of forty coins, one core
+                Chain Reaction, a board of twenty coins, one core
                 search                       nodes/s
                 alpha-beta, naive        %11.0f
                 alpha-beta, packed       %11.0f

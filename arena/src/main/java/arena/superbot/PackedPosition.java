@@ -243,8 +243,11 @@ public final class PackedPosition implements Duel {
         hash ^= board.low() * 0xA0761D6478BD642FL + Long.rotateLeft(board.high() * 0xE7037ED1A0B428DBL, 41);
         hash = Dice.mix(hash) + board.ownKing() * 0x8EBC6AF09C88C6E3L;
         hash ^= Long.rotateLeft(board.othersKing() * 0x589965CC75374CC3L, 11) + hiding[ply] * 0x1D8E4E27C47D124FL;
+        // What hitting a hidden king is worth changes from turn to turn; without one, what was found in the last turn
+        // holds.
+        long turn = hiding[0] == 0 ? 0 : salt;
         int counters = swaps[ply][0] * 2_048 + swaps[ply][1] * 2 + seat();
-        return Dice.mix(hash ^ (counters + salt) * 0xEB44ACCAB455D165L);
+        return Dice.mix(hash ^ (counters + 1_048_576 * turn) * 0xEB44ACCAB455D165L);
     }
 
     @Override
