@@ -28,7 +28,6 @@ import java.util.TreeMap;
  */
 final class ExchangeArena implements ExchangeContender {
 
-    private static final String BOT = "EchoBot";
     private static final String OPPONENT = "Opponent";
     private static final PlayerInfo SCRIPT = new PlayerInfo("script", new TreeMap<>());
 
@@ -36,12 +35,17 @@ final class ExchangeArena implements ExchangeContender {
     private final Path records;
     private final ExchangeProcess peer;
     private final MatchIds ids = new MatchIds();
-    private long seed;
+    private int match;
 
     ExchangeArena(Path directory) throws IOException {
         field = Field.open(directory.resolve("field"), FieldOptions.STANDARD);
         records = directory.resolve("records");
-        peer = new ExchangeProcess("bot", field.root().resolve(BOT).toString());
+        peer = new ExchangeProcess("bot", field.root().toString());
+    }
+
+    /** Returns the name of the bot in a match: each match has a folder of its own, and nothing is deleted. */
+    static String name(int match) {
+        return "EchoBot" + match;
     }
 
     @Override
@@ -62,16 +66,17 @@ final class ExchangeArena implements ExchangeContender {
     }
 
     private void playMatch(ExchangeSamples samples) {
-        List<String> names = List.of(BOT, OPPONENT);
+        String name = name(++match);
+        List<String> names = List.of(name, OPPONENT);
         Setup setup =
-                new Setup(names, ++seed, Settings.standard(ChainReaction.box().info()));
-        Player bot = field.player(BOT, SCRIPT, Duration.ofSeconds(30), FolderPlayer.Occupancy.SERVED);
+                new Setup(names, match, Settings.standard(ChainReaction.box().info()));
+        Player bot = field.player(name, SCRIPT, Duration.ofSeconds(30), FolderPlayer.Occupancy.SERVED);
         Player opponent = new InProcessPlayer(OPPONENT, SCRIPT, invitation -> new ExchangeMind());
         try (Journal journal =
                 Journal.begin(records, () -> ids.make(Instant.now(), "chain-reaction", names), Journal.Keep.PLAIN)) {
             MatchTerms terms = new MatchTerms(
                     journal.matchId(), "benchmark", MatchTerms.Explanations.OFF, System.currentTimeMillis());
-            MatchPlace place = new MatchPlace(field.clock(), journal, field.venue(List.of(BOT)));
+            MatchPlace place = new MatchPlace(field.clock(), journal, field.venue(List.of(name)));
             Conclusion conclusion = new Match<>(
                             ChainReaction.box(),
                             setup,

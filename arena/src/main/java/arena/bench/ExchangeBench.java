@@ -74,8 +74,9 @@ public final class ExchangeBench {
         if (plan.folders() > 0) {
             ExchangeIdle idle = ExchangeIdle.measure(directory, plan.folders(), plan.idleSeconds());
             out.printf(
-                    "%,d folders, nothing happens: %.2f %% of a core waiting for bots, %.2f %% waiting for answers%n",
-                    plan.folders(), idle.joiningPercent(), idle.askedPercent());
+                    "%d folders in which nothing happens: %.2f %% of a core waiting for bots, %.2f %% waiting for answers;"
+                            + " %.2f %% of it is the virtual machine's own%n",
+                    plan.folders(), idle.joiningPercent(), idle.askedPercent(), idle.alonePercent());
         }
     }
 

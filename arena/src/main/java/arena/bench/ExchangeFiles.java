@@ -4,22 +4,27 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Files between two processes without an arena. */
+/**
+ * Files between two processes without an arena.
+ *
+ * <p>Each round has a folder of its own and nothing is deleted: for a minute some file systems look at each of the files
+ * that were deleted before they make a new one, and that would be measured instead.
+ */
 final class ExchangeFiles implements ExchangeContender {
 
     /** Ends a round of turns, as the end of a match does. */
     static final String OVER = "Gameover.txt";
 
-    /** Says that the other side has wiped the folder and waits. */
+    /** Says that the other side waits. */
     static final String READY = "ready.txt";
 
-    private final ExchangeFolder folder;
+    private final Path directory;
     private final ExchangeProcess peer;
+    private int round;
 
     ExchangeFiles(Path directory) throws IOException {
-        Path path = Files.createDirectories(directory.resolve("bare"));
-        folder = new ExchangeFolder(path);
-        peer = new ExchangeProcess("files", path.toString());
+        this.directory = Files.createDirectories(directory.resolve("bare"));
+        this.peer = new ExchangeProcess("files", this.directory.toString());
     }
 
     @Override
@@ -29,24 +34,26 @@ final class ExchangeFiles implements ExchangeContender {
 
     @Override
     public void play(int turns, ExchangeSamples samples, long pauseNanos) throws IOException, InterruptedException {
-        folder.await(READY, READY);
-        for (int i = 1; i <= turns; i++) {
-            long begun = System.nanoTime();
-            folder.publish("input_" + i + ".txt", ExchangeTexts.INPUT);
-            String output = "output_" + i + ".txt";
-            folder.await(output, output);
-            folder.read(output);
-            long answered = System.nanoTime();
-            folder.publish("acknowledge_" + i + ".txt", ExchangeTexts.ACKNOWLEDGEMENT);
-            samples.add(answered - begun, System.nanoTime() - begun);
-            ExchangeContender.pause(pauseNanos);
+        Path path = Files.createDirectories(directory.resolve(Integer.toString(++round)));
+        try (ExchangeFolder folder = new ExchangeFolder(path)) {
+            folder.await(READY, READY);
+            for (int i = 1; i <= turns; i++) {
+                long begun = System.nanoTime();
+                folder.publish("input_" + i + ".txt", ExchangeTexts.INPUT);
+                String output = "output_" + i + ".txt";
+                folder.await(output, output);
+                folder.read(output);
+                long answered = System.nanoTime();
+                folder.publish("acknowledge_" + i + ".txt", ExchangeTexts.ACKNOWLEDGEMENT);
+                samples.add(answered - begun, System.nanoTime() - begun);
+                ExchangeContender.pause(pauseNanos);
+            }
+            folder.publish(OVER, "over\n");
         }
-        folder.publish(OVER, "over\n");
     }
 
     @Override
-    public void close() throws IOException {
+    public void close() {
         peer.close();
-        folder.close();
     }
 }

@@ -31,6 +31,9 @@ final class ExchangeFolder implements AutoCloseable {
         this.folder = folder;
         this.service = FileSystems.getDefault().newWatchService();
         this.key = folder.register(service, StandardWatchEventKinds.ENTRY_CREATE);
+        try (DirectoryStream<Path> files = Files.newDirectoryStream(folder)) {
+            files.forEach(file -> seen.add(String.valueOf(file.getFileName())));
+        }
     }
 
     void publish(String name, String text) throws IOException {
@@ -60,16 +63,6 @@ final class ExchangeFolder implements AutoCloseable {
 
     String read(String name) throws IOException {
         return Files.readString(folder.resolve(name), StandardCharsets.US_ASCII);
-    }
-
-    /** Removes all files, and forgets what was seen of them. */
-    void wipe() throws IOException {
-        try (DirectoryStream<Path> files = Files.newDirectoryStream(folder)) {
-            for (Path file : files) {
-                Files.deleteIfExists(file);
-            }
-        }
-        seen.clear();
     }
 
     @Override

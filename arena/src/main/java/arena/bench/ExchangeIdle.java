@@ -29,10 +29,11 @@ import java.util.concurrent.TimeUnit;
 /**
  * The processor time of folders in which nothing happens: real matches, first waiting for their bots, then for answers.
  *
+ * @param alonePercent of one core by a virtual machine that does nothing at all, which the others include
  * @param joiningPercent of one core while all folders wait for a heartbeat
  * @param askedPercent of one core while half of the folders have an open prompt and the other half wait for their turn
  */
-record ExchangeIdle(double joiningPercent, double askedPercent) {
+record ExchangeIdle(double alonePercent, double joiningPercent, double askedPercent) {
 
     private static final PlayerInfo FOLDER = new PlayerInfo("folder", new TreeMap<>());
     private static final Duration PATIENCE = Duration.ofHours(1);
@@ -40,6 +41,7 @@ record ExchangeIdle(double joiningPercent, double askedPercent) {
 
     /** Measures so many folders, two to a match, for so many seconds in each state. */
     static ExchangeIdle measure(Path directory, int folders, int seconds) throws IOException, InterruptedException {
+        double alone = percent(seconds);
         try (Field field = Field.open(directory.resolve("idle"), FieldOptions.STANDARD)) {
             CountDownLatch asked = new CountDownLatch(folders / 2);
             List<Thread> matches = new ArrayList<>();
@@ -61,7 +63,7 @@ record ExchangeIdle(double joiningPercent, double askedPercent) {
             for (Thread match : matches) {
                 match.join();
             }
-            return new ExchangeIdle(joining, waiting);
+            return new ExchangeIdle(alone, joining, waiting);
         }
     }
 

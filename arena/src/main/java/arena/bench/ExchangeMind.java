@@ -3,7 +3,7 @@ package arena.bench;
 import arena.match.Responder;
 
 /** Plays Chain Reaction without thinking: the next cell that seems free, round and round the board. */
-final class ExchangeMind implements Responder {
+class ExchangeMind implements Responder {
 
     private static final int CELLS = 49;
     private static final String EXPECTING = "Expecting = ";
@@ -27,10 +27,5 @@ final class ExchangeMind implements Responder {
             }
         }
         return "C " + cell + "\n";
-    }
-
-    @Override
-    public void over(String gameover) {
-        cell = 0;
     }
 }

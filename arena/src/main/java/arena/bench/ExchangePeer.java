@@ -11,6 +11,7 @@ import java.io.OutputStream;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 
 /** The bots of the benchmark: each answers at once, in a process of its own, until its standard input ends. */
@@ -20,7 +21,7 @@ final class ExchangePeer {
 
     private ExchangePeer() {}
 
-    /** Runs one bot: {@code files FOLDER}, {@code pipe}, {@code http}, {@code document FIELD MATCHES} or {@code bot FOLDER}. */
+    /** Runs one bot: {@code files FOLDER}, {@code pipe}, {@code http}, {@code document FIELD MATCHES} or {@code bot FIELD}. */
     public static void main(String[] words) throws IOException, InterruptedException {
         if (words[0].equals("pipe")) {
             answerLines();
@@ -31,7 +32,7 @@ final class ExchangePeer {
             case "files" -> answerFiles(Path.of(words[1]));
             case "http" -> answerRequests();
             case "document" -> ExchangeDocumentBot.serveAll(Path.of(words[1]), Integer.parseInt(words[2]));
-            case "bot" -> new FolderBot(Path.of(words[1]), new ExchangeMind()).serve();
+            case "bot" -> serveFolders(Path.of(words[1]));
             default -> throw new IllegalArgumentException("no such bot: " + words[0]);
         }
     }
@@ -68,12 +69,26 @@ final class ExchangePeer {
     }
 
     private static void answerFiles(Path path) throws IOException, InterruptedException {
-        try (ExchangeFolder folder = new ExchangeFolder(path)) {
-            while (true) {
-                folder.wipe();
+        for (int round = 1; ; round++) {
+            Path own = Files.createDirectories(path.resolve(Integer.toString(round)));
+            try (ExchangeFolder folder = new ExchangeFolder(own)) {
                 folder.publish(ExchangeFiles.READY, "ready\n");
                 answerRound(folder);
             }
+        }
+    }
+
+    /** Serves one folder after another, a match in each. */
+    private static void serveFolders(Path field) {
+        for (int match = 1; ; match++) {
+            new FolderBot(field.resolve(ExchangeArena.name(match)), new ExchangeMind() {
+                        @Override
+                        public void over(String gameover) {
+                            Thread.currentThread().interrupt();
+                        }
+                    })
+                    .serve();
+            Thread.interrupted();
         }
     }
 
