@@ -1,7 +1,9 @@
 package arena.cli;
 
 import arena.game.Ruling;
+import arena.game.Viewpoint;
 import arena.match.Event;
+import arena.record.EventText;
 import arena.record.Frame;
 import java.util.List;
 import java.util.function.IntPredicate;
@@ -47,9 +49,9 @@ final class ReplayPosition {
         }
     }
 
-    /** Goes to the next error in a direction; returns false and stays if there is none. */
-    boolean goByError(int direction) {
-        return seek(direction, this::isError);
+    /** Goes to the next error in a direction that a viewer may know of; returns false and stays if there is none. */
+    boolean goByError(int direction, Viewpoint eyes) {
+        return seek(direction, frame -> isError(frame, eyes));
     }
 
     private boolean seek(int direction, IntPredicate wanted) {
@@ -69,12 +71,14 @@ final class ReplayPosition {
                 || event instanceof Event.Joined);
     }
 
-    /** An error is whatever a bot's author or a referee would look for. */
-    boolean isError(int frame) {
+    /** An error is whatever a bot's author or a referee would look for, and this viewer may know of. */
+    boolean isError(int frame, Viewpoint eyes) {
         Event event = frames.get(frame).entry().event();
         return !frames.get(frame).differences().isEmpty()
                 || event instanceof Event.Left
                 || event instanceof Event.BrokenOff
-                || (event instanceof Event.Ruled ruled && Ruling.isFault(ruled.code()));
+                || (event instanceof Event.Ruled ruled
+                        && Ruling.isFault(ruled.code())
+                        && EventText.mayKnow(eyes, ruled.seat()));
     }
 }

@@ -148,7 +148,7 @@ final class ReplayScreen {
         tell(at, eyes);
         List<ReplayRow> rows = new ArrayList<>();
         endBefore(at).ifPresent(end -> rows.addAll(fold(told.get(end), Tint.STRONG, width)));
-        rows.addAll(fold(told.get(at), isError(at) ? Tint.ALERT : Tint.STRONG, width));
+        rows.addAll(fold(told.get(at), isError(at, eyes) ? Tint.ALERT : Tint.STRONG, width));
         if (event(at) instanceof Event.Ruled ruled && ruled.reply().bytes().isPresent()) {
             rows.addAll(fold(stamps(ruled.reply().stamps()), Tint.FAINT, width));
         }
@@ -212,8 +212,8 @@ final class ReplayScreen {
         return replay.frames().get(frame).entry().event();
     }
 
-    private boolean isError(int at) {
-        return new ReplayPosition(replay.frames()).isError(at);
+    private boolean isError(int at, Viewpoint eyes) {
+        return new ReplayPosition(replay.frames()).isError(at, eyes);
     }
 
     private List<ReplayRow> fold(String line, Tint tint, int width) {

@@ -145,8 +145,9 @@ final class ReplayViewer {
             case PREVIOUS_EVENT -> down(-1);
             case BEGINNING -> position.goToBeginning();
             case END -> position.goToEnd();
-            case NEXT_ERROR -> remark = position.goByError(1) ? "" : "There is no error after this.";
-            case PREVIOUS_ERROR -> remark = position.goByError(-1) ? "" : "There is no error before this.";
+            case NEXT_ERROR -> remark = position.goByError(1, allEyes.get(eyes)) ? "" : "There is no error after this.";
+            case PREVIOUS_ERROR ->
+                remark = position.goByError(-1, allEyes.get(eyes)) ? "" : "There is no error before this.";
             case AUTOPLAY -> playing = !playing;
             case FASTER -> paceMillis = Math.max(FASTEST_MILLIS, paceMillis / 2);
             case SLOWER -> paceMillis = Math.min(SLOWEST_MILLIS, paceMillis * 2);

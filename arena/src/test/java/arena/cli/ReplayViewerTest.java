@@ -22,6 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 class ReplayViewerTest {
 
+    private static final Viewpoint REFEREE = new Viewpoint.Referee();
     private static final List<ReplayRow> KEYS = ReplayRow.fold("q quit", Tint.PLAIN, false, 80);
 
     @TempDir
@@ -65,20 +66,36 @@ class ReplayViewerTest {
 
     @Test
     void errorsAreFoundInBothDirections() {
-        assertThat(position.goByError(1)).isTrue();
+        assertThat(position.goByError(1, REFEREE)).isTrue();
         assertThat(event())
                 .isInstanceOfSatisfying(
                         Event.Ruled.class, ruled -> assertThat(ruled.code()).isNotZero());
         int first = position.at();
-        while (position.goByError(1)) {
+        while (position.goByError(1, REFEREE)) {
             assertThat(position.at()).isGreaterThan(first);
         }
         assertThat(event()).isInstanceOf(Event.Left.class);
         position.goToEnd();
-        assertThat(position.goByError(-1)).isTrue();
+        assertThat(position.goByError(-1, REFEREE)).isTrue();
         assertThat(event()).isInstanceOf(Event.Left.class);
         position.goToBeginning();
-        assertThat(position.goByError(-1)).isFalse();
+        assertThat(position.goByError(-1, REFEREE)).isFalse();
+    }
+
+    @Test
+    void whoMayNotKnowOfAWrongAnswerIsNotLedToIt() {
+        for (int seat = 1; seat <= 2; seat++) {
+            position.goToBeginning();
+            while (position.goByError(1, Viewpoint.of(new Seat(seat)))) {
+                int eyes = seat;
+                if (event() instanceof Event.Ruled ruled) {
+                    assertThat(ruled.seat()).isEqualTo(eyes);
+                }
+            }
+        }
+        position.goToBeginning();
+        assertThat(position.goByError(1, new Viewpoint.Watcher())).isTrue();
+        assertThat(event()).isInstanceOf(Event.Left.class);
     }
 
     @Test
