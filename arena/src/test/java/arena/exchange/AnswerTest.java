@@ -92,6 +92,18 @@ class AnswerTest {
     }
 
     @Test
+    void aFileThatNeverBecomesAnAnswerWasListedAllTheSame() throws IOException {
+        try (Served served = Served.ready(root)) {
+            served.ask(1);
+            served.write("output_1.txt", "");
+            served.clock.pass(Duration.ofSeconds(3));
+            Stamps stamps = served.player.lastReply().stamps();
+            assertThat(stamps.listed()).isNotEqualTo(Stamps.NEVER);
+            assertThat(stamps.complete()).isEqualTo(Stamps.NEVER);
+        }
+    }
+
+    @Test
     void theSettleTimeIsASetting() throws IOException {
         FieldOptions standard = FieldOptions.STANDARD;
         FieldOptions patient = new FieldOptions(
