@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -25,7 +24,7 @@ public final class EventText {
     private static final int ORDER_WIDTH = 12;
 
     /** The kinds of remarks after which a prompt is closed before its time is over. */
-    private static final Set<String> CLOSING = Set.of("flooded", "unpublished");
+    private static final List<String> CLOSING = List.of("flooded", "unpublished");
 
     private final Detail detail;
     private final Viewpoint eyes;
