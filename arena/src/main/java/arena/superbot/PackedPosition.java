@@ -176,31 +176,30 @@ public final class PackedPosition implements Duel {
         long hidden = hiding[ply];
         ply++;
         gains[ply] = 0;
-        if (move >= SWAP) {
-            left[index(mover)]--;
-            hits[ply] = board.swap(1L << (move - SWAP));
-        } else {
-            long bit = 1L << move;
-            hits[ply] = board.place(bit);
-            if ((hidden & bit) != 0 && mover == searcher) {
-                gains[ply] = -worths[move] / FOUND_COST_SHARE;
-            }
-        }
+        hits[ply] = false;
         hiding[ply] = hidden;
-        if (hidden != 0) {
-            seek(board, hidden, mover);
+        boolean swap = move >= SWAP;
+        long bit = 1L << move % SWAP;
+        if (swap) {
+            left[index(mover)]--;
         }
+        if (hidden != 0 && mover == searcher) {
+            seek(swap ? board.sweepBySwap(bit) : board.sweep(bit), swap ? 0 : bit);
+        } else {
+            hits[ply] = swap ? board.swap(bit) : board.place(bit);
+        }
+        hiding[ply] &= ~board.own() & ~board.others();
     }
 
-    /** Counts what was swept of the hidden king's cells; where coins lie afterwards, it is not. */
-    private void seek(PackedBoard board, long hidden, Side mover) {
-        long swept = board.swept() & hidden;
-        if (mover == searcher) {
-            for (long rest = swept; rest != 0; rest &= rest - 1) {
-                gains[ply] += worths[Long.numberOfTrailingZeros(rest)];
-            }
+    /** Counts what a move of the searcher has swept of the cells where the hidden king may be, and what its coin may have bumped into. */
+    private void seek(long swept, long placed) {
+        for (long rest = swept & hiding[ply]; rest != 0; rest &= rest - 1) {
+            gains[ply] += worths[Long.numberOfTrailingZeros(rest)];
         }
-        hiding[ply] = hidden & ~swept & ~board.own() & ~board.others();
+        if ((hiding[ply] & placed) != 0) {
+            gains[ply] -= worths[Long.numberOfTrailingZeros(placed)] / FOUND_COST_SHARE;
+        }
+        hiding[ply] &= ~swept;
     }
 
     @Override

@@ -31,7 +31,6 @@ public final class PackedBoard {
     private long low = EDGES;
     private long high = CORNERS;
     private long top;
-    private long swept;
 
     /** Creates an empty board with player 1 to move and no kings. */
     public PackedBoard() {}
@@ -70,7 +69,6 @@ public final class PackedBoard {
         low = other.low;
         high = other.high;
         top = other.top;
-        swept = other.swept;
     }
 
     /** Returns who is to move. */
@@ -108,11 +106,6 @@ public final class PackedBoard {
         return high;
     }
 
-    /** Returns the cells that the bursts of the last move sent coins to, kings' cells not among them. */
-    public long swept() {
-        return swept;
-    }
-
     /** Returns the cells where the mover may put a coin, both kings being known. */
     public long free() {
         return CELLS & ~(others | ownKing | othersKing);
@@ -138,12 +131,18 @@ public final class PackedBoard {
      * @param bit one bit of {@link #free}
      */
     public boolean place(long bit) {
-        own |= bit;
-        long carry = low & bit;
-        low ^= bit;
-        top = high & carry;
-        high ^= carry;
+        add(bit);
         return settle();
+    }
+
+    /**
+     * Does the same where the opponent's king is not on the board, because nobody knows where it is.
+     *
+     * @return the cells that bursts sent coins to, the mover's king not among them
+     */
+    public long sweep(long bit) {
+        add(bit);
+        return settleSwept();
     }
 
     /**
@@ -153,13 +152,31 @@ public final class PackedBoard {
      * @param bit one bit of {@link #free}
      */
     public boolean swap(long bit) {
+        exchange(bit);
+        return settle();
+    }
+
+    /** Does the same where the opponent's king is not on the board, and returns what {@link #sweep} returns. */
+    public long sweepBySwap(long bit) {
+        exchange(bit);
+        return settleSwept();
+    }
+
+    private void add(long bit) {
+        own |= bit;
+        long carry = low & bit;
+        low ^= bit;
+        top = high & carry;
+        high ^= carry;
+    }
+
+    private void exchange(long bit) {
         int coins = count(bit);
         take(bit);
         if (coins > 0) {
             put(ownKing, coins, true);
         }
         ownKing = bit;
-        return settle();
     }
 
     /** Returns the same board as a value. */
@@ -177,7 +194,6 @@ public final class PackedBoard {
     /** Lets the cells burst in waves and passes the turn, unless the opponent's king is hit. */
     private boolean settle() {
         int waves = 0;
-        swept = 0;
         while (top != 0) {
             if (wave()) {
                 return true;
@@ -188,6 +204,20 @@ public final class PackedBoard {
         }
         pass();
         return false;
+    }
+
+    private long settleSwept() {
+        long swept = 0;
+        int waves = 0;
+        while (top != 0 && ++waves <= Reaction.MOST_WAVES) {
+            swept |= ((top << 8) | (top >>> 8) | (top << 1) | (top >>> 1)) & CELLS & ~ownKing;
+            wave();
+        }
+        if (top != 0 || othersKing != 0) {
+            throw new IllegalStateException("a burst sweeps for a king that is nowhere, not here: " + toBoard());
+        }
+        pass();
+        return swept;
     }
 
     /**
@@ -204,7 +234,6 @@ public final class PackedBoard {
         long reached = (below | above | right | left) & CELLS;
         boolean hit = (reached & othersKing) != 0;
         reached &= ~coinless;
-        swept |= reached;
         long emptied = bursting & ~(low | high);
         own = (own & ~emptied) | reached;
         others &= ~reached;
