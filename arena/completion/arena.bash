@@ -164,6 +164,7 @@ function _complete_arena() {
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} games" ];    then _picocli_arena; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} bench" ];    then _picocli_arena; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} completion" ];    then _picocli_arena; return $?; fi
+  if [ "${COMP_LINE}" = "${COMP_WORDS[0]} help" ];    then _picocli_arena; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} bench exchange" ];    then _picocli_arena_bench; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} bench perft" ];    then _picocli_arena_bench; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} bench playouts" ];    then _picocli_arena_bench; return $?; fi
@@ -179,13 +180,15 @@ function _complete_arena() {
   local cmds7=(games)
   local cmds8=(bench)
   local cmds9=(completion)
-  local cmds10=(bench exchange)
-  local cmds11=(bench perft)
-  local cmds12=(bench playouts)
+  local cmds10=(help)
+  local cmds11=(bench exchange)
+  local cmds12=(bench perft)
+  local cmds13=(bench playouts)
 
-  if CompWordsContainsArray "${cmds12[@]}"; then _picocli_arena_bench_playouts; return $?; fi
-  if CompWordsContainsArray "${cmds11[@]}"; then _picocli_arena_bench_perft; return $?; fi
-  if CompWordsContainsArray "${cmds10[@]}"; then _picocli_arena_bench_exchange; return $?; fi
+  if CompWordsContainsArray "${cmds13[@]}"; then _picocli_arena_bench_playouts; return $?; fi
+  if CompWordsContainsArray "${cmds12[@]}"; then _picocli_arena_bench_perft; return $?; fi
+  if CompWordsContainsArray "${cmds11[@]}"; then _picocli_arena_bench_exchange; return $?; fi
+  if CompWordsContainsArray "${cmds10[@]}"; then _picocli_arena_help; return $?; fi
   if CompWordsContainsArray "${cmds9[@]}"; then _picocli_arena_completion; return $?; fi
   if CompWordsContainsArray "${cmds8[@]}"; then _picocli_arena_bench; return $?; fi
   if CompWordsContainsArray "${cmds7[@]}"; then _picocli_arena_games; return $?; fi
@@ -206,7 +209,7 @@ function _picocli_arena() {
   # Get completion data
   local curr_word=${COMP_WORDS[COMP_CWORD]}
 
-  local commands="play check replay verify matches superbot new-bot games bench completion"
+  local commands="play check replay verify matches superbot new-bot games bench completion help"
   local flag_opts="'-h' '--help' '-V' '--version'"
   local arg_opts=""
 
@@ -532,6 +535,24 @@ function _picocli_arena_completion() {
   fi
 }
 
+# Generates completions for the options and subcommands of the `help` subcommand.
+function _picocli_arena_help() {
+  # Get completion data
+  local curr_word=${COMP_WORDS[COMP_CWORD]}
+
+  local commands=""
+  local flag_opts="'-h' '--help' '-V' '--version'"
+  local arg_opts=""
+
+  if [[ "${curr_word}" == -* ]]; then
+    COMPREPLY=( $(compgen -W "${flag_opts} ${arg_opts}" -- "${curr_word}") )
+  else
+    local positionals=""
+    local IFS=$'\n'
+    COMPREPLY=( $(compgen -W "${commands// /$'\n'}${IFS}${positionals}" -- "${curr_word}") )
+  fi
+}
+
 # Generates completions for the options and subcommands of the `exchange` subcommand.
 function _picocli_arena_bench_exchange() {
   # Get completion data
@@ -630,3 +651,64 @@ function _picocli_arena_bench_playouts() {
 # The `-o default` option means that if the function generated no matches, the
 # default Bash completions and the Readline default filename completions are performed.
 complete -F _complete_arena -o default arena arena.sh arena.bash
+
+# What changes from place to place is looked up each time: the bots of config.ini, the languages of bot-template.
+
+# The folder that the arena is installed in.
+_arena_home() {
+  local launcher
+  launcher=$(command -v -- "${COMP_WORDS[0]/#\~/$HOME}") || return
+  launcher=$(readlink -f -- "$launcher" 2>/dev/null) || return
+  printf '%s' "${launcher%/arena/bin/*}"
+}
+
+# The bots of the file that the command would read.
+_arena_bots() {
+  local file=config.ini
+  if [[ $COMP_LINE =~ --config[=[:blank:]]+([^[:blank:]]+) ]]; then file=${BASH_REMATCH[1]}; fi
+  [[ -r $file ]] || file=$(_arena_home)/config.ini
+  sed -n 's/^[[:blank:]]*\[[Bb][Oo][Tt][[:blank:]]\{1,\}\([A-Za-z0-9_]*\)[[:blank:]]*\].*/\1/p' "$file" 2>/dev/null
+}
+
+# The starter bots.
+_arena_languages() {
+  local file
+  for file in "$(_arena_home)"/bot-template/*/template.ini; do
+    [[ -r $file ]] && file=${file%/*} && printf '%s\n' "${file##*/}"
+  done
+}
+
+# The names that may stand at the cursor.
+_arena_names() {
+  case ${before[$((${#before[@]} - 1))]} in
+    --game) echo 'chain-reaction' && return ;;
+    --toss | --json | --plain | --quiet) ;;
+    -*) return ;;
+  esac
+  case ${before[1]-} in
+    play) _arena_bots && echo 'superbot:1 superbot:2 superbot:3 superbot:4 superbot:5 folder:' ;;
+    check) _arena_bots ;;
+    games) echo 'chain-reaction' ;;
+    new-bot) [[ ${#before[@]} -gt 2 ]] || _arena_languages ;;
+    help) [[ ${#before[@]} -gt 2 ]] || echo 'play check replay verify matches superbot new-bot games bench completion help' ;;
+  esac
+}
+
+_complete_arena_with_names() {
+  _complete_arena "$@"
+  local line=${COMP_LINE:0:COMP_POINT} before names token cut=
+  token=${line##*[[:blank:]]}
+  read -ra before <<<"${line%"$token"}"
+  [[ $token != -* ]] || return 0
+  names=$(_arena_names)
+  [[ -n $names ]] || return 0
+  # Where a colon parts words, only what comes after the last one is completed.
+  [[ $COMP_WORDBREAKS != *:* ]] || cut=${token%"${token##*:}"}
+  local name
+  COMPREPLY=()
+  for name in $(compgen -W "$names" -- "$token"); do COMPREPLY+=("${name#"$cut"}"); done
+  [[ ${#COMPREPLY[@]} -ne 1 || ${COMPREPLY[0]} != *: ]] || compopt -o nospace 2>/dev/null
+  return 0
+}
+
+complete -F _complete_arena_with_names -o default arena

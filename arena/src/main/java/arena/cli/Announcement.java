@@ -37,10 +37,14 @@ final class Announcement {
         }
     }
 
-    /** Says how closely bots are shut in, who is waited for and where, and whether secrets are safe. */
-    void remarks() {
-        if (isAny(SeatChoice.Launched.class)) {
-            host.err().println(stage.launcher().words());
+    /**
+     * Says how closely bots are shut in, who is waited for and where, and whether secrets are safe.
+     *
+     * @param quiet whether only what somebody must do, or must know, is said
+     */
+    void remarks(boolean quiet) {
+        if (!quiet && isAny(SeatChoice.Launched.class)) {
+            host.err().println(stage.launcher().brief());
         }
         for (Sitting sitting : request.sittings()) {
             if (sitting.choice() instanceof SeatChoice.Served seat) {
@@ -48,6 +52,9 @@ final class Announcement {
                 host.err()
                         .println("Waiting up to " + patience.toSeconds() + " s for " + seat.team()
                                 + ": whoever plays for it serves the folder " + stage.folder(seat.team()) + ".");
+                host.err()
+                        .println("Its bot must write ready.txt there now; an old one does not count."
+                                + " A person may want --set move-time=10m.");
             }
         }
         if (isAny(SeatChoice.Served.class) && isAnyFree()) {

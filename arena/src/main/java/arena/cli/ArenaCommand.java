@@ -22,11 +22,11 @@ import picocli.CommandLine.Spec;
         },
         footerHeading = "%nExamples:%n",
         footer = {
-            "  arena play JavaBot SuperBot         two programs, each in its own process",
-            "  arena play JavaBot superbot:1       against the first level, inside the arena",
-            "  arena play JavaBot folder:MyTeam    against somebody who serves team-folders/MyTeam",
-            "  arena replay last                   see the last match again",
-            "  arena COMMAND --help                more about a command"
+            "  arena play JavaBot SuperBot       two programs, each in its own process",
+            "  arena play JavaBot superbot:1     against the first level, inside the arena",
+            "  arena play JavaBot folder:MyTeam  somebody else serves team-folders/MyTeam",
+            "  arena replay last                 see the last match again",
+            "  arena COMMAND --help              more about a command"
         })
 final class ArenaCommand implements Runnable {
 

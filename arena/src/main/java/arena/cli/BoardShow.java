@@ -128,7 +128,7 @@ final class BoardShow<S, V, A> implements LiveShow.Picturing {
     }
 
     private static Picture.Tint tint(Ruling ruling) {
-        return ruling.code() == 0 ? Picture.Tint.STRONG : Picture.Tint.ALERT;
+        return arena.game.Ruling.isFault(ruling.code()) ? Picture.Tint.ALERT : Picture.Tint.STRONG;
     }
 
     /** A line that is too wide would take two rows, and the next picture would not cover this one. */

@@ -4,17 +4,14 @@ import arena.config.BotEntry;
 import arena.config.Configuration;
 import arena.exchange.FieldException;
 import arena.game.GameBox;
-import arena.game.Settings;
-import arena.match.Conclusion;
-import arena.match.Event;
-import arena.record.MatchRecord;
 import arena.superbot.SuperBots;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -35,12 +32,22 @@ import picocli.CommandLine.Parameters;
             "  arena check MyTeam",
             "  arena check MyTeam --field /srv/field",
             "",
-            "Exit codes: 0 nothing is wrong, 1 something is, 2 there is no such bot or config.ini cannot be used, 3 the",
-            "machine failed and nothing can be said."
+            "How closely bots are confined (\"confine\" in config.ini; see also \"network\", \"show\"):",
+            "  bwrap      by bubblewrap: they see the system, their working folder and",
+            "             their own team folder alone, and have no network",
+            "  namespace  in a process space of their own; they see every folder",
+            "  leash      in a process group of their own; they see every folder",
+            "  none       not at all: only for bots that you trust",
+            "All but none end with the match and with the arena; memory and processor",
+            "time have no limit.",
+            "",
+            "Exit codes: 0 nothing is wrong, 1 something is, 2 there is no such bot or",
+            "config.ini cannot be used, 3 the machine failed and nothing can be said."
         })
 final class CheckCommand implements Callable<Integer> {
 
-    private static final long SEED = 1;
+    /** Time enough after a match to see whether a bot clears its folder for the next one. */
+    private static final Duration FAREWELL = Duration.ofSeconds(1);
 
     @Parameters(index = "0", paramLabel = "NAME", description = "The bot's name, as in [bot NAME].")
     private String name = "";
@@ -75,7 +82,7 @@ final class CheckCommand implements Callable<Integer> {
         Path folder = field.map(host::resolve).orElse(configuration.field().folder());
         Path shelf = records.map(host::resolve).orElse(configuration.field().records());
         return StopSignal.guarding(() -> {
-            try (Stage stage = stages.open(configuration, folder, shelf)) {
+            try (Stage stage = stages.open(configuration.withFarewell(FAREWELL), folder, shelf)) {
                 List<String> findings = unstartable(stage, bot);
                 return conclude(findings.isEmpty() ? played(stage, bot, box) : findings);
             }
@@ -96,44 +103,18 @@ final class CheckCommand implements Callable<Integer> {
     }
 
     private List<String> played(Stage stage, BotEntry bot, GameBox<?, ?, ?> box) {
-        host.err().println(stage.launcher().words());
-        Examination<?, ?, ?> examination = new Examination<>(box, name);
-        SeatChoice self = new SeatChoice.Launched(bot);
-        play(stage, box, Collections.nCopies(box.info().leastSeats(), self), examination);
+        host.err().println(stage.launcher().brief());
+        Examination examination =
+                new Examination(box, stage.configuration().exchange().settle());
+        CheckRun run = new CheckRun(host, stage, box, examination);
+        run.againstItself(bot);
         if (examination.isFit() && !SuperBots.levels(box.info().id()).isEmpty()) {
-            List<SeatChoice> choices = new ArrayList<>();
-            for (int seat = 1; seat < box.info().leastSeats(); seat++) {
-                choices.add(new SeatChoice.Level(1));
-            }
-            choices.add(self);
-            play(stage, box, choices, examination);
+            run.againstSuperBot(bot);
         }
-        examination.timing().ifPresent(words -> host.out().println("  " + words));
+        Stream.of(examination.timing().stream(), examination.delay().stream(), run.remarks().stream())
+                .flatMap(lines -> lines)
+                .forEach(words -> host.out().println("  " + words));
         return examination.findings();
-    }
-
-    private void play(Stage stage, GameBox<?, ?, ?> box, List<SeatChoice> choices, Examination<?, ?, ?> examination) {
-        Settings settings = Settings.of(
-                box.info(), stage.configuration().gameSettings(box.info().id()));
-        MatchRequest request = new MatchRequest(
-                box,
-                settings,
-                SEED,
-                Sitting.inOrder(choices),
-                PlayCommand.explanations(stage.configuration().exchange().explain()));
-        Outcome outcome = new Performance(stage, request, Spectacle::none).play();
-        if (outcome.conclusion() instanceof Conclusion.Broken broken && broken.cause() != Event.Cause.NOBODY_READY) {
-            throw CommandFailure.infrastructure("The check could not be finished. " + broken.words());
-        }
-        examination.read(MatchRecord.read(outcome.record()));
-        if (outcome.conclusion() instanceof Conclusion.Decided) {
-            host.out().println("  " + sentence(request, outcome));
-        }
-    }
-
-    private static String sentence(MatchRequest request, Outcome outcome) {
-        String seats = String.join(" against ", request.setup().names());
-        return seats + ": " + PlayReport.verdict(outcome) + " Record: " + outcome.record();
     }
 
     private int conclude(List<String> findings) {

@@ -1,5 +1,13 @@
 package arena.cli;
 
+import arena.games.Games;
+import arena.superbot.SuperBots;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Objects;
+import java.util.stream.Collectors;
 import picocli.AutoComplete;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -32,10 +40,30 @@ final class CompletionCommand implements Runnable {
         this.host = host;
     }
 
+    /** Returns the part of the script that looks names up, with what this arena has. */
+    private String names() {
+        try (InputStream script = Objects.requireNonNull(CompletionCommand.class.getResourceAsStream("names.bash"))) {
+            String levels = Games.ids().stream()
+                    .flatMap(id -> SuperBots.levels(id).stream())
+                    .map(level -> "superbot:" + level.number())
+                    .distinct()
+                    .collect(Collectors.joining(" "));
+            return new String(script.readAllBytes(), StandardCharsets.UTF_8)
+                    .replace("@GAMES@", String.join(" ", Games.ids()))
+                    .replace("@LEVELS@", levels)
+                    .replace(
+                            "@COMMANDS@",
+                            String.join(" ", spec.root().subcommands().keySet()));
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
     @Override
     public void run() {
         if (shell == Shell.bash) {
             host.out().print(AutoComplete.bash("arena", spec.root().commandLine()));
+            host.out().print(names());
         }
     }
 }

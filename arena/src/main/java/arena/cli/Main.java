@@ -12,6 +12,7 @@ import arena.launch.Launcher;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import picocli.CommandLine;
@@ -55,14 +56,15 @@ public final class Main {
                         .addSubcommand(new BenchCommand.Exchange(host))
                         .addSubcommand(new BenchCommand.Perft(host))
                         .addSubcommand(new BenchCommand.Playouts(host)))
-                .addSubcommand(new CompletionCommand(host));
+                .addSubcommand(new CompletionCommand(host))
+                .addSubcommand(new HelpCommand(host));
         return line.setOut(writer(host.out()))
                 .setErr(writer(host.err()))
                 .setParameterExceptionHandler(mishaps)
                 .setExecutionExceptionHandler(mishaps)
                 .setCaseInsensitiveEnumValuesAllowed(true)
-                .setUsageHelpAutoWidth(false)
-                .setUsageHelpWidth(110);
+                .setUsageHelpAutoWidth(host.terminal())
+                .setUsageHelpWidth(80);
     }
 
     private static PrintWriter writer(PrintStream stream) {
@@ -70,16 +72,18 @@ public final class Main {
     }
 
     private Stage stage(Configuration configuration, Path field, Path records) {
-        Services services = new Services(configuration, field, records);
+        Services services = new Services(host, configuration, field, records);
         return new Stage(configuration, host.home(), records, new Stage.Parts(services::field, services::launcher));
     }
 
     /** Makes the services of one command as its configuration says. */
-    private record Services(Configuration configuration, Path fieldFolder, Path records) {
+    private record Services(Host host, Configuration configuration, Path fieldFolder, Path records) {
 
         Field field() {
             ExchangeSettings settings = configuration.exchange();
-            return Field.open(
+            boolean named = !fieldFolder.equals(configuration.field().folder());
+            boolean isNew = named && !Files.exists(fieldFolder);
+            Field field = Field.open(
                     fieldFolder,
                     new FieldOptions(
                             Watching.valueOf(settings.watch().name()),
@@ -88,6 +92,10 @@ public final class Main {
                             settings.poll(),
                             settings.answerBytes(),
                             settings.folderEntries()));
+            if (isNew) {
+                host.err().println("Made the field " + fieldFolder + ", which did not exist.");
+            }
+            return field;
         }
 
         Launcher launcher() {

@@ -12,7 +12,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
@@ -24,6 +27,12 @@ import picocli.CommandLine.UnmatchedArgumentException;
 
 /** Turns whatever goes wrong in a command into sentences and an exit code. */
 final class Mishaps implements IParameterExceptionHandler, IExecutionExceptionHandler {
+
+    private static final String WHAT =
+            "Invalid value for (?:option|positional parameter at index \\S+) ['(]([^')]*)[')][^:]*: ";
+    private static final Pattern NO_NUMBER = Pattern.compile(WHAT + "'(.*)' is not an? (?:long|int)", Pattern.DOTALL);
+    private static final Pattern NO_WORD =
+            Pattern.compile(WHAT + "expected one of \\[(.*)] \\(case-insensitive\\) but was '(.*)'", Pattern.DOTALL);
 
     private final Host host;
 
@@ -44,7 +53,22 @@ final class Mishaps implements IParameterExceptionHandler, IExecutionExceptionHa
                 && !unmatched.getUnmatched().isEmpty()) {
             return unmatched(unmatched.getUnmatched().get(0), command);
         }
-        return Objects.toString(mistake.getMessage(), "This cannot be read").replaceAll("[.\\s]+$", "") + ".";
+        return plain(Objects.toString(mistake.getMessage(), "This cannot be read"))
+                        .replaceAll("[.\\s]+$", "") + ".";
+    }
+
+    /** Says the same without the words of programmers. */
+    private static String plain(String message) {
+        Matcher number = NO_NUMBER.matcher(message);
+        if (number.matches()) {
+            return number.group(1) + " is a whole number, not \"" + number.group(2) + "\"";
+        }
+        Matcher word = NO_WORD.matcher(message);
+        if (word.matches()) {
+            return word.group(1) + " is one of " + word.group(2).toLowerCase(Locale.ROOT) + ", not \"" + word.group(3)
+                    + "\"";
+        }
+        return message;
     }
 
     private static String unmatched(String word, CommandSpec command) {

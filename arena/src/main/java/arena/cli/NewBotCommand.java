@@ -36,11 +36,7 @@ final class NewBotCommand implements Runnable {
     @Parameters(index = "1", paramLabel = "NAME", description = "The team: letters, digits and underscores.")
     private String name = "";
 
-    @Option(
-            names = "--to",
-            paramLabel = "DIR",
-            description =
-                    "Where it goes; else a folder of its name here, or .arena/bots/NAME in the arena's own folder.")
+    @Option(names = "--to", paramLabel = "DIR", description = "Where it goes. Default: a folder of its name here.")
     private Optional<Path> to = Optional.empty();
 
     @Mixin
@@ -81,11 +77,7 @@ final class NewBotCommand implements Runnable {
     }
 
     private Path destination() {
-        boolean inArena = host.folder().equals(host.home());
-        Path usual = inArena
-                ? host.home().resolve(".arena").resolve("bots").resolve(name)
-                : host.folder().resolve(name);
-        Path folder = to.map(host::resolve).orElse(usual);
+        Path folder = to.map(host::resolve).orElse(host.folder().resolve(name));
         if (Files.exists(folder) && !isEmpty(folder)) {
             throw CommandFailure.usage(folder + " is there already; name another folder with --to, or remove it.");
         }

@@ -11,6 +11,7 @@ import arena.match.SecondChance;
 import arena.match.SystemClock;
 import arena.match.Venue;
 import arena.record.Journal;
+import arena.record.MatchRecord;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -24,6 +25,7 @@ final class Performance {
     private final Supplier<Spectacle> audience;
     private final Clock waiting = new SystemClock();
     private Optional<Outcome> last = Optional.empty();
+    private boolean suspicious;
 
     Performance(Stage stage, MatchRequest request, Supplier<Spectacle> audience) {
         this.stage = stage;
@@ -44,10 +46,19 @@ final class Performance {
         return last.orElseThrow();
     }
 
+    /** Returns the faults of the match that was played last; its record is only read if there can be any. */
+    List<Faults.Fault> faults() {
+        return suspicious
+                ? last.map(outcome -> Faults.of(request.box(), MatchRecord.read(outcome.record())))
+                        .orElse(List.of())
+                : List.of();
+    }
+
     private <S, V, A> Conclusion attempt(GameBox<S, V, A> box, Venue venue) {
         List<Player> players = stage.players(request);
         Journal journal = stage.journal(request);
         Spectacle spectacle = audience.get();
+        suspicious = false;
         MatchTerms terms =
                 new MatchTerms(journal.matchId(), Version.text(), request.explanations(), System.currentTimeMillis());
         try {
@@ -55,6 +66,7 @@ final class Performance {
                     stage.clock(request),
                     event -> {
                         journal.write(event);
+                        suspicious |= Faults.isSuspicious(event);
                         spectacle.write(event);
                     },
                     venue);

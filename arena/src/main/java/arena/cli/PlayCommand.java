@@ -30,11 +30,13 @@ import picocli.CommandLine.Parameters;
         footer = {
             "  arena play JavaBot SuperBot",
             "  arena play JavaBot superbot:1 --seed 7 --toss",
-            "  arena play JavaBot folder:MyTeam --set move-time=10s   MyTeam is served by somebody else",
             "  arena play superbot:1 superbot:2 --json",
+            "  arena play JavaBot folder:MyTeam --set move-time=10m",
+            "                            somebody else serves team-folders/MyTeam",
             "",
-            "Exit codes: 0 the match ended in a verdict, 1 a bot cannot be started, 2 the command line or config.ini",
-            "cannot be used, 3 no verdict (nobody was ready, or the machine failed), 130 stopped by Ctrl-C."
+            "Exit codes: 0 the match ended in a verdict, 1 a bot cannot be started,",
+            "2 the command line or config.ini cannot be used, 3 no verdict (nobody was",
+            "ready, or the machine failed), 130 stopped by Ctrl-C."
         })
 final class PlayCommand implements Callable<Integer> {
 
@@ -111,11 +113,15 @@ final class PlayCommand implements Callable<Integer> {
             try (Stage stage = stages.open(configuration, folder, shelf)) {
                 Announcement announcement = new Announcement(host, stage, request);
                 announcement.refuseUnstartable();
-                announcement.remarks();
+                announcement.remarks(quiet);
                 if (!quiet && !json) {
                     announcement.title();
                 }
-                Outcome outcome = new Performance(stage, request, () -> spectacle(request, stay)).play();
+                Performance performance = new Performance(stage, request, () -> spectacle(request, stay));
+                Outcome outcome = performance.play();
+                if (!json) {
+                    tell(performance.faults());
+                }
                 report(request, outcome, shelf.equals(configuration.field().records()));
                 return outcome.exitCode();
             }
@@ -177,6 +183,14 @@ final class PlayCommand implements Callable<Integer> {
         return host.terminal() && !plain
                 ? new LiveShow(new BoardShow<>(request.box(), host), stay)
                 : new LiveShow(new LineShow(host.out()), Duration.ZERO);
+    }
+
+    /** Says what went wrong, in full, since a drawn board has no room for it; who wants the end only is told what ended it. */
+    private void tell(List<Faults.Fault> faults) {
+        Faults.folded(faults).stream()
+                .filter(fault -> !quiet || fault.kind() == Faults.Kind.LEFT || fault.kind() == Faults.Kind.TIME_OUT)
+                .flatMap(fault -> fault.lines().stream())
+                .forEach(host.out()::println);
     }
 
     private void report(MatchRequest request, Outcome outcome, boolean usualShelf) {

@@ -102,6 +102,6 @@ final class SeatReader {
                         .map(near -> "did you mean " + near + "?")
                         .orElseGet(() -> known.isEmpty()
                                 ? "add a section [bot " + name + "], or make one with `arena new-bot`."
-                                : "there are: " + String.join(", ", known) + ".");
+                                : "there are: " + Words.listed(name, known) + ".");
     }
 }

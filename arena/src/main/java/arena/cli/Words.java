@@ -8,6 +8,8 @@ import java.util.Collection;
 /** The sentences for words that mean nothing. */
 final class Words {
 
+    private static final int MOST_LISTED = 12;
+
     private Words() {}
 
     /**
@@ -24,11 +26,20 @@ final class Words {
 
     /** Returns the sentence for a word of which there is none such, with the one that was probably meant, or all there are. */
     static String unknown(String kind, String word, Collection<String> known) {
-        String all = known.isEmpty() ? "there is none yet." : "there are: " + String.join(", ", known) + ".";
+        String all = known.isEmpty() ? "there is none yet." : "there are: " + listed(word, known) + ".";
         return "There is no " + kind + " \"" + word + "\"; "
                 + Nearest.of(word, known)
                         .map(near -> "did you mean " + near + "?")
                         .orElse(all);
+    }
+
+    /** Returns names as a list for people: of many only the nearest, and how many more there are. */
+    static String listed(String word, Collection<String> known) {
+        if (known.size() <= MOST_LISTED) {
+            return String.join(", ", known);
+        }
+        return String.join(", ", Nearest.first(word, known, MOST_LISTED)) + " and " + (known.size() - MOST_LISTED)
+                + " more";
     }
 
     /** Returns a word as a shell takes it: in quotes if it must be. */

@@ -1,6 +1,7 @@
 package arena.config;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -34,6 +35,11 @@ public record Configuration(
         games.forEach((id, settings) -> copy.put(id, Collections.unmodifiableSortedMap(new TreeMap<>(settings))));
         games = Collections.unmodifiableSortedMap(copy);
         bots = List.copyOf(bots);
+    }
+
+    /** Returns the same settings, but for a farewell that lasts at least so long. */
+    public Configuration withFarewell(Duration least) {
+        return new Configuration(file, field, exchange, match, launch.withFarewell(least), record, games, bots);
     }
 
     /** Returns the bot of that name, spelled exactly so. */

@@ -44,6 +44,19 @@ public record LaunchSettings(
         shown = List.copyOf(shown);
     }
 
+    /** Returns the same settings, but for a farewell that lasts at least so long. */
+    LaunchSettings withFarewell(Duration least) {
+        return new LaunchSettings(
+                confine,
+                network,
+                writesBesideItself,
+                shown,
+                startUp,
+                farewell.compareTo(least) < 0 ? least : farewell,
+                logBytes,
+                fileBytes);
+    }
+
     static LaunchSettings read(SectionReader section) {
         return new LaunchSettings(
                 section.word("confine", Confine.AUTO),

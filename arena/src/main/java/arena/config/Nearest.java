@@ -2,6 +2,7 @@ package arena.config;
 
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -18,6 +19,14 @@ public final class Nearest {
                 .filter(word -> isBeginning(typed, word) || distance(typed, word) <= tolerance(typed, word))
                 .min(Comparator.comparingInt((String word) -> distance(typed, word))
                         .thenComparing(word -> word));
+    }
+
+    /** Returns the known words that are nearest to a mistyped one, the nearest first. */
+    public static List<String> first(String typed, Collection<String> known, int most) {
+        return known.stream()
+                .sorted(Comparator.comparingInt((String word) -> distance(typed, word)))
+                .limit(most)
+                .toList();
     }
 
     private static boolean isBeginning(String typed, String word) {

@@ -150,6 +150,7 @@ final class SectionReader {
                 .filter(entry -> entry.word().startsWith(prefix) && entry.word().length() > prefix.length())
                 .toList();
         entries.forEach(entry -> known.add(entry.word()));
+        known.add(prefix + "KEY");
         return entries;
     }
 

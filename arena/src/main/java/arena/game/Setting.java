@@ -26,7 +26,7 @@ public record Setting(String key, Kind kind, String standard, long least, long m
     }
 
     private static final Pattern NUMBER = Pattern.compile("[0-9]{1,9}");
-    private static final Pattern TIME = Pattern.compile("([0-9]{1,9})(ms|s|m)");
+    private static final Pattern TIME = Pattern.compile("([0-9]{1,9})(ms|s|m|h)");
 
     public Setting {
         if (!key.matches("[a-z0-9][a-z0-9-]*")) {
@@ -54,8 +54,9 @@ public record Setting(String key, Kind kind, String standard, long least, long m
                 switch (kind) {
                     case WHOLE -> key + " is a whole number from " + least + " to " + most + ", not \"" + text + "\".";
                     case DURATION ->
-                        key + " is a time with its unit, such as 500ms, 3s or 2m, from " + least + "ms to " + most
-                                + "ms, not \"" + text + "\".";
+                        key + " is a time with its unit, such as 500ms, 3s or 2m, from "
+                                + text(Duration.ofMillis(least)) + " to " + text(Duration.ofMillis(most)) + ", not \""
+                                + text + "\".";
                 });
     }
 
@@ -65,6 +66,18 @@ public record Setting(String key, Kind kind, String standard, long least, long m
             case WHOLE -> NUMBER.matcher(text).matches() ? Optional.of(Long.parseLong(text)) : Optional.empty();
             case DURATION -> duration(text).map(Duration::toMillis);
         };
+    }
+
+    /** Returns a time as a setting is written, in its largest unit that needs no fraction. */
+    public static String text(Duration time) {
+        long millis = time.toMillis();
+        if (millis == 0 || millis % 1_000 != 0) {
+            return millis + "ms";
+        }
+        if (millis % 60_000 != 0) {
+            return millis / 1_000 + "s";
+        }
+        return millis % 3_600_000 == 0 ? millis / 3_600_000 + "h" : millis / 60_000 + "m";
     }
 
     /** Returns the time that a text such as {@code 500ms}, {@code 3s} or {@code 2m} stands for; nothing if it is none. */
@@ -78,7 +91,8 @@ public record Setting(String key, Kind kind, String standard, long least, long m
                 switch (matcher.group(2)) {
                     case "ms" -> Duration.ofMillis(amount);
                     case "s" -> Duration.ofSeconds(amount);
-                    default -> Duration.ofMinutes(amount);
+                    case "m" -> Duration.ofMinutes(amount);
+                    default -> Duration.ofHours(amount);
                 });
     }
 }

@@ -9,6 +9,8 @@ import java.util.stream.Stream;
 /** Looks for what would keep a program from starting, before a match depends on it. */
 final class BotCheck {
 
+    private static final List<String> SHELL_WORDS = List.of("&&", "||", "|", ";", "&", ">", ">>", "<", "2>", "2>&1");
+
     private final BotSpec spec;
     private final CommandFiles files;
 
@@ -23,9 +25,31 @@ final class BotCheck {
             return List.of("The working folder " + spec.workingFolder() + " of the bot " + spec.name()
                     + " does not exist; make it, or name another one.");
         }
+        Optional<String> unread = shellWord().or(this::tilde);
+        if (unread.isPresent()) {
+            return List.of(unread.get());
+        }
         return Stream.of(program(), script(), classPath())
                 .flatMap(Optional::stream)
                 .toList();
+    }
+
+    /** Finds what only a shell would understand. */
+    private Optional<String> shellWord() {
+        return spec.command().stream()
+                .filter(SHELL_WORDS::contains)
+                .findFirst()
+                .or(() -> Optional.of(spec.command().get(0)).filter("cd"::equals))
+                .map(word -> "The command of the bot " + spec.name() + " has \"" + word + "\", but no shell reads it;"
+                        + " name the working folder with \"folder = \", or put the line into a script.");
+    }
+
+    private Optional<String> tilde() {
+        return spec.command().stream()
+                .filter(word -> word.equals("~") || word.startsWith("~/"))
+                .findFirst()
+                .map(word -> "The command of the bot " + spec.name() + " has \"" + word
+                        + "\", but no shell reads it and ~" + " is not expanded; write the whole path.");
     }
 
     private Optional<String> program() {

@@ -58,6 +58,17 @@ public final class Launcher implements AutoCloseable {
         return words;
     }
 
+    /** Returns the same in one short line, which names the place where more is told. */
+    public String brief() {
+        String how = switch (level()) {
+            case BWRAP -> "Bots are confined by bubblewrap";
+            case NAMESPACE -> "Bots run in process spaces of their own";
+            case LEASH -> "Bots run on a leash";
+            case AUTO, NONE -> "Bots run unconfined";
+        };
+        return how + " (arena check --help tells what that means).";
+    }
+
     /** Returns how closely bots are confined here; never {@link Confine#AUTO}. */
     public Confine level() {
         return confinement.level();

@@ -31,7 +31,7 @@ final class Explainer<S, V, A> {
         }
         List<Fact> facts = new ArrayList<>();
         facts.add(new Fact("Code", Integer.toString(ruling.code())));
-        facts.add(new Fact("Words", ruling.words()));
+        facts.add(new Fact("Words", words(seat, ruling)));
         if (ruling.line() > 0) {
             facts.add(new Fact("Line", Integer.toString(ruling.line())));
         }
@@ -41,6 +41,12 @@ final class Explainer<S, V, A> {
         }
         facts.addAll(table.box.rules().explain(state, seat, answer, ruling));
         return new Acknowledgement(number, ruling.code(), facts);
+    }
+
+    /** Who has gone while he was asked is told so, and not that he was slow: his time may have just begun. */
+    private String words(Seat seat, Ruling<A> ruling) {
+        boolean gone = ruling.code() == Ruling.LATE && table.player(seat).presence() instanceof Presence.Gone;
+        return gone ? "Your program has ended." : ruling.words();
     }
 
     /** Returns the time from the prompt to the complete answer; without an answer, the time until now. */

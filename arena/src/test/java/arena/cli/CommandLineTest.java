@@ -6,6 +6,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -47,7 +49,7 @@ class CommandLineTest {
                 Arguments.of("play", "Missing required parameter: 'SEAT'. \"arena play --help\" tells more."),
                 Arguments.of(
                         "play superbot:1 superbot:2 --seed x",
-                        "Invalid value for option '--seed': 'x' is not a long. \"arena play --help\" tells more."),
+                        "--seed is a whole number, not \"x\". \"arena play --help\" tells more."),
                 Arguments.of(
                         "play superbot:1", "Chain Reaction Reloaded is played by 2, not by 1; name as many seats."),
                 Arguments.of(
@@ -102,7 +104,7 @@ class CommandLineTest {
                         "--kings has two cells with a comma between, such as --kings 1,49, not 1."),
                 Arguments.of(
                         "completion zsh",
-                        "Invalid value for positional parameter at index 0 (SHELL): expected one of [bash] (case-insensitive) but was 'zsh'. \"arena completion --help\" tells more."));
+                        "SHELL is one of bash, not \"zsh\". \"arena completion --help\" tells more."));
     }
 
     @ParameterizedTest
@@ -199,7 +201,8 @@ class CommandLineTest {
                 "bench exchange",
                 "bench playouts",
                 "bench perft",
-                "completion"
+                "completion",
+                "help"
             })
     void everyCommandHasHelpWithExamples(String command) {
         String[] words = Stream.of(command + " --help")
@@ -211,6 +214,55 @@ class CommandLineTest {
         assertThat(printed.code()).isZero();
         assertThat(printed.out()).startsWith("Usage: arena").containsPattern("Examples?:\n");
         assertThat(printed.err()).isEmpty();
+    }
+
+    @Test
+    void helpBeforeACommandIsTheHelpOfThatCommand() {
+        assertThat(console.type("help", "play")).isEqualTo(console.type("play", "--help"));
+        assertThat(console.type("help", "bench", "perft")).isEqualTo(console.type("bench", "perft", "--help"));
+        assertThat(console.type("help", "plya").err()).contains("did you mean play?");
+    }
+
+    @Test
+    void ofManyBotsTheNearestAreListed() throws IOException {
+        console.config(IntStream.range(0, 39)
+                .mapToObj(i -> "[bot Team" + (char) ('A' + i % 26) + i + "]\ncommand = red\n")
+                .collect(Collectors.joining()));
+
+        assertThat(console.type("check", "Nothing").err())
+                .contains("; there are: ", " and 27 more.")
+                .hasSizeLessThan(400);
+    }
+
+    @Test
+    void aFieldThatIsMadeIsNamed() {
+        Path field = root.resolve("new/field");
+
+        Console.Printed printed = console.type("play", "RedTeam", "superbot:1", "--field", field.toString());
+
+        assertThat(printed.err()).startsWith("Made the field " + field + ", which did not exist.\n");
+    }
+
+    @Test
+    void aCommandForAShellAndATildeAreExplained() throws IOException {
+        console.config("[bot A]\ncommand = cd x && perl bot.pl\n[bot B]\ncommand = perl ~/bot.pl\n");
+
+        assertThat(console.type("check", "A").out())
+                .startsWith("The command of the bot A has \"&&\", but no shell reads it; name the working folder with"
+                        + " \"folder = \"");
+        assertThat(console.type("check", "B").out())
+                .startsWith("The command of the bot B has \"~/bot.pl\", but no shell reads it");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "play", "check", "replay", "verify", "matches", "games", "superbot", "new-bot", "help"})
+    void helpFitsIntoEightyColumnsAndBreaksNoWord(String command) {
+        assertThat(console.type(Stream.of("help", command)
+                                .filter(word -> !word.isEmpty())
+                                .toArray(String[]::new))
+                        .out()
+                        .lines())
+                .allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(80));
     }
 
     @Test

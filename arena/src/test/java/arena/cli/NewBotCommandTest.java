@@ -89,14 +89,14 @@ class NewBotCommandTest {
     }
 
     @Test
-    void inTheArenasOwnFolderItGoesWhereTheArenaKeepsThings() throws IOException {
+    void inTheArenasOwnFolderItGoesIntoAFolderOfItsNameToo() throws IOException {
         Console home = console.atHome();
         home.config("");
 
         home.type("new-bot", "cpp", "MyTeam");
 
-        assertThat(home.home().resolve(".arena/bots/MyTeam/bot.cpp")).exists();
-        assertThat(Files.readString(home.home().resolve("config.ini"))).contains("folder = .arena/bots/MyTeam\n");
+        assertThat(home.home().resolve("MyTeam/bot.cpp")).exists();
+        assertThat(Files.readString(home.home().resolve("config.ini"))).contains("folder = MyTeam\n");
     }
 
     @Test

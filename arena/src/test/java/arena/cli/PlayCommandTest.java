@@ -11,6 +11,8 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectMapper;
@@ -195,5 +197,41 @@ class PlayCommandTest {
 
     private static String winner(JsonNode result) {
         return result.get("winner").asString();
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void afterTheLastBoardACrashIsToldInFullWithItsLastWordsAndItsLog() throws IOException {
+        crashing();
+
+        String out = console.onTerminal()
+                .type("play", "MyTeam", "superbot:1", "--pace", "0ms")
+                .out();
+
+        assertThat(out.substring(out.lastIndexOf("ms\n")))
+                .containsSubsequence(
+                        "Player 1 (MyTeam) has left: ",
+                        "exit code 7",
+                        "    the end of its error stream:\n    | Traceback\n    | the disk of thoughts is full\n",
+                        "    all it printed: " + console.folder().resolve(".arena/logs"),
+                        " has won: ");
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void quietStillTellsWhyABotLeftAndWhereItsLogLies() throws IOException {
+        crashing();
+
+        Console.Printed printed = console.type("play", "MyTeam", "superbot:1", "--quiet");
+
+        assertThat(printed.out()).contains("Player 1 (MyTeam) has left: ", "    all it printed: ");
+        assertThat(printed.err()).isEmpty();
+    }
+
+    private void crashing() throws IOException {
+        console.config("[bot MyTeam]\ncommand = sh bot.sh {folder}\n");
+        Files.writeString(
+                console.folder().resolve("bot.sh"),
+                "echo Traceback >&2\necho 'the disk of thoughts is full' >&2\nexit 7\n");
     }
 }

@@ -209,7 +209,7 @@ class ConfigReaderTest {
                 Arguments.of("[game toy]\nswaps = 100", "line 2: swaps is a whole number from 0 to 99, not \"100\"."),
                 Arguments.of(
                         "[game toy]\nmove-time = 3",
-                        "line 2: move-time is a time with its unit, such as 500ms, 3s or 2m, from 1ms to 3600000ms, not \"3\"."),
+                        "line 2: move-time is a time with its unit, such as 500ms, 3s or 2m, from 1ms to 1h, not \"3\"."),
                 Arguments.of(
                         "[game toy]\nswap = 3", "line 2: [game toy] has no setting \"swap\"; did you mean \"swaps\"?"),
                 Arguments.of(

@@ -3,6 +3,7 @@ package arena.match;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.game.Departure;
+import arena.game.Fact;
 import arena.game.tiny.Auction;
 import arena.game.tiny.Race;
 import arena.games.chainreaction.ChainReaction;
@@ -32,6 +33,19 @@ final class LeavingTest {
         assertThat(winner(decided)).isEqualTo(2);
         assertThat(left(stage))
                 .isEqualTo(new Event.Left(Duration.ofMillis(50).toNanos(), 1, 1, Departure.ENDED, "exit code 1", true));
+    }
+
+    @Test
+    void who_dies_while_asked_is_told_that_and_not_that_no_answer_came_in_time() {
+        stage.explaining(MatchTerms.Explanations.ERRORS);
+        ScriptedPlayer dying =
+                stage.seat("Dying", Conduct.doing(prompt -> List.of(Deed.die().afterMillis(50))));
+        stage.seat("Other", Conduct.mute());
+
+        stage.play();
+
+        assertThat(dying.acknowledgements().get(0).explanation())
+                .contains(new Fact("Code", "20"), new Fact("Words", "Your program has ended."));
     }
 
     @Test
