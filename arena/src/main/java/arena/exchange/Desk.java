@@ -41,6 +41,7 @@ final class Desk {
     private Optional<Open> open = Optional.empty();
     private int takenNumber;
     private byte[] takenBytes = NOTHING;
+    private Optional<String> takenName = Optional.empty();
     private Optional<byte[]> draft = Optional.empty();
     private boolean flooded;
     private boolean obstructed;
@@ -70,6 +71,7 @@ final class Desk {
             return;
         }
         absorb(Stamps.NEVER);
+        lookAgainAtTaken();
         FileName name = output(prompt.number());
         if (watch.isPolled()) {
             list(Stamps.NEVER);
@@ -187,12 +189,21 @@ final class Desk {
 
     /** Looks at the folder as a whole after the match. */
     void inspect() {
+        lookAgainAtTaken();
         list(Stamps.NEVER);
         Owners.ofOutputs(folder).ifPresent(words -> notices.tell("owners", words));
     }
 
+    /** A file that grows under its name is reported by nobody: its size tells whether more came after it was taken. */
+    private void lookAgainAtTaken() {
+        if (takenName.isPresent() && folder.resolve(takenName.get()).toFile().length() != takenBytes.length) {
+            FileName.read(takenName.get()).ifPresent(name -> sightLate(name, Stamps.NEVER));
+        }
+    }
+
     private Reply accept(Open asked, Paper paper, byte[] bytes) {
         take(asked.number(), bytes);
+        takenName = Optional.of(paper.name());
         open = Optional.empty();
         forget(asked.number());
         return new Reply(asked.number(), Optional.of(bytes), false, stamps(asked, paper));

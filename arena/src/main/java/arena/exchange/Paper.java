@@ -136,6 +136,11 @@ final class Paper {
         return nextLookNanos;
     }
 
+    /** Returns the name under which the file stands in its folder. */
+    String name() {
+        return String.valueOf(file.getFileName());
+    }
+
     /** Returns when the file was first seen in the folder. */
     long listedNanos() {
         return listedNanos;

@@ -11,6 +11,7 @@ import java.net.UnixDomainSocketAddress;
 import java.nio.channels.ServerSocketChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -72,6 +73,19 @@ class OddAnswerTest {
             served.awaitNotice("late");
             assertThat(served.notices("late"))
                     .containsExactly("output_1.txt came after prompt 1 was closed and is no answer");
+        }
+    }
+
+    @Test
+    void anAnswerThatGrowsUnderItsNameAfterItWasTakenIsNamedBeforeTheNextPrompt() throws IOException {
+        try (Served served = Served.ready(root)) {
+            served.ask(1);
+            served.publish("output_1.txt", "C 1\n");
+            assertThat(Served.text(served.awaitReply())).isEqualTo("C 1\n");
+            Files.writeString(served.folder.resolve("output_1.txt"), "7\n", StandardOpenOption.APPEND);
+            served.ask(2);
+            assertThat(served.notices("twice"))
+                    .containsExactly("output_1.txt was changed after it was taken; the change is no answer");
         }
     }
 
