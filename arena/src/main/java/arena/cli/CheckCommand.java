@@ -111,7 +111,9 @@ final class CheckCommand implements Callable<Integer> {
         if (examination.isFit() && !SuperBots.levels(box.info().id()).isEmpty()) {
             run.againstSuperBot(bot);
         }
-        Stream.of(examination.timing().stream(), examination.delay().stream(), run.remarks().stream())
+        // A match that a fault has ended says nothing about how the bot leaves a match.
+        Stream<String> leaving = examination.isFit() ? run.remarks().stream() : Stream.empty();
+        Stream.of(examination.timing().stream(), examination.delay().stream(), leaving)
                 .flatMap(lines -> lines)
                 .forEach(words -> host.out().println("  " + words));
         return examination.findings();
