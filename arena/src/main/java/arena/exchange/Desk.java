@@ -26,6 +26,7 @@ final class Desk {
     /** How many names a prompt brings about at most: input, output, draft, acknowledgement, explanation. */
     private static final int NAMES_PER_PROMPT = 5;
 
+    private static final long LIST_ONCE_NANOS = 300_000_000;
     private static final byte[] NOTHING = {};
 
     private final Path folder;
@@ -39,6 +40,7 @@ final class Desk {
     private final SortedMap<FileName, Sighting> known = new TreeMap<>();
 
     private Optional<Open> open = Optional.empty();
+    private long listOnceNanos = Long.MAX_VALUE;
     private int takenNumber;
     private byte[] takenBytes = NOTHING;
     private Optional<String> takenName = Optional.empty();
@@ -54,7 +56,7 @@ final class Desk {
         this.watch = watch;
         this.notices = notices;
         this.options = options;
-        this.limits = new Paper.Limits(options.answerBytes(), options.settle().toNanos(), !watch.isPolled());
+        this.limits = new Paper.Limits(options.answerBytes(), options.settle().toNanos());
         this.heart = new Heart(folder);
     }
 
@@ -91,6 +93,7 @@ final class Desk {
     void prompted(Prompt prompt, long publishedNanos, boolean unreachable) {
         draft = Optional.empty();
         recheckNanos = publishedNanos + RECHECK_NANOS;
+        listOnceNanos = publishedNanos + LIST_ONCE_NANOS;
         heart.prompted(publishedNanos);
         watch.expect(NAMES_PER_PROMPT * prompt.number());
         open = Optional.of(new Open(prompt.number(), prompt.answers(), publishedNanos));
@@ -105,7 +108,8 @@ final class Desk {
     /** Returns the answer to the open prompt once it is complete. */
     Optional<Reply> reply(long nowNanos) {
         Open asked = asked();
-        boolean news = absorb(nowNanos);
+        boolean listed = listOnce(nowNanos);
+        boolean news = absorb(nowNanos) || listed;
         if (obstructed || flooded) {
             return Optional.of(close(asked, Optional.empty(), nowNanos));
         }
@@ -133,7 +137,7 @@ final class Desk {
                 return accept(asked, paper.get(), bytes.get());
             }
         }
-        return close(asked, draft, nowNanos);
+        return close(asked, flooded ? Optional.empty() : draft, nowNanos);
     }
 
     /**
@@ -170,7 +174,19 @@ final class Desk {
 
     /** Returns when something in the folder wants to be looked at again. */
     long wakeNanos() {
-        return open.isEmpty() || realTime ? papersWakeNanos() : Math.min(papersWakeNanos(), heart.wakeNanos());
+        return open.isEmpty() || realTime
+                ? papersWakeNanos()
+                : Math.min(listOnceNanos, Math.min(papersWakeNanos(), heart.wakeNanos()));
+    }
+
+    /** Lists the folder once a while after each prompt: should the one report that matters be lost, no clock runs out. */
+    private boolean listOnce(long nowNanos) {
+        if (nowNanos < listOnceNanos) {
+            return false;
+        }
+        listOnceNanos = Long.MAX_VALUE;
+        list(nowNanos);
+        return true;
     }
 
     private long papersWakeNanos() {

@@ -4,6 +4,7 @@ import arena.match.Clock;
 import arena.match.PlayerInfo;
 import arena.match.Venue;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
@@ -20,6 +21,9 @@ import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
+import org.apache.commons.io.file.PathUtils;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * The folder that holds the team folders.
@@ -34,6 +38,11 @@ public final class Field implements AutoCloseable {
 
     private static final Pattern RESERVED =
             Pattern.compile("(?:CON|PRN|AUX|NUL|COM[0-9]|LPT[0-9])", Pattern.CASE_INSENSITIVE);
+
+    private static final Logger LOG = LoggerFactory.getLogger(Field.class);
+
+    /** No match needs so much: a team folder that holds more may be what has filled the disk. */
+    private static final long SUSPICIOUS_BYTES = 64L << 20;
 
     private static final String OWN_FOLDER = ".arena";
     private static final String SENTINEL = "field";
@@ -180,6 +189,9 @@ public final class Field implements AutoCloseable {
             return lock != null;
         } catch (OverlappingFileLockException sameProcess) {
             return false;
+        } catch (IOException failure) {
+            channel.close();
+            throw failure;
         }
     }
 
@@ -242,7 +254,7 @@ public final class Field implements AutoCloseable {
                     + String.join(", ", folders.stream().map(Path::toString).toList())
                     + "; check the disk or the share.");
         }
-        return unwritable();
+        return unwritable(folders);
     }
 
     private static boolean canBeListed(Path folder) {
@@ -254,15 +266,32 @@ public final class Field implements AutoCloseable {
     }
 
     /** A full or read-only disk is nobody's fault. */
-    private Optional<String> unwritable() {
+    private Optional<String> unwritable(List<Path> folders) {
         Publisher publisher = new Publisher(root.resolve(OWN_FOLDER));
         try {
             publisher.publish("probe", "x".repeat(4_096));
             return Optional.empty();
         } catch (IOException failure) {
             return Optional.of("The arena cannot write in the field " + root + " any more (" + failure
-                    + "); make room on the disk, or give it back the right to write.");
+                    + "); make room on the disk, or give it back the right to write." + suspects(folders));
         }
+    }
+
+    /** Returns who has filled the disk, if it is one of these, with a blank before: then the referee has somebody to ask. */
+    private static String suspects(List<Path> folders) {
+        StringBuilder words = new StringBuilder();
+        for (Path folder : folders) {
+            try {
+                long bytes = PathUtils.countDirectory(folder).getByteCounter().get();
+                if (bytes > SUSPICIOUS_BYTES) {
+                    words.append(" The folder of ").append(folder.getFileName()).append(" holds ");
+                    words.append(bytes >> 20).append(" MiB.");
+                }
+            } catch (IOException | UncheckedIOException | IllegalArgumentException failure) {
+                LOG.debug("the size of {} cannot be told: {}", folder, failure.toString());
+            }
+        }
+        return words.toString();
     }
 
     /** Returns a sentence if the teams' folders all belong to one account, so that each bot can read what another hides. */

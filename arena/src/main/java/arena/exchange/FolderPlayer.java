@@ -9,6 +9,7 @@ import arena.match.PlayerInfo;
 import arena.match.Presence;
 import arena.match.Prompt;
 import arena.match.Reply;
+import arena.match.VenueException;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -130,7 +131,7 @@ public final class FolderPlayer implements Player {
         Session now = current();
         now.desk().beforePrompt(prompt);
         String name = FileName.of(FileName.Kind.INPUT, prompt.number());
-        Optional<IOException> failure = publish(name, prompt.text());
+        Optional<IOException> failure = publishOrStop(name, prompt.text());
         long published = now.invitation().clock().nanos();
         now.desk().prompted(prompt, published, failure.isPresent() && isTaken(name));
         return published;
@@ -170,7 +171,7 @@ public final class FolderPlayer implements Player {
             publish(FileName.of(FileName.Kind.EXPLAIN, acknowledgement.number()), text(acknowledgement.explanation()));
         }
         String name = FileName.of(FileName.Kind.ACKNOWLEDGE, acknowledgement.number());
-        if (publish(name, acknowledgement.code() + "\n").isPresent() && isTaken(name)) {
+        if (publishOrStop(name, acknowledgement.code() + "\n").isPresent() && isTaken(name)) {
             current().desk().obstruct();
         }
         return nanos();
@@ -198,7 +199,18 @@ public final class FolderPlayer implements Player {
         }
     }
 
-    /** Publishes a file; a failure is noticed, and is the team's own until the venue itself fails. */
+    /** Publishes a file that the match cannot go on without: if the place has failed, nobody's clock may run. */
+    private Optional<IOException> publishOrStop(String name, String text) {
+        Optional<IOException> failure = publish(name, text);
+        if (failure.isPresent()) {
+            field.venue(List.of(team.name())).trouble().ifPresent(words -> {
+                throw new VenueException(words);
+            });
+        }
+        return failure;
+    }
+
+    /** Publishes a file; a failure is noticed, and is the team's own unless the place itself has failed. */
     private Optional<IOException> publish(String name, String text) {
         try {
             current().publisher().publish(name, text);

@@ -25,8 +25,8 @@ final class Mailroom implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Mailroom.class);
 
-    private static final Pattern SHARES =
-            Pattern.compile("nfs.*|cifs|smb.*|9p|fuse.*|vboxsf|prl_fs|virtiofs|afpfs|davfs.*");
+    private static final Pattern SHARES = Pattern.compile(
+            "nfs.*|cifs|smb.*|9p|fuse.*|vboxsf|prl_fs|virtiofs|afpfs|davfs.*|lustre|ceph|gpfs|beegfs|ocfs2|gfs2|afs|glusterfs");
 
     private final FieldOptions options;
     private final Map<FileStore, Sweeper> sweepers = new LinkedHashMap<>();
@@ -41,8 +41,13 @@ final class Mailroom implements AutoCloseable {
      *
      * @throws IOException if the folder is missing or cannot be looked at
      */
-    synchronized FolderWatch watch(Path folder, Clock clock) throws IOException {
+    FolderWatch watch(Path folder, Clock clock) throws IOException {
+        // Outside the lock: on a share that hangs this waits, and only the match that asked must wait with it.
         FileStore store = Files.getFileStore(folder);
+        return watch(folder, clock, store);
+    }
+
+    private synchronized FolderWatch watch(Path folder, Clock clock, FileStore store) {
         if (isNotified(store)) {
             FolderWatch watch = new FolderWatch(folder, clock, false, options.folderEntries());
             try {

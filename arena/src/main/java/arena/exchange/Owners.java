@@ -21,7 +21,7 @@ final class Owners {
         try {
             SortedSet<String> owners = new TreeSet<>();
             int asked = 0;
-            for (FileName name : Listing.of(folder, Integer.MAX_VALUE).protocol()) {
+            for (FileName name : Listing.of(folder, MOST).protocol()) {
                 if (name.kind() == FileName.Kind.OUTPUT && asked++ < MOST) {
                     owners.add(of(folder.resolve(name.name())));
                 }

@@ -2,19 +2,13 @@ package arena.exchange;
 
 import arena.game.AnswerForm;
 import arena.match.Stamps;
-import java.io.File;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.SeekableByteChannel;
 import java.nio.file.AccessDeniedException;
-import java.nio.file.Files;
-import java.nio.file.LinkOption;
-import java.nio.file.OpenOption;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
 import java.util.Optional;
-import java.util.Set;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -33,10 +27,6 @@ final class Paper {
     private static final int PATIENT_LOOKS = 100;
 
     private static final Logger LOG = LoggerFactory.getLogger(Paper.class);
-    private static final boolean POSIX = File.separatorChar == '/';
-    private static final Set<OpenOption> READ = Set.of(StandardOpenOption.READ, LinkOption.NOFOLLOW_LINKS);
-    private static final Set<OpenOption> READ_WRITE =
-            Set.of(StandardOpenOption.READ, StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS);
 
     private final Path file;
     private final AnswerForm.Ending ending;
@@ -48,15 +38,15 @@ final class Paper {
     private int looks;
     private boolean tooLarge;
     private boolean writable = true;
+    private boolean stuck;
 
     /**
      * What bounds the reading.
      *
      * @param answerBytes a larger file is no answer
      * @param settleNanos how long an incomplete text must stand still
-     * @param local whether the file lies on a disk of this machine
      */
-    record Limits(int answerBytes, long settleNanos, boolean local) {}
+    record Limits(int answerBytes, long settleNanos) {}
 
     Paper(Path file, AnswerForm.Ending ending, Limits limits, long listedNanos) {
         this.file = file;
@@ -88,7 +78,10 @@ final class Paper {
     }
 
     private void read(long nowNanos) {
-        try (SeekableByteChannel channel = Files.newByteChannel(file, options())) {
+        if (stuck) {
+            return;
+        }
+        try (SeekableByteChannel channel = Opening.of(file, writable)) {
             byte[] now = read(channel, (int) Math.min(channel.size(), limits.answerBytes() + 1L));
             tooLarge = now.length > limits.answerBytes();
             if (!Arrays.equals(now, bytes) || firstSeenNanos == Stamps.NEVER) {
@@ -99,6 +92,9 @@ final class Paper {
         } catch (AccessDeniedException readOnly) {
             LOG.debug("{} cannot be opened yet", file);
             writable = false;
+        } catch (Opening.StuckException pipe) {
+            LOG.warn("{} is given up: {}", file, pipe.getMessage());
+            stuck = true;
         } catch (IOException notYet) {
             // No such file and a sharing violation mean "not yet"; what was read before is not forgotten.
             LOG.debug("{} cannot be read yet: {}", file, notYet.toString());
@@ -111,14 +107,6 @@ final class Paper {
             // What is missing comes with the next read, or the file has shrunk.
         }
         return buffer.hasRemaining() ? Arrays.copyOf(buffer.array(), buffer.position()) : buffer.array();
-    }
-
-    /**
-     * A local file is opened for reading and writing, though it is only read: a bot may put a pipe in its place after its
-     * entry was looked at, and opening a pipe for reading alone would hang for ever. A pipe has the size 0 and is not read.
-     */
-    private Set<OpenOption> options() {
-        return limits.local() && writable && POSIX ? READ_WRITE : READ;
     }
 
     /** Returns the bytes as they stand; empty while there is nothing that can be judged. */

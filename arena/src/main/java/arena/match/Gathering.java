@@ -1,9 +1,12 @@
 package arena.match;
 
-import arena.game.Chance;
 import arena.game.Departure;
 import arena.game.Seat;
 import arena.game.Setup;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
@@ -67,8 +70,17 @@ final class Gathering {
         }
     }
 
-    /** Returns a number for the chance of the player on a seat, which tells nothing of the game's own seed. */
+    /**
+     * Returns a number for the chance of the player on a seat, never negative. It is drawn through a one-way function, so
+     * that a bot which is told its own learns nothing of the match's seed, of the deck or of another player.
+     */
     static long seedOf(Setup setup, Seat seat) {
-        return Chance.of(setup.seed(), "player " + seat.number()).bits().number() >>> 1;
+        byte[] secret = (setup.seed() + " player " + seat.number()).getBytes(StandardCharsets.US_ASCII);
+        try {
+            byte[] digest = MessageDigest.getInstance("SHA-256").digest(secret);
+            return ByteBuffer.wrap(digest).getLong() >>> 1;
+        } catch (NoSuchAlgorithmException missing) {
+            throw new IllegalStateException("every Java has SHA-256", missing);
+        }
     }
 }

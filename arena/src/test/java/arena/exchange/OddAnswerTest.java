@@ -1,6 +1,8 @@
 package arena.exchange;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.awaitility.Awaitility.await;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import arena.game.AnswerForm;
@@ -154,8 +156,21 @@ class OddAnswerTest {
         assertThat(paper(pipe).look(0)).isEmpty();
     }
 
+    @Test
+    void aPipeThatTheArenaMayOnlyReadIsGivenUp() throws Exception {
+        Path pipe = root.resolve("output_1.txt");
+        makePipe(pipe);
+        assertThatThrownBy(() -> Opening.of(pipe, false).close())
+                .isInstanceOf(Opening.StuckException.class)
+                .hasMessageContaining("it may be a pipe");
+        // Lets the thread that still waits go.
+        Files.newOutputStream(pipe).close();
+        await().until(() -> Thread.getAllStackTraces().keySet().stream()
+                .noneMatch(thread -> thread.getName().startsWith("arena-opening")));
+    }
+
     private static Paper paper(Path file) {
-        Paper.Limits limits = new Paper.Limits(65_536, Duration.ofMillis(200).toNanos(), true);
+        Paper.Limits limits = new Paper.Limits(65_536, Duration.ofMillis(200).toNanos());
         return new Paper(file, AnswerForm.Ending.LINE, limits, Stamps.NEVER);
     }
 

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import arena.game.Fact;
 import arena.match.Acknowledgement;
 import arena.match.Reply;
+import arena.match.VenueException;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
@@ -15,6 +16,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.apache.commons.io.FileUtils;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -22,6 +24,26 @@ class PublishingTest {
 
     @TempDir
     Path root;
+
+    @Test
+    void aPromptThatCannotBePublishedBecauseTheFieldIsGoneStopsTheMatchAndNoClockRuns() throws IOException {
+        try (Served served = Served.ready(root)) {
+            FileUtils.deleteDirectory(root.toFile());
+            assertThatThrownBy(() -> served.ask(1))
+                    .isInstanceOf(VenueException.class)
+                    .hasMessageContaining("The field " + root + " is gone");
+        }
+    }
+
+    @Test
+    void aPromptThatCannotBePublishedBecauseTheTeamRemovedItsFolderIsTheTeamsOwnDoing() throws IOException {
+        try (Served served = Served.ready(root)) {
+            FileUtils.deleteDirectory(served.folder.toFile());
+            served.ask(1);
+            assertThat(served.notices("unpublished")).hasSize(1);
+            assertThat(served.player.lastReply().bytes()).isEmpty();
+        }
+    }
 
     @Test
     void aPromptAnAcknowledgementAndAnEndAreFilesByThoseNames() throws IOException {

@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
 import arena.game.Departure;
+import arena.game.Seat;
+import arena.game.Settings;
+import arena.game.Setup;
 import arena.game.tiny.Auction;
 import arena.game.tiny.Doubt;
 import java.time.Duration;
@@ -17,6 +20,15 @@ final class GatheringTest {
     private static final Duration PATIENCE = Duration.ofSeconds(10);
 
     private final Stage<Doubt.State, Doubt.View, Doubt.Act> stage = new Stage<>(Doubt.box()).with("turns", "1");
+
+    /** The first 63 bits of the SHA-256 of {@code 7 player 2}: who knows the number does not know the match's seed. */
+    @Test
+    void a_players_number_is_drawn_through_a_one_way_function() {
+        Setup setup = new Setup(
+                List.of("First", "Second"), 7, Settings.standard(Doubt.box().info()));
+        assertThat(Gathering.seedOf(setup, new Seat(2))).isEqualTo(5401483107921029701L);
+        assertThat(Gathering.seedOf(setup, new Seat(1))).isNotEqualTo(5401483107921029701L);
+    }
 
     @Test
     void nobody_is_asked_before_everybody_is_ready() {
