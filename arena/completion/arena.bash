@@ -168,6 +168,8 @@ function _complete_arena() {
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} bench exchange" ];    then _picocli_arena_bench; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} bench perft" ];    then _picocli_arena_bench; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} bench playouts" ];    then _picocli_arena_bench; return $?; fi
+  if [ "${COMP_LINE}" = "${COMP_WORDS[0]} bench search" ];    then _picocli_arena_bench; return $?; fi
+  if [ "${COMP_LINE}" = "${COMP_WORDS[0]} bench levels" ];    then _picocli_arena_bench; return $?; fi
 
   # Find the longest sequence of subcommands and call the bash function for that subcommand.
   local cmds0=(play)
@@ -184,7 +186,11 @@ function _complete_arena() {
   local cmds11=(bench exchange)
   local cmds12=(bench perft)
   local cmds13=(bench playouts)
+  local cmds14=(bench search)
+  local cmds15=(bench levels)
 
+  if CompWordsContainsArray "${cmds15[@]}"; then _picocli_arena_bench_levels; return $?; fi
+  if CompWordsContainsArray "${cmds14[@]}"; then _picocli_arena_bench_search; return $?; fi
   if CompWordsContainsArray "${cmds13[@]}"; then _picocli_arena_bench_playouts; return $?; fi
   if CompWordsContainsArray "${cmds12[@]}"; then _picocli_arena_bench_perft; return $?; fi
   if CompWordsContainsArray "${cmds11[@]}"; then _picocli_arena_bench_exchange; return $?; fi
@@ -413,7 +419,7 @@ function _picocli_arena_superbot() {
 
   local commands=""
   local flag_opts="'-h' '--help' '-V' '--version'"
-  local arg_opts="'--level' '--game' '--seed'"
+  local arg_opts="'--level' '--game' '--seed' '--think'"
 
   type compopt &>/dev/null && compopt +o default
 
@@ -425,6 +431,9 @@ function _picocli_arena_superbot() {
       return
       ;;
     '--seed')
+      return
+      ;;
+    '--think')
       return
       ;;
   esac
@@ -498,7 +507,7 @@ function _picocli_arena_bench() {
   # Get completion data
   local curr_word=${COMP_WORDS[COMP_CWORD]}
 
-  local commands="exchange perft playouts"
+  local commands="exchange perft playouts search levels"
   local flag_opts="'-h' '--help' '-V' '--version'"
   local arg_opts=""
 
@@ -633,6 +642,54 @@ function _picocli_arena_bench_playouts() {
   local commands=""
   local flag_opts="'-h' '--help' '-V' '--version'"
   local arg_opts=""
+
+  if [[ "${curr_word}" == -* ]]; then
+    COMPREPLY=( $(compgen -W "${flag_opts} ${arg_opts}" -- "${curr_word}") )
+  else
+    local positionals=""
+    local IFS=$'\n'
+    COMPREPLY=( $(compgen -W "${commands// /$'\n'}${IFS}${positionals}" -- "${curr_word}") )
+  fi
+}
+
+# Generates completions for the options and subcommands of the `search` subcommand.
+function _picocli_arena_bench_search() {
+  # Get completion data
+  local curr_word=${COMP_WORDS[COMP_CWORD]}
+
+  local commands=""
+  local flag_opts="'-h' '--help' '-V' '--version'"
+  local arg_opts=""
+
+  if [[ "${curr_word}" == -* ]]; then
+    COMPREPLY=( $(compgen -W "${flag_opts} ${arg_opts}" -- "${curr_word}") )
+  else
+    local positionals=""
+    local IFS=$'\n'
+    COMPREPLY=( $(compgen -W "${commands// /$'\n'}${IFS}${positionals}" -- "${curr_word}") )
+  fi
+}
+
+# Generates completions for the options and subcommands of the `levels` subcommand.
+function _picocli_arena_bench_levels() {
+  # Get completion data
+  local curr_word=${COMP_WORDS[COMP_CWORD]}
+  local prev_word=${COMP_WORDS[COMP_CWORD-1]}
+
+  local commands=""
+  local flag_opts="'-h' '--help' '-V' '--version'"
+  local arg_opts="'--matches' '--nodes'"
+
+  type compopt &>/dev/null && compopt +o default
+
+  case ${prev_word} in
+    '--matches')
+      return
+      ;;
+    '--nodes')
+      return
+      ;;
+  esac
 
   if [[ "${curr_word}" == -* ]]; then
     COMPREPLY=( $(compgen -W "${flag_opts} ${arg_opts}" -- "${curr_word}") )

@@ -4,6 +4,9 @@ import arena.bench.ExchangeBench;
 import arena.bench.ExchangePlan;
 import arena.bench.PerftBench;
 import arena.bench.PlayoutBench;
+import arena.bench.SearchBench;
+import arena.bench.SearchLevels;
+import arena.superbot.Effort;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -19,7 +22,7 @@ import picocli.CommandLine.Spec;
         name = "bench",
         mixinStandardHelpOptions = true,
         description = "Measures this machine and this arena.",
-        synopsisSubcommandLabel = "exchange|playouts|perft",
+        synopsisSubcommandLabel = "exchange|playouts|perft|search|levels",
         footerHeading = "%nExamples:%n",
         footer = {"  arena bench exchange", "  arena bench playouts", "  arena bench perft --kings 1,49 --depth 4"})
 final class BenchCommand implements Runnable {
@@ -29,7 +32,8 @@ final class BenchCommand implements Runnable {
 
     @Override
     public void run() {
-        throw new ParameterException(spec.commandLine(), "Say what is to be measured: exchange, playouts or perft");
+        throw new ParameterException(
+                spec.commandLine(), "Say what is to be measured: exchange, playouts, perft, search or levels");
     }
 
     /** Measures turns through team folders. */
@@ -138,6 +142,62 @@ final class BenchCommand implements Runnable {
                 throw CommandFailure.usage(
                         Optional.ofNullable(impossible.getMessage()).orElse("Kings or depth are impossible."));
             }
+        }
+    }
+
+    /** Measures the searches of the super bot. */
+    @Command(
+            name = "search",
+            mixinStandardHelpOptions = true,
+            description =
+                    "Measures positions a second that the super bot's searches look at, by the rules' own board and by"
+                            + " the packed one, side by side; about a minute.",
+            footerHeading = "%nExample:%n",
+            footer = "  arena bench search")
+    static final class Search implements Runnable {
+
+        private final Host host;
+
+        Search(Host host) {
+            this.host = host;
+        }
+
+        @Override
+        public void run() {
+            host.out().print(SearchBench.measure().table());
+        }
+    }
+
+    /** Measures how strong the super bot's levels are against each other. */
+    @Command(
+            name = "levels",
+            mixinStandardHelpOptions = true,
+            sortOptions = false,
+            description =
+                    "Plays all levels of the super bot of Chain Reaction against each other, seats swapped, and prints"
+                            + " what share of the matches each has won with its 95 % interval; 400 matches a pair take about ten minutes.",
+            footerHeading = "%nExamples:%n",
+            footer = {"  arena bench levels", "  arena bench levels --matches 40 --nodes 5000"})
+    static final class Levels implements Runnable {
+
+        @Option(names = "--matches", paramLabel = "N", description = "Matches a pair. Default: ${DEFAULT-VALUE}.")
+        private int matches = 400;
+
+        @Option(names = "--nodes", paramLabel = "N", description = "Positions a move. Default: ${DEFAULT-VALUE}.")
+        private long nodes = 20_000;
+
+        private final Host host;
+
+        Levels(Host host) {
+            this.host = host;
+        }
+
+        @Override
+        public void run() {
+            if (matches < 2 || nodes < 1) {
+                throw CommandFailure.usage("--matches is 2 or more, and --nodes is 1 or more.");
+            }
+            SearchLevels.run(matches, Effort.nodes(nodes), 1, host.out());
         }
     }
 

@@ -21,7 +21,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * Shows a match in a terminal as the referee sees it: the board, drawn anew in its place after each step, with the last
+ * Shows a match in a terminal as the referee, or somebody else, sees it: the board, drawn anew in its place after each step, with the last
  * order, and what each seat has used of its time.
  */
 final class BoardShow<S, V, A> implements LiveShow.Picturing {
@@ -33,14 +33,17 @@ final class BoardShow<S, V, A> implements LiveShow.Picturing {
     private final PrintStream out;
     private final boolean colour;
     private final Replay<S, V, A> replay;
-    private final EventText text = new EventText(EventText.Detail.NOTABLE);
+    private final Viewpoint eyes;
+    private final EventText text;
     private final SortedMap<Integer, Account> accounts = new TreeMap<>();
     private final SortedSet<Integer> left = new TreeSet<>();
     private final List<String> remarks = new ArrayList<>();
     private Optional<Ruling> last = Optional.empty();
     private int drawnLines;
 
-    BoardShow(GameBox<S, V, A> box, Host host) {
+    BoardShow(GameBox<S, V, A> box, Host host, Viewpoint eyes) {
+        this.eyes = eyes;
+        this.text = new EventText(EventText.Detail.NOTABLE, eyes);
         this.out = host.out();
         this.colour = host.colour();
         this.replay = new Replay<>(box);
@@ -114,7 +117,7 @@ final class BoardShow<S, V, A> implements LiveShow.Picturing {
 
     private List<String> lines() {
         List<String> lines = new ArrayList<>();
-        replay.picture(replay.frames().size() - 1, new Viewpoint.Referee())
+        replay.picture(replay.frames().size() - 1, eyes)
                 .ifPresent(picture -> lines.addAll(PictureText.lines(picture, colour)));
         last.ifPresent(ruling -> lines.add(PictureText.span(cut(ruling.line()), tint(ruling), colour)));
         int width = accounts.values().stream()

@@ -4,6 +4,7 @@ import arena.config.BotEntry;
 import arena.config.Configuration;
 import arena.exchange.FieldException;
 import arena.game.GameBox;
+import arena.record.Printable;
 import arena.superbot.SuperBots;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -115,12 +116,12 @@ final class CheckCommand implements Callable<Integer> {
         Stream<String> leaving = examination.isFit() ? run.remarks().stream() : Stream.empty();
         Stream.of(examination.timing().stream(), examination.delay().stream(), leaving)
                 .flatMap(lines -> lines)
-                .forEach(words -> host.out().println("  " + words));
+                .forEach(words -> host.out().println("  " + Printable.of(words)));
         return examination.findings();
     }
 
     private int conclude(List<String> findings) {
-        findings.forEach(host.out()::println);
+        findings.stream().map(Printable::of).forEach(host.out()::println);
         if (findings.isEmpty()) {
             host.out().println(name + " is fit to play.");
             return CommandFailure.FINE;

@@ -1,5 +1,6 @@
 package arena.cli;
 
+import arena.game.Viewpoint;
 import arena.match.Event;
 import arena.record.Entry;
 import arena.record.EventText;
@@ -11,11 +12,12 @@ import java.util.TreeSet;
 final class LineShow implements LiveShow.Picturing {
 
     private final PrintStream out;
-    private final EventText text = new EventText(EventText.Detail.NOTABLE);
+    private final EventText text;
     private final SortedSet<Integer> left = new TreeSet<>();
 
-    LineShow(PrintStream out) {
+    LineShow(PrintStream out, Viewpoint eyes) {
         this.out = out;
+        this.text = new EventText(EventText.Detail.NOTABLE, eyes);
     }
 
     @Override

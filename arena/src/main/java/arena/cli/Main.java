@@ -55,7 +55,9 @@ public final class Main {
                 .addSubcommand(new CommandLine(new BenchCommand())
                         .addSubcommand(new BenchCommand.Exchange(host))
                         .addSubcommand(new BenchCommand.Perft(host))
-                        .addSubcommand(new BenchCommand.Playouts(host)))
+                        .addSubcommand(new BenchCommand.Playouts(host))
+                        .addSubcommand(new BenchCommand.Search(host))
+                        .addSubcommand(new BenchCommand.Levels(host)))
                 .addSubcommand(new CompletionCommand(host))
                 .addSubcommand(new HelpCommand(host));
         return line.setOut(writer(host.out()))

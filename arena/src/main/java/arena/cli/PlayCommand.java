@@ -3,16 +3,18 @@ package arena.cli;
 import arena.config.Configuration;
 import arena.config.ExchangeSettings;
 import arena.game.GameBox;
+import arena.game.Seat;
 import arena.game.Setting;
 import arena.game.Settings;
+import arena.game.Viewpoint;
 import arena.match.MatchTerms;
 import java.nio.file.Path;
+import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -40,7 +42,9 @@ import picocli.CommandLine.Parameters;
         })
 final class PlayCommand implements Callable<Integer> {
 
-    private static final int LARGEST_SEED = 1_000_000_000;
+    /** A seed has so many bits that nobody tries them all, and no more than every JSON reader keeps. */
+    private static final int SEED_BITS = 53;
+
     private static final Duration USUAL_PACE = Duration.ofMillis(100);
 
     @Parameters(
@@ -131,7 +135,7 @@ final class PlayCommand implements Callable<Integer> {
     private MatchRequest request(Configuration configuration) {
         GameBox<?, ?, ?> box = Words.game(game);
         List<SeatChoice> choices = new SeatReader(configuration, box.info()).read(seats);
-        long chosen = seed.orElseGet(() -> (long) new SplittableRandom().nextInt(LARGEST_SEED));
+        long chosen = seed.orElseGet(() -> new SecureRandom().nextLong() >>> (Long.SIZE - SEED_BITS));
         List<Sitting> sittings = Sitting.inOrder(choices);
         return new MatchRequest(
                 box,
@@ -181,8 +185,19 @@ final class PlayCommand implements Callable<Integer> {
             return Spectacle.none();
         }
         return host.terminal() && !plain
-                ? new LiveShow(new BoardShow<>(request.box(), host), stay)
-                : new LiveShow(new LineShow(host.out()), Duration.ZERO);
+                ? new LiveShow(new BoardShow<>(request.box(), host, eyes(request)), stay)
+                : new LiveShow(new LineShow(host.out(), eyes(request)), Duration.ZERO);
+    }
+
+    /** Whoever serves the only folder may be a person at this very terminal, and is shown his own secrets alone. */
+    private static Viewpoint eyes(MatchRequest request) {
+        List<Seat> served = new ArrayList<>();
+        for (Seat seat : request.setup().seats()) {
+            if (request.sittings().get(seat.index()).choice() instanceof SeatChoice.Served) {
+                served.add(seat);
+            }
+        }
+        return served.size() == 1 ? Viewpoint.of(served.get(0)) : new Viewpoint.Referee();
     }
 
     /** Says what went wrong, in full, since a drawn board has no room for it; who wants the end only is told what ended it. */

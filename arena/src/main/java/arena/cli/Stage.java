@@ -15,6 +15,7 @@ import arena.match.SystemClock;
 import arena.match.Venue;
 import arena.record.Journal;
 import arena.record.MatchIds;
+import arena.superbot.Effort;
 import arena.superbot.SuperBots;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -87,18 +88,20 @@ final class Stage implements AutoCloseable {
     /** Returns the fresh players of a match, in seat order. */
     List<Player> players(MatchRequest request) {
         return request.sittings().stream()
-                .map(sitting -> player(sitting, request.box().info().id()))
+                .map(sitting -> player(sitting, request))
                 .toList();
     }
 
-    private Player player(Sitting sitting, String gameId) {
+    private Player player(Sitting sitting, MatchRequest request) {
         String name = sitting.name();
         if (sitting.choice() instanceof SeatChoice.Level seat) {
             PlayerInfo info = info("superbot", Map.of("level", Integer.toString(seat.level())));
+            String game = request.box().info().id();
+            Effort effort = effort(request);
             return new InProcessPlayer(
                     name,
                     info,
-                    invitation -> SuperBots.onSeat(gameId, seat.level(), invitation.seat(), invitation.seed()));
+                    invitation -> SuperBots.onSeat(game, seat.level(), invitation.seat(), invitation.seed(), effort));
         }
         if (sitting.choice() instanceof SeatChoice.Launched seat) {
             FolderPlayer inner = field().player(
@@ -113,6 +116,15 @@ final class Stage implements AutoCloseable {
                         info("folder", Map.of()),
                         configuration.match().joinTime(),
                         FolderPlayer.Occupancy.SERVED);
+    }
+
+    /** A super bot thinks as long as it usually does, and never so long that the move time could run out. */
+    private static Effort effort(MatchRequest request) {
+        return request.box()
+                .info()
+                .setting("move-time")
+                .map(setting -> Effort.within(request.settings().duration(setting)))
+                .orElseGet(() -> Effort.within(Effort.STANDARD_THINK.multipliedBy(3)));
     }
 
     private static PlayerInfo info(String kind, Map<String, String> facts) {

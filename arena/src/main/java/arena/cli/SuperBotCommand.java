@@ -1,9 +1,12 @@
 package arena.cli;
 
 import arena.exchange.FolderBot;
+import arena.game.Setting;
 import arena.match.Responder;
+import arena.superbot.Effort;
 import arena.superbot.SuperBots;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -42,6 +45,13 @@ final class SuperBotCommand implements Runnable {
             description = "The seed of its chance. Default: ARENA_SEED of the environment, else a random one.")
     private Optional<Long> seed = Optional.empty();
 
+    @Option(
+            names = "--think",
+            paramLabel = "TIME",
+            description = "How long levels 4 and 5 think about a move; at most a third of the move time is wise."
+                    + " Default: ${DEFAULT-VALUE}.")
+    private String think = "100ms";
+
     private final Host host;
 
     SuperBotCommand(Host host) {
@@ -67,7 +77,12 @@ final class SuperBotCommand implements Runnable {
             throw CommandFailure.usage("The super bot of " + id + " has the levels 1 to " + levels.size() + ", not "
                     + level + "; name one of them with --level.");
         }
-        return SuperBots.named(id, level, team, seed.orElseGet(SuperBotCommand::givenSeed));
+        Duration time = Setting.duration(think)
+                .filter(duration -> !duration.isZero())
+                .orElseThrow(() -> CommandFailure.usage(
+                        "--think is a time with its unit, such as 100ms or 1s, not \"" + think + "\"."));
+        Effort effort = Effort.within(time.multipliedBy(3), time);
+        return SuperBots.named(id, level, team, seed.orElseGet(SuperBotCommand::givenSeed), effort);
     }
 
     /** Returns the seed that a launching arena gives to every bot, so that a match can be played again. */

@@ -299,7 +299,9 @@ public final class Field implements AutoCloseable {
         List<String> owners = new ArrayList<>();
         try {
             for (String team : teams) {
-                owners.add(Owners.of(root.resolve(team)));
+                Path folder = root.resolve(team);
+                // A folder that the arena has yet to make will be its own account's.
+                owners.add(Owners.of(Files.exists(folder) ? folder : root.resolve(OWN_FOLDER)));
             }
         } catch (IOException cannotBeTold) {
             return Optional.of("Whether the teams can read each other's folders in " + root + " cannot be told here.");

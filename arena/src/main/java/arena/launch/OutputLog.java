@@ -181,7 +181,7 @@ final class OutputLog {
     }
 
     private static String readable(byte[] line) {
-        String text = new String(line, StandardCharsets.UTF_8).replaceAll("[\\p{Cntrl}&&[^\t]]", "");
+        String text = new String(line, StandardCharsets.UTF_8).replaceAll("[\\p{Cc}\\p{Cf}&&[^\t]]", "");
         return text.substring(0, Math.min(text.length(), ERROR_LINE_CHARACTERS));
     }
 
