@@ -14,7 +14,7 @@ import org.slf4j.LoggerFactory;
 /**
  * One match, from the invitation to the verdict.
  *
- * <p>The loop asks the rules for the phase, plays a turn or a tick, and goes on until the phase is over. Every event is
+ * <p>The loop asks the rules for the phase, plays a turn or a tick, and goes on until the phase is over. Every ruling is
  * written down before its consequence is told to a player, so that a match that is killed has lost nothing that anybody
  * was told.
  */
