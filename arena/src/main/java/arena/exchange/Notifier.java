@@ -36,7 +36,7 @@ final class Notifier implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Notifier.class);
 
     /** The most time stamps compared in a second: the sweep of very many folders takes longer than its period. */
-    private static final int SWEEPS_PER_SECOND = 200;
+    private static final int SWEEPS_PER_SECOND = 100;
 
     /** How long at most a match that serves itself does not hear a ring that is no notification. */
     private static final long LONGEST_SLICE_NANOS = 20_000_000;
