@@ -1,14 +1,6 @@
 package arena.bench;
 
-import java.util.Collection;
 import java.util.Locale;
-import org.openjdk.jmh.results.RunResult;
-import org.openjdk.jmh.runner.Runner;
-import org.openjdk.jmh.runner.RunnerException;
-import org.openjdk.jmh.runner.options.Options;
-import org.openjdk.jmh.runner.options.OptionsBuilder;
-import org.openjdk.jmh.runner.options.TimeValue;
-import org.openjdk.jmh.runner.options.VerboseMode;
 
 /**
  * How many random matches of Chain Reaction a second the rules' own board and the packed one play, side by side, each in a
@@ -28,21 +20,8 @@ public record PlayoutBench(double naivePerSecond, double packedPerSecond, double
      * @throws IllegalStateException with JMH's words if it cannot run
      */
     public static PlayoutBench measure() {
-        Options options = new OptionsBuilder()
-                .include("^" + PlayoutBenchmark.class.getName().replace(".", "\\.") + "\\.")
-                .forks(1)
-                .warmupIterations(1)
-                .warmupTime(TimeValue.seconds(3))
-                .measurementIterations(3)
-                .measurementTime(TimeValue.seconds(3))
-                .verbosity(VerboseMode.SILENT)
-                .build();
-        try {
-            Collection<RunResult> results = new Runner(options).run();
-            return new PlayoutBench(score(results, "naive"), score(results, "packed"), sampledCoins());
-        } catch (RunnerException e) {
-            throw new IllegalStateException("The playouts could not be measured: " + e.getMessage(), e);
-        }
+        Scores scores = Scores.of(PlayoutBenchmark.class);
+        return new PlayoutBench(scores.perSecond("naive"), scores.perSecond("packed"), sampledCoins());
     }
 
     /** Returns the figures as lines of text. */
@@ -63,14 +42,6 @@ public record PlayoutBench(double naivePerSecond, double packedPerSecond, double
                 packedPerSecond,
                 packedPerSecond * coinsPerMatch,
                 packedPerSecond / naivePerSecond);
-    }
-
-    private static double score(Collection<RunResult> results, String method) {
-        return results.stream()
-                .filter(result -> result.getParams().getBenchmark().endsWith("." + method))
-                .mapToDouble(result -> result.getPrimaryResult().getScore())
-                .findFirst()
-                .orElseThrow(() -> new IllegalStateException("JMH gave no figure for " + method));
     }
 
     private static double sampledCoins() {

@@ -1,14 +1,6 @@
 package arena.bench;
 
-import java.util.Collection;
 import java.util.Locale;
-import org.openjdk.jmh.results.RunResult;
-import org.openjdk.jmh.runner.Runner;
-import org.openjdk.jmh.runner.RunnerException;
-import org.openjdk.jmh.runner.options.Options;
-import org.openjdk.jmh.runner.options.OptionsBuilder;
-import org.openjdk.jmh.runner.options.TimeValue;
-import org.openjdk.jmh.runner.options.VerboseMode;
 
 /**
  * How many positions of Chain Reaction a second the searches visit, by the rules' own board and by the packed one, side by
@@ -28,25 +20,12 @@ public record SearchBench(
      * @throws IllegalStateException with JMH's words if it cannot run
      */
     public static SearchBench measure() {
-        Options options = new OptionsBuilder()
-                .include("^" + SearchBenchmark.class.getName().replace(".", "\\.") + "\\.")
-                .forks(1)
-                .warmupIterations(1)
-                .warmupTime(TimeValue.seconds(3))
-                .measurementIterations(3)
-                .measurementTime(TimeValue.seconds(3))
-                .verbosity(VerboseMode.SILENT)
-                .build();
-        try {
-            Collection<RunResult> results = new Runner(options).run();
-            return new SearchBench(
-                    score(results, "naive"),
-                    score(results, "packed"),
-                    score(results, "watchful"),
-                    score(results, "rounds"));
-        } catch (RunnerException e) {
-            throw new IllegalStateException("The searches could not be measured: " + e.getMessage(), e);
-        }
+        Scores scores = Scores.of(SearchBenchmark.class);
+        return new SearchBench(
+                scores.perSecond("naive"),
+                scores.perSecond("packed"),
+                scores.perSecond("watchful"),
+                scores.perSecond("rounds"));
     }
 
     /** Returns the figures as lines of text. */
@@ -67,13 +46,5 @@ public record SearchBench(
                 watchfulPerSecond,
                 roundsPerSecond,
                 packedPerSecond / naivePerSecond);
-    }
-
-    private static double score(Collection<RunResult> results, String method) {
-        return results.stream()
-                .filter(result -> result.getParams().getBenchmark().endsWith("." + method))
-                .mapToDouble(result -> result.getPrimaryResult().getScore())
-                .findFirst()
-                .orElseThrow(() -> new IllegalStateException("JMH gave no figure for " + method));
     }
 }
