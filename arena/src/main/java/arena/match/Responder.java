@@ -12,6 +12,11 @@ public interface Responder {
     /** Learns how its last answer was judged. */
     default void acknowledged(int code) {}
 
+    /** Returns one line about the last answer: how far it looked, what it expects, what it believes; empty if it did not think. */
+    default String why() {
+        return "";
+    }
+
     /** Learns that the match is over; the next prompt is another match's first. */
     default void over(String gameover) {}
 }

@@ -58,6 +58,11 @@ final class Hunter implements Mind<View, Move> {
     }
 
     @Override
+    public void played(Move order) {
+        last = last.map(played -> new Played(played.seen(), order, played.code()));
+    }
+
+    @Override
     public void acknowledged(int code) {
         last = last.map(played -> new Played(played.seen(), played.order(), code));
         bumpedInto |= code == ErrorCode.SWAP_TO_KING.number();

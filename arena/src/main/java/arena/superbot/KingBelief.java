@@ -40,7 +40,7 @@ final class KingBelief {
      * Learns from one round: the own turn and the opponent's after it.
      *
      * @param before what was seen before the own turn
-     * @param order what was ordered
+     * @param order what was ordered; of a placed king only that it was placed counts, for the arena may have placed it
      * @param code how it was judged
      * @param now what is seen now
      */
@@ -52,12 +52,13 @@ final class KingBelief {
             return;
         }
         boolean opponentHadKingOnly = order instanceof Move.PlaceKing && seeker == Side.FIRST;
+        Move done = order instanceof Move.PlaceKing ? new Move.PlaceKing(now.king(seeker)) : order;
         double[] learnt = new double[Grid.CELLS + 1];
         for (int cell = 1; cell <= Grid.CELLS; cell++) {
             if (opponentHadKingOnly) {
                 learnt[cell] = weights[cell];
             } else if (weights[cell] > 0) {
-                follow(before, order, code, now, cell, learnt);
+                follow(before, done, code, now, cell, learnt);
             }
         }
         weights = learnt;

@@ -11,6 +11,9 @@ interface Mind<V, A> {
     /** Returns the order for what the seat sees now. */
     A choose(V view);
 
+    /** Learns that another order was given than the one it chose last. */
+    default void played(A order) {}
+
     /** Learns how its last order was judged. */
     default void acknowledged(int code) {}
 

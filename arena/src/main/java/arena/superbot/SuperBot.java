@@ -1,8 +1,10 @@
 package arena.superbot;
 
+import arena.game.Answer;
 import arena.game.AnswerCodec;
 import arena.game.Codec;
 import arena.game.Seat;
+import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -14,6 +16,7 @@ final class SuperBot<V, A> implements Thinker {
     private final Seats seats;
     private final Function<Seat, Mind<V, A>> minds;
     private Optional<Mind<V, A>> mind = Optional.empty();
+    private Optional<V> seen = Optional.empty();
 
     SuperBot(Codec<V> views, AnswerCodec<V, A> answers, Seats seats, Function<Seat, Mind<V, A>> minds) {
         this.views = views;
@@ -26,7 +29,20 @@ final class SuperBot<V, A> implements Thinker {
     public String answer(String input) {
         Mind<V, A> thinking = mind.orElseGet(() -> minds.apply(seats.find(input)));
         mind = Optional.of(thinking);
-        return answers.write(thinking.choose(views.read(input)));
+        V view = views.read(input);
+        seen = Optional.of(view);
+        return answers.write(thinking.choose(view));
+    }
+
+    @Override
+    public void played(String output) {
+        byte[] raw = output.getBytes(StandardCharsets.UTF_8);
+        if (raw.length == 0 || seen.isEmpty() || mind.isEmpty()) {
+            return;
+        }
+        if (answers.read(raw, seen.get()) instanceof Answer.Given<A> given) {
+            mind.get().played(given.action());
+        }
     }
 
     @Override
@@ -42,5 +58,6 @@ final class SuperBot<V, A> implements Thinker {
     @Override
     public void over(String gameover) {
         mind = Optional.empty();
+        seen = Optional.empty();
     }
 }

@@ -2,9 +2,12 @@ package arena.superbot;
 
 import arena.match.Responder;
 
-/** A super bot: a responder that can say why it answered as it did. */
+/** A super bot: a responder that can also follow a match in which somebody else decides. */
 public interface Thinker extends Responder {
 
-    /** Returns one line about the last answer: how far it looked, what it expects, what it believes; empty if it did not think. */
-    String why();
+    /**
+     * Learns that another answer was given to the last prompt than its own: somebody asked it for advice only, or a recorded
+     * match is being followed. An answer that cannot be read is one that it made nothing of.
+     */
+    void played(String output);
 }

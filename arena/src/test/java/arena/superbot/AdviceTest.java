@@ -1,0 +1,62 @@
+package arena.superbot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.game.Seat;
+import arena.match.Responder;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** A super bot that is asked for advice while somebody else plays. */
+class AdviceTest {
+
+    /** Plays what the careless level plays and asks the hunter each time. */
+    private record Advised(Thinker careless, Thinker hunter, List<String> reasons) implements Responder {
+
+        static Advised on(int seat, long seed) {
+            return new Advised(
+                    SuperBots.onSeat("chain-reaction", 1, new Seat(seat), seed),
+                    SuperBots.onSeat("chain-reaction", 5, new Seat(seat), seed, Effort.nodes(200)),
+                    new ArrayList<>());
+        }
+
+        @Override
+        public String answer(String input) {
+            hunter.answer(input);
+            reasons.add(hunter.why());
+            String order = careless.answer(input);
+            hunter.played(order);
+            return order;
+        }
+
+        @Override
+        public void acknowledged(int code) {
+            careless.acknowledged(code);
+            hunter.acknowledged(code);
+        }
+    }
+
+    @Test
+    void an_adviser_always_knows_some_cell_where_the_hidden_king_may_be() {
+        for (long seed = 0; seed < 10; seed++) {
+            Advised first = Advised.on(1, seed);
+            Advised second = Advised.on(2, seed);
+            TextBout.play(seed, first, second);
+            List<String> reasons = new ArrayList<>(first.reasons());
+            reasons.addAll(second.reasons());
+            assertThat(reasons).hasSizeGreaterThan(4).allMatch(why -> why.isEmpty() || why.matches(".*one of [1-9].*"));
+        }
+    }
+
+    @Test
+    void an_adviser_survives_an_answer_that_cannot_be_read() {
+        Thinker adviser = SuperBots.onSeat("chain-reaction", 5, new Seat(1), 1, Effort.nodes(200));
+        adviser.played("before anything was asked");
+        String input = TextBout.firstInput(1);
+        String order = adviser.answer(input);
+        adviser.played("");
+        adviser.played("nonsense\n");
+        assertThat(order).startsWith("K ");
+    }
+}
