@@ -7,7 +7,6 @@ import arena.match.Stamps;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -27,7 +26,6 @@ final class Desk {
     private static final int NAMES_PER_PROMPT = 5;
 
     private static final long LIST_ONCE_NANOS = 300_000_000;
-    private static final byte[] NOTHING = {};
 
     private final Path folder;
     private final FolderWatch watch;
@@ -35,15 +33,13 @@ final class Desk {
     private final FieldOptions options;
     private final Paper.Limits limits;
     private final Heart heart;
+    private final Taken taken;
 
     /** The outputs and drafts that are known and not used up. */
     private final SortedMap<FileName, Sighting> known = new TreeMap<>();
 
     private Optional<Open> open = Optional.empty();
     private long listOnceNanos = Long.MAX_VALUE;
-    private int takenNumber;
-    private byte[] takenBytes = NOTHING;
-    private Optional<String> takenName = Optional.empty();
     private Optional<byte[]> draft = Optional.empty();
     private boolean flooded;
     private boolean obstructed;
@@ -58,6 +54,7 @@ final class Desk {
         this.options = options;
         this.limits = new Paper.Limits(options.answerBytes(), options.settle().toNanos());
         this.heart = new Heart(folder);
+        this.taken = new Taken(folder, notices, limits);
     }
 
     /** A prompt that waits for its answer. */
@@ -73,7 +70,7 @@ final class Desk {
             return;
         }
         absorb(Stamps.NEVER);
-        lookAgainAtTaken();
+        taken.lookAgain();
         FileName name = output(prompt.number());
         if (watch.isPolled()) {
             list(Stamps.NEVER);
@@ -158,7 +155,7 @@ final class Desk {
             Optional<byte[]> bytes = paper.flatMap(found -> found.look(nowNanos));
             if (paper.isPresent() && bytes.isPresent()) {
                 replies.add(new Reply(order, bytes, false, stamps(told, paper.get())));
-                take(order, bytes.get());
+                taken.take(order, bytes.get());
             } else if (paper.isPresent() || !isKnown(order)) {
                 return replies;
             }
@@ -205,21 +202,13 @@ final class Desk {
 
     /** Looks at the folder as a whole after the match. */
     void inspect() {
-        lookAgainAtTaken();
+        taken.lookAgain();
         list(Stamps.NEVER);
         Owners.ofOutputs(folder).ifPresent(words -> notices.tell("owners", words));
     }
 
-    /** A file that grows under its name is reported by nobody: its size tells whether more came after it was taken. */
-    private void lookAgainAtTaken() {
-        if (takenName.isPresent() && folder.resolve(takenName.get()).toFile().length() != takenBytes.length) {
-            FileName.read(takenName.get()).ifPresent(name -> sightLate(name, Stamps.NEVER));
-        }
-    }
-
     private Reply accept(Open asked, Paper paper, byte[] bytes) {
-        take(asked.number(), bytes);
-        takenName = Optional.of(paper.name());
+        taken.take(asked.number(), bytes, paper.name());
         open = Optional.empty();
         forget(asked.number());
         return new Reply(asked.number(), Optional.of(bytes), false, stamps(asked, paper));
@@ -228,7 +217,7 @@ final class Desk {
     private Reply close(Open asked, Optional<byte[]> bytes, long nowNanos) {
         long listed = bytes.isPresent() ? nowNanos : listedNanos(asked.number());
         long complete = bytes.isPresent() ? nowNanos : Stamps.NEVER;
-        take(asked.number(), NOTHING);
+        taken.close(asked.number());
         open = Optional.empty();
         forget(asked.number());
         return new Reply(asked.number(), bytes, bytes.isPresent(), stamps(asked, listed, complete));
@@ -243,11 +232,6 @@ final class Desk {
                 .mapToLong(Paper::listedNanos)
                 .min()
                 .orElse(Stamps.NEVER);
-    }
-
-    private void take(int number, byte[] bytes) {
-        takenNumber = number;
-        takenBytes = bytes;
     }
 
     private Stamps stamps(Open asked, Paper paper) {
@@ -303,12 +287,12 @@ final class Desk {
 
     /** Returns whether a name is of a prompt before the last that was closed: what is listed again and again is no news. */
     private boolean isPast(FileName name) {
-        return name.number() < current() || (open.isEmpty() && !realTime && name.number() == takenNumber);
+        return name.number() < current() || (open.isEmpty() && !realTime && name.number() == taken.number());
     }
 
     /** Returns the number that is answered now, or was answered last. */
     private int current() {
-        return realTime ? order : open.map(Open::number).orElse(takenNumber);
+        return realTime ? order : open.map(Open::number).orElse(taken.number());
     }
 
     /** Looks at the entry of a name that was listed or reported. */
@@ -321,13 +305,13 @@ final class Desk {
             known.remove(name);
         } else if (realTime || isOpen(name.number())) {
             sightAnswer(name, entry.get());
-        } else if (name.number() > takenNumber) {
+        } else if (name.number() > taken.number()) {
             notices.tell(
                     "early",
                     name.name() + " came before prompt " + name.number() + " and is no answer unless it changes");
             known.put(name, new Sighting(entry.get(), true, Optional.empty()));
         } else {
-            sightLate(name, nowNanos);
+            taken.sightLate(name, nowNanos);
         }
     }
 
@@ -349,28 +333,6 @@ final class Desk {
         }
         Optional<Paper> paper = before == null ? Optional.empty() : before.paper();
         known.put(name, new Sighting(entry, false, entry.isFile() ? paper : Optional.empty()));
-    }
-
-    /** What comes for a closed prompt is named, unless it is the very file that was taken, reported once more. */
-    private void sightLate(FileName name, long nowNanos) {
-        if (name.kind() == FileName.Kind.DRAFT) {
-            return;
-        }
-        if (name.number() == takenNumber && takenBytes.length > 0) {
-            Paper again = new Paper(folder.resolve(name.name()), AnswerForm.Ending.LINE, limits, nowNanos);
-            Optional<byte[]> bytes = Entry.of(folder.resolve(name.name()))
-                    .filter(Entry::isFile)
-                    .flatMap(entry -> {
-                        again.look(nowNanos);
-                        return again.asItStands();
-                    });
-            if (bytes.isEmpty() || Arrays.equals(bytes.get(), takenBytes)) {
-                return;
-            }
-            notices.tell("twice", name.name() + " was changed after it was taken; the change is no answer");
-            return;
-        }
-        notices.tell("late", name.name() + " came after prompt " + name.number() + " was closed and is no answer");
     }
 
     /** Looks again at the entries of known files of a number, when it is time to: a change may not have been reported. */
