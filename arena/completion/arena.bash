@@ -678,15 +678,27 @@ function _picocli_arena_bench_levels() {
 
   local commands=""
   local flag_opts="'-h' '--help' '-V' '--version'"
-  local arg_opts="'--matches' '--nodes'"
+  local arg_opts="'--pairs' '--matches' '--nodes' '--move-time' '--jobs' '--seed'"
 
   type compopt &>/dev/null && compopt +o default
 
   case ${prev_word} in
+    '--pairs')
+      return
+      ;;
     '--matches')
       return
       ;;
     '--nodes')
+      return
+      ;;
+    '--move-time')
+      return
+      ;;
+    '--jobs')
+      return
+      ;;
+    '--seed')
       return
       ;;
   esac

@@ -5,8 +5,6 @@ import arena.bench.ExchangePlan;
 import arena.bench.PerftBench;
 import arena.bench.PlayoutBench;
 import arena.bench.SearchBench;
-import arena.bench.SearchLevels;
-import arena.superbot.Effort;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -165,39 +163,6 @@ final class BenchCommand implements Runnable {
         @Override
         public void run() {
             host.out().print(SearchBench.measure().table());
-        }
-    }
-
-    /** Measures how strong the super bot's levels are against each other. */
-    @Command(
-            name = "levels",
-            mixinStandardHelpOptions = true,
-            sortOptions = false,
-            description =
-                    "Plays all levels of the super bot of Chain Reaction against each other, seats swapped, and prints"
-                            + " what share of the matches each has won with its 95 % interval; 400 matches a pair take about ten minutes.",
-            footerHeading = "%nExamples:%n",
-            footer = {"  arena bench levels", "  arena bench levels --matches 40 --nodes 5000"})
-    static final class Levels implements Runnable {
-
-        @Option(names = "--matches", paramLabel = "N", description = "Matches a pair. Default: ${DEFAULT-VALUE}.")
-        private int matches = 400;
-
-        @Option(names = "--nodes", paramLabel = "N", description = "Positions a move. Default: ${DEFAULT-VALUE}.")
-        private long nodes = 20_000;
-
-        private final Host host;
-
-        Levels(Host host) {
-            this.host = host;
-        }
-
-        @Override
-        public void run() {
-            if (matches < 2 || nodes < 1) {
-                throw CommandFailure.usage("--matches is 2 or more, and --nodes is 1 or more.");
-            }
-            SearchLevels.run(matches, Effort.nodes(nodes), 1, host.out());
         }
     }
 

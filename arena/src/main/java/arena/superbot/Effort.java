@@ -1,14 +1,16 @@
 package arena.superbot;
 
 import java.time.Duration;
+import java.util.function.LongSupplier;
 
 /**
  * How much a mind may think about one move; the levels that hardly think use less.
  *
  * @param think how long it may take
  * @param nodes how many positions it may visit; a mind that this stops, and not the time, plays the same at every run
+ * @param nanos what its time is measured by: nanoseconds that never go back, read on the thread that thinks
  */
-public record Effort(Duration think, long nodes) {
+public record Effort(Duration think, long nodes, LongSupplier nanos) {
 
     /** How long the levels think about a move if nobody says otherwise. */
     public static final Duration STANDARD_THINK = Duration.ofMillis(100);
@@ -23,6 +25,11 @@ public record Effort(Duration think, long nodes) {
             throw new IllegalArgumentException(
                     "a mind thinks for some time about at least one position, not " + think + " and " + nodes);
         }
+    }
+
+    /** Creates an effort whose time is the machine's. */
+    public Effort(Duration think, long nodes) {
+        this(think, nodes, System::nanoTime);
     }
 
     /** Returns the standard effort within a move time: {@link #STANDARD_THINK}, or a third of the move time if that is less. */

@@ -24,7 +24,7 @@ record Ladder<S, V, A>(GameBox<S, V, A> box, List<Level<V, A>> levels) {
 
     /** Returns the mind of a level, for one match. */
     Mind<V, A> mind(int level, Seat seat, long seed, Effort effort) {
-        Thinking thinking = new Thinking(effort, System::nanoTime);
+        Thinking thinking = new Thinking(effort);
         return levels.get(level - 1).minds().make(seat, Chance.of(seed, "super bot on " + seat), thinking);
     }
 }

@@ -15,14 +15,10 @@ final class Thinking {
     private final Timekeeper keeper;
     private long began;
 
-    /**
-     * Creates the thinking of one match.
-     *
-     * @param nanos a source of time that never goes back, in nanoseconds
-     */
-    Thinking(Effort effort, LongSupplier nanos) {
+    /** Creates the thinking of one match. */
+    Thinking(Effort effort) {
         this.effort = effort;
-        this.nanos = nanos;
+        this.nanos = effort.nanos();
         this.keeper = new Timekeeper(nanos);
     }
 

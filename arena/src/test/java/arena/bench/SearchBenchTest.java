@@ -7,6 +7,8 @@ import arena.superbot.Effort;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class SearchBenchTest {
@@ -21,19 +23,43 @@ class SearchBenchTest {
     }
 
     @Test
-    void every_pair_of_levels_has_a_line() {
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        SearchLevels.run(2, Effort.nodes(50), 1, new PrintStream(bytes, true, StandardCharsets.UTF_8));
-        assertThat(bytes.toString(StandardCharsets.UTF_8).lines())
+    void every_pair_of_levels_has_a_line() throws InterruptedException {
+        assertThat(levels(SearchLevels.Pair.all(), Effort.nodes(50), 1).lines())
                 .hasSize(11)
                 .anySatisfy(line ->
                         assertThat(line).matches("5 : 4 +2 +[012] +[0-9.]+ % +[0-9.]+ - +[0-9.]+ +[0-9.]+ : [0-9.]+"));
     }
 
     @Test
+    void levels_play_for_equal_processor_time_in_several_lanes() throws InterruptedException {
+        Effort time = new Effort(Duration.ofNanos(200_000), Long.MAX_VALUE, ProcessorTime::nanos);
+        assertThat(levels(List.of(new SearchLevels.Pair(5, 4)), time, 2).lines())
+                .hasSize(2)
+                .last()
+                .asString()
+                .startsWith("5 : 4          2 ");
+    }
+
+    @Test
+    void who_stops_the_matches_gets_no_more_of_them() {
+        Thread.currentThread().interrupt();
+        assertThatThrownBy(() -> levels(List.of(new SearchLevels.Pair(5, 4)), Effort.nodes(50), 2))
+                .isInstanceOf(InterruptedException.class);
+    }
+
+    @Test
     void pairs_that_cannot_swap_seats_are_refused() {
-        assertThatThrownBy(() -> SearchLevels.run(3, Effort.nodes(50), 1, System.out))
+        assertThatThrownBy(() -> new SearchLevels.Plan(SearchLevels.Pair.all(), 3, Effort.nodes(50), 1, 1))
                 .hasMessage("Each pair plays an even number of matches, not 3.");
+        assertThatThrownBy(() -> new SearchLevels.Pair(4, 5))
+                .hasMessage("A pair is a level and a lower one, from 5 to 1, such as 5:4, not 4:5.");
+    }
+
+    private static String levels(List<SearchLevels.Pair> pairs, Effort effort, int jobs) throws InterruptedException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        PrintStream out = new PrintStream(bytes, true, StandardCharsets.UTF_8);
+        SearchLevels.run(new SearchLevels.Plan(pairs, 2, effort, jobs, 1), out, out);
+        return bytes.toString(StandardCharsets.UTF_8);
     }
 
     @Test

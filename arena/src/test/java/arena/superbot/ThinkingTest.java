@@ -28,7 +28,7 @@ class ThinkingTest {
 
     @Test
     void a_mind_stops_at_its_nodes_although_it_has_time() {
-        Thinking thinking = new Thinking(new Effort(THINK, 10), () -> now);
+        Thinking thinking = new Thinking(new Effort(THINK, 10, () -> now));
         thinking.begin();
         assertThat(thinking.<Boolean>within(budget -> budget.isSpent(10))).isTrue();
         assertThat(thinking.<Boolean>within(budget -> budget.isSpent(9))).isFalse();
@@ -36,7 +36,7 @@ class ThinkingTest {
 
     /** A mind whose clock goes on by some microseconds, more or fewer, each time it is looked at; each choice is held to its time. */
     private Mind<View, Move> timed(int level, int seat, long seed) {
-        Thinking thinking = new Thinking(new Effort(THINK, Long.MAX_VALUE), () -> now += 8_000 + dice.below(4_000));
+        Thinking thinking = new Thinking(new Effort(THINK, Long.MAX_VALUE, () -> now += 8_000 + dice.below(4_000)));
         Mind<View, Move> mind = ChainReactionLevels.ladder()
                 .levels()
                 .get(level - 1)
