@@ -5,17 +5,13 @@ import arena.config.ExchangeSettings;
 import arena.game.GameBox;
 import arena.game.Seat;
 import arena.game.Setting;
-import arena.game.Settings;
 import arena.game.Viewpoint;
 import arena.match.MatchTerms;
 import java.nio.file.Path;
-import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -42,9 +38,6 @@ import picocli.CommandLine.Parameters;
         })
 final class PlayCommand implements Callable<Integer> {
 
-    /** A seed has so many bits that nobody tries them all, and no more than every JSON reader keeps. */
-    private static final int SEED_BITS = 53;
-
     private static final Duration USUAL_PACE = Duration.ofMillis(100);
 
     @Parameters(
@@ -55,17 +48,8 @@ final class PlayCommand implements Callable<Integer> {
                             + " somebody else).")
     private List<String> seats = List.of();
 
-    @Option(names = "--game", paramLabel = "GAME", description = "The game. Default: ${DEFAULT-VALUE}.")
-    private String game = "chain-reaction";
-
-    @Option(names = "--seed", paramLabel = "N", description = "The seed of all chance. Default: a random one.")
-    private Optional<Long> seed = Optional.empty();
-
-    @Option(
-            names = "--set",
-            paramLabel = "KEY=VALUE",
-            description = "Changes a setting of the game for this match; may be repeated.")
-    private List<String> changes = new ArrayList<>();
+    @Mixin
+    private GameOptions game = new GameOptions();
 
     @Option(names = "--toss", description = "Draws from the seed who sits where.")
     private boolean toss;
@@ -133,40 +117,16 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     private MatchRequest request(Configuration configuration) {
-        GameBox<?, ?, ?> box = Words.game(game);
+        GameBox<?, ?, ?> box = game.box();
         List<SeatChoice> choices = new SeatReader(configuration, box.info()).read(seats);
-        long chosen = seed.orElseGet(() -> new SecureRandom().nextLong() >>> (Long.SIZE - SEED_BITS));
+        long chosen = game.seed();
         List<Sitting> sittings = Sitting.inOrder(choices);
         return new MatchRequest(
                 box,
-                settings(configuration, box),
+                game.settings(configuration),
                 chosen,
                 toss ? Sitting.tossed(sittings, chosen) : sittings,
                 explain.orElseGet(() -> explanations(configuration.exchange().explain())));
-    }
-
-    private Settings settings(Configuration configuration, GameBox<?, ?, ?> box) {
-        Map<String, String> changed =
-                new TreeMap<>(configuration.gameSettings(box.info().id()));
-        for (String change : changes) {
-            int equals = change.indexOf('=');
-            if (equals < 1) {
-                throw CommandFailure.usage("--set has a key and a value, such as --set "
-                        + box.info().settings().stream()
-                                .findFirst()
-                                .map(setting -> setting.key() + "=" + setting.standard())
-                                .orElse("KEY=VALUE")
-                        + ", not \"" + change + "\".");
-            }
-            changed.put(
-                    change.substring(0, equals).strip(),
-                    change.substring(equals + 1).strip());
-        }
-        try {
-            return Settings.of(box.info(), changed);
-        } catch (IllegalArgumentException mistake) {
-            throw CommandFailure.usage(String.valueOf(mistake.getMessage()));
-        }
     }
 
     static MatchTerms.Explanations explanations(ExchangeSettings.Explain explain) {
