@@ -5,7 +5,9 @@ public enum Departure {
     /** Its program did not show itself ready within the time for joining. */
     NOT_READY("not ready"),
     /** Its process has ended. */
-    ENDED("process ended");
+    ENDED("process ended"),
+    /** It has given the match up. */
+    RESIGNED("resigned");
 
     private final String words;
 

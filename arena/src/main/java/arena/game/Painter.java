@@ -1,5 +1,7 @@
 package arena.game;
 
+import java.util.List;
+
 /**
  * Draws what a viewer sees.
  *
@@ -10,4 +12,12 @@ public interface Painter<V> {
 
     /** Returns the picture of a view; it shows nothing that the view does not tell. */
     Picture paint(V view);
+
+    /**
+     * Returns what has become different between two views of the same viewer, as sentences for people, the most important
+     * first; it tells nothing that the views do not. A painter may have no words for it.
+     */
+    default List<String> changes(V before, V after) {
+        return List.of();
+    }
 }

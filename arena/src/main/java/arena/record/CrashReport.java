@@ -1,5 +1,6 @@
 package arena.record;
 
+import arena.game.Departure;
 import arena.game.Ruling;
 import arena.match.Event;
 import arena.match.Stamps;
@@ -34,7 +35,7 @@ public record CrashReport(int seat, List<String> lines) {
     }
 
     /**
-     * Returns a report for each seat of a record that left or was late, in seat order.
+     * Returns a report for each seat of a record that was late or left without having resigned, in seat order.
      *
      * @param program how the arena is called here, for the command that plays the match again
      */
@@ -47,6 +48,10 @@ public record CrashReport(int seat, List<String> lines) {
                 .forEach(late ->
                         causes.put(late.seat(), "was late in step " + late.step() + ": " + Printable.of(late.words())));
         record.events(Event.Left.class)
+                .filter(left -> left.why() == Departure.RESIGNED)
+                .forEach(left -> causes.remove(left.seat()));
+        record.events(Event.Left.class)
+                .filter(left -> left.why() != Departure.RESIGNED)
                 .forEach(left -> causes.put(left.seat(), "left in step " + left.step() + ": " + why(record, left)));
         return causes.entrySet().stream()
                 .map(cause -> new Writer(record, cast, cause.getKey()).write(cause.getValue(), program))
@@ -185,7 +190,7 @@ public record CrashReport(int seat, List<String> lines) {
         SortedMap<String, String> facts = sitting.info().facts();
         return switch (sitting.info().kind()) {
             case "superbot" -> "superbot:" + facts.getOrDefault("level", "1");
-            case "folder" -> "folder:" + sitting.name();
+            case "folder", "person" -> "folder:" + sitting.name();
             default -> facts.getOrDefault("bot", sitting.name());
         };
     }

@@ -51,10 +51,21 @@ final class Hunter implements Mind<View, Move> {
     @Override
     public Move choose(View view) {
         thinking.begin();
-        last.ifPresent(played -> belief.learn(played.seen(), played.order(), played.code(), view));
+        learn(view);
         Move order = view.expecting() == View.Expecting.COIN ? hunt(view) : hide(view);
         last = Optional.of(new Played(view, order, ErrorCode.NO_ERROR.number()));
         return order;
+    }
+
+    /** {@inheritDoc} Until it is told the order, any of the right kind stands for it: if none can be read, none has counted. */
+    @Override
+    public void follow(View view) {
+        learn(view);
+        last = Optional.of(new Played(view, foresight.orders(view).get(0), ErrorCode.NO_ERROR.number()));
+    }
+
+    private void learn(View view) {
+        last.ifPresent(played -> belief.learn(played.seen(), played.order(), played.code(), view));
     }
 
     @Override

@@ -27,11 +27,24 @@ final class SuperBot<V, A> implements Thinker {
 
     @Override
     public String answer(String input) {
+        return answers.write(mind(input).choose(see(input)));
+    }
+
+    @Override
+    public void follow(String input) {
+        mind(input).follow(see(input));
+    }
+
+    private Mind<V, A> mind(String input) {
         Mind<V, A> thinking = mind.orElseGet(() -> minds.apply(seats.find(input)));
         mind = Optional.of(thinking);
+        return thinking;
+    }
+
+    private V see(String input) {
         V view = views.read(input);
         seen = Optional.of(view);
-        return answers.write(thinking.choose(view));
+        return view;
     }
 
     @Override

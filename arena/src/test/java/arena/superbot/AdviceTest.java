@@ -49,6 +49,70 @@ class AdviceTest {
         }
     }
 
+    /** Plays what the careless level plays; one hunter is asked at each turn, the other follows and is asked at the end of it. */
+    private record Followed(Thinker careless, Thinker asked, Thinker follower, List<String> beliefs)
+            implements Responder {
+
+        @Override
+        public String answer(String input) {
+            asked.answer(input);
+            follower.follow(input);
+            String order = careless.answer(input);
+            asked.played(order);
+            follower.played(order);
+            return order;
+        }
+
+        @Override
+        public void acknowledged(int code) {
+            careless.acknowledged(code);
+            asked.acknowledged(code);
+            follower.acknowledged(code);
+        }
+
+        /** Asks both what they believe at a prompt. */
+        Responder ending(int turn) {
+            return new Responder() {
+                private int turns;
+
+                @Override
+                public String answer(String input) {
+                    if (++turns == turn) {
+                        beliefs.add(belief(asked, input));
+                        beliefs.add(belief(follower, input));
+                    }
+                    return turns >= turn ? careless.answer(input) : Followed.this.answer(input);
+                }
+
+                @Override
+                public void acknowledged(int code) {
+                    Followed.this.acknowledged(code);
+                }
+            };
+        }
+
+        private static String belief(Thinker thinker, String input) {
+            thinker.answer(input);
+            return thinker.why().replaceAll(".*; believes", "believes");
+        }
+    }
+
+    @Test
+    void who_only_follows_believes_what_who_thinks_at_each_turn_believes() {
+        for (long seed = 0; seed < 10; seed++) {
+            Thinker asked = SuperBots.onSeat("chain-reaction", 5, new Seat(1), seed, Effort.nodes(200));
+            Thinker follower = SuperBots.onSeat("chain-reaction", 5, new Seat(1), seed, Effort.nodes(200));
+            Followed followed = new Followed(
+                    SuperBots.onSeat("chain-reaction", 1, new Seat(1), seed), asked, follower, new ArrayList<>());
+            TextBout.play(seed, followed.ending(4), SuperBots.onSeat("chain-reaction", 1, new Seat(2), seed));
+
+            assertThat(followed.beliefs()).hasSize(2);
+            assertThat(followed.beliefs().get(1))
+                    .startsWith("believes")
+                    .isEqualTo(followed.beliefs().get(0));
+        }
+    }
+
     @Test
     void an_adviser_survives_an_answer_that_cannot_be_read() {
         Thinker adviser = SuperBots.onSeat("chain-reaction", 5, new Seat(1), 1, Effort.nodes(200));

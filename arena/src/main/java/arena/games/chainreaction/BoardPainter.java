@@ -31,6 +31,11 @@ final class BoardPainter implements Painter<View> {
         return new Picture(lines);
     }
 
+    @Override
+    public List<String> changes(View before, View after) {
+        return new Changes(before, after).sentences();
+    }
+
     private static Line player(View view, Side side) {
         int cells = 0;
         int coins = 0;
