@@ -46,10 +46,21 @@ class ArchitectureTest {
         ROOMS.put("launch", List.of("game", "match"));
         ROOMS.put("search", List.of("game"));
         ROOMS.put("superbot", List.of("game", "games", "match", "search"));
+        ROOMS.put("tournament", List.of("game", "match", "record"));
         ROOMS.put("config", List.of("game"));
         ROOMS.put(
                 "bench",
-                List.of("game", "text", "games", "match", "record", "exchange", "launch", "search", "superbot"));
+                List.of(
+                        "game",
+                        "text",
+                        "games",
+                        "match",
+                        "record",
+                        "exchange",
+                        "launch",
+                        "search",
+                        "superbot",
+                        "tournament"));
         ROOMS.put(
                 "cli",
                 List.of(
@@ -62,6 +73,7 @@ class ArchitectureTest {
                         "launch",
                         "search",
                         "superbot",
+                        "tournament",
                         "config",
                         "bench"));
     }
@@ -144,7 +156,8 @@ class ArchitectureTest {
     void rulesKnowNoFileNoNetNoThreadNoClockAndNoRandomNumber() {
         ArchRule rule = noClasses()
                 .that()
-                .resideInAnyPackage("arena.game..", "arena.games..", "arena.text..", "arena.search..")
+                .resideInAnyPackage(
+                        "arena.game..", "arena.games..", "arena.text..", "arena.search..", "arena.tournament..")
                 .should()
                 .dependOnClassesThat(OUTSIDE_WORLD)
                 .orShould()

@@ -1,12 +1,10 @@
 package arena.bench;
 
+import arena.tournament.Interval;
 import java.util.Locale;
 
 /** How often the higher of two levels has won so far, and what both have thought. */
 final class SearchTally {
-
-    /** The quantile of the normal distribution for an interval that holds the truth in 95 of 100 cases. */
-    private static final double TWO_SIDED_95 = 1.96;
 
     private final SearchLevels.Pair pair;
     private SearchEffort ofHigher = SearchEffort.NONE;
@@ -32,11 +30,7 @@ final class SearchTally {
     /** Returns one line: who plays, the matches, how many were won, the share with its 95 % interval (Wilson), and the thinking. */
     String line() {
         double share = (double) won / matches;
-        double square = TWO_SIDED_95 * TWO_SIDED_95;
-        double middle = (share + square / (2 * matches)) / (1 + square / matches);
-        double half = TWO_SIDED_95
-                / (1 + square / matches)
-                * Math.sqrt(share * (1 - share) / matches + square / (4.0 * matches * matches));
+        Interval interval = Interval.wilson(won, matches);
         return String.format(
                 Locale.ROOT,
                 "%d : %d   %8d %5d %6.1f %%   %5.1f - %5.1f   %6.2f : %.2f",
@@ -45,8 +39,8 @@ final class SearchTally {
                 matches,
                 won,
                 100 * share,
-                100 * (middle - half),
-                100 * (middle + half),
+                100 * interval.low(),
+                100 * interval.high(),
                 ofHigher.millisPerMove(),
                 ofLower.millisPerMove());
     }

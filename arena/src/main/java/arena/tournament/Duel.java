@@ -1,0 +1,80 @@
+package arena.tournament;
+
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** The games of one contestant against one other, seen by the first of them. */
+public final class Duel {
+
+    private final int blockGames;
+    private final SortedMap<Place, Block> blocks = new TreeMap<>();
+    private int wins;
+    private int draws;
+    private int losses;
+    private int fullHalfPoints;
+
+    Duel(int blockGames) {
+        this.blockGames = blockGames;
+    }
+
+    /** Where a block stands: its number, then its table. */
+    private record Place(int block, int table) implements Comparable<Place> {
+        @Override
+        public int compareTo(Place other) {
+            return block == other.block ? Integer.compare(table, other.table) : Integer.compare(block, other.block);
+        }
+    }
+
+    /** What has been played of a block. */
+    private record Block(int games, int halfPoints) {}
+
+    /** Adds a game: the half points that were earned in it, of the most that were possible. */
+    void add(Pairing pairing, int halfPoints, int most) {
+        int difference = Integer.compare(2 * halfPoints, most);
+        wins += difference > 0 ? 1 : 0;
+        draws += difference == 0 ? 1 : 0;
+        losses += difference < 0 ? 1 : 0;
+        fullHalfPoints = most * blockGames;
+        blocks.merge(
+                new Place(pairing.block(), pairing.table()),
+                new Block(1, halfPoints),
+                (before, game) -> new Block(before.games + game.games, before.halfPoints + game.halfPoints));
+    }
+
+    /** Returns in how many games it did better. */
+    public int wins() {
+        return wins;
+    }
+
+    /** Returns in how many games it did as well. */
+    public int draws() {
+        return draws;
+    }
+
+    /** Returns in how many games it did worse. */
+    public int losses() {
+        return losses;
+    }
+
+    /** Returns how many games they have played against each other. */
+    public int games() {
+        return wins + draws + losses;
+    }
+
+    /** Returns the scores of the blocks that are whole; a block that was begun counts only when it is played to its end. */
+    public BlockScores scores() {
+        long[] counts = new long[Math.max(2, fullHalfPoints + 1)];
+        blocks.values().stream()
+                .filter(block -> block.games == blockGames)
+                .forEach(block -> counts[block.halfPoints]++);
+        return BlockScores.of(counts);
+    }
+
+    /** Returns the half points of a block at the first table; nothing if it is not whole. */
+    Optional<Integer> block(int number) {
+        return Optional.ofNullable(blocks.get(new Place(number, 0)))
+                .filter(block -> block.games == blockGames)
+                .map(Block::halfPoints);
+    }
+}

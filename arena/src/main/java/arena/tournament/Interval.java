@@ -1,0 +1,37 @@
+package arena.tournament;
+
+/**
+ * Where a share lies with 95 % confidence: of a hundred intervals made in this way, about 95 hold the truth.
+ *
+ * @param low 0 to 1
+ * @param high 0 to 1
+ */
+public record Interval(double low, double high) {
+
+    /** The quantile of the normal distribution that leaves 2.5 % on each side. */
+    static final double TWO_SIDED_95 = 1.959964;
+
+    /**
+     * Returns the interval of the chance behind independent successes (Wilson, "Probable inference, the law of succession, and
+     * statistical inference", 1927).
+     *
+     * @param trials at least 1
+     */
+    public static Interval wilson(int successes, int trials) {
+        if (trials < 1 || successes < 0 || successes > trials) {
+            throw new IllegalArgumentException(successes + " successes of " + trials + " are impossible");
+        }
+        double share = (double) successes / trials;
+        double square = TWO_SIDED_95 * TWO_SIDED_95;
+        double middle = (share + square / (2 * trials)) / (1 + square / trials);
+        double half = TWO_SIDED_95
+                / (1 + square / trials)
+                * Math.sqrt(share * (1 - share) / trials + square / (4.0 * trials * trials));
+        return around(middle, half);
+    }
+
+    /** Returns the interval of a middle and what it reaches to each side, as far as a share can lie. */
+    static Interval around(double middle, double half) {
+        return new Interval(Math.max(0, middle - half), Math.min(1, middle + half));
+    }
+}

@@ -1,0 +1,125 @@
+package arena.tournament;
+
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * Everybody against everybody, on every seat.
+ *
+ * <p>As many contestants as fit into one game sit at one table; if there are more, each group of that size has a table, which
+ * is each pair in a game of two. If there are fewer than the game needs, they take turns on the chairs that are left. A block
+ * turns the table once around: in game r, seat s belongs to whoever had seat s + r in the first game, which is a Latin square,
+ * and with two seats the swap.
+ *
+ * <p>The first block of all tables comes before the second one, so that a tournament that is stopped early is a smaller one.
+ */
+public final class RoundRobin implements Format {
+
+    /** More tables than that would be more games than anybody waits for. */
+    public static final int MOST_TABLES = 500;
+
+    private final int contestants;
+    private final int blocks;
+    private final List<List<Integer>> tables;
+
+    private RoundRobin(int contestants, int blocks, List<List<Integer>> tables) {
+        this.contestants = contestants;
+        this.blocks = blocks;
+        this.tables = List.copyOf(tables);
+    }
+
+    /**
+     * Makes one.
+     *
+     * @param contestants at least 2
+     * @param seats how many seats the game can have
+     * @param gamesAtEachTable at least 1; rounded up to whole blocks
+     * @throws IllegalArgumentException with a sentence for people if these are too many tables
+     */
+    public static RoundRobin of(int contestants, Seats seats, int gamesAtEachTable) {
+        if (contestants < 2 || gamesAtEachTable < 1) {
+            throw new IllegalArgumentException(
+                    contestants + " contestants and " + gamesAtEachTable + " games are no tournament");
+        }
+        int size = Math.min(contestants, seats.most());
+        List<List<Integer>> tables = new ArrayList<>();
+        addGroups(new ArrayList<>(), 0, contestants, size, tables);
+        tables.replaceAll(group -> filled(group, seats.least()));
+        int blockGames = tables.get(0).size();
+        return new RoundRobin(contestants, (gamesAtEachTable + blockGames - 1) / blockGames, tables);
+    }
+
+    /**
+     * How many seats a game can have.
+     *
+     * @param least at least 2, since nobody is compared alone
+     */
+    public record Seats(int least, int most) {
+        public Seats {
+            if (least > most || most < 2) {
+                throw new IllegalArgumentException("nobody can be compared on " + least + " to " + most + " seats");
+            }
+        }
+    }
+
+    private static void addGroups(
+            List<Integer> begun, int next, int contestants, int size, List<List<Integer>> groups) {
+        if (begun.size() == size) {
+            groups.add(List.copyOf(begun));
+            if (groups.size() > MOST_TABLES) {
+                throw new IllegalArgumentException(contestants + " contestants make more than " + MOST_TABLES
+                        + " tables of " + size + "; name fewer of them.");
+            }
+            return;
+        }
+        for (int one = next; one <= contestants - (size - begun.size()); one++) {
+            begun.add(one);
+            addGroups(begun, one + 1, contestants, size, groups);
+            begun.remove(begun.size() - 1);
+        }
+    }
+
+    private static List<Integer> filled(List<Integer> group, int least) {
+        return IntStream.range(0, Math.max(group.size(), least))
+                .mapToObj(chair -> group.get(chair % group.size()))
+                .toList();
+    }
+
+    @Override
+    public int contestants() {
+        return contestants;
+    }
+
+    @Override
+    public int blockGames() {
+        return tables.get(0).size();
+    }
+
+    /** Returns how many tables there are: 1 if everybody fits into one game. */
+    public int tables() {
+        return tables.size();
+    }
+
+    @Override
+    public int games() {
+        return Math.multiplyExact(Math.multiplyExact(blocks, tables.size()), blockGames());
+    }
+
+    @Override
+    public Iterator<Pairing> iterator() {
+        return IntStream.range(0, games()).mapToObj(this::pairing).iterator();
+    }
+
+    private Pairing pairing(int number) {
+        int turn = number % blockGames();
+        int table = number / blockGames() % tables.size();
+        int block = number / blockGames() / tables.size();
+        List<Integer> chairs = tables.get(table);
+        List<Integer> seats = IntStream.range(0, chairs.size())
+                .mapToObj(seat -> chairs.get((seat + turn) % chairs.size()))
+                .toList();
+        return new Pairing(number, block, table, seats);
+    }
+}

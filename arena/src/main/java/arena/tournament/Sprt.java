@@ -1,0 +1,110 @@
+package arena.tournament;
+
+/**
+ * A sequential probability ratio test: is a difference in Elo rather that of the first hypothesis or that of the second?
+ *
+ * <p>The test is Wald's ("Sequential Tests of Statistical Hypotheses", 1945), with his bounds ln(β / (1 - α)) and ln((1 - β) /
+ * α). Nothing is assumed about draws or about what makes the games of a block depend on each other: the likelihoods are those
+ * of the counts of whole blocks, each at its largest under the condition that the expected score is the one of the hypothesis
+ * (a generalized test; M. Van den Bergh, "A practical introduction to the GSPRT", as Fishtest and fastchess do it in their
+ * pentanomial model).
+ *
+ * @param elo0 the difference of the first hypothesis, H0
+ * @param elo1 the difference of the second hypothesis, H1; larger than that of the first
+ * @param alpha how often H1 may be accepted though H0 is true, between 0 and one half
+ * @param beta how often H0 may be accepted though H1 is true, between 0 and one half
+ */
+public record Sprt(double elo0, double elo1, double alpha, double beta) {
+
+    /** How often either error may happen, unless somebody wants it otherwise. */
+    public static final double USUAL_ERROR = 0.05;
+
+    /** What stands for a count of 0, so that a score that was not seen yet stays possible; as Fishtest has it. */
+    private static final double UNSEEN = 1e-3;
+
+    /** Halvings of an interval until a double can be no finer. */
+    private static final int HALVINGS = 60;
+
+    /** What the blocks so far say. */
+    public enum Decision {
+        /** Neither yet. */
+        OPEN,
+        /** The difference is rather that of the first hypothesis. */
+        H0,
+        /** The difference is rather that of the second hypothesis. */
+        H1
+    }
+
+    public Sprt {
+        if (!(elo0 < elo1) || !isError(alpha) || !isError(beta)) {
+            throw new IllegalArgumentException("no test: elo0 " + elo0 + " must be below elo1 " + elo1 + ", alpha "
+                    + alpha + " and beta " + beta + " between 0 and 0.5");
+        }
+    }
+
+    private static boolean isError(double error) {
+        return error > 0 && error < 0.5;
+    }
+
+    /** Returns the logarithm of the ratio at or below which H0 is accepted. */
+    public double lowerBound() {
+        return Math.log(beta / (1 - alpha));
+    }
+
+    /** Returns the logarithm of the ratio at or above which H1 is accepted. */
+    public double upperBound() {
+        return Math.log((1 - beta) / alpha);
+    }
+
+    /** Returns the logarithm of the likelihood of H1 over that of H0; 0 without a block. */
+    public double logLikelihoodRatio(BlockScores scores) {
+        if (scores.blocks() == 0) {
+            return 0;
+        }
+        double[] counts = scores.counts().stream()
+                .mapToDouble(count -> count == 0 ? UNSEEN : count)
+                .toArray();
+        double tilt0 = tilt(scores, counts, Elo.score(elo0));
+        double tilt1 = tilt(scores, counts, Elo.score(elo1));
+        double sum = 0;
+        for (int index = 0; index < counts.length; index++) {
+            double weight0 = 1 + tilt0 * (scores.share(index) - Elo.score(elo0));
+            double weight1 = 1 + tilt1 * (scores.share(index) - Elo.score(elo1));
+            sum += counts[index] * Math.log(weight0 / weight1);
+        }
+        return sum;
+    }
+
+    /**
+     * Returns the x for which the frequencies f(a) / (1 + x (a - mean)) of the scores a have that mean; they are the likeliest
+     * ones that have it. The sum of f(a) (a - mean) / (1 + x (a - mean)) falls from one pole to the next, so that halving finds
+     * its zero.
+     */
+    private static double tilt(BlockScores scores, double[] counts, double mean) {
+        double low = -1 / (1 - mean);
+        double high = 1 / mean;
+        for (int halving = 0; halving < HALVINGS; halving++) {
+            double middle = (low + high) / 2;
+            double sum = 0;
+            for (int index = 0; index < counts.length; index++) {
+                double distance = scores.share(index) - mean;
+                sum += counts[index] * distance / (1 + middle * distance);
+            }
+            if (sum > 0) {
+                low = middle;
+            } else {
+                high = middle;
+            }
+        }
+        return (low + high) / 2;
+    }
+
+    /** Returns what some counts say. */
+    public Decision decision(BlockScores scores) {
+        double ratio = logLikelihoodRatio(scores);
+        if (ratio >= upperBound()) {
+            return Decision.H1;
+        }
+        return ratio <= lowerBound() ? Decision.H0 : Decision.OPEN;
+    }
+}

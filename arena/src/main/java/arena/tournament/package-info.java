@@ -1,0 +1,17 @@
+/**
+ * Who plays whom, and what the results say: formats, tallies, ratings and sequential tests.
+ *
+ * <p>Start with {@link arena.tournament.Format}, an iterator of {@link arena.tournament.Pairing pairings}; each format is one
+ * small class. A {@link arena.tournament.Tally} counts what was {@link arena.tournament.Played played}, a {@link
+ * arena.tournament.PairedScore} says what the counts tell about strength, and a {@link arena.tournament.Sprt} when they tell
+ * enough.
+ *
+ * <p>Games come in blocks: games of one seed in which each contestant sits on every seat once, since who begins, and with what
+ * luck, must favour nobody. The games of a block are alike, so the block and not the game is what statistics count.
+ *
+ * <p>Everything here is pure: no file, no thread, no clock, no random number, and no game by name.
+ */
+@NullMarked
+package arena.tournament;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,118 @@
+package arena.tournament;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import arena.game.Chance;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.assertj.core.data.Offset;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class SprtTest {
+
+    private static final int SIMULATIONS = 400;
+    private static final int MOST_BLOCKS = 5_000;
+
+    private static Sprt sprt(double elo0, double elo1) {
+        return new Sprt(elo0, elo1, Sprt.USUAL_ERROR, Sprt.USUAL_ERROR);
+    }
+
+    @Test
+    void theBoundsAreWalds() {
+        assertThat(sprt(0, 5).lowerBound()).isEqualTo(-2.944, Offset.offset(0.0005));
+        assertThat(sprt(0, 5).upperBound()).isEqualTo(2.944, Offset.offset(0.0005));
+        assertThat(new Sprt(0, 5, 0.01, 0.2).upperBound()).isEqualTo(Math.log(80), Offset.offset(1e-9));
+    }
+
+    /** Tests of Stockfish that passed in 2020, as Fishtest printed them: the counts, the hypotheses, the ratio. */
+    @ParameterizedTest
+    @CsvSource({
+        "253,4282,17604,4431,286, -0.25,1.25, 2.94",
+        "17,253,1042,337,39, -0.50,1.50, 2.96",
+        "11,407,3238,513,11, 0.25,1.75, 2.93",
+        "59,754,2467,865,75, -0.50,1.50, 2.95",
+        "424,2948,5832,3045,460, -1.00,3.00, 2.94"
+    })
+    void publishedRatiosOfPairedGamesAreMet(
+            long losses, long lostDrawn, long even, long wonDrawn, long wins, double elo0, double elo1, double ratio) {
+        BlockScores scores = BlockScores.of(losses, lostDrawn, even, wonDrawn, wins);
+
+        assertThat(sprt(elo0, elo1).logLikelihoodRatio(scores)).isEqualTo(ratio, Offset.offset(0.0051));
+    }
+
+    @Test
+    void aPublishedRatioOfSingleGamesIsMet() {
+        assertThat(sprt(0, 3).logLikelihoodRatio(BlockScores.of(4063, 8620, 4307)))
+                .isEqualTo(2.99, Offset.offset(0.0051));
+    }
+
+    @Test
+    void withoutABlockNothingIsDecided() {
+        assertThat(sprt(0, 5).decision(BlockScores.of(0, 0, 0, 0, 0))).isEqualTo(Sprt.Decision.OPEN);
+    }
+
+    @Test
+    void whoAlwaysWinsIsDecidedSoonAndWhoAlwaysLosesToo() {
+        assertThat(sprt(0, 100).decision(BlockScores.of(0, 0, 0, 0, 20))).isEqualTo(Sprt.Decision.H1);
+        assertThat(sprt(0, 100).decision(BlockScores.of(20, 0, 0, 0, 0))).isEqualTo(Sprt.Decision.H0);
+        assertThat(sprt(0, 100).decision(BlockScores.of(0, 0, 0, 0, 4))).isEqualTo(Sprt.Decision.OPEN);
+    }
+
+    @Test
+    void hypothesesInTheWrongOrderAreRefused() {
+        assertThatThrownBy(() -> sprt(5, 0)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new Sprt(0, 5, 0, 0.05)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void thereIsAWrongDecisionInAboutOneOfTwentyTestsAtEitherHypothesis() {
+        assertThat(acceptedH1(sprt(0, 60), 0)).as("though H0 is true").isLessThan(0.08);
+        assertThat(acceptedH1(sprt(0, 60), 60)).as("and H1 is true").isGreaterThan(0.92);
+        assertThat(acceptedH1(sprt(0, 60), 30)).as("in the middle").isBetween(0.35, 0.65);
+    }
+
+    private static double acceptedH1(Sprt sprt, double elo) {
+        int accepted = 0;
+        for (int simulation = 0; simulation < SIMULATIONS; simulation++) {
+            SimulatedDuels duels = new SimulatedDuels(Elo.score(elo), Chance.of(simulation, "sprt " + elo));
+            accepted += decision(sprt, duels) == Sprt.Decision.H1 ? 1 : 0;
+        }
+        return (double) accepted / SIMULATIONS;
+    }
+
+    private static Sprt.Decision decision(Sprt sprt, SimulatedDuels duels) {
+        long[] counts = new long[5];
+        for (int block = 0; block < MOST_BLOCKS; block++) {
+            counts[duels.block()]++;
+            Sprt.Decision decision = sprt.decision(BlockScores.of(counts));
+            if (decision != Sprt.Decision.OPEN) {
+                return decision;
+            }
+        }
+        throw new AssertionError("not decided after " + MOST_BLOCKS + " blocks");
+    }
+
+    @Test
+    void aSequentialTestTakesTheBlocksInTheirOrderHoweverTheyEnd() {
+        RoundRobin format = RoundRobin.of(2, new RoundRobin.Seats(2, 2), 80);
+        List<Pairing> games = new ArrayList<>();
+        format.forEach(games::add);
+        Collections.reverse(games);
+        Tally tally = new Tally(format);
+        SequentialTest test = new SequentialTest(sprt(0, 100), 4);
+
+        for (Pairing game : games) {
+            assertThat(test.decision()).as("the first block is played last").isEqualTo(Sprt.Decision.OPEN);
+            boolean first = game.seats().get(0) == 0;
+            tally.add(new Played(game, first ? List.of(1, 2) : List.of(2, 1), List.of("", "")));
+            test.follow(tally.duel(0, 1));
+        }
+
+        assertThat(test.decision()).isEqualTo(Sprt.Decision.H1);
+        assertThat(test.scores().blocks()).as("no more than were needed").isLessThan(20);
+    }
+}

@@ -1,0 +1,106 @@
+package arena.tournament;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Collections;
+import java.util.Iterator;
+import java.util.List;
+import org.assertj.core.data.Offset;
+import org.junit.jupiter.api.Test;
+
+class TallyTest {
+
+    private static final Offset<Double> EXACT = Offset.offset(1e-12);
+
+    private static Played played(Pairing pairing, String cause, Integer... places) {
+        return new Played(
+                pairing, List.of(places), Collections.nCopies(pairing.seats().size(), cause));
+    }
+
+    @Test
+    void aDuelCountsGamesAndTheScoresOfWholeBlocks() {
+        RoundRobin format = RoundRobin.of(2, new RoundRobin.Seats(2, 2), 6);
+        Tally tally = new Tally(format);
+        Iterator<Pairing> games = format.iterator();
+        tally.add(played(games.next(), "king hit", 1, 2));
+        tally.add(played(games.next(), "king hit", 2, 1));
+        tally.add(played(games.next(), "time out", 1, 2));
+        tally.add(played(games.next(), "agreed", 1, 1));
+        tally.add(played(games.next(), "king hit", 2, 1));
+
+        Duel duel = tally.duel(0, 1);
+        assertThat(List.of(duel.wins(), duel.draws(), duel.losses(), duel.games()))
+                .containsExactly(3, 1, 1, 5);
+        assertThat(duel.scores())
+                .as("a won block, a block of one and a half points, and one that has begun")
+                .isEqualTo(BlockScores.of(0, 0, 0, 1, 1));
+        assertThat(tally.duel(1, 0).scores()).isEqualTo(BlockScores.of(1, 1, 0, 0, 0));
+    }
+
+    @Test
+    void resultsTellTheScoreOnEachSeatAndWhyGamesWereLost() {
+        RoundRobin format = RoundRobin.of(2, new RoundRobin.Seats(2, 2), 4);
+        Tally tally = new Tally(format);
+        Iterator<Pairing> games = format.iterator();
+        tally.add(played(games.next(), "king hit", 1, 2));
+        tally.add(played(games.next(), "time out", 1, 2));
+        tally.add(played(games.next(), "king hit", 1, 2));
+        tally.add(played(games.next(), "turn limit", 1, 1));
+
+        Results results = tally.results(0);
+        assertThat(results.score()).isEqualTo(2.5 / 4, EXACT);
+        assertThat(results.scoreBySeat()).hasToString("{1=1.0, 2=0.25}");
+        assertThat(results.lossesByCause()).hasToString("{time out=1}");
+        assertThat(tally.results(1).lossesByCause()).hasToString("{king hit=2}");
+        assertThat(List.of(results.wins(), results.draws(), results.losses())).containsExactly(2, 1, 1);
+    }
+
+    @Test
+    void atALargeTableTheScoreIsTheShareOfTheOthersThatWereBeaten() {
+        RoundRobin format = RoundRobin.of(3, new RoundRobin.Seats(2, 6), 3);
+        Tally tally = new Tally(format);
+        Iterator<Pairing> games = format.iterator();
+        tally.add(played(games.next(), "rounds over", 1, 2, 3));
+        tally.add(played(games.next(), "rounds over", 1, 2, 2));
+        tally.add(played(games.next(), "rounds over", 1, 3, 1));
+
+        assertThat(tally.results(0).score()).isEqualTo((1 + 0.25 + 0) / 3, EXACT);
+        assertThat(tally.results(1).score()).isEqualTo((0.5 + 1 + 0.75) / 3, EXACT);
+        assertThat(tally.results(2).wins()).isZero();
+        assertThat(tally.results(2).draws()).isOne();
+        assertThat(tally.duel(1, 0).scores())
+                .as("contestant 2 beat contestant 1 twice of three times")
+                .isEqualTo(BlockScores.of(0, 0, 0, 0, 1, 0, 0));
+    }
+
+    @Test
+    void aContestantOnSeveralChairsIsNotComparedWithItself() {
+        RoundRobin format = RoundRobin.of(2, new RoundRobin.Seats(4, 4), 4);
+        Tally tally = new Tally(format);
+        format.forEach(pairing -> tally.add(played(pairing, "over", 1, 2, 3, 4)));
+
+        assertThat(tally.results(0).games()).isEqualTo(8);
+        assertThat(tally.duel(0, 1).games()).isEqualTo(4);
+        assertThat(tally.duel(0, 1).scores().mean()).isEqualTo(0.5, EXACT);
+    }
+
+    @Test
+    void theOrderInWhichGamesEndChangesNothing() {
+        RoundRobin format = RoundRobin.of(2, new RoundRobin.Seats(2, 2), 4);
+        Iterator<Pairing> games = format.iterator();
+        List<Played> inOrder = List.of(
+                played(games.next(), "x", 1, 2),
+                played(games.next(), "x", 1, 2),
+                played(games.next(), "x", 2, 1),
+                played(games.next(), "x", 1, 2));
+        Tally forwards = new Tally(format);
+        inOrder.forEach(forwards::add);
+        Tally backwards = new Tally(format);
+        for (int i = inOrder.size() - 1; i >= 0; i--) {
+            backwards.add(inOrder.get(i));
+        }
+        assertThat(backwards.duel(0, 1).scores()).isEqualTo(forwards.duel(0, 1).scores());
+        assertThat(backwards.results(0).scoreBySeat())
+                .isEqualTo(forwards.results(0).scoreBySeat());
+    }
+}

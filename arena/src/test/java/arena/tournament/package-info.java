@@ -1,0 +1,4 @@
+@NullMarked
+package arena.tournament;
+
+import org.jspecify.annotations.NullMarked;
