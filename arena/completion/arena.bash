@@ -235,7 +235,7 @@ function _picocli_arena_play() {
   local prev_word=${COMP_WORDS[COMP_CWORD-1]}
 
   local commands=""
-  local flag_opts="'--toss' '--json' '--plain' '--quiet' '-h' '--help' '-V' '--version'"
+  local flag_opts="'--toss' '--json' '--plain' '--quiet' '--why' '-h' '--help' '-V' '--version'"
   local arg_opts="'--game' '--seed' '--set' '--config' '--field' '--records' '--explain' '--pace'"
   local WHEN_option_args=("OFF" "ERRORS" "ON") # --explain values
 
@@ -322,7 +322,7 @@ function _picocli_arena_replay() {
   local prev_word=${COMP_WORDS[COMP_CWORD-1]}
 
   local commands=""
-  local flag_opts="'--plain' '--every' '--boards' '-h' '--help' '-V' '--version'"
+  local flag_opts="'--plain' '--every' '--boards' '--why' '-h' '--help' '-V' '--version'"
   local arg_opts="'--as' '--records' '--config'"
 
   type compopt &>/dev/null && compopt +o default
@@ -418,7 +418,7 @@ function _picocli_arena_superbot() {
   local prev_word=${COMP_WORDS[COMP_CWORD-1]}
 
   local commands=""
-  local flag_opts="'-h' '--help' '-V' '--version'"
+  local flag_opts="'--why' '-h' '--help' '-V' '--version'"
   local arg_opts="'--level' '--game' '--seed' '--think'"
 
   type compopt &>/dev/null && compopt +o default

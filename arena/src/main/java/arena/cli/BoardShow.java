@@ -9,6 +9,7 @@ import arena.match.Stamps;
 import arena.record.Entry;
 import arena.record.EventText;
 import arena.record.PictureText;
+import arena.record.Printable;
 import arena.record.Replay;
 import java.io.PrintStream;
 import java.util.ArrayList;
@@ -22,7 +23,7 @@ import java.util.TreeSet;
 
 /**
  * Shows a match in a terminal as the referee, or somebody else, sees it: the board, drawn anew in its place after each step, with the last
- * order, and what each seat has used of its time.
+ * order, and what each seat has used of its time; if it is wanted, also why the last one who says so has answered as he did.
  */
 final class BoardShow<S, V, A> implements LiveShow.Picturing {
 
@@ -38,10 +39,18 @@ final class BoardShow<S, V, A> implements LiveShow.Picturing {
     private final SortedMap<Integer, Account> accounts = new TreeMap<>();
     private final SortedSet<Integer> left = new TreeSet<>();
     private final List<String> remarks = new ArrayList<>();
+    private final boolean why;
     private Optional<Ruling> last = Optional.empty();
+    private Optional<String> reasons = Optional.empty();
     private int drawnLines;
 
-    BoardShow(GameBox<S, V, A> box, Host host, Viewpoint eyes) {
+    /**
+     * Shows a match to somebody.
+     *
+     * @param why whether it is shown why a super bot answers as it does
+     */
+    BoardShow(GameBox<S, V, A> box, Host host, Viewpoint eyes, boolean why) {
+        this.why = why;
         this.eyes = eyes;
         this.text = new EventText(EventText.Detail.NOTABLE, eyes);
         this.out = host.out();
@@ -85,6 +94,9 @@ final class BoardShow<S, V, A> implements LiveShow.Picturing {
         } else if (event instanceof Event.Ruled ruled) {
             last = Optional.of(new Ruling(line, ruled.seat(), ruled.code()));
             accounts.computeIfPresent(ruled.seat(), (seat, account) -> account.with(ruled));
+        } else if (event instanceof Event.Reasoned reasoned && why && EventText.mayKnow(eyes, reasoned.seat())) {
+            reasons = Optional.ofNullable(accounts.get(reasoned.seat()))
+                    .map(account -> account.name() + ", why: " + Printable.of(reasoned.words()));
         } else if (event instanceof Event.Left gone) {
             left.add(gone.seat());
             remarks.add(line);
@@ -126,6 +138,8 @@ final class BoardShow<S, V, A> implements LiveShow.Picturing {
                 .orElse(1);
         accounts.forEach((seat, account) ->
                 lines.add(PictureText.span(cut(account.line(width)), Picture.Tint.of(new Seat(seat)), colour)));
+        reasons.ifPresent(words ->
+                ReplayRow.fold(words, Picture.Tint.FAINT, colour, WIDEST).forEach(row -> lines.add(row.painted())));
         remarks.stream().skip(Math.max(0, remarks.size() - MOST_REMARKS)).forEach(remark -> lines.add(cut(remark)));
         return lines;
     }

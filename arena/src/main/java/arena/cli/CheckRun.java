@@ -68,7 +68,7 @@ final class CheckRun {
                 settings,
                 SEED,
                 Sitting.inOrder(choices),
-                PlayCommand.explanations(stage.configuration().exchange().explain()));
+                MatchOptions.explanations(stage.configuration().exchange().explain()));
         List<Path> made = request.folderNames().stream()
                 .map(stage::folder)
                 .filter(folder -> !Files.exists(folder))

@@ -15,9 +15,14 @@ final class LineShow implements LiveShow.Picturing {
     private final EventText text;
     private final SortedSet<Integer> left = new TreeSet<>();
 
-    LineShow(PrintStream out, Viewpoint eyes) {
+    /**
+     * Shows a match to somebody.
+     *
+     * @param why whether it is told why a super bot answers as it does
+     */
+    LineShow(PrintStream out, Viewpoint eyes, boolean why) {
         this.out = out;
-        this.text = new EventText(EventText.Detail.NOTABLE, eyes);
+        this.text = new EventText(why ? EventText.Detail.REASONED : EventText.Detail.NOTABLE, eyes);
     }
 
     @Override

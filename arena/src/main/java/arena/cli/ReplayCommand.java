@@ -26,11 +26,11 @@ import picocli.CommandLine.Parameters;
             "Shows a recorded match step by step in the terminal, or as plain lines where there is none.",
             "A match that is still being played is followed."
         },
-        footerHeading =
-                "%nKeys:%n  right, Enter  next move       down  next event       Home  the beginning%n"
-                        + "  left          the one before  up    the one before   End   the end%n"
-                        + "  n, p          next and previous error                Space plays on by itself, + and - its speed%n"
-                        + "  v  other eyes     i  the input file     c  why a program failed (up, down)   q  quit%n%nExamples:%n",
+        footerHeading = "%nKeys:%n  right, Enter  next move       down  next event       Home  the beginning%n"
+                + "  left          the one before  up    the one before   End   the end%n"
+                + "  n, p          next and previous error                Space plays on by itself, + and - its speed%n"
+                + "  v  other eyes     i  the input file     c  why a program failed (up, down)   q  quit%n"
+                + "  w  why the super bot answered so%n%nExamples:%n",
         footer = {
             "  arena replay last",
             "  arena replay last --as watcher         without the secrets",
@@ -62,6 +62,9 @@ final class ReplayCommand implements Runnable {
     @Option(names = "--boards", description = "With --plain: the board after each ruling.")
     private boolean boards;
 
+    @Option(names = "--why", description = "Also why the super bot answered as it did; key w in the terminal.")
+    private boolean why;
+
     @Mixin
     private RecordOptions records = new RecordOptions();
 
@@ -81,7 +84,7 @@ final class ReplayCommand implements Runnable {
             GameBox<?, ?, ?> box = Words.game(began.gameId());
             Replay<?, ?, ?> replay = Replay.of(box, entries);
             boolean interactive = host.terminal() && !plain && !every && !boards;
-            if (!interactive || !new ReplayViewer(host, reader, replay, began, from).show()) {
+            if (!interactive || !new ReplayViewer(host, reader, replay, began, from).show(why)) {
                 tell(file, reader, replay, from);
             }
         }
@@ -98,8 +101,15 @@ final class ReplayCommand implements Runnable {
                 .orElse("The record does not begin with how its match was set up."));
     }
 
+    private EventText.Detail detail() {
+        if (every) {
+            return EventText.Detail.EVERY;
+        }
+        return why ? EventText.Detail.REASONED : EventText.Detail.NOTABLE;
+    }
+
     private void tell(Path file, RecordReader reader, Replay<?, ?, ?> replay, Viewpoint from) {
-        EventText text = new EventText(every ? EventText.Detail.EVERY : EventText.Detail.NOTABLE, from);
+        EventText text = new EventText(detail(), from);
         Optional<String> verdict = Optional.empty();
         for (int at = 0; at < replay.frames().size(); at++) {
             Event event = replay.frames().get(at).entry().event();

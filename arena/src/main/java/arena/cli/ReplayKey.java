@@ -18,6 +18,7 @@ enum ReplayKey {
     OTHER_EYES,
     INPUT,
     CRASH,
+    WHY,
     QUIT,
     /** A key that means nothing here. */
     OTHER,
@@ -80,6 +81,7 @@ enum ReplayKey {
             case 'v' -> OTHER_EYES;
             case 'i' -> INPUT;
             case 'c' -> CRASH;
+            case 'w' -> WHY;
             default -> OTHER;
         };
     }

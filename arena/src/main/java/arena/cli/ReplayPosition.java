@@ -68,6 +68,7 @@ final class ReplayPosition {
         Event event = frames.get(frame).entry().event();
         return !(event instanceof Event.Prompted
                 || event instanceof Event.Acknowledged
+                || event instanceof Event.Reasoned
                 || event instanceof Event.Joined);
     }
 

@@ -34,6 +34,7 @@ final class ReplayScreen {
     private final List<String> told = new ArrayList<>();
     private Viewpoint toldTo = new Viewpoint.Referee();
     private EventText text = new EventText(EventText.Detail.EVERY);
+    private boolean reasons;
 
     /**
      * What is shown of one frame.
@@ -62,6 +63,22 @@ final class ReplayScreen {
         this.began = began;
         this.colour = colour;
         this.program = program;
+    }
+
+    /** Shows with each ruling why the answer was given, or does so no longer. */
+    void showReasons(boolean shown) {
+        reasons = shown;
+    }
+
+    boolean showsReasons() {
+        return reasons;
+    }
+
+    /** Returns whether anybody says why, as far as a viewer may know. */
+    boolean hasReasons(Viewpoint eyes) {
+        return replay.frames().stream()
+                .anyMatch(frame -> frame.entry().event() instanceof Event.Reasoned reasoned
+                        && EventText.mayKnow(eyes, reasoned.seat()));
     }
 
     List<String> names() {
@@ -152,8 +169,24 @@ final class ReplayScreen {
         if (event(at) instanceof Event.Ruled ruled && ruled.reply().bytes().isPresent()) {
             rows.addAll(fold(stamps(ruled.reply().stamps()), Tint.FAINT, width));
         }
+        if (reasons && event(at) instanceof Event.Ruled ruled) {
+            why(at, ruled, eyes).ifPresent(line -> rows.addAll(fold(line, Tint.FAINT, width)));
+        }
         replay.frames().get(at).differences().forEach(words -> rows.addAll(fold(words, Tint.ALERT, width)));
         return rows;
+    }
+
+    /** Returns the line of why an answer was given, which stands between its prompt and its ruling. */
+    private Optional<String> why(int at, Event.Ruled ruled, Viewpoint eyes) {
+        if (EventText.mayKnow(eyes, ruled.seat())) {
+            for (int frame = at - 1; frame > 0; frame--) {
+                if (event(frame) instanceof Event.Reasoned reasoned && reasoned.seat() == ruled.seat()) {
+                    return Optional.of(told.get(frame))
+                            .filter(line -> reasoned.number() == ruled.reply().number());
+                }
+            }
+        }
+        return Optional.empty();
     }
 
     /** Returns the frame of the match's end, if only what players noticed while they left has come since. */

@@ -27,7 +27,8 @@ final class ReplayViewer {
     private static final String ESCAPE = "\u001B[";
     private static final String ENTER = ESCAPE + "?1049h" + ESCAPE + "?25l" + ESCAPE + "?7h" + ESCAPE + "2J";
     private static final String LEAVE = ESCAPE + "?25h" + ESCAPE + "?1049l";
-    private static final String KEYS = "q quit, arrows, Home, End, n p errors, Space play, v eyes, i input, c crash";
+    private static final String KEYS =
+            "q quit, arrows, Home, End, n p error, Space play, v eyes, i input, c crash, w why";
     private static final int USUAL_WIDTH = 80;
     private static final int USUAL_HEIGHT = 24;
 
@@ -57,8 +58,13 @@ final class ReplayViewer {
         this.eyes = allEyes.indexOf(from);
     }
 
-    /** Shows the match until the viewer quits; returns false at once if the terminal cannot draw. */
-    boolean show() {
+    /**
+     * Shows the match until the viewer quits; returns false at once if the terminal cannot draw.
+     *
+     * @param why whether it begins with why the super bot answered as it did
+     */
+    boolean show(boolean why) {
+        screen.showReasons(why);
         try (Terminal terminal =
                 TerminalBuilder.builder().system(true).provider("exec").build()) {
             if (terminal.getType().startsWith(Terminal.TYPE_DUMB)) {
@@ -154,6 +160,7 @@ final class ReplayViewer {
             case OTHER_EYES -> eyes = (eyes + 1) % allEyes.size();
             case INPUT -> page = toggled(ReplayScreen.Page.INPUT);
             case CRASH -> page = toggled(ReplayScreen.Page.CRASH);
+            case WHY -> remark = toggledReasons();
             default -> remark = KEYS;
         }
     }
@@ -165,6 +172,13 @@ final class ReplayViewer {
         } else {
             position.goByEvent(direction);
         }
+    }
+
+    private String toggledReasons() {
+        screen.showReasons(!screen.showsReasons());
+        return screen.showsReasons() && !screen.hasReasons(allEyes.get(eyes))
+                ? "Nobody in this match says why, or these eyes may not read it."
+                : "";
     }
 
     private ReplayScreen.Page toggled(ReplayScreen.Page other) {

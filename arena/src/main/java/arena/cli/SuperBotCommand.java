@@ -52,6 +52,11 @@ final class SuperBotCommand implements Runnable {
                     + " Default: ${DEFAULT-VALUE}.")
     private String think = "100ms";
 
+    @Option(
+            names = "--why",
+            description = "Prints to standard error why each answer was given, which is kept in its log.")
+    private boolean why;
+
     private final Host host;
 
     SuperBotCommand(Host host) {
@@ -67,7 +72,7 @@ final class SuperBotCommand implements Runnable {
                         CommandFailure.usage(served + " is no team folder; name one, such as team-folders/MyTeam."));
         Responder mind = responder(team);
         host.err().println("superbot:" + level + " serves " + served + "; Ctrl-C ends it.");
-        new FolderBot(served, mind).serve();
+        new FolderBot(served, why ? new ThinkingAloud(mind, host.err()) : mind).serve();
     }
 
     private Responder responder(String team) {

@@ -49,6 +49,14 @@ public sealed interface Event {
      */
     record Left(long atNanos, int step, int seat, Departure why, String words, boolean breaksOff) implements Event {}
 
+    /**
+     * A player said why it answers a prompt as it does. That tells what the seat knows, so nobody but the referee and the seat
+     * itself may read it while secrets count.
+     *
+     * @param number the prompt, by the seat's own count
+     */
+    record Reasoned(long atNanos, int seat, int number, String words) implements Event {}
+
     /** Something worth knowing that is no answer; seat 0 is nobody's. */
     record Noticed(long atNanos, int seat, String kind, String words) implements Event {}
 

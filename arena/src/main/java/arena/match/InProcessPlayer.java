@@ -87,8 +87,20 @@ public final class InProcessPlayer implements Player {
         open = Optional.empty();
         byte[] answer = mind().answer(asked.prompt().text()).getBytes(StandardCharsets.UTF_8);
         Stamps stamps = Stamps.at(asked.publishedNanos(), clock().nanos());
+        writeReasons(asked.prompt().number(), stamps.complete());
         boolean counts = answer.length > 0 && asked.isInTime(stamps.complete());
         return counts ? new Reply(number, Optional.of(answer), false, stamps) : Reply.none(number, stamps);
+    }
+
+    /** Writes down why it answers so, once its time has been taken. */
+    private void writeReasons(int prompt, long atNanos) {
+        String why = mind().why();
+        if (!why.isEmpty()) {
+            Invitation invitation = invitation();
+            invitation
+                    .scribe()
+                    .write(new Event.Reasoned(atNanos, invitation.seat().number(), prompt, why));
+        }
     }
 
     @Override
@@ -113,7 +125,11 @@ public final class InProcessPlayer implements Player {
     }
 
     private Clock clock() {
-        return seated.invitation().orElseThrow(this::notSeated).clock();
+        return invitation().clock();
+    }
+
+    private Invitation invitation() {
+        return seated.invitation().orElseThrow(this::notSeated);
     }
 
     private Responder mind() {

@@ -32,6 +32,8 @@ final class EventReader {
                     case "acknowledged" ->
                         new Event.Acknowledged(at(line), line.whole("seat"), line.whole("number"), line.whole("code"));
                     case "left" -> left(line);
+                    case "reasoned" ->
+                        new Event.Reasoned(at(line), line.whole("seat"), line.whole("number"), line.text("words"));
                     case "noticed" ->
                         new Event.Noticed(at(line), line.whole("seat"), line.text("kind"), line.text("words"));
                     case "process-ended" -> processEnded(line);

@@ -36,10 +36,15 @@ public final class EventText {
 
     private final SortedMap<Integer, String> departures = new TreeMap<>();
 
+    /** Why each seat gives the answer that is to be judged next. */
+    private final SortedMap<Integer, String> reasons = new TreeMap<>();
+
     /** How much is told. */
     public enum Detail {
         /** What a spectator wants to know: who is ready, the rulings, what went wrong, the end. */
         NOTABLE,
+        /** The same, and with the rulings why whoever says so has answered as he did. */
+        REASONED,
         /** Every event: prompts and acknowledgements too. */
         EVERY
     }
@@ -85,6 +90,9 @@ public final class EventText {
             return every(cast.name(acknowledged.seat()) + " is told " + code + " (acknowledge_" + acknowledged.number()
                     + ")");
         }
+        if (event instanceof Event.Reasoned reasoned) {
+            return every(reasoned(reasoned));
+        }
         return event instanceof Event.ProcessEnded ended ? processEnded(ended) : Optional.of(rare(event));
     }
 
@@ -112,7 +120,20 @@ public final class EventText {
                 known ? Cast.order(ruled.reply()) : "has answered",
                 known ? ruled.code() : "",
                 used);
-        return known && ruled.code() != 0 ? line + "  " + reason(ruled) : line;
+        String why = Optional.ofNullable(reasons.remove(ruled.seat()))
+                .map(words -> "  why: " + words)
+                .orElse("");
+        return (known && ruled.code() != 0 ? line + "  " + reason(ruled) : line) + why;
+    }
+
+    private String reasoned(Event.Reasoned reasoned) {
+        if (!mayKnow(eyes, reasoned.seat())) {
+            return cast.name(reasoned.seat()) + " says why, to the referee alone";
+        }
+        if (detail == Detail.REASONED) {
+            reasons.put(reasoned.seat(), Printable.of(reasoned.words()));
+        }
+        return cast.name(reasoned.seat()) + ", why: " + Printable.of(reasoned.words());
     }
 
     private String reason(Event.Ruled ruled) {

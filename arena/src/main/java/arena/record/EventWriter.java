@@ -54,6 +54,11 @@ final class EventWriter {
                     .text("why", word(left.why()))
                     .text("words", left.words())
                     .flag("breaksOff", left.breaksOff());
+        } else if (event instanceof Event.Reasoned reasoned) {
+            begin("reasoned", reasoned.atNanos())
+                    .number("seat", reasoned.seat())
+                    .number("number", reasoned.number())
+                    .text("words", reasoned.words());
         } else if (event instanceof Event.Noticed noticed) {
             begin("noticed", noticed.atNanos())
                     .number("seat", noticed.seat())

@@ -50,6 +50,8 @@ final class EventLaws {
             hand(ruled.seat()).rule(ruled);
             assertThat(rest.hasNext()).isTrue();
             acknowledge(ruled, (Event.Acknowledged) rest.next());
+        } else if (event instanceof Event.Reasoned reasoned) {
+            passTo(reasoned.atNanos(), lastStep);
         } else if (event instanceof Event.Left left) {
             passTo(left.atNanos(), left.step());
             hand(left.seat()).leave();

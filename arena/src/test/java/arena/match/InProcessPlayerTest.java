@@ -105,6 +105,41 @@ final class InProcessPlayerTest {
                 .containsExactly("1: 0");
     }
 
+    @Test
+    void why_it_answers_so_is_written_down_between_its_prompt_and_its_ruling() {
+        stage.seat(new InProcessPlayer("Adder", Minds.INFO, invitation -> new Responder() {
+            @Override
+            public String answer(String input) {
+                return "K 1\n";
+            }
+
+            @Override
+            public String why() {
+                return "depth 3, worth +2 coins";
+            }
+        }));
+        stage.seat("Bison", Conduct.mute());
+
+        stage.play();
+
+        assertThat(stage.events(Event.Reasoned.class))
+                .extracting(why -> why.seat() + " " + why.number() + " " + why.words())
+                .containsExactly("1 1 depth 3, worth +2 coins");
+        assertThat(stage.diary())
+                .containsSubsequence(
+                        "written: Prompted", "written: Reasoned", "written: Ruled", "written: Acknowledged");
+    }
+
+    @Test
+    void who_has_nothing_to_say_writes_nothing() {
+        stage.seat(Minds.slow("Adder", stage.clock, Duration.ZERO, "K 1\n"));
+        stage.seat("Bison", Conduct.mute());
+
+        stage.play();
+
+        assertThat(stage.events(Event.Reasoned.class)).isEmpty();
+    }
+
     private List<Integer> codes() {
         return stage.events(Event.Ruled.class).stream().map(Event.Ruled::code).toList();
     }

@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class EventTextTest {
@@ -97,6 +98,31 @@ class EventTextTest {
                 .contains(
                         "  12  JavaBot    C 17           0     0.40 ms",
                         "  13  SuperBot1  has answered           12 ms");
+    }
+
+    @Test
+    void whyAnAnswerWasGivenIsToldWithItsRulingIfThatIsWantedAndToNobodyElse() {
+        Viewpoint own = Viewpoint.of(new Seat(2));
+        String why = "  13  SuperBot1  C 4            0       12 ms  why: depth 9, it hides on 44";
+        assertThat(reasoned(EventText.Detail.REASONED, new Viewpoint.Referee())).containsExactly(why);
+        assertThat(reasoned(EventText.Detail.REASONED, own)).containsExactly(why);
+        assertThat(reasoned(EventText.Detail.NOTABLE, own)).singleElement().isEqualTo(why.replaceAll("  why.*", ""));
+        assertThat(reasoned(EventText.Detail.EVERY, own)).contains("SuperBot1, why: depth 9, it hides on 44");
+        for (Viewpoint other : List.of(new Viewpoint.Watcher(), Viewpoint.of(new Seat(1)))) {
+            for (EventText.Detail detail : EventText.Detail.values()) {
+                assertThat(String.join("\n", reasoned(detail, other))).doesNotContain("depth", "44");
+            }
+        }
+    }
+
+    private static List<String> reasoned(EventText.Detail detail, Viewpoint eyes) {
+        EventText text = new EventText(detail, eyes);
+        text.line(BEGAN);
+        return Stream.of(
+                        new Event.Reasoned(MILLI, 2, 6, "depth 9, it hides on 44"),
+                        ruled(13, 2, "C 4\n", new Stamps(0, 1, 1, 12 * MILLI), 0, "OK"))
+                .flatMap(event -> text.line(event).stream())
+                .toList();
     }
 
     @Test

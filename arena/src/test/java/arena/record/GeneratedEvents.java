@@ -39,7 +39,7 @@ final class GeneratedEvents {
     }
 
     Event any() {
-        return switch (below(10)) {
+        return switch (below(11)) {
             case 0 -> new Event.Joined(number(), whole());
             case 1 -> new Event.Prompted(number(), whole(), whole(), whole(), number(), text());
             case 2, 3 -> new Event.Ruled(number(), whole(), whole(), reply(), whole(), text(), whole());
@@ -48,6 +48,7 @@ final class GeneratedEvents {
             case 6 -> new Event.Noticed(number(), whole(), text(), text());
             case 7 -> new Event.ProcessEnded(number(), whole(), text(), several(this::text), text());
             case 8 -> new Event.Ended(number(), whole(), whole(), several(this::standing), text(), text());
+            case 9 -> new Event.Reasoned(number(), whole(), whole(), text());
             default -> new Event.BrokenOff(number(), one(Event.Cause.values()), text());
         };
     }
