@@ -16,6 +16,8 @@ import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * The bot's side of the protocol, for bots that live in our own Java virtual machine: serves one folder match after match,
@@ -26,11 +28,14 @@ import java.util.concurrent.TimeUnit;
  */
 public final class FolderBot {
 
+    private static final Logger LOG = LoggerFactory.getLogger(FolderBot.class);
+
     private static final long HEARTBEAT_MILLIS = 20;
 
     private final Path folder;
     private final Responder mind;
     private final Publisher publisher;
+    private boolean away;
 
     /** Makes a bot that serves a folder; the folder is made if it is missing. */
     public FolderBot(Path folder, Responder mind) {
@@ -46,15 +51,11 @@ public final class FolderBot {
      */
     public void serve() {
         try {
-            Files.createDirectories(folder);
-            try (WatchService service = FileSystems.getDefault().newWatchService()) {
-                WatchKey key = folder.register(service, StandardWatchEventKinds.ENTRY_CREATE);
-                try {
-                    while (!Thread.currentThread().isInterrupted()) {
-                        playMatch(new Ear(service));
-                    }
-                } finally {
-                    key.cancel();
+            while (!Thread.currentThread().isInterrupted()) {
+                Files.createDirectories(folder);
+                try (WatchService service = FileSystems.getDefault().newWatchService()) {
+                    folder.register(service, StandardWatchEventKinds.ENTRY_CREATE);
+                    playMatch(new Ear(service));
                 }
             }
         } catch (IOException failure) {
@@ -98,13 +99,12 @@ public final class FolderBot {
 
     private void playMatch(Ear ear) throws IOException, InterruptedException {
         wipe();
-        beat();
         for (int i = 1; ; i++) {
             Optional<String> input = await(ear, FileName.of(FileName.Kind.INPUT, i), true);
             if (input.isEmpty()) {
                 return;
             }
-            publisher.publish(FileName.of(FileName.Kind.OUTPUT, i), mind.answer(input.get()));
+            answer(FileName.of(FileName.Kind.OUTPUT, i), mind.answer(input.get()));
             Optional<String> code = await(ear, FileName.of(FileName.Kind.ACKNOWLEDGE, i), false);
             if (code.isEmpty()) {
                 return;
@@ -114,7 +114,8 @@ public final class FolderBot {
     }
 
     /** Waits for a file of the arena and returns its text; nothing if the match is over. */
-    private Optional<String> await(Ear ear, String name, boolean heartbeat) throws IOException, InterruptedException {
+    private Optional<String> await(Ear ear, String name, boolean heartbeat) throws InterruptedException {
+        attempt(() -> look(ear, heartbeat));
         while (true) {
             Optional<String> text = take(ear, name);
             if (text.isPresent()) {
@@ -126,26 +127,57 @@ public final class FolderBot {
                 return Optional.empty();
             }
             if (!ear.listen()) {
-                Listing.of(folder, Integer.MAX_VALUE).protocol().forEach(listed -> ear.hear(listed.name()));
-                if (heartbeat) {
-                    beat();
-                }
+                attempt(() -> look(ear, heartbeat));
             }
         }
     }
 
-    private void beat() throws IOException {
-        Files.writeString(folder.resolve(FileName.READY), "ready\n");
+    private void look(Ear ear, boolean heartbeat) throws IOException {
+        if (heartbeat) {
+            Files.writeString(folder.resolve(FileName.READY), "ready\n");
+        }
+        Listing.of(folder, Integer.MAX_VALUE).protocol().forEach(listed -> ear.hear(listed.name()));
+    }
+
+    /** An answer that cannot be written now is written as soon as it can: only the arena's clock may end the attempt. */
+    private void answer(String name, String text) throws InterruptedException {
+        while (!attempt(() -> publisher.publish(name, text))) {
+            Thread.sleep(HEARTBEAT_MILLIS);
+        }
+    }
+
+    /** Something done with files. */
+    @FunctionalInterface
+    private interface Deed {
+        void run() throws IOException;
+    }
+
+    /** A share may be away for a while, and a file held by somebody: that is said once, and tried again. */
+    private boolean attempt(Deed deed) {
+        try {
+            deed.run();
+            away = false;
+            return true;
+        } catch (IOException failure) {
+            if (!away) {
+                LOG.warn("{} cannot be served now, and is tried again: {}", folder, failure.toString());
+            }
+            away = true;
+            return false;
+        }
     }
 
     /** Reads a file that was reported or listed; what is gone again was of the last match, or was cleaned by the arena. */
-    private Optional<String> take(Ear ear, String name) throws IOException {
+    private Optional<String> take(Ear ear, String name) {
         if (!ear.names.remove(name)) {
             return Optional.empty();
         }
         try {
             return Optional.of(Files.readString(folder.resolve(name), StandardCharsets.UTF_8));
         } catch (NoSuchFileException gone) {
+            return Optional.empty();
+        } catch (IOException held) {
+            LOG.debug("{} cannot be read yet: {}", name, held.toString());
             return Optional.empty();
         }
     }
