@@ -48,6 +48,7 @@ class ArchitectureTest {
         ROOMS.put("superbot", List.of("game", "games", "match", "search"));
         ROOMS.put("tournament", List.of("game", "match", "record"));
         ROOMS.put("config", List.of("game"));
+        ROOMS.put("regress", List.of("game", "text", "match", "record"));
         ROOMS.put(
                 "bench",
                 List.of(
@@ -75,6 +76,7 @@ class ArchitectureTest {
                         "superbot",
                         "tournament",
                         "config",
+                        "regress",
                         "bench"));
     }
 

@@ -1,0 +1,106 @@
+package arena.regress;
+
+import arena.game.Ruling;
+import arena.match.Conclusion;
+import arena.match.Event;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * What became of a case.
+ *
+ * @param tried the case
+ * @param answer what the bot answered; nothing if it gave no answer
+ * @param failures a part of a sentence for each thing that was asked and is not so; none if all is well
+ */
+public record CaseResult(Case tried, Optional<Output> answer, List<String> failures) {
+
+    public CaseResult {
+        failures = List.copyOf(failures);
+    }
+
+    /** Returns whether the bot did what the case asks. */
+    public boolean isOk() {
+        return failures.isEmpty();
+    }
+
+    /** Returns the result of a case that could not be tried to its end, for a reason in words. */
+    public static CaseResult failed(Case tried, String words) {
+        return new CaseResult(tried, Optional.empty(), List.of(words));
+    }
+
+    /**
+     * Judges what happened in the match of a case.
+     *
+     * @param position where the case's past leads
+     * @param rehearsal the match
+     * @param conclusion how it ended
+     */
+    public static CaseResult of(Case tried, Position<?, ?, ?> position, Rehearsal rehearsal, Conclusion conclusion) {
+        if (rehearsal.ruling().isEmpty()) {
+            return failed(tried, unanswered(rehearsal, conclusion));
+        }
+        Event.Ruled ruled = rehearsal.ruling().get();
+        Optional<Output> answer = ruled.reply().bytes().map(Output::of);
+        List<String> failures = new ArrayList<>();
+        if (answer.isEmpty()) {
+            failures.add(departed(rehearsal).orElse("it gave no answer in time"));
+        } else if (Ruling.isFault(ruled.code())) {
+            failures.add("that breaks a rule: " + ruled.code() + " " + ruled.words());
+        } else {
+            failures.addAll(wrongOrder(tried, position, answer.get()));
+            fallen(tried, rehearsal, conclusion).ifPresent(failures::add);
+        }
+        return new CaseResult(tried, answer, failures);
+    }
+
+    private static String unanswered(Rehearsal rehearsal, Conclusion conclusion) {
+        return rehearsal
+                .silence()
+                .map(turn -> "it gave no answer in time to its turn " + turn + ", on the way to the position")
+                .or(() -> departed(rehearsal))
+                .orElseGet(() -> "the match did not come so far: " + words(conclusion));
+    }
+
+    private static Optional<String> departed(Rehearsal rehearsal) {
+        return rehearsal
+                .departure()
+                .map(left ->
+                        "its program has left in turn " + (rehearsal.lastAcknowledged() + 1) + ": " + left.words());
+    }
+
+    private static List<String> wrongOrder(Case tried, Position<?, ?, ?> position, Output answer) {
+        List<String> failures = new ArrayList<>();
+        tried.conditions(Condition.Not.class).stream()
+                .filter(not -> position.isSame(not.order(), answer))
+                .forEach(not -> failures.add("that was not to be answered"));
+        List<Condition.Best> best = tried.conditions(Condition.Best.class);
+        if (!best.isEmpty() && best.stream().noneMatch(one -> position.isSame(one.order(), answer))) {
+            failures.add(best.stream().map(one -> one.order().notation()).collect(Collectors.joining(" or "))
+                    + " was to be answered");
+        }
+        return failures;
+    }
+
+    private static Optional<String> fallen(Case tried, Rehearsal rehearsal, Conclusion conclusion) {
+        int survived = rehearsal.lastAcknowledged() - tried.past().turn();
+        boolean isThere = survived >= tried.lastTurn() - tried.past().turn() && rehearsal.isStopping();
+        boolean lasts = conclusion instanceof Conclusion.Broken && isThere;
+        boolean won = conclusion instanceof Conclusion.Decided decided
+                && decided.over().standings().stream()
+                        .anyMatch(standing -> standing.place() == 1
+                                && standing.seat().equals(tried.past().seat()));
+        return lasts || won || tried.conditions(Condition.Survives.class).isEmpty()
+                ? Optional.empty()
+                : Optional.of(
+                        "then it survived " + survived + (survived == 1 ? " turn: " : " turns: ") + words(conclusion));
+    }
+
+    private static String words(Conclusion conclusion) {
+        return conclusion instanceof Conclusion.Decided decided
+                ? decided.over().reason()
+                : ((Conclusion.Broken) conclusion).words();
+    }
+}
