@@ -159,6 +159,9 @@ function _complete_arena() {
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} replay" ];    then _picocli_arena; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} verify" ];    then _picocli_arena; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} matches" ];    then _picocli_arena; return $?; fi
+  if [ "${COMP_LINE}" = "${COMP_WORDS[0]} again" ];    then _picocli_arena; return $?; fi
+  if [ "${COMP_LINE}" = "${COMP_WORDS[0]} keep" ];    then _picocli_arena; return $?; fi
+  if [ "${COMP_LINE}" = "${COMP_WORDS[0]} regress" ];    then _picocli_arena; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} superbot" ];    then _picocli_arena; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} new-bot" ];    then _picocli_arena; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} games" ];    then _picocli_arena; return $?; fi
@@ -177,29 +180,35 @@ function _complete_arena() {
   local cmds2=(replay)
   local cmds3=(verify)
   local cmds4=(matches)
-  local cmds5=(superbot)
-  local cmds6=(new-bot)
-  local cmds7=(games)
-  local cmds8=(bench)
-  local cmds9=(completion)
-  local cmds10=(help)
-  local cmds11=(bench exchange)
-  local cmds12=(bench perft)
-  local cmds13=(bench playouts)
-  local cmds14=(bench search)
-  local cmds15=(bench levels)
+  local cmds5=(again)
+  local cmds6=(keep)
+  local cmds7=(regress)
+  local cmds8=(superbot)
+  local cmds9=(new-bot)
+  local cmds10=(games)
+  local cmds11=(bench)
+  local cmds12=(completion)
+  local cmds13=(help)
+  local cmds14=(bench exchange)
+  local cmds15=(bench perft)
+  local cmds16=(bench playouts)
+  local cmds17=(bench search)
+  local cmds18=(bench levels)
 
-  if CompWordsContainsArray "${cmds15[@]}"; then _picocli_arena_bench_levels; return $?; fi
-  if CompWordsContainsArray "${cmds14[@]}"; then _picocli_arena_bench_search; return $?; fi
-  if CompWordsContainsArray "${cmds13[@]}"; then _picocli_arena_bench_playouts; return $?; fi
-  if CompWordsContainsArray "${cmds12[@]}"; then _picocli_arena_bench_perft; return $?; fi
-  if CompWordsContainsArray "${cmds11[@]}"; then _picocli_arena_bench_exchange; return $?; fi
-  if CompWordsContainsArray "${cmds10[@]}"; then _picocli_arena_help; return $?; fi
-  if CompWordsContainsArray "${cmds9[@]}"; then _picocli_arena_completion; return $?; fi
-  if CompWordsContainsArray "${cmds8[@]}"; then _picocli_arena_bench; return $?; fi
-  if CompWordsContainsArray "${cmds7[@]}"; then _picocli_arena_games; return $?; fi
-  if CompWordsContainsArray "${cmds6[@]}"; then _picocli_arena_newbot; return $?; fi
-  if CompWordsContainsArray "${cmds5[@]}"; then _picocli_arena_superbot; return $?; fi
+  if CompWordsContainsArray "${cmds18[@]}"; then _picocli_arena_bench_levels; return $?; fi
+  if CompWordsContainsArray "${cmds17[@]}"; then _picocli_arena_bench_search; return $?; fi
+  if CompWordsContainsArray "${cmds16[@]}"; then _picocli_arena_bench_playouts; return $?; fi
+  if CompWordsContainsArray "${cmds15[@]}"; then _picocli_arena_bench_perft; return $?; fi
+  if CompWordsContainsArray "${cmds14[@]}"; then _picocli_arena_bench_exchange; return $?; fi
+  if CompWordsContainsArray "${cmds13[@]}"; then _picocli_arena_help; return $?; fi
+  if CompWordsContainsArray "${cmds12[@]}"; then _picocli_arena_completion; return $?; fi
+  if CompWordsContainsArray "${cmds11[@]}"; then _picocli_arena_bench; return $?; fi
+  if CompWordsContainsArray "${cmds10[@]}"; then _picocli_arena_games; return $?; fi
+  if CompWordsContainsArray "${cmds9[@]}"; then _picocli_arena_newbot; return $?; fi
+  if CompWordsContainsArray "${cmds8[@]}"; then _picocli_arena_superbot; return $?; fi
+  if CompWordsContainsArray "${cmds7[@]}"; then _picocli_arena_regress; return $?; fi
+  if CompWordsContainsArray "${cmds6[@]}"; then _picocli_arena_keep; return $?; fi
+  if CompWordsContainsArray "${cmds5[@]}"; then _picocli_arena_again; return $?; fi
   if CompWordsContainsArray "${cmds4[@]}"; then _picocli_arena_matches; return $?; fi
   if CompWordsContainsArray "${cmds3[@]}"; then _picocli_arena_verify; return $?; fi
   if CompWordsContainsArray "${cmds2[@]}"; then _picocli_arena_replay; return $?; fi
@@ -215,7 +224,7 @@ function _picocli_arena() {
   # Get completion data
   local curr_word=${COMP_WORDS[COMP_CWORD]}
 
-  local commands="play check replay verify matches superbot new-bot games bench completion help"
+  local commands="play check replay verify matches again keep regress superbot new-bot games bench completion help"
   local flag_opts="'-h' '--help' '-V' '--version'"
   local arg_opts=""
 
@@ -395,6 +404,141 @@ function _picocli_arena_matches() {
       return
       ;;
     '--records')
+      return
+      ;;
+    '--config')
+      return
+      ;;
+  esac
+
+  if [[ "${curr_word}" == -* ]]; then
+    COMPREPLY=( $(compgen -W "${flag_opts} ${arg_opts}" -- "${curr_word}") )
+  else
+    local positionals=""
+    local IFS=$'\n'
+    COMPREPLY=( $(compgen -W "${commands// /$'\n'}${IFS}${positionals}" -- "${curr_word}") )
+  fi
+}
+
+# Generates completions for the options and subcommands of the `again` subcommand.
+function _picocli_arena_again() {
+  # Get completion data
+  local curr_word=${COMP_WORDS[COMP_CWORD]}
+  local prev_word=${COMP_WORDS[COMP_CWORD-1]}
+
+  local commands=""
+  local flag_opts="'--play' '--folder' '-h' '--help' '-V' '--version'"
+  local arg_opts="'--turn' '--bot' '--seat' '--records' '--config' '--against' '--field'"
+
+  type compopt &>/dev/null && compopt +o default
+
+  case ${prev_word} in
+    '--turn')
+      return
+      ;;
+    '--bot')
+      return
+      ;;
+    '--seat')
+      return
+      ;;
+    '--records')
+      return
+      ;;
+    '--config')
+      return
+      ;;
+    '--against')
+      return
+      ;;
+    '--field')
+      return
+      ;;
+  esac
+
+  if [[ "${curr_word}" == -* ]]; then
+    COMPREPLY=( $(compgen -W "${flag_opts} ${arg_opts}" -- "${curr_word}") )
+  else
+    local positionals=""
+    local IFS=$'\n'
+    COMPREPLY=( $(compgen -W "${commands// /$'\n'}${IFS}${positionals}" -- "${curr_word}") )
+  fi
+}
+
+# Generates completions for the options and subcommands of the `keep` subcommand.
+function _picocli_arena_keep() {
+  # Get completion data
+  local curr_word=${COMP_WORDS[COMP_CWORD]}
+  local prev_word=${COMP_WORDS[COMP_CWORD-1]}
+
+  local commands=""
+  local flag_opts="'--legal' '-h' '--help' '-V' '--version'"
+  local arg_opts="'--turn' '--bot' '--seat' '--records' '--config' '--not' '--best' '--survives' '--against' '--title' '--file'"
+
+  type compopt &>/dev/null && compopt +o default
+
+  case ${prev_word} in
+    '--turn')
+      return
+      ;;
+    '--bot')
+      return
+      ;;
+    '--seat')
+      return
+      ;;
+    '--records')
+      return
+      ;;
+    '--config')
+      return
+      ;;
+    '--not')
+      return
+      ;;
+    '--best')
+      return
+      ;;
+    '--survives')
+      return
+      ;;
+    '--against')
+      return
+      ;;
+    '--title')
+      return
+      ;;
+    '--file')
+      return
+      ;;
+  esac
+
+  if [[ "${curr_word}" == -* ]]; then
+    COMPREPLY=( $(compgen -W "${flag_opts} ${arg_opts}" -- "${curr_word}") )
+  else
+    local positionals=""
+    local IFS=$'\n'
+    COMPREPLY=( $(compgen -W "${commands// /$'\n'}${IFS}${positionals}" -- "${curr_word}") )
+  fi
+}
+
+# Generates completions for the options and subcommands of the `regress` subcommand.
+function _picocli_arena_regress() {
+  # Get completion data
+  local curr_word=${COMP_WORDS[COMP_CWORD]}
+  local prev_word=${COMP_WORDS[COMP_CWORD-1]}
+
+  local commands=""
+  local flag_opts="'--json' '-h' '--help' '-V' '--version'"
+  local arg_opts="'--file' '--jobs' '--config'"
+
+  type compopt &>/dev/null && compopt +o default
+
+  case ${prev_word} in
+    '--file')
+      return
+      ;;
+    '--jobs')
       return
       ;;
     '--config')
@@ -759,7 +903,7 @@ _arena_names() {
     check) _arena_bots ;;
     games) echo 'chain-reaction' ;;
     new-bot) [[ ${#before[@]} -gt 2 ]] || _arena_languages ;;
-    help) [[ ${#before[@]} -gt 2 ]] || echo 'play check replay verify matches superbot new-bot games bench completion help' ;;
+    help) [[ ${#before[@]} -gt 2 ]] || echo 'play check replay verify matches again keep regress superbot new-bot games bench completion help' ;;
   esac
 }
 

@@ -16,6 +16,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 
 /** Plays one match on a stage: with its record, with a spectacle if somebody looks, and once more if the place fails. */
 final class Performance {
@@ -23,14 +24,21 @@ final class Performance {
     private final Stage stage;
     private final MatchRequest request;
     private final Supplier<Spectacle> audience;
+    private final UnaryOperator<List<Player>> seating;
     private final Clock waiting = new SystemClock();
     private Optional<Outcome> last = Optional.empty();
     private boolean suspicious;
 
     Performance(Stage stage, MatchRequest request, Supplier<Spectacle> audience) {
+        this(stage, request, audience, UnaryOperator.identity());
+    }
+
+    /** Prepares a match in which others may sit for the players, or beside them; asked once for each attempt. */
+    Performance(Stage stage, MatchRequest request, Supplier<Spectacle> audience, UnaryOperator<List<Player>> seating) {
         this.stage = stage;
         this.request = request;
         this.audience = audience;
+        this.seating = seating;
     }
 
     /** Plays the match; if it is interrupted the match is broken off, and the thread stays interrupted. */
@@ -55,7 +63,7 @@ final class Performance {
     }
 
     private <S, V, A> Conclusion attempt(GameBox<S, V, A> box, Venue venue) {
-        List<Player> players = stage.players(request);
+        List<Player> players = seating.apply(stage.players(request));
         Journal journal = stage.journal(request);
         Spectacle spectacle = audience.get();
         suspicious = false;

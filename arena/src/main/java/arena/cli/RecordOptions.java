@@ -1,5 +1,6 @@
 package arena.cli;
 
+import arena.config.Configuration;
 import arena.record.RecordShelf;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -22,6 +23,11 @@ final class RecordOptions {
     Path directory(Host host) {
         return records.map(host::resolve)
                 .orElseGet(() -> config.read(host).field().records());
+    }
+
+    /** Returns the settings that the records are looked at with. */
+    Configuration configuration(Host host) {
+        return config.read(host);
     }
 
     RecordShelf shelf(Host host) {

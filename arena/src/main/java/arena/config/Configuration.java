@@ -42,6 +42,12 @@ public record Configuration(
         return new Configuration(file, field, exchange, match, launch.withFarewell(least), record, games, bots);
     }
 
+    /** Returns the same settings, but for a longer time for whoever serves a folder by himself to come. */
+    public Configuration withJoinTime(Duration joinTime) {
+        MatchSettings patient = new MatchSettings(joinTime, match.grace());
+        return new Configuration(file, field, exchange, patient, launch, record, games, bots);
+    }
+
     /** Returns the bot of that name, spelled exactly so. */
     public Optional<BotEntry> bot(String name) {
         return bots.stream().filter(bot -> bot.name().equals(name)).findFirst();

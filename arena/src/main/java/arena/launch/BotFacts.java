@@ -29,6 +29,9 @@ final class BotFacts {
     /** Folders that hold what tools make of the files beside them. */
     private static final Set<String> PASSED_OVER = Set.of(".git", "__pycache__", "node_modules", ".gradle", ".venv");
 
+    /** The positions that the arena keeps beside a bot: a new one makes it no other bot. */
+    private static final String CASES = "regress.txt";
+
     private final BotSpec spec;
     private final List<Path> notOwn;
     private final CommandFiles files;
@@ -120,6 +123,9 @@ final class BotFacts {
                 return FileVisitResult.TERMINATE;
             }
             String name = spec.workingFolder().relativize(file).toString().replace('\\', '/');
+            if (name.equals(CASES)) {
+                return FileVisitResult.CONTINUE;
+            }
             found.add(new Found(name, file, attributes));
             return FileVisitResult.CONTINUE;
         }

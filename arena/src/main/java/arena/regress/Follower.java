@@ -11,7 +11,6 @@ import arena.match.Reply;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 
 /**
  * A player whose first answers are those of a recorded match, whatever he says; he is asked all the same, and waited for.
@@ -21,14 +20,12 @@ final class Follower implements Player {
     private final Rehearsal rehearsal;
     private final Seat seat;
     private final Player inner;
-    private final Consumer<Output> told;
     private String input = "";
 
-    Follower(Rehearsal rehearsal, Seat seat, Player inner, Consumer<Output> told) {
+    Follower(Rehearsal rehearsal, Seat seat, Player inner) {
         this.rehearsal = rehearsal;
         this.seat = seat;
         this.inner = inner;
-        this.told = told;
     }
 
     @Override
@@ -89,9 +86,6 @@ final class Follower implements Player {
         }
         Optional<Output> then = recorded.get().output();
         rehearsal.compare(seat, input, real, recorded.get());
-        if (!then.equals(real.bytes().map(Output::of))) {
-            then.ifPresent(told);
-        }
         return new Reply(real.number(), then.map(Output::bytes), false, real.stamps());
     }
 

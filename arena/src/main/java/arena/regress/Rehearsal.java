@@ -11,7 +11,6 @@ import arena.match.Scribe;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 
 /**
  * One match that goes the way of a past, and is free from the bot's turn on.
@@ -57,13 +56,9 @@ public final class Rehearsal implements Scribe {
      */
     public record Difference(int turn, Optional<Output> now, Optional<Output> then) {}
 
-    /**
-     * Returns a player who is asked as ever, and for whom the recorded answers are handed in while there are any.
-     *
-     * @param told learns each recorded answer that was handed in for another one
-     */
-    public Player follow(Seat seat, Player player, Consumer<Output> told) {
-        return new Follower(this, seat, player, told);
+    /** Returns a player who is asked as ever, and for whom the recorded answers are handed in while there are any. */
+    public Player follow(Seat seat, Player player) {
+        return new Follower(this, seat, player);
     }
 
     /** Returns a player who gives the recorded answers, and none when they are used up. */

@@ -50,6 +50,7 @@ class BotFactsTest {
         String before = digest();
         Files.createDirectory(folder.resolve("__pycache__"));
         Files.writeString(folder.resolve("__pycache__/bot.pyc"), "made by running it");
+        Files.writeString(folder.resolve("regress.txt"), "positions that the arena has kept beside it");
         assertThat(digest()).isEqualTo(before);
 
         Files.writeString(table, "two");
