@@ -47,6 +47,7 @@ class ArchitectureTest {
         ROOMS.put("search", List.of("game"));
         ROOMS.put("superbot", List.of("game", "games", "match", "search"));
         ROOMS.put("tournament", List.of("game", "match", "record"));
+        ROOMS.put("person", List.of("game", "match", "superbot"));
         ROOMS.put("config", List.of("game"));
         ROOMS.put("regress", List.of("game", "text", "match", "record"));
         ROOMS.put(
@@ -75,6 +76,7 @@ class ArchitectureTest {
                         "search",
                         "superbot",
                         "tournament",
+                        "person",
                         "config",
                         "regress",
                         "bench"));

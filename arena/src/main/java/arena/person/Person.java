@@ -1,0 +1,174 @@
+package arena.person;
+
+import arena.game.Departure;
+import arena.match.Acknowledgement;
+import arena.match.Invitation;
+import arena.match.Player;
+import arena.match.PlayerInfo;
+import arena.match.Presence;
+import arena.match.Prompt;
+import arena.match.Reply;
+import arena.match.Stamps;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * A person on a seat. The match asks on its own thread and never waits; whoever listens to the person hands the answer in, on
+ * another.
+ */
+public final class Person implements Player {
+
+    private final String name;
+    private Optional<Invitation> invitation = Optional.empty();
+    private Optional<Asked> open = Optional.empty();
+    private Optional<Reply> handed = Optional.empty();
+    private List<Reply> orders = new ArrayList<>();
+    private int ordered;
+    private boolean resigned;
+
+    /** Makes a person who plays under a name. */
+    public Person(String name) {
+        this.name = name;
+    }
+
+    private record Asked(Prompt prompt, long publishedNanos) {
+        boolean isTimed() {
+            return !prompt.limit().isZero();
+        }
+
+        long leftNanos(long nowNanos) {
+            return prompt.limit().toNanos() - (nowNanos - publishedNanos);
+        }
+    }
+
+    @Override
+    public String name() {
+        return name;
+    }
+
+    @Override
+    public PlayerInfo info() {
+        return new PlayerInfo("person", new TreeMap<>());
+    }
+
+    @Override
+    public Duration patience() {
+        return Duration.ZERO;
+    }
+
+    @Override
+    public synchronized void join(Invitation invited) {
+        invitation = Optional.of(invited);
+    }
+
+    @Override
+    public synchronized Presence presence() {
+        return resigned ? new Presence.Gone(Departure.RESIGNED, "resigned") : new Presence.Here();
+    }
+
+    @Override
+    public synchronized long ask(Prompt prompt) {
+        long published = nanos();
+        open = Optional.of(new Asked(prompt, published));
+        handed = Optional.empty();
+        return published;
+    }
+
+    /**
+     * Hands an answer in, from any thread: to the open prompt, or in real time as an order.
+     *
+     * @return whether it is taken; it is not if nothing is asked, or if the time is up
+     */
+    public synchronized boolean hand(byte[] answer) {
+        if (open.isEmpty() || handed.isPresent() || answer.length == 0) {
+            return false;
+        }
+        Asked asked = open.get();
+        long now = nanos();
+        Stamps stamps = Stamps.at(asked.publishedNanos(), now);
+        if (!asked.isTimed()) {
+            orders.add(new Reply(++ordered, Optional.of(answer.clone()), false, stamps));
+        } else if (asked.leftNanos(now) < 0) {
+            return false;
+        } else {
+            handed = Optional.of(new Reply(asked.prompt().number(), Optional.of(answer.clone()), false, stamps));
+        }
+        ring();
+        return true;
+    }
+
+    /** Gives the match up, from any thread. */
+    public synchronized void resign() {
+        resigned = true;
+        ring();
+    }
+
+    /** Returns the time that is left for the open prompt, never negative; nothing if none is open or it has no limit. */
+    public synchronized Optional<Duration> timeLeft() {
+        return open.filter(Asked::isTimed).map(asked -> Duration.ofNanos(Math.max(0, asked.leftNanos(nanos()))));
+    }
+
+    @Override
+    public synchronized Optional<Reply> reply() {
+        Optional<Reply> answer = handed;
+        if (answer.isPresent()) {
+            close();
+        }
+        return answer;
+    }
+
+    @Override
+    public synchronized Reply lastReply() {
+        Asked asked = open.orElseThrow(() -> new IllegalStateException(name + " has no open prompt"));
+        Reply last = handed.orElseGet(() -> Reply.none(
+                asked.prompt().number(), new Stamps(asked.publishedNanos(), Stamps.NEVER, Stamps.NEVER, Stamps.NEVER)));
+        close();
+        return last;
+    }
+
+    private synchronized void close() {
+        open = Optional.empty();
+        handed = Optional.empty();
+    }
+
+    @Override
+    public synchronized List<Reply> orders() {
+        List<Reply> taken = orders;
+        orders = new ArrayList<>();
+        return taken;
+    }
+
+    @Override
+    public long wakeNanos() {
+        return Long.MAX_VALUE;
+    }
+
+    @Override
+    public synchronized long acknowledge(Acknowledgement acknowledgement) {
+        return nanos();
+    }
+
+    @Override
+    public void conclude(String gameover) {
+        // Whoever shows the match tells the person how it has ended.
+    }
+
+    @Override
+    public synchronized void leave() {
+        close();
+    }
+
+    private synchronized void ring() {
+        invitation.ifPresent(invited -> invited.clock().bell().ring());
+    }
+
+    private synchronized long nanos() {
+        return invitation
+                .orElseThrow(() -> new IllegalStateException(name + " has not joined a match"))
+                .clock()
+                .nanos();
+    }
+}

@@ -1,0 +1,115 @@
+package arena.person;
+
+import arena.game.Answer;
+import arena.game.Chance;
+import arena.game.GameBox;
+import arena.game.Ruling;
+import arena.game.Searchable;
+import arena.game.Seat;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+
+/**
+ * Looks at an order before it is handed in, as far as the seat itself can know: by the rules, applied to a guess that looks like what
+ * the seat sees. Where nobody has written what a guess is, only whether the text can be read is looked at.
+ */
+public final class Scrutiny<S, V, A> {
+
+    private static final Pattern NUMBER = Pattern.compile("[0-9]+");
+
+    private final GameBox<S, V, A> box;
+    private final Seat seat;
+
+    /**
+     * What is wrong with an order.
+     *
+     * @param code what the arena would have said
+     * @param words why, in one line
+     * @param meant the only legal order that has the same numbers, if there is one
+     */
+    public record Objection(int code, String words, Optional<String> meant) {}
+
+    /** Makes a scrutiny of one seat's orders. */
+    public Scrutiny(GameBox<S, V, A> box, Seat seat) {
+        this.box = box;
+        this.seat = seat;
+    }
+
+    /**
+     * Returns what is wrong with an order; nothing if the seat cannot know anything against it.
+     *
+     * @param input what the seat was asked
+     * @param order the whole text of the answer, with its line ends
+     */
+    public Optional<Objection> objection(String input, String order) {
+        V view = box.views().read(input);
+        Answer<A> answer = box.answers().read(order.getBytes(StandardCharsets.UTF_8), view);
+        return box.search()
+                .map(search -> judged(search, view, answer, order))
+                .orElseGet(() -> answer instanceof Answer.Unreadable<A> text
+                        ? Optional.of(new Objection(text.code(), text.why(), Optional.empty()))
+                        : Optional.empty());
+    }
+
+    private Optional<Objection> judged(Searchable<S, V, A> search, V view, Answer<A> answer, String order) {
+        List<A> legal = search.actions(view, seat);
+        if (answer instanceof Answer.Given<A> given && legal.contains(given.action())) {
+            return Optional.empty();
+        }
+        S guess = search.guess(view, seat, Chance.of(0, "scrutiny"));
+        Ruling<A> ruling = box.rules().judge(guess, seat, answer);
+        return Ruling.isFault(ruling.code())
+                ? Optional.of(new Objection(ruling.code(), ruling.words(), meant(order, legal)))
+                : Optional.empty();
+    }
+
+    /** Returns the legal orders as a bot would write them, without the last line end, as far as the seat can know; none if nobody has written which there are. */
+    public List<String> legal(String input) {
+        V view = box.views().read(input);
+        return box.search().map(search -> search.actions(view, seat)).orElse(List.of()).stream()
+                .map(this::text)
+                .toList();
+    }
+
+    private String text(A action) {
+        return box.answers().write(action).stripTrailing();
+    }
+
+    /** Returns the only legal order with the same numbers and the same letters, as far as there are any; or else with these as its last. */
+    private Optional<String> meant(String order, List<A> legal) {
+        String letters = letters(order);
+        List<String> numbers = numbers(order);
+        List<String> alike = legal.stream()
+                .map(this::text)
+                .filter(text -> letters(text).startsWith(letters))
+                .toList();
+        List<String> same =
+                alike.stream().filter(text -> numbers(text).equals(numbers)).toList();
+        List<String> ending = alike.stream()
+                .filter(text -> !letters.isEmpty() && !numbers.isEmpty() && endsWith(numbers(text), numbers))
+                .toList();
+        List<String> found = same.isEmpty() ? ending : same;
+        return found.size() == 1 ? Optional.of(found.get(0)) : Optional.empty();
+    }
+
+    private static boolean endsWith(List<String> all, List<String> last) {
+        return all.size() > last.size()
+                && all.subList(all.size() - last.size(), all.size()).equals(last);
+    }
+
+    private static String letters(String text) {
+        return text.replaceAll("[^\\p{L}]", "").toLowerCase(Locale.ROOT);
+    }
+
+    private static List<String> numbers(String text) {
+        return NUMBER.matcher(text)
+                .results()
+                .map(MatchResult::group)
+                .map(digits -> digits.replaceFirst("^0+(?=.)", ""))
+                .toList();
+    }
+}

@@ -1,0 +1,65 @@
+package arena.person;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.superbot.Thinker;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class AdviserTest {
+
+    /** Writes down what it is told. */
+    private static final class Diary implements Thinker {
+        private final List<String> entries = new ArrayList<>();
+
+        @Override
+        public void follow(String input) {
+            entries.add("follow " + input);
+        }
+
+        @Override
+        public String answer(String input) {
+            entries.add("answer " + input);
+            return "order\n";
+        }
+
+        @Override
+        public void played(String output) {
+            entries.add("played " + output);
+        }
+
+        @Override
+        public void acknowledged(int code) {
+            entries.add("code " + code);
+        }
+
+        @Override
+        public String why() {
+            return "because";
+        }
+    }
+
+    private final Diary diary = new Diary();
+    private final Adviser adviser = new Adviser(diary);
+
+    @Test
+    void itFollowsEveryTurnAndThinksOnlyWhenItIsAsked() {
+        adviser.asked("1");
+        adviser.judged("a", 0);
+        adviser.asked("2");
+        assertThat(adviser.hint()).contains(new Adviser.Hint("order\n", "because"));
+        assertThat(adviser.hint()).as("the same again").isPresent();
+        adviser.judged("b", 9);
+
+        assertThat(diary.entries).containsExactly("follow 1", "played a", "code 0", "answer 2", "played b", "code 9");
+    }
+
+    @Test
+    void whereNothingIsAskedThereIsNoHint() {
+        assertThat(adviser.hint()).isEmpty();
+        adviser.asked("1");
+        adviser.judged("", 20);
+        assertThat(adviser.hint()).isEmpty();
+    }
+}

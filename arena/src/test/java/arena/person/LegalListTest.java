@@ -1,0 +1,33 @@
+package arena.person;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class LegalListTest {
+
+    @Test
+    void ordersThatDifferInTheirLastNumberStandInOneLine() {
+        assertThat(LegalList.lines(List.of("C 1", "C 2", "C 12", "S 5-1", "S 5-2", "pass")))
+                .containsExactly("C  1 2 12", "S 5-  1 2", "pass");
+        assertThat(LegalList.lines(List.of())).isEmpty();
+    }
+
+    @Test
+    void anOrderOfSeveralLinesIsShownOnOne() {
+        assertThat(LegalList.lines(List.of("bid 1\nEnd"))).containsExactly("bid 1; End");
+    }
+
+    @Test
+    void whatIsTooMuchIsCounted() {
+        List<String> numbers =
+                IntStream.rangeClosed(1, 130).mapToObj(i -> "C " + i).toList();
+        List<String> kinds =
+                IntStream.rangeClosed(1, 15).mapToObj(i -> "x".repeat(i) + " 1").toList();
+
+        assertThat(LegalList.lines(numbers)).singleElement().asString().endsWith(" 120 and 10 more");
+        assertThat(LegalList.lines(kinds)).hasSize(13).endsWith("and others of 3 more kinds");
+    }
+}
