@@ -48,6 +48,7 @@ class ArchitectureTest {
         ROOMS.put("superbot", List.of("game", "games", "match", "search"));
         ROOMS.put("tournament", List.of("game", "match", "record"));
         ROOMS.put("person", List.of("game", "match", "superbot"));
+        ROOMS.put("practice", List.of("match", "text"));
         ROOMS.put("config", List.of("game"));
         ROOMS.put("regress", List.of("game", "text", "match", "record"));
         ROOMS.put(
@@ -77,6 +78,7 @@ class ArchitectureTest {
                         "superbot",
                         "tournament",
                         "person",
+                        "practice",
                         "config",
                         "regress",
                         "bench"));
@@ -84,7 +86,13 @@ class ArchitectureTest {
 
     /** The rooms whose work is with files; all others never name one. */
     private static final String[] FILE_ROOMS = {
-        "arena.exchange..", "arena.launch..", "arena.record..", "arena.config..", "arena.bench..", "arena.cli.."
+        "arena.exchange..",
+        "arena.launch..",
+        "arena.record..",
+        "arena.practice..",
+        "arena.config..",
+        "arena.bench..",
+        "arena.cli.."
     };
 
     /** Everything that is shipped and written by hand. */

@@ -45,6 +45,7 @@ public final class Main {
     private CommandLine commandLine(Mishaps mishaps) {
         CommandLine line = new CommandLine(new ArenaCommand(host))
                 .addSubcommand(new PlayCommand(host, this::stage))
+                .addSubcommand(new PracticeCommand(host, this::stage))
                 .addSubcommand(new CheckCommand(host, this::stage))
                 .addSubcommand(new ReplayCommand(host))
                 .addSubcommand(new VerifyCommand(host))

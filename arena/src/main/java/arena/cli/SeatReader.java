@@ -46,6 +46,19 @@ final class SeatReader {
         return choices;
     }
 
+    /**
+     * Returns the bot that somebody has named for himself.
+     *
+     * @throws CommandFailure with a sentence if it is none, or a level of the super bot
+     */
+    SeatChoice team(String text) {
+        Optional<SeatChoice> team = choice(text).filter(choice -> !(choice instanceof SeatChoice.Level));
+        return team.orElseThrow(() -> CommandFailure.usage(
+                mistakes.isEmpty()
+                        ? List.of("\"" + text + "\" is the super bot itself; name a bot of config.ini, or folder:TEAM.")
+                        : mistakes));
+    }
+
     private Optional<SeatChoice> choice(String text) {
         if (text.regionMatches(true, 0, SUPER_BOT, 0, SUPER_BOT.length())) {
             return level(text.substring(SUPER_BOT.length()));

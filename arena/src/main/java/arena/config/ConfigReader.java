@@ -25,7 +25,7 @@ import java.util.TreeMap;
  */
 public final class ConfigReader {
 
-    private static final List<String> SECTIONS = List.of("field", "exchange", "match", "launch", "record");
+    private static final List<String> SECTIONS = List.of("field", "exchange", "match", "launch", "record", "practice");
 
     private final Path file;
     private final List<GameInfo> games;
@@ -60,6 +60,7 @@ public final class ConfigReader {
                 defaults.match(),
                 defaults.launch(),
                 defaults.record(),
+                defaults.practice(),
                 defaults.games(),
                 defaults.bots());
     }
@@ -112,6 +113,7 @@ public final class ConfigReader {
                 read(ini, "match", MatchSettings::read),
                 launch,
                 read(ini, "record", RecordSettings::read),
+                read(ini, "practice", PracticeSettings::read),
                 games(ini),
                 bots(ini, launch.startUp(), field.teamNames()));
     }

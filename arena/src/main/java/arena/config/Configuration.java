@@ -17,6 +17,7 @@ import java.util.TreeMap;
  * @param match what holds for every match, whatever the game
  * @param launch how programs are started
  * @param record how matches are kept
+ * @param practice the ladder that a team climbs at home
  * @param games the changed settings of each game, as they are written, by the game's id
  * @param bots the programs that the arena can start, in the order of the file
  */
@@ -27,6 +28,7 @@ public record Configuration(
         MatchSettings match,
         LaunchSettings launch,
         RecordSettings record,
+        PracticeSettings practice,
         SortedMap<String, SortedMap<String, String>> games,
         List<BotEntry> bots) {
 
@@ -39,13 +41,14 @@ public record Configuration(
 
     /** Returns the same settings, but for a farewell that lasts at least so long. */
     public Configuration withFarewell(Duration least) {
-        return new Configuration(file, field, exchange, match, launch.withFarewell(least), record, games, bots);
+        return new Configuration(
+                file, field, exchange, match, launch.withFarewell(least), record, practice, games, bots);
     }
 
     /** Returns the same settings, but for a longer time for whoever serves a folder by himself to come. */
     public Configuration withJoinTime(Duration joinTime) {
         MatchSettings patient = new MatchSettings(joinTime, match.grace());
-        return new Configuration(file, field, exchange, patient, launch, record, games, bots);
+        return new Configuration(file, field, exchange, patient, launch, record, practice, games, bots);
     }
 
     /** Returns the bot of that name, spelled exactly so. */

@@ -45,6 +45,8 @@ class ConfigReaderTest {
         assertThat(read.match().joinTime()).isEqualTo(Duration.ofSeconds(60));
         assertThat(read.launch().startUp()).isEqualTo(Duration.ofSeconds(10));
         assertThat(read.record().compress()).isTrue();
+        assertThat(read.practice().ladder()).isTrue();
+        assertThat(read.practice().winsToUnlock()).isOne();
         assertThat(read.gameSettings("toy")).isEmpty();
         assertThat(read.bots()).isEmpty();
     }
@@ -75,6 +77,10 @@ class ConfigReaderTest {
                 join-time = 2m
                 [record]
                 compress = off
+                [practice]
+                ladder = off
+                wins-to-unlock = 3
+                folder = climbs
                 [game toy]
                 swaps = 3
                 move-time = 500ms
@@ -86,6 +92,9 @@ class ConfigReaderTest {
         assertThat(read.exchange().explain()).isEqualTo(ExchangeSettings.Explain.OFF);
         assertThat(read.match().joinTime()).isEqualTo(Duration.ofMinutes(2));
         assertThat(read.record().compress()).isFalse();
+        assertThat(read.practice().ladder()).isFalse();
+        assertThat(read.practice().winsToUnlock()).isEqualTo(3);
+        assertThat(read.practice().folder().getFileName()).hasToString("climbs");
         assertThat(read.gameSettings("toy"))
                 .containsEntry("swaps", "3")
                 .containsEntry("move-time", "500ms")
@@ -172,10 +181,10 @@ class ConfigReaderTest {
                 Arguments.of("[feild]", "line 1: there is no section [feild]; did you mean [field]?"),
                 Arguments.of(
                         "[weather]",
-                        "line 1: there is no section [weather]; there are [field], [exchange], [match], [launch], [record], [game toy], [bot NAME]."),
+                        "line 1: there is no section [weather]; there are [field], [exchange], [match], [launch], [record], [practice], [game toy], [bot NAME]."),
                 Arguments.of(
                         "[game chess]",
-                        "line 1: there is no section [game chess]; there are [field], [exchange], [match], [launch], [record], [game toy], [bot NAME]."),
+                        "line 1: there is no section [game chess]; there are [field], [exchange], [match], [launch], [record], [practice], [game toy], [bot NAME]."),
                 Arguments.of(
                         "[exchange]\nsetle = 1s",
                         "line 2: [exchange] has no setting \"setle\"; did you mean \"settle\"?"),

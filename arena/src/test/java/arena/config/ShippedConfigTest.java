@@ -32,6 +32,7 @@ class ShippedConfigTest {
         assertThat(shipped.match()).isEqualTo(standard.match());
         assertThat(shipped.launch()).isEqualTo(standard.launch());
         assertThat(shipped.record()).isEqualTo(standard.record());
+        assertThat(shipped.practice()).isEqualTo(standard.practice());
         for (GameInfo game : GAMES) {
             for (Setting setting : game.settings()) {
                 assertThat(shipped.gameSettings(game.id()))
@@ -66,7 +67,9 @@ class ShippedConfigTest {
                         "farewell",
                         "log-bytes",
                         "file-bytes",
-                        "compress")
+                        "compress",
+                        "ladder",
+                        "wins-to-unlock")
                 .forEach(key ->
                         assertThat(lineBefore(lines, key + " = ")).as(key).startsWith(";"));
         assertThat(lines).anyMatch(line -> line.startsWith("; show = "));

@@ -1,0 +1,113 @@
+package arena.cli;
+
+import arena.game.GameInfo;
+import arena.game.Phase;
+import arena.game.Seat;
+import arena.game.Standing;
+import arena.match.Conclusion;
+import arena.match.Gameover;
+import arena.practice.Attempt;
+import arena.practice.Climb;
+import arena.practice.ProgressFile;
+import arena.practice.Result;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+
+/** The matches of one command of practice: each is played, kept and told before the next begins. */
+final class PracticeRun {
+
+    private final Host host;
+    private final Options options;
+    private final SeatChoice team;
+    private final PracticeWords words;
+
+    /**
+     * What was asked for.
+     *
+     * @param level the level that is played in every match; empty for the highest open one
+     */
+    record Options(MatchOptions match, ShowOptions show, Optional<Integer> level) {}
+
+    PracticeRun(Host host, Options options, SeatChoice team, PracticeWords words) {
+        this.host = host;
+        this.options = options;
+        this.team = team;
+        this.words = words;
+    }
+
+    /**
+     * Plays matches until they are all played or one is broken off, and returns the exit code.
+     *
+     * @param before what the team had done so far
+     */
+    int play(Stage stage, ProgressFile file, Climb before, int matches) {
+        Climb climb = before;
+        for (int number = 1; number <= matches; number++) {
+            int level = options.level().orElse(climb.highestOpen());
+            int seats = options.match().game().box().info().mostSeats();
+            Seat seat = new Seat(climb.nextSeat(seats));
+            if (!options.show().quiet()) {
+                host.out().println(words.announcement(level, seat, seats));
+            }
+            Outcome outcome = new LiveMatch(host, options.show()).play(stage, request(stage, level, seat, number));
+            host.out().println(PlayReport.verdict(outcome));
+            if (!(outcome.conclusion() instanceof Conclusion.Decided decided)) {
+                host.out().println("This match counts for nothing on the ladder.");
+                return outcome.exitCode();
+            }
+            Attempt attempt = new Attempt(level, result(decided.over(), seat), matchId(outcome.record()));
+            keep(file, attempt);
+            Climb after = climb.after(attempt);
+            words.news(climb, after, attempt).forEach(host.out()::println);
+            climb = after;
+            if (number == matches) {
+                tellNext(stage, attempt, outcome);
+            }
+        }
+        return CommandFailure.FINE;
+    }
+
+    private MatchRequest request(Stage stage, int level, Seat seat, int number) {
+        GameInfo game = options.match().game().box().info();
+        List<SeatChoice> choices = new ArrayList<>(Collections.nCopies(game.mostSeats(), new SeatChoice.Level(level)));
+        choices.set(seat.index(), team);
+        // With a seed of his own somebody wants the same matches again, and not the same match many times.
+        long seed = options.match().game().seed() + number - 1;
+        return options.match().request(stage.configuration(), Sitting.inOrder(choices), seed);
+    }
+
+    private static Result result(Phase.Over over, Seat seat) {
+        List<Standing> first = Gameover.first(over);
+        if (first.stream().noneMatch(standing -> standing.seat().equals(seat))) {
+            return Result.LOST;
+        }
+        return first.size() == 1 ? Result.WON : Result.DRAWN;
+    }
+
+    private static String matchId(Path record) {
+        return record.getFileName().toString().replaceAll("\\.jsonl(\\.gz)?$", "");
+    }
+
+    /** Keeps an attempt. A thread that was told to stop after the verdict must still be able to write it down. */
+    private static void keep(ProgressFile file, Attempt attempt) {
+        boolean interrupted = Thread.interrupted();
+        try {
+            file.append(attempt);
+        } finally {
+            if (interrupted) {
+                Thread.currentThread().interrupt();
+            }
+        }
+    }
+
+    private void tellNext(Stage stage, Attempt last, Outcome outcome) {
+        boolean usual = stage.records().equals(stage.configuration().field().records());
+        host.out().println("Record: " + outcome.record());
+        words.next(host.program(), MatchOptions.recordName(outcome, usual), last)
+                .forEach(host.out()::println);
+        host.out().flush();
+    }
+}

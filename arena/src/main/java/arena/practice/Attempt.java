@@ -1,0 +1,45 @@
+package arena.practice;
+
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * A match that a team has played against a level; one that was broken off is none.
+ *
+ * @param level the level, from 1
+ * @param match the name of its record, a word of 1 to 200 characters
+ */
+public record Attempt(int level, Result result, String match) {
+
+    private static final Pattern LINE = Pattern.compile("([1-9][0-9]{0,2}) ("
+            + Arrays.stream(Result.values()).map(Result::word).collect(Collectors.joining("|")) + ") (\\S{1,200})");
+
+    public Attempt {
+        if (!LINE.matcher(line(level, result, match)).matches()) {
+            throw new IllegalArgumentException("no attempt: level " + level + ", " + result + ", match " + match);
+        }
+    }
+
+    /** Returns its line in the file of progress, without the line end; {@link #of} undoes it. */
+    String line() {
+        return line(level, result, match);
+    }
+
+    private static String line(int level, Result result, String match) {
+        return level + " " + result.word() + " " + match;
+    }
+
+    /** Returns the attempt of a line; nothing if the line is none. */
+    static Optional<Attempt> of(String line) {
+        Matcher words = LINE.matcher(line);
+        return words.matches()
+                ? Arrays.stream(Result.values())
+                        .filter(result -> result.word().equals(words.group(2)))
+                        .findFirst()
+                        .map(result -> new Attempt(Integer.parseInt(words.group(1)), result, words.group(3)))
+                : Optional.empty();
+    }
+}

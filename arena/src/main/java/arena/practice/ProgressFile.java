@@ -1,0 +1,157 @@
+package arena.practice;
+
+import static java.nio.file.StandardOpenOption.CREATE;
+import static java.nio.file.StandardOpenOption.READ;
+import static java.nio.file.StandardOpenOption.WRITE;
+
+import arena.match.VenueException;
+import arena.text.Quote;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.Channels;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The file with the attempts of one team at one game, one line each, such as {@code 2 won MATCH}.
+ *
+ * <p>A line counts once its line end stands there. It is added and forced to the disk while the file is locked, so two arenas
+ * at once lose none; what a killed arena has left of a line is passed over, and the next line takes its place.
+ */
+public final class ProgressFile {
+
+    /** Room for some two hundred thousand matches; a larger file is not read. */
+    private static final int MOST_BYTES = 16 << 20;
+
+    /** The system locks a file against other processes; this locks it against threads of our own. */
+    private static final Object OWN_THREADS = new Object();
+
+    private final Path file;
+    private final int levels;
+
+    private ProgressFile(Path file, int levels) {
+        this.file = file;
+        this.levels = levels;
+    }
+
+    /**
+     * Returns the file of a team, which need not exist yet. Names that differ only in case are one team.
+     *
+     * @param folder where all progress lies
+     * @param team a name of letters, digits and underscores
+     * @param levels how many levels the game has
+     */
+    public static ProgressFile of(Path folder, String gameId, String team, int levels) {
+        return new ProgressFile(folder.resolve(gameId).resolve(team.toLowerCase(Locale.ROOT) + ".txt"), levels);
+    }
+
+    /**
+     * Returns what the team has played so far; nothing if there is no file.
+     *
+     * @throws ProgressException with a sentence if a line is no attempt
+     * @throws VenueException with a sentence if the file cannot be read
+     */
+    public Progress read() {
+        try {
+            return progress(new String(locked(EnumSet.of(READ), ProgressFile::bytes), StandardCharsets.UTF_8));
+        } catch (NoSuchFileException nothingYet) {
+            return new Progress(List.of(), Optional.empty());
+        } catch (IOException failure) {
+            throw new VenueException(
+                    "The progress in " + file + " cannot be read (" + failure + "); make it a file that you may read.",
+                    failure);
+        }
+    }
+
+    /** Does something with the file while nobody else writes it; closing a channel gives its lock back. */
+    private <T> T locked(Set<StandardOpenOption> how, Work<T> work) throws IOException {
+        boolean shared = !how.contains(WRITE);
+        synchronized (OWN_THREADS) {
+            try (FileChannel channel = FileChannel.open(file, how)) {
+                FileLock unused = channel.lock(0, Long.MAX_VALUE, shared);
+                return work.on(channel);
+            }
+        }
+    }
+
+    /** What is done with the open file. */
+    @FunctionalInterface
+    private interface Work<T> {
+        T on(FileChannel channel) throws IOException;
+    }
+
+    private static byte[] bytes(FileChannel channel) throws IOException {
+        if (channel.size() > MOST_BYTES) {
+            throw new IOException("it has " + channel.size() + " bytes, and " + MOST_BYTES + " is the most");
+        }
+        return Channels.newInputStream(channel).readAllBytes();
+    }
+
+    private Progress progress(String text) {
+        int whole = text.lastIndexOf('\n') + 1;
+        List<String> lines = text.substring(0, whole).lines().toList();
+        List<Attempt> attempts = new ArrayList<>();
+        for (int number = 1; number <= lines.size(); number++) {
+            attempts.add(attempt(number, lines.get(number - 1)));
+        }
+        return new Progress(attempts, whole == text.length() ? Optional.empty() : Optional.of(torn(lines.size() + 1)));
+    }
+
+    private Attempt attempt(int number, String line) {
+        return Attempt.of(line)
+                .filter(attempt -> attempt.level() <= levels)
+                .orElseThrow(() -> new ProgressException("Line " + number + " of " + file + " is " + Quote.of(line)
+                        + "; a line is a level from 1 to " + levels + ", won, lost or drawn, and the name of a match,"
+                        + " such as \"1 won by-hand\". Correct the line or take it out."));
+    }
+
+    private String torn(int line) {
+        return "Line " + line + " of " + file
+                + " has no line end, so it was not written whole and does not count; the next"
+                + " match takes its place.";
+    }
+
+    /**
+     * Adds an attempt; when this returns it is on the disk.
+     *
+     * @throws VenueException with a sentence if it cannot be written
+     */
+    public void append(Attempt attempt) {
+        try {
+            Files.createDirectories(file.toAbsolutePath().getParent());
+            locked(EnumSet.of(READ, WRITE, CREATE), channel -> add(channel, attempt.line() + "\n"));
+        } catch (IOException failure) {
+            throw new VenueException(
+                    "The progress in " + file + " cannot be written (" + failure
+                            + "); make room on its disk, or name another folder in section [practice] of config.ini.",
+                    failure);
+        }
+    }
+
+    /** Puts a line where the last whole one ends. */
+    private static long add(FileChannel channel, String line) throws IOException {
+        byte[] before = bytes(channel);
+        int whole = before.length;
+        while (whole > 0 && before[whole - 1] != '\n') {
+            whole--;
+        }
+        channel.truncate(whole).position(whole);
+        ByteBuffer rest = ByteBuffer.wrap(line.getBytes(StandardCharsets.UTF_8));
+        while (rest.hasRemaining()) {
+            channel.write(rest);
+        }
+        channel.force(true);
+        return channel.size();
+    }
+}

@@ -1,0 +1,18 @@
+package arena.practice;
+
+import java.util.Locale;
+
+/** How a match of practice ended for the team. */
+public enum Result {
+    /** It stands alone in first place. */
+    WON,
+    /** Somebody else stands before it. */
+    LOST,
+    /** It shares the first place. */
+    DRAWN;
+
+    /** Returns the word in the file of progress. */
+    String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,17 @@
+package arena.practice;
+
+/**
+ * What a host has decided about the ladder of one game.
+ *
+ * @param levels how many levels there are
+ * @param winsToUnlock how many wins at a level open the next one, at least 1
+ * @param locked whether levels must be won at all; otherwise every level is open
+ */
+public record Rules(int levels, int winsToUnlock, boolean locked) {
+
+    public Rules {
+        if (levels < 1 || winsToUnlock < 1) {
+            throw new IllegalArgumentException(levels + " levels, " + winsToUnlock + " wins to unlock the next");
+        }
+    }
+}
