@@ -174,6 +174,7 @@ function _complete_arena() {
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} bench playouts" ];    then _picocli_arena_bench; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} bench search" ];    then _picocli_arena_bench; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} bench levels" ];    then _picocli_arena_bench; return $?; fi
+  if [ "${COMP_LINE}" = "${COMP_WORDS[0]} bench matches" ];    then _picocli_arena_bench; return $?; fi
 
   # Find the longest sequence of subcommands and call the bash function for that subcommand.
   local cmds0=(play)
@@ -196,7 +197,9 @@ function _complete_arena() {
   local cmds17=(bench playouts)
   local cmds18=(bench search)
   local cmds19=(bench levels)
+  local cmds20=(bench matches)
 
+  if CompWordsContainsArray "${cmds20[@]}"; then _picocli_arena_bench_matches; return $?; fi
   if CompWordsContainsArray "${cmds19[@]}"; then _picocli_arena_bench_levels; return $?; fi
   if CompWordsContainsArray "${cmds18[@]}"; then _picocli_arena_bench_search; return $?; fi
   if CompWordsContainsArray "${cmds17[@]}"; then _picocli_arena_bench_playouts; return $?; fi
@@ -711,7 +714,7 @@ function _picocli_arena_bench() {
   # Get completion data
   local curr_word=${COMP_WORDS[COMP_CWORD]}
 
-  local commands="exchange perft playouts search levels"
+  local commands="exchange perft playouts search levels matches"
   local flag_opts="'-h' '--help' '-V' '--version'"
   local arg_opts=""
 
@@ -903,6 +906,39 @@ function _picocli_arena_bench_levels() {
       return
       ;;
     '--seed')
+      return
+      ;;
+  esac
+
+  if [[ "${curr_word}" == -* ]]; then
+    COMPREPLY=( $(compgen -W "${flag_opts} ${arg_opts}" -- "${curr_word}") )
+  else
+    local positionals=""
+    local IFS=$'\n'
+    COMPREPLY=( $(compgen -W "${commands// /$'\n'}${IFS}${positionals}" -- "${curr_word}") )
+  fi
+}
+
+# Generates completions for the options and subcommands of the `matches` subcommand.
+function _picocli_arena_bench_matches() {
+  # Get completion data
+  local curr_word=${COMP_WORDS[COMP_CWORD]}
+  local prev_word=${COMP_WORDS[COMP_CWORD-1]}
+
+  local commands=""
+  local flag_opts="'-h' '--help' '-V' '--version'"
+  local arg_opts="'--games' '--level' '--cores'"
+
+  type compopt &>/dev/null && compopt +o default
+
+  case ${prev_word} in
+    '--games')
+      return
+      ;;
+    '--level')
+      return
+      ;;
+    '--cores')
       return
       ;;
   esac

@@ -20,7 +20,7 @@ import picocli.CommandLine.Spec;
         name = "bench",
         mixinStandardHelpOptions = true,
         description = "Measures this machine and this arena.",
-        synopsisSubcommandLabel = "exchange|playouts|perft|search|levels",
+        synopsisSubcommandLabel = "exchange|playouts|perft|search|levels|matches",
         footerHeading = "%nExamples:%n",
         footer = {"  arena bench exchange", "  arena bench playouts", "  arena bench perft --kings 1,49 --depth 4"})
 final class BenchCommand implements Runnable {
@@ -31,7 +31,7 @@ final class BenchCommand implements Runnable {
     @Override
     public void run() {
         throw new ParameterException(
-                spec.commandLine(), "Say what is to be measured: exchange, playouts, perft, search or levels");
+                spec.commandLine(), "Say what is to be measured: exchange, playouts, perft, search, levels or matches");
     }
 
     /** Measures turns through team folders. */

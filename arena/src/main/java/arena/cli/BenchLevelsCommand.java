@@ -63,30 +63,17 @@ final class BenchLevelsCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        SearchLevels.Plan plan = plan();
-        return StopSignal.guarding(() -> {
-            try {
-                SearchLevels.run(plan, host.out(), host.err());
-                return CommandFailure.FINE;
-            } catch (InterruptedException stopped) {
-                host.err().println("Stopped; the last line counts the matches that were over.");
-                return CommandFailure.STOPPED;
-            }
-        });
+        return Measurement.of(host, this::plan, plan -> SearchLevels.run(plan, host.out(), host.err()));
     }
 
     private SearchLevels.Plan plan() {
         if (nodes < 1) {
             throw CommandFailure.usage("--nodes is 1 or more.");
         }
-        try {
-            List<SearchLevels.Pair> chosen = pairs.isEmpty()
-                    ? SearchLevels.Pair.all()
-                    : pairs.stream().map(BenchLevelsCommand::pair).toList();
-            return new SearchLevels.Plan(chosen, matches, effort(), jobs, seed);
-        } catch (IllegalArgumentException impossible) {
-            throw CommandFailure.usage(String.valueOf(impossible.getMessage()));
-        }
+        List<SearchLevels.Pair> chosen = pairs.isEmpty()
+                ? SearchLevels.Pair.all()
+                : pairs.stream().map(BenchLevelsCommand::pair).toList();
+        return new SearchLevels.Plan(chosen, matches, effort(), jobs, seed);
     }
 
     private Effort effort() {

@@ -61,7 +61,8 @@ public final class Main {
                         .addSubcommand(new BenchCommand.Perft(host))
                         .addSubcommand(new BenchCommand.Playouts(host))
                         .addSubcommand(new BenchCommand.Search(host))
-                        .addSubcommand(new BenchLevelsCommand(host)))
+                        .addSubcommand(new BenchLevelsCommand(host))
+                        .addSubcommand(new BenchMatchesCommand(host)))
                 .addSubcommand(new CompletionCommand(host))
                 .addSubcommand(new HelpCommand(host));
         return line.setOut(writer(host.out()))

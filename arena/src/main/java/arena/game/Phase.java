@@ -18,7 +18,8 @@ public sealed interface Phase {
      */
     record Turn(SortedSet<Seat> asked, Duration limit, AnswerForm answers) implements Phase {
         public Turn {
-            asked = Collections.unmodifiableSortedSet(new TreeSet<>(asked));
+            // Searches and quick matches ask for a phase very often, and most turns ask one seat.
+            asked = asked.size() == 1 ? asked.first().alone() : Collections.unmodifiableSortedSet(new TreeSet<>(asked));
             if (asked.isEmpty() || limit.isNegative() || limit.isZero()) {
                 throw new IllegalArgumentException("a turn asks somebody and gives time, not " + asked + ", " + limit);
             }
@@ -26,7 +27,7 @@ public sealed interface Phase {
 
         /** Returns a turn of one seat. */
         public static Turn of(Seat seat, Duration limit, AnswerForm answers) {
-            return new Turn(new TreeSet<>(List.of(seat)), limit, answers);
+            return new Turn(seat.alone(), limit, answers);
         }
     }
 

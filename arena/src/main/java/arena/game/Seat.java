@@ -1,6 +1,9 @@
 package arena.game;
 
+import java.util.Collections;
 import java.util.List;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import java.util.stream.IntStream;
 
 /**
@@ -13,6 +16,10 @@ public record Seat(int number) implements Comparable<Seat> {
     /** The largest number of seats that a game may have. */
     public static final int MOST = 64;
 
+    private static final List<SortedSet<Seat>> ALONE = first(MOST).stream()
+            .map(seat -> Collections.unmodifiableSortedSet(new TreeSet<>(List.of(seat))))
+            .toList();
+
     public Seat {
         if (number < 1 || number > MOST) {
             throw new IllegalArgumentException("a seat has a number from 1 to " + MOST + ", not " + number);
@@ -22,6 +29,11 @@ public record Seat(int number) implements Comparable<Seat> {
     /** Returns the first seats in order. */
     public static List<Seat> first(int count) {
         return IntStream.rangeClosed(1, count).mapToObj(Seat::new).toList();
+    }
+
+    /** Returns the set of this seat only; it cannot be changed, and making it costs nothing. */
+    public SortedSet<Seat> alone() {
+        return ALONE.get(index());
     }
 
     /** Returns the place in a list that begins with seat 1. */

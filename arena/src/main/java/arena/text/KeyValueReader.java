@@ -1,6 +1,5 @@
 package arena.text;
 
-import java.util.List;
 import java.util.OptionalInt;
 
 /**
@@ -12,25 +11,36 @@ public final class KeyValueReader {
 
     private static final String EQUALS = " = ";
 
-    private final List<String> lines;
+    private final String text;
+    private int start;
+    private int end;
     private int next;
+    private int line;
 
     /** Creates a reader at the first line of a text. */
     public KeyValueReader(String text) {
-        lines = Lines.split(text);
+        this.text = text;
     }
 
     /** Returns the value of the next line, which must have this key. */
     public String value(String key) {
         if (atEnd()) {
             throw new IllegalArgumentException(
-                    "line " + (next + 1) + ": expected \"" + key + " = ...\", but the text has ended");
+                    "line " + (line + 1) + ": expected \"" + key + " = ...\", but the text has ended");
         }
-        String line = lines.get(next++);
-        if (!line.startsWith(key) || !line.startsWith(EQUALS, key.length())) {
+        advance();
+        int from = start + key.length() + EQUALS.length();
+        if (from > end || !text.startsWith(key, start) || !text.startsWith(EQUALS, start + key.length())) {
             throw mistake("\"" + key + " = ...\"");
         }
-        return line.substring(key.length() + EQUALS.length());
+        return text.substring(from, end);
+    }
+
+    private void advance() {
+        line++;
+        start = next;
+        end = Lines.end(text, start);
+        next = Lines.next(text, end);
     }
 
     /** Returns the value of the next line as a whole number between two limits, both allowed; without leading zeros. */
@@ -48,18 +58,18 @@ public final class KeyValueReader {
     /** Returns the sentence about the line that was read last, to be thrown. */
     public IllegalArgumentException mistake(String expected) {
         return new IllegalArgumentException(
-                "line " + next + ": expected " + expected + ", not " + Quote.of(lines.get(next - 1)));
+                "line " + line + ": expected " + expected + ", not " + Quote.of(text.substring(start, end)));
     }
 
     /** Returns whether all lines have been read. */
     public boolean atEnd() {
-        return next == lines.size();
+        return next == text.length();
     }
 
     /** Checks that all lines have been read. */
     public void end() {
         if (!atEnd()) {
-            next++;
+            advance();
             throw mistake("the end of the text");
         }
     }

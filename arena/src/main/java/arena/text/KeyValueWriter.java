@@ -12,9 +12,7 @@ public final class KeyValueWriter {
 
     /** Adds a line; the value is one line of text. */
     public KeyValueWriter put(String key, String value) {
-        if (value.indexOf('\n') >= 0 || value.indexOf('\r') >= 0) {
-            throw new IllegalArgumentException("the value of " + key + " is one line, not " + Quote.of(value));
-        }
+        requireOneLine(key, value);
         text.append(key).append(" = ").append(value).append('\n');
         return this;
     }
@@ -27,7 +25,15 @@ public final class KeyValueWriter {
 
     /** Adds a line whose key is a whole number. */
     public KeyValueWriter put(int key, String value) {
-        return put(Integer.toString(key), value);
+        requireOneLine(key, value);
+        text.append(key).append(" = ").append(value).append('\n');
+        return this;
+    }
+
+    private static void requireOneLine(Object key, String value) {
+        if (value.indexOf('\n') >= 0 || value.indexOf('\r') >= 0) {
+            throw new IllegalArgumentException("the value of " + key + " is one line, not " + Quote.of(value));
+        }
     }
 
     /** Returns all lines. */

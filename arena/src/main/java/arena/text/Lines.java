@@ -8,6 +8,9 @@ import java.util.List;
 /** What a bot wrote, as lines; as ruled in arena/docs/protocol.md. */
 public final class Lines {
 
+    /** The arena's own lines are about so long; only how much room is made at first depends on it. */
+    private static final int USUAL_LENGTH = 10;
+
     private Lines() {}
 
     /** Returns the lines of an answer's bytes, decoded and split. */
@@ -37,22 +40,28 @@ public final class Lines {
      * piece is dropped if it is empty.
      */
     public static List<String> split(String text) {
-        List<String> lines = new ArrayList<>();
+        List<String> lines = new ArrayList<>(text.length() / USUAL_LENGTH + 1);
         int start = 0;
-        for (int at = 0; at < text.length(); at++) {
-            char letter = text.charAt(at);
-            if (letter == '\n' || letter == '\r') {
-                lines.add(text.substring(start, at));
-                if (letter == '\r' && at + 1 < text.length() && text.charAt(at + 1) == '\n') {
-                    at++;
-                }
-                start = at + 1;
-            }
-        }
-        if (start < text.length()) {
-            lines.add(text.substring(start));
+        while (start < text.length()) {
+            int end = end(text, start);
+            lines.add(text.substring(start, end));
+            start = next(text, end);
         }
         return lines;
+    }
+
+    /** Returns where the line that begins there ends: the place of its CR or LF, or the end of the text. */
+    static int end(String text, int start) {
+        int at = start;
+        while (at < text.length() && text.charAt(at) != '\n' && text.charAt(at) != '\r') {
+            at++;
+        }
+        return at;
+    }
+
+    /** Returns where the next line begins after the end of one. */
+    static int next(String text, int end) {
+        return text.startsWith("\r\n", end) ? end + 2 : Math.min(end + 1, text.length());
     }
 
     /** Returns whether a character is a blank: space or TAB, and nothing else. */

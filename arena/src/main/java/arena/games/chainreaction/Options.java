@@ -31,14 +31,14 @@ final class Options implements Searchable<State, View, Move> {
 
     /** Returns the same as {@link #actions}, as orders. */
     static List<Move.Order> orders(View view, Side side) {
-        List<Move.Order> orders = new ArrayList<>();
+        List<Move.Order> orders = new ArrayList<>(2 * Grid.CELLS);
         if (view.expecting() != View.Expecting.COIN) {
             for (int cell = side.homeFrom(); cell <= side.homeTo(); cell++) {
                 orders.add(new Move.PlaceKing(cell));
             }
             return orders;
         }
-        List<Integer> free = new ArrayList<>();
+        List<Integer> free = new ArrayList<>(Grid.CELLS);
         for (int cell = 1; cell <= Grid.CELLS; cell++) {
             if (view.square(cell).seemsFreeFor(side)) {
                 free.add(cell);

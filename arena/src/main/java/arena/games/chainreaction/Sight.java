@@ -1,7 +1,6 @@
 package arena.games.chainreaction;
 
 import arena.game.Viewpoint;
-import java.util.ArrayList;
 import java.util.List;
 
 /** Who sees what: a king is hidden from its opponent, and so from a watcher, until it is shown. */
@@ -14,16 +13,16 @@ final class Sight {
         Board board = state.board();
         int firstKing = sees(state, from, Side.FIRST) ? board.king(Side.FIRST) : Grid.NO_CELL;
         int secondKing = sees(state, from, Side.SECOND) ? board.king(Side.SECOND) : Grid.NO_CELL;
-        List<View.Square> squares = new ArrayList<>(Grid.CELLS);
+        View.Square[] squares = new View.Square[Grid.CELLS];
         for (int cell = 1; cell <= Grid.CELLS; cell++) {
-            squares.add(square(board, cell, firstKing, secondKing));
+            squares[cell - 1] = square(board, cell, firstKing, secondKing);
         }
         return new View(
                 expecting(board),
                 state.names(),
                 state.first().swapsLeft(),
                 state.second().swapsLeft(),
-                squares);
+                List.of(squares));
     }
 
     private static boolean sees(State state, Viewpoint from, Side king) {
@@ -35,16 +34,16 @@ final class Sight {
 
     private static View.Square square(Board board, int cell, int firstKing, int secondKing) {
         if (cell == firstKing) {
-            return new View.Square(1, View.Piece.KING, 0);
+            return View.Square.king(Side.FIRST);
         }
         if (cell == secondKing) {
-            return new View.Square(2, View.Piece.KING, 0);
+            return View.Square.king(Side.SECOND);
         }
         int coins = board.coins(cell);
         if (coins == 0) {
             return View.Square.EMPTY;
         }
-        return new View.Square(board.holdsCoinsOf(Side.FIRST, cell) ? 1 : 2, View.Piece.COINS, coins);
+        return View.Square.coins(board.holdsCoinsOf(Side.FIRST, cell) ? Side.FIRST : Side.SECOND, coins);
     }
 
     private static View.Expecting expecting(Board board) {

@@ -1,6 +1,8 @@
 package arena.games.chainreaction;
 
 import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * What one viewer may see of a match: exactly what {@code input_i.txt} tells.
@@ -69,10 +71,46 @@ public record View(Expecting expecting, List<String> names, int firstSwaps, int 
         /** The most coins that a cell can ever hold, in the wave that hits a king. */
         public static final int MOST_COINS = 7;
 
+        private static final List<Square> KINGS = List.of(new Square(1, Piece.KING, 0), new Square(2, Piece.KING, 0));
+
+        private static final List<List<Square>> COINS = List.of(coins(1), coins(2));
+
         public Square {
             if (!fits(owner, piece, coins)) {
                 throw new IllegalArgumentException("no cell holds " + owner + "," + piece.letter() + "," + coins);
             }
+        }
+
+        private static List<Square> coins(int owner) {
+            return IntStream.rangeClosed(1, MOST_COINS)
+                    .mapToObj(coins -> new Square(owner, Piece.COINS, coins))
+                    .toList();
+        }
+
+        /** Returns the cell with a side's king. */
+        static Square king(Side side) {
+            return KINGS.get(side.number() - 1);
+        }
+
+        /** Returns the cell with some coins of a side, at least one. */
+        static Square coins(Side side, int coins) {
+            return COINS.get(side.number() - 1).get(coins - 1);
+        }
+
+        /** Returns all cells that there can be, each at its {@link #place}. */
+        static List<Square> all() {
+            return Stream.of(List.of(EMPTY), KINGS, COINS.get(0), COINS.get(1))
+                    .flatMap(List::stream)
+                    .toList();
+        }
+
+        /** Returns the number of this cell among all that there can be. */
+        int place() {
+            return switch (piece) {
+                case NOTHING -> 0;
+                case KING -> owner;
+                case COINS -> KINGS.size() + (owner - 1) * MOST_COINS + coins;
+            };
         }
 
         /** Returns whether there is such a cell. */

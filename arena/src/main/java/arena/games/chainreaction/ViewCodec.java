@@ -1,18 +1,36 @@
 package arena.games.chainreaction;
 
 import arena.game.Codec;
-import arena.text.Cursor;
 import arena.text.KeyValueReader;
 import arena.text.KeyValueWriter;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalInt;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
 
 /** {@code input_i.txt}: exactly 56 lines (Writing the code, 5). */
 final class ViewCodec implements Codec<View> {
 
     private static final int MOST_SWAPS = (int) Terms.SWAPS.most();
     private static final int CHARACTERS = 640;
+
+    // There are few different cells and keys, and every turn of every match tells 49 of them: their texts are made
+    // once.
+    private static final List<String> TEXTS =
+            View.Square.all().stream().map(ViewCodec::text).toList();
+
+    private static final SortedMap<String, View.Square> SQUARES = new TreeMap<>();
+
+    private static final List<String> KEYS =
+            IntStream.rangeClosed(1, Grid.CELLS).mapToObj(Integer::toString).toList();
+
+    static {
+        View.Square.all().forEach(square -> SQUARES.put(text(square), square));
+    }
+
+    private static String text(View.Square square) {
+        return square.owner() + "," + square.piece().letter() + "," + square.coins();
+    }
 
     @Override
     public String write(View view) {
@@ -25,8 +43,7 @@ final class ViewCodec implements Codec<View> {
                 .put("KingMove1", view.firstSwaps())
                 .put("KingMove2", view.secondSwaps());
         for (int cell = 1; cell <= Grid.CELLS; cell++) {
-            View.Square square = view.square(cell);
-            lines.put(cell, square.owner() + "," + square.piece().letter() + "," + square.coins());
+            lines.put(KEYS.get(cell - 1), TEXTS.get(view.square(cell).place()));
         }
         return lines.text();
     }
@@ -40,12 +57,12 @@ final class ViewCodec implements Codec<View> {
         lines.number("PowerPlay2", 0, Integer.MAX_VALUE);
         int firstSwaps = lines.number("KingMove1", 0, MOST_SWAPS);
         int secondSwaps = lines.number("KingMove2", 0, MOST_SWAPS);
-        List<View.Square> squares = new ArrayList<>(Grid.CELLS);
+        View.Square[] squares = new View.Square[Grid.CELLS];
         for (int cell = 1; cell <= Grid.CELLS; cell++) {
-            squares.add(square(lines, cell));
+            squares[cell - 1] = square(lines, cell);
         }
         lines.end();
-        return new View(expecting, names, firstSwaps, secondSwaps, squares);
+        return new View(expecting, names, firstSwaps, secondSwaps, List.of(squares));
     }
 
     private static View.Expecting expecting(KeyValueReader lines) {
@@ -59,19 +76,10 @@ final class ViewCodec implements Codec<View> {
     }
 
     private static View.Square square(KeyValueReader lines, int cell) {
-        Cursor cursor = new Cursor(lines.value(Integer.toString(cell)));
-        OptionalInt owner = cursor.takeNumber();
-        boolean comma = cursor.take(',');
-        for (View.Piece piece : View.Piece.values()) {
-            if (owner.isPresent() && comma && cursor.take(piece.letter()) && cursor.take(',')) {
-                OptionalInt coins = cursor.takeNumber();
-                if (coins.isPresent()
-                        && cursor.atEnd()
-                        && View.Square.fits(owner.getAsInt(), piece, coins.getAsInt())) {
-                    return new View.Square(owner.getAsInt(), piece, coins.getAsInt());
-                }
-            }
+        View.Square square = SQUARES.get(lines.value(KEYS.get(cell - 1)));
+        if (square == null) {
+            throw lines.mistake("\"" + cell + " = <owner>,<N, C or K>,<coins>\"");
         }
-        throw lines.mistake("\"" + cell + " = <owner>,<N, C or K>,<coins>\"");
+        return square;
     }
 }
