@@ -156,6 +156,7 @@ function _complete_arena() {
   # Edge case: if command line has no space after subcommand, then don't assume this subcommand is selected (remkop/picocli#1468).
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} play" ];    then _picocli_arena; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} practice" ];    then _picocli_arena; return $?; fi
+  if [ "${COMP_LINE}" = "${COMP_WORDS[0]} compare" ];    then _picocli_arena; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} check" ];    then _picocli_arena; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} replay" ];    then _picocli_arena; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} verify" ];    then _picocli_arena; return $?; fi
@@ -179,45 +180,47 @@ function _complete_arena() {
   # Find the longest sequence of subcommands and call the bash function for that subcommand.
   local cmds0=(play)
   local cmds1=(practice)
-  local cmds2=(check)
-  local cmds3=(replay)
-  local cmds4=(verify)
-  local cmds5=(matches)
-  local cmds6=(again)
-  local cmds7=(keep)
-  local cmds8=(regress)
-  local cmds9=(superbot)
-  local cmds10=(new-bot)
-  local cmds11=(games)
-  local cmds12=(bench)
-  local cmds13=(completion)
-  local cmds14=(help)
-  local cmds15=(bench exchange)
-  local cmds16=(bench perft)
-  local cmds17=(bench playouts)
-  local cmds18=(bench search)
-  local cmds19=(bench levels)
-  local cmds20=(bench matches)
+  local cmds2=(compare)
+  local cmds3=(check)
+  local cmds4=(replay)
+  local cmds5=(verify)
+  local cmds6=(matches)
+  local cmds7=(again)
+  local cmds8=(keep)
+  local cmds9=(regress)
+  local cmds10=(superbot)
+  local cmds11=(new-bot)
+  local cmds12=(games)
+  local cmds13=(bench)
+  local cmds14=(completion)
+  local cmds15=(help)
+  local cmds16=(bench exchange)
+  local cmds17=(bench perft)
+  local cmds18=(bench playouts)
+  local cmds19=(bench search)
+  local cmds20=(bench levels)
+  local cmds21=(bench matches)
 
-  if CompWordsContainsArray "${cmds20[@]}"; then _picocli_arena_bench_matches; return $?; fi
-  if CompWordsContainsArray "${cmds19[@]}"; then _picocli_arena_bench_levels; return $?; fi
-  if CompWordsContainsArray "${cmds18[@]}"; then _picocli_arena_bench_search; return $?; fi
-  if CompWordsContainsArray "${cmds17[@]}"; then _picocli_arena_bench_playouts; return $?; fi
-  if CompWordsContainsArray "${cmds16[@]}"; then _picocli_arena_bench_perft; return $?; fi
-  if CompWordsContainsArray "${cmds15[@]}"; then _picocli_arena_bench_exchange; return $?; fi
-  if CompWordsContainsArray "${cmds14[@]}"; then _picocli_arena_help; return $?; fi
-  if CompWordsContainsArray "${cmds13[@]}"; then _picocli_arena_completion; return $?; fi
-  if CompWordsContainsArray "${cmds12[@]}"; then _picocli_arena_bench; return $?; fi
-  if CompWordsContainsArray "${cmds11[@]}"; then _picocli_arena_games; return $?; fi
-  if CompWordsContainsArray "${cmds10[@]}"; then _picocli_arena_newbot; return $?; fi
-  if CompWordsContainsArray "${cmds9[@]}"; then _picocli_arena_superbot; return $?; fi
-  if CompWordsContainsArray "${cmds8[@]}"; then _picocli_arena_regress; return $?; fi
-  if CompWordsContainsArray "${cmds7[@]}"; then _picocli_arena_keep; return $?; fi
-  if CompWordsContainsArray "${cmds6[@]}"; then _picocli_arena_again; return $?; fi
-  if CompWordsContainsArray "${cmds5[@]}"; then _picocli_arena_matches; return $?; fi
-  if CompWordsContainsArray "${cmds4[@]}"; then _picocli_arena_verify; return $?; fi
-  if CompWordsContainsArray "${cmds3[@]}"; then _picocli_arena_replay; return $?; fi
-  if CompWordsContainsArray "${cmds2[@]}"; then _picocli_arena_check; return $?; fi
+  if CompWordsContainsArray "${cmds21[@]}"; then _picocli_arena_bench_matches; return $?; fi
+  if CompWordsContainsArray "${cmds20[@]}"; then _picocli_arena_bench_levels; return $?; fi
+  if CompWordsContainsArray "${cmds19[@]}"; then _picocli_arena_bench_search; return $?; fi
+  if CompWordsContainsArray "${cmds18[@]}"; then _picocli_arena_bench_playouts; return $?; fi
+  if CompWordsContainsArray "${cmds17[@]}"; then _picocli_arena_bench_perft; return $?; fi
+  if CompWordsContainsArray "${cmds16[@]}"; then _picocli_arena_bench_exchange; return $?; fi
+  if CompWordsContainsArray "${cmds15[@]}"; then _picocli_arena_help; return $?; fi
+  if CompWordsContainsArray "${cmds14[@]}"; then _picocli_arena_completion; return $?; fi
+  if CompWordsContainsArray "${cmds13[@]}"; then _picocli_arena_bench; return $?; fi
+  if CompWordsContainsArray "${cmds12[@]}"; then _picocli_arena_games; return $?; fi
+  if CompWordsContainsArray "${cmds11[@]}"; then _picocli_arena_newbot; return $?; fi
+  if CompWordsContainsArray "${cmds10[@]}"; then _picocli_arena_superbot; return $?; fi
+  if CompWordsContainsArray "${cmds9[@]}"; then _picocli_arena_regress; return $?; fi
+  if CompWordsContainsArray "${cmds8[@]}"; then _picocli_arena_keep; return $?; fi
+  if CompWordsContainsArray "${cmds7[@]}"; then _picocli_arena_again; return $?; fi
+  if CompWordsContainsArray "${cmds6[@]}"; then _picocli_arena_matches; return $?; fi
+  if CompWordsContainsArray "${cmds5[@]}"; then _picocli_arena_verify; return $?; fi
+  if CompWordsContainsArray "${cmds4[@]}"; then _picocli_arena_replay; return $?; fi
+  if CompWordsContainsArray "${cmds3[@]}"; then _picocli_arena_check; return $?; fi
+  if CompWordsContainsArray "${cmds2[@]}"; then _picocli_arena_compare; return $?; fi
   if CompWordsContainsArray "${cmds1[@]}"; then _picocli_arena_practice; return $?; fi
   if CompWordsContainsArray "${cmds0[@]}"; then _picocli_arena_play; return $?; fi
 
@@ -230,7 +233,7 @@ function _picocli_arena() {
   # Get completion data
   local curr_word=${COMP_WORDS[COMP_CWORD]}
 
-  local commands="play practice check replay verify matches again keep regress superbot new-bot games bench completion help"
+  local commands="play practice compare check replay verify matches again keep regress superbot new-bot games bench completion help"
   local flag_opts="'-h' '--help' '-V' '--version'"
   local arg_opts=""
 
@@ -338,6 +341,63 @@ function _picocli_arena_practice() {
       return $?
       ;;
     '--pace')
+      return
+      ;;
+  esac
+
+  if [[ "${curr_word}" == -* ]]; then
+    COMPREPLY=( $(compgen -W "${flag_opts} ${arg_opts}" -- "${curr_word}") )
+  else
+    local positionals=""
+    local IFS=$'\n'
+    COMPREPLY=( $(compgen -W "${commands// /$'\n'}${IFS}${positionals}" -- "${curr_word}") )
+  fi
+}
+
+# Generates completions for the options and subcommands of the `compare` subcommand.
+function _picocli_arena_compare() {
+  # Get completion data
+  local curr_word=${COMP_WORDS[COMP_CWORD]}
+  local prev_word=${COMP_WORDS[COMP_CWORD-1]}
+
+  local commands=""
+  local flag_opts="'--no-records' '--fresh' '-h' '--help' '-V' '--version'"
+  local arg_opts="'--games' '--sprt' '--alpha' '--beta' '--jobs' '--json' '--csv' '--game' '--seed' '--set' '--config'"
+
+  type compopt &>/dev/null && compopt +o default
+
+  case ${prev_word} in
+    '--games')
+      return
+      ;;
+    '--sprt')
+      return
+      ;;
+    '--alpha')
+      return
+      ;;
+    '--beta')
+      return
+      ;;
+    '--jobs')
+      return
+      ;;
+    '--json')
+      return
+      ;;
+    '--csv')
+      return
+      ;;
+    '--game')
+      return
+      ;;
+    '--seed')
+      return
+      ;;
+    '--set')
+      return
+      ;;
+    '--config')
       return
       ;;
   esac
@@ -999,7 +1059,7 @@ _arena_names() {
     check) _arena_bots ;;
     games) echo 'chain-reaction' ;;
     new-bot) [[ ${#before[@]} -gt 2 ]] || _arena_languages ;;
-    help) [[ ${#before[@]} -gt 2 ]] || echo 'play practice check replay verify matches again keep regress superbot new-bot games bench completion help' ;;
+    help) [[ ${#before[@]} -gt 2 ]] || echo 'play practice compare check replay verify matches again keep regress superbot new-bot games bench completion help' ;;
   esac
 }
 

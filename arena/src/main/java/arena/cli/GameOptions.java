@@ -44,6 +44,11 @@ final class GameOptions {
         return seed.orElseGet(() -> new SecureRandom().nextLong() >>> (Long.SIZE - SEED_BITS));
     }
 
+    /** Returns the seed that was given; nothing if none was. */
+    Optional<Long> givenSeed() {
+        return seed;
+    }
+
     /**
      * Returns the settings: the game's own, changed by the configuration, then by the command line.
      *

@@ -9,6 +9,7 @@ import arena.exchange.Watching;
 import arena.launch.Confine;
 import arena.launch.LaunchTerms;
 import arena.launch.Launcher;
+import arena.record.Journal;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -46,6 +47,7 @@ public final class Main {
         CommandLine line = new CommandLine(new ArenaCommand(host))
                 .addSubcommand(new PlayCommand(host, this::stage))
                 .addSubcommand(new PracticeCommand(host, this::stage))
+                .addSubcommand(new CompareCommand(host, this::lane))
                 .addSubcommand(new CheckCommand(host, this::stage))
                 .addSubcommand(new ReplayCommand(host))
                 .addSubcommand(new VerifyCommand(host))
@@ -79,12 +81,38 @@ public final class Main {
     }
 
     private Stage stage(Configuration configuration, Path field, Path records) {
-        Services services = new Services(host, configuration, field, records);
-        return new Stage(configuration, host.home(), records, new Stage.Parts(services::field, services::launcher));
+        List<Path> hidden = List.of(field, records, configuration.field().logs());
+        return stage(new Services(host, configuration, field, hidden, List.of()), records, keep(configuration));
     }
 
-    /** Makes the services of one command as its configuration says. */
-    private record Services(Host host, Configuration configuration, Path fieldFolder, Path records) {
+    private Stage lane(Configuration configuration, CompareLane lane) {
+        Configuration own = lane.configuration(configuration);
+        return stage(
+                new Services(host, own, own.field().folder(), lane.hidden(), lane.cores()),
+                own.field().records(),
+                lane.keepsRecords() ? keep(configuration) : Journal.Keep.DISCARDED);
+    }
+
+    private Stage stage(Services services, Path records, Journal.Keep keep) {
+        return new Stage(
+                services.configuration(),
+                host.home(),
+                records,
+                new Stage.Parts(services::field, services::launcher, keep));
+    }
+
+    private static Journal.Keep keep(Configuration configuration) {
+        return configuration.record().compress() ? Journal.Keep.COMPRESSED : Journal.Keep.PLAIN;
+    }
+
+    /**
+     * Makes the services of one command as its configuration says.
+     *
+     * @param hidden folders that no launched program may see
+     * @param cores the processors of launched programs; empty for all
+     */
+    private record Services(
+            Host host, Configuration configuration, Path fieldFolder, List<Path> hidden, List<Integer> cores) {
 
         Field field() {
             ExchangeSettings settings = configuration.exchange();
@@ -111,12 +139,9 @@ public final class Main {
             return Launcher.open(new LaunchTerms(
                     Confine.valueOf(settings.confine().name()),
                     logs,
-                    new LaunchTerms.Sight(
-                            settings.network(),
-                            settings.writesBesideItself(),
-                            settings.shown(),
-                            List.of(fieldFolder, records, logs)),
-                    new LaunchTerms.Limits(settings.fileBytes(), settings.logBytes(), settings.farewell())));
+                    new LaunchTerms.Sight(settings.network(), settings.writesBesideItself(), settings.shown(), hidden),
+                    new LaunchTerms.Limits(settings.fileBytes(), settings.logBytes(), settings.farewell()),
+                    cores));
         }
     }
 }

@@ -31,8 +31,7 @@ final class SeatReader {
      * @throws CommandFailure with a sentence for each seat that means nothing, or if they are too few or too many
      */
     List<SeatChoice> read(List<String> texts) {
-        List<SeatChoice> choices =
-                texts.stream().map(this::choice).flatMap(Optional::stream).toList();
+        List<SeatChoice> choices = choices(texts);
         if (mistakes.isEmpty() && (texts.size() < game.leastSeats() || texts.size() > game.mostSeats())) {
             String seats = game.leastSeats() == game.mostSeats()
                     ? Integer.toString(game.leastSeats())
@@ -40,10 +39,29 @@ final class SeatReader {
             mistakes.add(
                     game.title() + " is played by " + seats + ", not by " + texts.size() + "; name as many seats.");
         }
+        refuseMistakes();
+        return choices;
+    }
+
+    /**
+     * Returns who is named, in the order given, however many there are.
+     *
+     * @throws CommandFailure with a sentence for each word that means nothing
+     */
+    List<SeatChoice> readAny(List<String> texts) {
+        List<SeatChoice> choices = choices(texts);
+        refuseMistakes();
+        return choices;
+    }
+
+    private List<SeatChoice> choices(List<String> texts) {
+        return texts.stream().map(this::choice).flatMap(Optional::stream).toList();
+    }
+
+    private void refuseMistakes() {
         if (!mistakes.isEmpty()) {
             throw CommandFailure.usage(mistakes);
         }
-        return choices;
     }
 
     /**

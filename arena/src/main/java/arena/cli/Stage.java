@@ -44,8 +44,9 @@ final class Stage implements AutoCloseable {
      *
      * @param fields opens the field
      * @param launchers opens the launcher, which tries how closely bots can be shut in
+     * @param keep what becomes of a record once its match has ended
      */
-    record Parts(Supplier<Field> fields, Supplier<Launcher> launchers) {}
+    record Parts(Supplier<Field> fields, Supplier<Launcher> launchers, Journal.Keep keep) {}
 
     Stage(Configuration configuration, Path home, Path records, Parts parts) {
         this.configuration = configuration;
@@ -153,10 +154,7 @@ final class Stage implements AutoCloseable {
     Journal journal(MatchRequest request) {
         List<String> names = request.setup().names();
         String gameId = request.box().info().id();
-        return Journal.begin(
-                records,
-                () -> ids.make(Instant.now(), gameId, names),
-                configuration.record().compress() ? Journal.Keep.COMPRESSED : Journal.Keep.PLAIN);
+        return Journal.begin(records, () -> ids.make(Instant.now(), gameId, names), parts.keep());
     }
 
     /** Ends every program that still runs, then lets go of the field. */

@@ -51,6 +51,11 @@ public record Configuration(
         return new Configuration(file, field, exchange, patient, launch, record, practice, games, bots);
     }
 
+    /** Returns the same settings, but for another field. */
+    public Configuration withField(FieldSettings other) {
+        return new Configuration(file, other, exchange, match, launch, record, practice, games, bots);
+    }
+
     /** Returns the bot of that name, spelled exactly so. */
     public Optional<BotEntry> bot(String name) {
         return bots.stream().filter(bot -> bot.name().equals(name)).findFirst();

@@ -20,8 +20,8 @@ interface Confinement {
     Optional<String> fault();
 
     /**
-     * Returns the beginning of every command: away from the arena's terminal, and a limit for files, where the system has
-     * tools for that.
+     * Returns the beginning of every command: away from the arena's terminal, a limit for files, and the processors that are
+     * granted, where the system has tools for that.
      */
     static List<String> prefix(LaunchTerms terms) {
         List<String> words = new ArrayList<>();
@@ -32,6 +32,9 @@ interface Confinement {
             words.add("--fsize=" + terms.limits().fileBytes());
             words.add("--");
         });
+        if (!terms.cores().isEmpty()) {
+            SystemTools.find("taskset").ifPresent(tool -> words.addAll(List.of(tool, "-c", terms.coreList())));
+        }
         return words;
     }
 

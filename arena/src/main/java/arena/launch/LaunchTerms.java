@@ -3,6 +3,7 @@ package arena.launch;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -12,12 +13,25 @@ import java.util.stream.Stream;
  * @param logs the folder of what they print, one file for each match and bot; made if it is missing
  * @param sight what a program that is shut in by bubblewrap may see
  * @param limits how much they may write, and how long they may stay after the match
+ * @param cores the processors that they may use, by the system's numbers, where the system has {@code taskset} and they are
+ *     confined at all; empty for all of them
  */
-public record LaunchTerms(Confine confine, Path logs, Sight sight, Limits limits) {
+public record LaunchTerms(Confine confine, Path logs, Sight sight, Limits limits, List<Integer> cores) {
 
     public LaunchTerms {
         logs = logs.toAbsolutePath().normalize();
         sight = sight.alsoHiding(logs);
+        cores = List.copyOf(cores);
+    }
+
+    /** Makes terms that leave all processors to the programs. */
+    public LaunchTerms(Confine confine, Path logs, Sight sight, Limits limits) {
+        this(confine, logs, sight, limits, List.of());
+    }
+
+    /** Returns the processors as taskset takes them. */
+    String coreList() {
+        return cores.stream().map(String::valueOf).collect(Collectors.joining(","));
     }
 
     /**

@@ -74,6 +74,13 @@ public final class Launcher implements AutoCloseable {
         return confinement.level();
     }
 
+    /** Returns whether bots are held to the cores of their terms: there are some, and the system and the confinement can do it. */
+    public boolean isPinning() {
+        return !terms.cores().isEmpty()
+                && level() != Confine.NONE
+                && SystemTools.find("taskset").isPresent();
+    }
+
     LaunchTerms terms() {
         return terms;
     }

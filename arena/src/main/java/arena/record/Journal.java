@@ -48,7 +48,9 @@ public final class Journal implements Scribe, AutoCloseable {
         /** It stays as it is. */
         PLAIN,
         /** It is compressed. */
-        COMPRESSED
+        COMPRESSED,
+        /** It is deleted: somebody plays many matches and looks at none of them. */
+        DISCARDED
     }
 
     private Journal(String matchId, Path plain, Keep keep) throws IOException {
@@ -139,7 +141,8 @@ public final class Journal implements Scribe, AutoCloseable {
 
     /**
      * Ends the record, to be called once all players have left: forces it to the disk, and compresses it if the match is
-     * over and the host wants it so. A record that cannot be compressed stays plain, and the log says why.
+     * over and the host wants it so, or deletes it if nobody wants it. A record that cannot be compressed stays plain, and the
+     * log says why.
      *
      * @throws VenueException with a sentence for the host if the record cannot be forced to the disk
      */
@@ -149,6 +152,10 @@ public final class Journal implements Scribe, AutoCloseable {
             return;
         }
         closed = true;
+        if (keep == Keep.DISCARDED) {
+            discard();
+            return;
+        }
         try (out) {
             out.getFD().sync();
         } catch (IOException failure) {
@@ -159,6 +166,15 @@ public final class Journal implements Scribe, AutoCloseable {
         }
         if (over && keep == Keep.COMPRESSED) {
             compress();
+        }
+    }
+
+    private void discard() {
+        try {
+            out.close();
+            Files.deleteIfExists(plain);
+        } catch (IOException failure) {
+            LOG.warn("match {}: the record {} is left behind: {}", matchId, plain, reason(failure));
         }
     }
 

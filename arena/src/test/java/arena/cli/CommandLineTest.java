@@ -92,6 +92,25 @@ class CommandLineTest {
                 Arguments.of(
                         "play superbot:1 superbot:2 --config none.ini",
                         "HERE/none.ini: there is no such file; name an existing one after --config, or leave --config away."),
+                Arguments.of(
+                        "compare superbot:1",
+                        "A comparison has two bots or more, such as: arena compare superbot:1 superbot:2"),
+                Arguments.of(
+                        "compare superbot:1 folder:Blue",
+                        "folder:Blue cannot be compared, since it plays one game at a time; name a bot that the arena starts."),
+                Arguments.of(
+                        "compare superbot:1 superbot:2 --games 0", "--games is a number from 1 to 1000000, not 0."),
+                Arguments.of("compare superbot:1 superbot:2 --jobs 0", "--jobs is 1 or more, not 0."),
+                Arguments.of(
+                        "compare superbot:1 superbot:2 superbot:3 --sprt 0,5",
+                        "--sprt decides between two bots, not 3; name two."),
+                Arguments.of(
+                        "compare superbot:1 superbot:2 --sprt 5,0",
+                        "--sprt has two differences in Elo, the smaller one first, such as --sprt 0,50, and --alpha and"
+                                + " --beta lie between 0 and 0.5; not \"5,0\" with 0.05 and 0.05."),
+                Arguments.of(
+                        "compare superbot:1 superbot:2 --json no/such/sum.json",
+                        "There is no folder for the file HERE/no/such/sum.json; make it first, or name another."),
                 Arguments.of("check Blue", "There is no bot \"Blue\" in CONFIG; there are: RedTeam, GreenTeam."),
                 Arguments.of(
                         "superbot HERE/Team --level 9",
@@ -190,6 +209,7 @@ class CommandLineTest {
             strings = {
                 "",
                 "play",
+                "compare",
                 "check",
                 "replay",
                 "verify",
@@ -255,7 +275,20 @@ class CommandLineTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "play", "check", "replay", "verify", "matches", "games", "superbot", "new-bot", "help"})
+    @ValueSource(
+            strings = {
+                "",
+                "play",
+                "compare",
+                "check",
+                "replay",
+                "verify",
+                "matches",
+                "games",
+                "superbot",
+                "new-bot",
+                "help"
+            })
     void helpFitsIntoEightyColumnsAndBreaksNoWord(String command) {
         assertThat(console.type(Stream.of("help", command)
                                 .filter(word -> !word.isEmpty())

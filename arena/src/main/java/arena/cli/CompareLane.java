@@ -1,0 +1,49 @@
+package arena.cli;
+
+import arena.config.Configuration;
+import arena.config.FieldSettings;
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * Where one match of a comparison is played at a time: a field of its own, so that one team can play in several matches at
+ * once and still finds its folder under its usual name.
+ *
+ * @param number from 1
+ * @param run the folder of the comparison
+ * @param hidden folders that no launched program may see
+ * @param cores the processors of the programs that are launched here; empty for all
+ * @param keepsRecords whether the records of the matches are kept
+ */
+record CompareLane(int number, Path run, List<Path> hidden, List<Integer> cores, boolean keepsRecords) {
+
+    /** Opens what the matches of a lane are played with. */
+    @FunctionalInterface
+    interface Opener {
+        Stage open(Configuration configuration, CompareLane lane);
+    }
+
+    CompareLane {
+        hidden = List.copyOf(hidden);
+        cores = List.copyOf(cores);
+    }
+
+    /** Returns a configuration with the folders of this lane. */
+    Configuration configuration(Configuration common) {
+        return common.withField(new FieldSettings(
+                fields(run).resolve(Integer.toString(number)),
+                records(run),
+                run.resolve("logs"),
+                common.field().teamNames()));
+    }
+
+    /** Returns the folder of the fields of all lanes of a comparison. */
+    static Path fields(Path run) {
+        return run.resolve("lanes");
+    }
+
+    /** Returns the folder of the records of a comparison. */
+    static Path records(Path run) {
+        return run.resolve("records");
+    }
+}
