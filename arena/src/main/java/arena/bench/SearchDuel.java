@@ -31,20 +31,31 @@ final class SearchDuel {
     private State state;
 
     /**
-     * Seats the two levels.
+     * Seats two bots.
+     *
+     * @param bots seat 1 first
+     * @param higher the index of the one whose win is asked for, 0 or 1
+     */
+    SearchDuel(List<Responder> bots, int higher, long seed) {
+        this.higher = higher;
+        this.bots = List.copyOf(bots);
+        this.state = BOX.rules().start(new Setup(List.of("One", "Two"), seed, Settings.standard(BOX.info())));
+    }
+
+    /**
+     * Seats two levels.
      *
      * @param seatOfHigher the index of the higher level's seat, 0 or 1
      * @param seed of both minds' chance
      */
-    SearchDuel(SearchLevels.Pair pair, int seatOfHigher, long seed, Effort effort) {
-        this.higher = seatOfHigher;
-        this.bots = List.of(
+    static SearchDuel of(SearchLevels.Pair pair, int seatOfHigher, long seed, Effort effort) {
+        List<Responder> bots = List.of(
                 bot(seatOfHigher == 0 ? pair.higher() : pair.lower(), 1, seed, effort),
                 bot(seatOfHigher == 1 ? pair.higher() : pair.lower(), 2, seed, effort));
-        this.state = BOX.rules().start(new Setup(List.of("One", "Two"), seed, Settings.standard(BOX.info())));
+        return new SearchDuel(bots, seatOfHigher, seed);
     }
 
-    private static Responder bot(int level, int seat, long seed, Effort effort) {
+    static Responder bot(int level, int seat, long seed, Effort effort) {
         return SuperBots.onSeat(BOX.info().id(), level, new Seat(seat), seed, effort);
     }
 

@@ -82,7 +82,7 @@ public final class SearchLevels {
         for (int game = 0; game < plan.matches(); game++) {
             int seat = game % 2;
             long seed = plan.seed() + game / 2;
-            duels.add(() -> new SearchDuel(pair, seat, seed, plan.effort()).play());
+            duels.add(() -> SearchDuel.of(pair, seat, seed, plan.effort()).play());
         }
         return duels;
     }

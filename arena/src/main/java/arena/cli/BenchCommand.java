@@ -4,7 +4,6 @@ import arena.bench.ExchangeBench;
 import arena.bench.ExchangePlan;
 import arena.bench.PerftBench;
 import arena.bench.PlayoutBench;
-import arena.bench.SearchBench;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -20,7 +19,7 @@ import picocli.CommandLine.Spec;
         name = "bench",
         mixinStandardHelpOptions = true,
         description = "Measures this machine and this arena.",
-        synopsisSubcommandLabel = "exchange|playouts|perft|search|levels|matches",
+        synopsisSubcommandLabel = "exchange|playouts|perft|search|levels|matches|idle",
         footerHeading = "%nExamples:%n",
         footer = {"  arena bench exchange", "  arena bench playouts", "  arena bench perft --kings 1,49 --depth 4"})
 final class BenchCommand implements Runnable {
@@ -31,7 +30,8 @@ final class BenchCommand implements Runnable {
     @Override
     public void run() {
         throw new ParameterException(
-                spec.commandLine(), "Say what is to be measured: exchange, playouts, perft, search, levels or matches");
+                spec.commandLine(),
+                "Say what is to be measured: exchange, playouts, perft, search, levels, matches or idle");
     }
 
     /** Measures turns through team folders. */
@@ -140,29 +140,6 @@ final class BenchCommand implements Runnable {
                 throw CommandFailure.usage(
                         Optional.ofNullable(impossible.getMessage()).orElse("Kings or depth are impossible."));
             }
-        }
-    }
-
-    /** Measures the searches of the super bot. */
-    @Command(
-            name = "search",
-            mixinStandardHelpOptions = true,
-            description =
-                    "Measures positions a second that the super bot's searches look at, by the rules' own board and by"
-                            + " the packed one, side by side; about a minute.",
-            footerHeading = "%nExample:%n",
-            footer = "  arena bench search")
-    static final class Search implements Runnable {
-
-        private final Host host;
-
-        Search(Host host) {
-            this.host = host;
-        }
-
-        @Override
-        public void run() {
-            host.out().print(SearchBench.measure().table());
         }
     }
 

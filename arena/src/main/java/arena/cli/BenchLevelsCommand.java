@@ -2,9 +2,7 @@ package arena.cli;
 
 import arena.bench.ProcessorTime;
 import arena.bench.SearchLevels;
-import arena.game.Setting;
 import arena.superbot.Effort;
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -63,7 +61,10 @@ final class BenchLevelsCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return Measurement.of(host, this::plan, plan -> SearchLevels.run(plan, host.out(), host.err()));
+        return Measurement.of(host, this::plan, plan -> {
+            SearchLevels.run(plan, host.out(), host.err());
+            return CommandFailure.FINE;
+        });
     }
 
     private SearchLevels.Plan plan() {
@@ -77,15 +78,9 @@ final class BenchLevelsCommand implements Callable<Integer> {
     }
 
     private Effort effort() {
-        return moveTime.map(text -> new Effort(time(text), Long.MAX_VALUE, ProcessorTime::nanos))
+        return moveTime.map(
+                        text -> new Effort(Measurement.time("--move-time", text), Long.MAX_VALUE, ProcessorTime::nanos))
                 .orElseGet(() -> Effort.nodes(nodes));
-    }
-
-    private static Duration time(String text) {
-        return Setting.duration(text)
-                .filter(duration -> !duration.isZero())
-                .orElseThrow(() -> CommandFailure.usage(
-                        "--move-time is a time with its unit, such as 100ms or 1s, not \"" + text + "\"."));
     }
 
     private static SearchLevels.Pair pair(String text) {

@@ -38,7 +38,9 @@ final class BenchMatchesCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return Measurement.of(
-                host, () -> new MatchesBench.Plan(games, level, cores), plan -> MatchesBench.run(plan, host.out()));
+        return Measurement.of(host, () -> new MatchesBench.Plan(games, level, cores), plan -> {
+            MatchesBench.run(plan, host.out());
+            return CommandFailure.FINE;
+        });
     }
 }

@@ -62,9 +62,10 @@ public final class Main {
                         .addSubcommand(new BenchCommand.Exchange(host))
                         .addSubcommand(new BenchCommand.Perft(host))
                         .addSubcommand(new BenchCommand.Playouts(host))
-                        .addSubcommand(new BenchCommand.Search(host))
+                        .addSubcommand(new BenchSearchCommand(host))
                         .addSubcommand(new BenchLevelsCommand(host))
-                        .addSubcommand(new BenchMatchesCommand(host)))
+                        .addSubcommand(new BenchMatchesCommand(host))
+                        .addSubcommand(new BenchIdleCommand(host)))
                 .addSubcommand(new CompletionCommand(host))
                 .addSubcommand(new HelpCommand(host));
         return line.setOut(writer(host.out()))

@@ -1,5 +1,7 @@
 package arena.cli;
 
+import arena.game.Setting;
+import java.time.Duration;
 import java.util.function.Supplier;
 
 /** Does what {@code arena bench} measures, so that Ctrl-C ends it in order. */
@@ -11,11 +13,11 @@ final class Measurement {
     @FunctionalInterface
     interface Work<P> {
         /**
-         * Measures and prints.
+         * Measures and prints, and returns the exit code.
          *
          * @throws InterruptedException if it was stopped
          */
-        void run(P plan) throws InterruptedException;
+        int run(P plan) throws InterruptedException;
     }
 
     /**
@@ -27,13 +29,24 @@ final class Measurement {
         P made = made(plan);
         return StopSignal.guarding(() -> {
             try {
-                work.run(made);
-                return CommandFailure.FINE;
+                return work.run(made);
             } catch (InterruptedException stopped) {
                 host.err().println("Stopped; what is printed was measured until then.");
                 return CommandFailure.STOPPED;
             }
         });
+    }
+
+    /**
+     * Returns a time that somebody typed.
+     *
+     * @throws CommandFailure if it is none, or no time at all
+     */
+    static Duration time(String option, String text) {
+        return Setting.duration(text)
+                .filter(duration -> !duration.isZero())
+                .orElseThrow(() -> CommandFailure.usage(
+                        option + " is a time with its unit, such as 100ms or 1s, not \"" + text + "\"."));
     }
 
     private static <P> P made(Supplier<P> plan) {
