@@ -176,6 +176,7 @@ function _complete_arena() {
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} bench search" ];    then _picocli_arena_bench; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} bench levels" ];    then _picocli_arena_bench; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} bench matches" ];    then _picocli_arena_bench; return $?; fi
+  if [ "${COMP_LINE}" = "${COMP_WORDS[0]} bench idle" ];    then _picocli_arena_bench; return $?; fi
 
   # Find the longest sequence of subcommands and call the bash function for that subcommand.
   local cmds0=(play)
@@ -200,7 +201,9 @@ function _complete_arena() {
   local cmds19=(bench search)
   local cmds20=(bench levels)
   local cmds21=(bench matches)
+  local cmds22=(bench idle)
 
+  if CompWordsContainsArray "${cmds22[@]}"; then _picocli_arena_bench_idle; return $?; fi
   if CompWordsContainsArray "${cmds21[@]}"; then _picocli_arena_bench_matches; return $?; fi
   if CompWordsContainsArray "${cmds20[@]}"; then _picocli_arena_bench_levels; return $?; fi
   if CompWordsContainsArray "${cmds19[@]}"; then _picocli_arena_bench_search; return $?; fi
@@ -774,7 +777,7 @@ function _picocli_arena_bench() {
   # Get completion data
   local curr_word=${COMP_WORDS[COMP_CWORD]}
 
-  local commands="exchange perft playouts search levels matches"
+  local commands="exchange perft playouts search levels matches idle"
   local flag_opts="'-h' '--help' '-V' '--version'"
   local arg_opts=""
 
@@ -923,10 +926,22 @@ function _picocli_arena_bench_playouts() {
 function _picocli_arena_bench_search() {
   # Get completion data
   local curr_word=${COMP_WORDS[COMP_CWORD]}
+  local prev_word=${COMP_WORDS[COMP_CWORD-1]}
 
   local commands=""
   local flag_opts="'-h' '--help' '-V' '--version'"
-  local arg_opts=""
+  local arg_opts="'--think' '--moves'"
+
+  type compopt &>/dev/null && compopt +o default
+
+  case ${prev_word} in
+    '--think')
+      return
+      ;;
+    '--moves')
+      return
+      ;;
+  esac
 
   if [[ "${curr_word}" == -* ]]; then
     COMPREPLY=( $(compgen -W "${flag_opts} ${arg_opts}" -- "${curr_word}") )
@@ -1000,6 +1015,45 @@ function _picocli_arena_bench_matches() {
       ;;
     '--cores')
       return
+      ;;
+  esac
+
+  if [[ "${curr_word}" == -* ]]; then
+    COMPREPLY=( $(compgen -W "${flag_opts} ${arg_opts}" -- "${curr_word}") )
+  else
+    local positionals=""
+    local IFS=$'\n'
+    COMPREPLY=( $(compgen -W "${commands// /$'\n'}${IFS}${positionals}" -- "${curr_word}") )
+  fi
+}
+
+# Generates completions for the options and subcommands of the `idle` subcommand.
+function _picocli_arena_bench_idle() {
+  # Get completion data
+  local curr_word=${COMP_WORDS[COMP_CWORD]}
+  local prev_word=${COMP_WORDS[COMP_CWORD-1]}
+
+  local commands=""
+  local flag_opts="'-h' '--help' '-V' '--version'"
+  local arg_opts="'--moves' '--move-time' '--matches' '--dir'"
+
+  type compopt &>/dev/null && compopt +o default
+
+  case ${prev_word} in
+    '--moves')
+      return
+      ;;
+    '--move-time')
+      return
+      ;;
+    '--matches')
+      return
+      ;;
+    '--dir')
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
+      return $?
       ;;
   esac
 
