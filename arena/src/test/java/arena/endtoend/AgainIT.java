@@ -1,0 +1,174 @@
+package arena.endtoend;
+
+import static java.util.concurrent.TimeUnit.SECONDS;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.match.Event;
+import arena.record.MatchRecord;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A contestant takes his bot back into a match that it has played, and keeps what he has learnt. */
+class AgainIT {
+
+    @TempDir
+    private Path folder;
+
+    private Product product;
+    private StarterBot bot;
+    private MatchRecord match;
+    private String name;
+
+    @BeforeEach
+    void play() throws Exception {
+        bot = StarterBot.built("python", folder);
+        product = new Product(folder).section("MyTeam", bot.command(), bot.folder());
+        Product.Run run = product.run("play", "MyTeam", "superbot:2", "--seed", "5", "--json");
+        assertThat(run.exitCode()).as(run.err()).isZero();
+        match = run.record();
+        name = match.file().toString();
+    }
+
+    private Optional<String> answer(int turn) {
+        return match.events(Event.Ruled.class)
+                .filter(ruled -> ruled.seat() == 1 && ruled.reply().number() == turn)
+                .findFirst()
+                .flatMap(ruled -> ruled.reply().bytes())
+                .map(bytes -> new String(bytes, StandardCharsets.US_ASCII).strip());
+    }
+
+    @Test
+    void aBotAnswersTheRecordedInputsAgain() throws Exception {
+        Product.Run run = product.run("again", "last", "--turn", "4");
+        assertThat(run.exitCode()).as(run.err()).isZero();
+        assertThat(run.out())
+                .contains("Turn 4 of MyTeam (seat 1), input_4.txt: Expecting = C\n")
+                .containsPattern("then +" + answer(4).orElseThrow() + " +0 ")
+                .containsPattern("now +[CS] ")
+                .doesNotContain("it would answer");
+        assertThat(product.run("again", "last", "--turn", "4").exitCode())
+                .as("the last match is still the one that counts")
+                .isZero();
+    }
+
+    @Test
+    void anotherBotThatPlaysDifferentlyIsToldSoAndPlaysOnAgainstTheSuperBot() throws Exception {
+        product.bot("Other", "python3 other.py", "other.py", """
+                import os, sys, time
+                folder = sys.argv[1]
+                for name in os.listdir(folder): os.remove(os.path.join(folder, name))
+                i = 1
+                while "Gameover.txt" not in os.listdir(folder):
+                    if "input_%d.txt" % i in os.listdir(folder):
+                        with open(os.path.join(folder, "out.tmp"), "w") as out: out.write("nonsense\\n")
+                        os.rename(os.path.join(folder, "out.tmp"), os.path.join(folder, "output_%d.txt" % i))
+                        i += 1
+                    else:
+                        open(os.path.join(folder, "ready.txt"), "w").close()
+                        time.sleep(0.005)
+                """);
+        Product.Run run = product.run("again", name, "--turn", "3", "--bot", "Other", "--play");
+        assertThat(run.exitCode()).as(run.err()).isZero();
+        assertThat(run.out().lines().toList())
+                .contains(
+                        "Turn 1: it would answer nonsense now, and not "
+                                + answer(1).orElseThrow() + " as then.",
+                        "Turn 2: it would answer nonsense now, and not "
+                                + answer(2).orElseThrow() + " as then.")
+                .anyMatch(line -> line.startsWith("superbot_2 has won: too many wrong moves"))
+                .anyMatch(line -> line.matches("now +nonsense +4 .*"));
+        assertThat(product.run("verify", newest().toString()).exitCode()).isZero();
+        List<Event.Ruled> rulings =
+                MatchRecord.read(newest()).events(Event.Ruled.class).toList();
+        assertThat(rulings.stream().filter(ruled -> ruled.seat() == 1).map(Event.Ruled::code))
+                .startsWith(0, 0)
+                .endsWith(4, 4, 4);
+    }
+
+    @Test
+    void whoStartsTheBotHimselfHasAllTheTimeHeWants() throws Exception {
+        Path team = product.field().resolve("MyTeam");
+        Process arena = product.start(
+                folder.resolve("out.txt").toFile(),
+                folder.resolve("err.txt").toFile(),
+                "again",
+                name,
+                "--turn",
+                "2",
+                "--folder");
+        try (Outsider outsider = Outsider.start(bot.folder(), bot.command(), team)) {
+            assertThat(arena.waitFor(60, SECONDS)).as(outsider.output()).isTrue();
+        } finally {
+            arena.destroyForcibly();
+        }
+        assertThat(arena.exitValue()).isZero();
+        assertThat(Product.read(folder.resolve("out.txt"))).contains("input_1.txt is there.\n", "\nnow   C ");
+        assertThat(MatchRecord.read(newest()).events(Event.Prompted.class))
+                .allMatch(prompted -> prompted.limitMillis() == 86_400_000L);
+    }
+
+    @Test
+    void whatWasKeptIsTriedAgainWithoutTheRecord() throws Exception {
+        String fourth = answer(4).orElseThrow();
+        assertThat(product.run("keep", "last", "--turn", "4", "--best", fourth).exitCode())
+                .isZero();
+        assertThat(product.run("keep", "last", "--turn", "3", "--survives", "1").exitCode())
+                .isZero();
+        Files.delete(match.file());
+        Product.Run fine = product.run("regress", "MyTeam");
+        assertThat(fine.exitCode()).as(fine.out() + fine.err()).isZero();
+        assertThat(fine.out())
+                .startsWith("ok      1  turn 4 of MyTeam: best " + fourth + " - answered " + fourth + "\n")
+                .endsWith("2 positions, all ok.\n");
+
+        Path cases = bot.folder().resolve("regress.txt");
+        Files.writeString(cases, Files.readString(cases).replace("best = ", "not = "));
+        Product.Run failing = product.run("regress", "MyTeam", "--json");
+        assertThat(failing.exitCode()).isEqualTo(1);
+        assertThat(failing.json().get("failed").asInt()).isEqualTo(1);
+        assertThat(failing.json().get("cases").get(0).get("failures").get(0).asString())
+                .isEqualTo("that was not to be answered");
+        assertThat(Path.of(failing.json().get("cases").get(0).get("record").asString()))
+                .isRegularFile();
+    }
+
+    @Test
+    void aBotThatFallsSilentOrCrashesFailsWithItsWords() throws Exception {
+        assertThat(product.run("keep", "last", "--turn", "3", "--legal").exitCode())
+                .isZero();
+        Path cases = bot.folder().resolve("regress.txt");
+        Files.writeString(cases, Files.readString(cases).replace("move-time = 3s", "move-time = 400ms"));
+        String ready = """
+                import os, sys, time
+                folder = sys.argv[1]
+                for name in os.listdir(folder): os.remove(os.path.join(folder, name))
+                while "input_1.txt" not in os.listdir(folder):
+                    open(os.path.join(folder, "ready.txt"), "w").close()
+                    time.sleep(0.01)
+                """;
+        product.bot("Silent", "python3 silent.py", "silent.py", ready + "time.sleep(60)\n");
+        product.bot("Broken", "python3 broken.py", "broken.py", ready + "sys.exit('no such book')\n");
+
+        Product.Run silent = product.run("regress", "Silent", "--file", cases.toString());
+        assertThat(silent.exitCode()).as(silent.err()).isEqualTo(1);
+        assertThat(silent.out()).contains("it gave no answer in time to its turn 1, on the way to the position");
+        Product.Run broken = product.run("regress", "Broken", "--file", cases.toString());
+        assertThat(broken.exitCode()).as(broken.err()).isEqualTo(1);
+        assertThat(broken.out()).contains("its program has left in turn 1: ", "exit code 1", "no such book");
+    }
+
+    private Path newest() throws IOException {
+        try (Stream<Path> files = Files.list(folder.resolve(".arena/records/again"))) {
+            return files.max(Comparator.naturalOrder()).orElseThrow();
+        }
+    }
+}
