@@ -67,8 +67,7 @@ public record CaseResult(Case tried, Optional<Output> answer, List<String> failu
     private static Optional<String> departed(Rehearsal rehearsal) {
         return rehearsal
                 .departure()
-                .map(left ->
-                        "its program has left in turn " + (rehearsal.lastAcknowledged() + 1) + ": " + left.words());
+                .map(left -> "its program has left in turn " + (rehearsal.lastAnswered() + 1) + ": " + left.words());
     }
 
     private static List<String> wrongOrder(Case tried, Position<?, ?, ?> position, Output answer) {

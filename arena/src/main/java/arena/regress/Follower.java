@@ -48,12 +48,9 @@ final class Follower implements Player {
         inner.join(invitation);
     }
 
-    /** Stops the match when its rehearsal is over: this is asked just before the match looks whether it was stopped. */
     @Override
     public Presence presence() {
-        if (rehearsal.isStopping()) {
-            Thread.currentThread().interrupt();
-        }
+        rehearsal.stopInTime();
         return inner.presence();
     }
 
@@ -68,9 +65,13 @@ final class Follower implements Player {
         return inner.reply().map(this::counting);
     }
 
+    /** Returns the real reply if the player has gone without one: what was recorded cannot be answered for him any more. */
     @Override
     public Reply lastReply() {
         Reply last = inner.lastReply();
+        if (last.bytes().isEmpty() && inner.presence() instanceof Presence.Gone) {
+            return last;
+        }
         Optional<Past.Answered> recorded = rehearsal.recorded(seat, last.number());
         if (last.bytes().isEmpty() && recorded.flatMap(Past.Answered::output).isPresent()) {
             rehearsal.silent(seat, last.number());

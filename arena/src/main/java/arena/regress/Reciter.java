@@ -54,6 +54,7 @@ final class Reciter implements Player {
 
     @Override
     public Presence presence() {
+        rehearsal.stopInTime();
         return rehearsal
                 .left(seat)
                 .<Presence>map(why -> new Presence.Gone(why, "it left here in the recorded match"))

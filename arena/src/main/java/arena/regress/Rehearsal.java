@@ -33,6 +33,7 @@ public final class Rehearsal implements Scribe {
     private Optional<Integer> silence = Optional.empty();
     private Optional<Event.Left> departure = Optional.empty();
     private int answers;
+    private int lastAnswered;
     private int lastAcknowledged;
     private boolean stopping;
 
@@ -70,14 +71,24 @@ public final class Rehearsal implements Scribe {
     public void write(Event event) {
         if (event instanceof Event.Ruled ruled) {
             answers++;
-            if (isOwn(ruled.seat()) && ruled.reply().number() == past.turn()) {
-                ruling = Optional.of(ruled);
+            if (isOwn(ruled.seat())) {
+                rule(ruled);
             }
         } else if (event instanceof Event.Acknowledged acknowledged && isOwn(acknowledged.seat())) {
             lastAcknowledged = acknowledged.number();
             stopping |= lastAcknowledged >= lastTurn;
         } else if (event instanceof Event.Left left && isOwn(left.seat())) {
             departure = Optional.of(left);
+            stopping |= lastTurn != TO_THE_END;
+        }
+    }
+
+    private void rule(Event.Ruled ruled) {
+        if (ruled.reply().bytes().isPresent()) {
+            lastAnswered = ruled.reply().number();
+        }
+        if (ruled.reply().number() == past.turn()) {
+            ruling = Optional.of(ruled);
         }
     }
 
@@ -105,6 +116,11 @@ public final class Rehearsal implements Scribe {
         return departure;
     }
 
+    /** Returns the last turn of the bot for which there was an answer; 0 if there was none. */
+    public int lastAnswered() {
+        return lastAnswered;
+    }
+
     /** Returns the last turn of the bot that was judged; 0 if none was. */
     public int lastAcknowledged() {
         return lastAcknowledged;
@@ -115,8 +131,11 @@ public final class Rehearsal implements Scribe {
         return stopping;
     }
 
-    Past past() {
-        return past;
+    /** Stops the match if nothing more is wanted of it; to be called just before the match looks whether it was stopped. */
+    void stopInTime() {
+        if (stopping) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     /** Returns what was recorded of a seat's turn: nothing if it is free by then. */

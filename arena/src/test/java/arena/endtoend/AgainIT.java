@@ -5,31 +5,30 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.match.Event;
 import arena.record.MatchRecord;
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A contestant takes his bot back into a match that it has played, and keeps what he has learnt. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class AgainIT {
 
-    @TempDir
     private Path folder;
-
     private Product product;
     private StarterBot bot;
     private MatchRecord match;
     private String name;
 
-    @BeforeEach
-    void play() throws Exception {
+    /** One match serves all: what is played again lies apart from it. */
+    @BeforeAll
+    void play(@TempDir Path shared) throws Exception {
+        folder = shared;
         bot = StarterBot.built("python", folder);
         product = new Product(folder).section("MyTeam", bot.command(), bot.folder());
         Product.Run run = product.run("play", "MyTeam", "superbot:2", "--seed", "5", "--json");
@@ -55,9 +54,6 @@ class AgainIT {
                 .containsPattern("then +" + answer(4).orElseThrow() + " +0 ")
                 .containsPattern("now +[CS] ")
                 .doesNotContain("it would answer");
-        assertThat(product.run("again", "last", "--turn", "4").exitCode())
-                .as("the last match is still the one that counts")
-                .isZero();
     }
 
     @Test
@@ -86,9 +82,10 @@ class AgainIT {
                                 + answer(2).orElseThrow() + " as then.")
                 .anyMatch(line -> line.startsWith("superbot_2 has won: too many wrong moves"))
                 .anyMatch(line -> line.matches("now +nonsense +4 .*"));
-        assertThat(product.run("verify", newest().toString()).exitCode()).isZero();
+        assertThat(product.run("verify", recordOf(run.out()).toString()).exitCode())
+                .isZero();
         List<Event.Ruled> rulings =
-                MatchRecord.read(newest()).events(Event.Ruled.class).toList();
+                MatchRecord.read(recordOf(run.out())).events(Event.Ruled.class).toList();
         assertThat(rulings.stream().filter(ruled -> ruled.seat() == 1).map(Event.Ruled::code))
                 .startsWith(0, 0)
                 .endsWith(4, 4, 4);
@@ -112,23 +109,25 @@ class AgainIT {
         }
         assertThat(arena.exitValue()).isZero();
         assertThat(Product.read(folder.resolve("out.txt"))).contains("input_1.txt is there.\n", "\nnow   C ");
-        assertThat(MatchRecord.read(newest()).events(Event.Prompted.class))
+        assertThat(MatchRecord.read(recordOf(Product.read(folder.resolve("out.txt"))))
+                        .events(Event.Prompted.class))
                 .allMatch(prompted -> prompted.limitMillis() == 86_400_000L);
     }
 
     @Test
     void whatWasKeptIsTriedAgainWithoutTheRecord() throws Exception {
         String fourth = answer(4).orElseThrow();
-        assertThat(product.run("keep", "last", "--turn", "4", "--best", fourth).exitCode())
+        Path copy = Files.copy(match.file(), folder.resolve("copy.jsonl.gz"));
+        assertThat(product.run("keep", copy.toString(), "--turn", "4", "--best", fourth, "--survives", "1")
+                        .exitCode())
                 .isZero();
-        assertThat(product.run("keep", "last", "--turn", "3", "--survives", "1").exitCode())
-                .isZero();
-        Files.delete(match.file());
+        Files.delete(copy);
         Product.Run fine = product.run("regress", "MyTeam");
         assertThat(fine.exitCode()).as(fine.out() + fine.err()).isZero();
         assertThat(fine.out())
-                .startsWith("ok      1  turn 4 of MyTeam: best " + fourth + " - answered " + fourth + "\n")
-                .endsWith("2 positions, all ok.\n");
+                .startsWith("ok      1  turn 4 of MyTeam: best " + fourth
+                        + ", survives 1 turn against superbot:2 - answered " + fourth + "\n")
+                .endsWith("1 position, all ok.\n");
 
         Path cases = bot.folder().resolve("regress.txt");
         Files.writeString(cases, Files.readString(cases).replace("best = ", "not = "));
@@ -143,9 +142,10 @@ class AgainIT {
 
     @Test
     void aBotThatFallsSilentOrCrashesFailsWithItsWords() throws Exception {
-        assertThat(product.run("keep", "last", "--turn", "3", "--legal").exitCode())
+        Path cases = folder.resolve("mine.txt");
+        assertThat(product.run("keep", name, "--turn", "3", "--legal", "--file", "mine.txt")
+                        .exitCode())
                 .isZero();
-        Path cases = bot.folder().resolve("regress.txt");
         Files.writeString(cases, Files.readString(cases).replace("move-time = 3s", "move-time = 400ms"));
         String ready = """
                 import os, sys, time
@@ -166,9 +166,12 @@ class AgainIT {
         assertThat(broken.out()).contains("its program has left in turn 1: ", "exit code 1", "no such book");
     }
 
-    private Path newest() throws IOException {
-        try (Stream<Path> files = Files.list(folder.resolve(".arena/records/again"))) {
-            return files.max(Comparator.naturalOrder()).orElseThrow();
-        }
+    /** Returns the record that the output of a run names. */
+    private static Path recordOf(String out) {
+        return out.lines()
+                .filter(line -> line.startsWith("Record: "))
+                .map(line -> Path.of(line.substring("Record: ".length())))
+                .findFirst()
+                .orElseThrow();
     }
 }

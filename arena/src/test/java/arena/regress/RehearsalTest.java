@@ -3,6 +3,7 @@ package arena.regress;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import arena.game.Departure;
 import arena.game.GameBox;
 import arena.game.Seat;
 import arena.game.tiny.Auction;
@@ -17,17 +18,22 @@ import arena.match.MatchPlace;
 import arena.match.MatchTerms;
 import arena.match.Player;
 import arena.match.PlayerInfo;
+import arena.match.Presence;
 import arena.match.SystemClock;
 import arena.match.Venue;
 import arena.record.MatchRecord;
 import arena.record.PlayedMatch;
 import arena.record.RecordException;
+import java.lang.reflect.Proxy;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -125,6 +131,40 @@ class RehearsalTest {
     }
 
     @Test
+    void aBotThatHasGoneStopsTheMatchAlsoWhereOthersCouldGoOn() {
+        GameBox<?, ?, ?> box = Auction.box();
+        MatchRecord record = MatchRecord.read(PlayedMatch.play(directory, box, Map.of("lots", "5"), 3));
+        Past past = new PastReader(record, new Seat(1)).before(4);
+        Rehearsal rehearsal = new Rehearsal(box, past, 4);
+        assertThat(play(box, past, rehearsal, Set.of(), RehearsalTest::goneAtItsSecondPrompt))
+                .isInstanceOf(Conclusion.Broken.class);
+        assertThat(Thread.interrupted()).isTrue();
+        assertThat(rehearsal.departure())
+                .get()
+                .satisfies(left -> assertThat(left.words()).isEqualTo("exit code 3"));
+        assertThat(rehearsal.ruling()).isEmpty();
+        assertThat(rehearsal.lastAcknowledged()).isEqualTo(2);
+    }
+
+    private static Player goneAtItsSecondPrompt(Player player) {
+        AtomicInteger prompts = new AtomicInteger();
+        return (Player) Proxy.newProxyInstance(
+                Player.class.getClassLoader(), new Class<?>[] {Player.class}, (proxy, method, arguments) -> {
+                    boolean gone = prompts.get() > 1;
+                    return switch (method.getName()) {
+                        case "ask" -> {
+                            prompts.incrementAndGet();
+                            yield method.invoke(player, arguments);
+                        }
+                        case "reply" -> gone ? Optional.empty() : method.invoke(player, arguments);
+                        case "presence" ->
+                            gone ? new Presence.Gone(Departure.ENDED, "exit code 3") : new Presence.Here();
+                        default -> method.invoke(player, arguments);
+                    };
+                });
+    }
+
+    @Test
     void aTurnBeyondTheMatchIsRefusedWithTheLastOne() {
         PastReader reader = new PastReader(
                 MatchRecord.read(PlayedMatch.play(directory, Auction.box(), Map.of("lots", "2"), 1)), new Seat(1));
@@ -176,14 +216,20 @@ class RehearsalTest {
 
     /** Plays with players who always say the same; the others follow like the bot, or only recite. */
     private <S, V, A> Conclusion play(GameBox<S, V, A> box, Past past, Rehearsal rehearsal, boolean othersFollow) {
+        return play(
+                box, past, rehearsal, othersFollow ? Set.copyOf(past.setup(box).seats()) : Set.of(), bot -> bot);
+    }
+
+    private <S, V, A> Conclusion play(
+            GameBox<S, V, A> box, Past past, Rehearsal rehearsal, Set<Seat> following, UnaryOperator<Player> bots) {
         List<Player> players = new ArrayList<>();
         for (Seat seat : Seat.first(past.names().size())) {
             Player stubborn = new InProcessPlayer(
                     past.names().get(seat.index()),
                     new PlayerInfo("script", new TreeMap<>()),
                     i -> input -> "stubborn\n");
-            boolean follows = seat.equals(past.seat()) || othersFollow;
-            players.add(follows ? rehearsal.follow(seat, stubborn) : rehearsal.recite(seat));
+            boolean follows = seat.equals(past.seat()) || following.contains(seat);
+            players.add(follows ? rehearsal.follow(seat, bots.apply(stubborn)) : rehearsal.recite(seat));
         }
         MatchTerms terms = new MatchTerms("again", "test", MatchTerms.Explanations.OFF, 0);
         MatchPlace place = new MatchPlace(
