@@ -161,6 +161,7 @@ function _complete_arena() {
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} replay" ];    then _picocli_arena; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} verify" ];    then _picocli_arena; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} matches" ];    then _picocli_arena; return $?; fi
+  if [ "${COMP_LINE}" = "${COMP_WORDS[0]} errors" ];    then _picocli_arena; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} again" ];    then _picocli_arena; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} keep" ];    then _picocli_arena; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} regress" ];    then _picocli_arena; return $?; fi
@@ -186,39 +187,41 @@ function _complete_arena() {
   local cmds4=(replay)
   local cmds5=(verify)
   local cmds6=(matches)
-  local cmds7=(again)
-  local cmds8=(keep)
-  local cmds9=(regress)
-  local cmds10=(superbot)
-  local cmds11=(new-bot)
-  local cmds12=(games)
-  local cmds13=(bench)
-  local cmds14=(completion)
-  local cmds15=(help)
-  local cmds16=(bench exchange)
-  local cmds17=(bench perft)
-  local cmds18=(bench playouts)
-  local cmds19=(bench search)
-  local cmds20=(bench levels)
-  local cmds21=(bench matches)
-  local cmds22=(bench idle)
+  local cmds7=(errors)
+  local cmds8=(again)
+  local cmds9=(keep)
+  local cmds10=(regress)
+  local cmds11=(superbot)
+  local cmds12=(new-bot)
+  local cmds13=(games)
+  local cmds14=(bench)
+  local cmds15=(completion)
+  local cmds16=(help)
+  local cmds17=(bench exchange)
+  local cmds18=(bench perft)
+  local cmds19=(bench playouts)
+  local cmds20=(bench search)
+  local cmds21=(bench levels)
+  local cmds22=(bench matches)
+  local cmds23=(bench idle)
 
-  if CompWordsContainsArray "${cmds22[@]}"; then _picocli_arena_bench_idle; return $?; fi
-  if CompWordsContainsArray "${cmds21[@]}"; then _picocli_arena_bench_matches; return $?; fi
-  if CompWordsContainsArray "${cmds20[@]}"; then _picocli_arena_bench_levels; return $?; fi
-  if CompWordsContainsArray "${cmds19[@]}"; then _picocli_arena_bench_search; return $?; fi
-  if CompWordsContainsArray "${cmds18[@]}"; then _picocli_arena_bench_playouts; return $?; fi
-  if CompWordsContainsArray "${cmds17[@]}"; then _picocli_arena_bench_perft; return $?; fi
-  if CompWordsContainsArray "${cmds16[@]}"; then _picocli_arena_bench_exchange; return $?; fi
-  if CompWordsContainsArray "${cmds15[@]}"; then _picocli_arena_help; return $?; fi
-  if CompWordsContainsArray "${cmds14[@]}"; then _picocli_arena_completion; return $?; fi
-  if CompWordsContainsArray "${cmds13[@]}"; then _picocli_arena_bench; return $?; fi
-  if CompWordsContainsArray "${cmds12[@]}"; then _picocli_arena_games; return $?; fi
-  if CompWordsContainsArray "${cmds11[@]}"; then _picocli_arena_newbot; return $?; fi
-  if CompWordsContainsArray "${cmds10[@]}"; then _picocli_arena_superbot; return $?; fi
-  if CompWordsContainsArray "${cmds9[@]}"; then _picocli_arena_regress; return $?; fi
-  if CompWordsContainsArray "${cmds8[@]}"; then _picocli_arena_keep; return $?; fi
-  if CompWordsContainsArray "${cmds7[@]}"; then _picocli_arena_again; return $?; fi
+  if CompWordsContainsArray "${cmds23[@]}"; then _picocli_arena_bench_idle; return $?; fi
+  if CompWordsContainsArray "${cmds22[@]}"; then _picocli_arena_bench_matches; return $?; fi
+  if CompWordsContainsArray "${cmds21[@]}"; then _picocli_arena_bench_levels; return $?; fi
+  if CompWordsContainsArray "${cmds20[@]}"; then _picocli_arena_bench_search; return $?; fi
+  if CompWordsContainsArray "${cmds19[@]}"; then _picocli_arena_bench_playouts; return $?; fi
+  if CompWordsContainsArray "${cmds18[@]}"; then _picocli_arena_bench_perft; return $?; fi
+  if CompWordsContainsArray "${cmds17[@]}"; then _picocli_arena_bench_exchange; return $?; fi
+  if CompWordsContainsArray "${cmds16[@]}"; then _picocli_arena_help; return $?; fi
+  if CompWordsContainsArray "${cmds15[@]}"; then _picocli_arena_completion; return $?; fi
+  if CompWordsContainsArray "${cmds14[@]}"; then _picocli_arena_bench; return $?; fi
+  if CompWordsContainsArray "${cmds13[@]}"; then _picocli_arena_games; return $?; fi
+  if CompWordsContainsArray "${cmds12[@]}"; then _picocli_arena_newbot; return $?; fi
+  if CompWordsContainsArray "${cmds11[@]}"; then _picocli_arena_superbot; return $?; fi
+  if CompWordsContainsArray "${cmds10[@]}"; then _picocli_arena_regress; return $?; fi
+  if CompWordsContainsArray "${cmds9[@]}"; then _picocli_arena_keep; return $?; fi
+  if CompWordsContainsArray "${cmds8[@]}"; then _picocli_arena_again; return $?; fi
+  if CompWordsContainsArray "${cmds7[@]}"; then _picocli_arena_errors; return $?; fi
   if CompWordsContainsArray "${cmds6[@]}"; then _picocli_arena_matches; return $?; fi
   if CompWordsContainsArray "${cmds5[@]}"; then _picocli_arena_verify; return $?; fi
   if CompWordsContainsArray "${cmds4[@]}"; then _picocli_arena_replay; return $?; fi
@@ -236,7 +239,7 @@ function _picocli_arena() {
   # Get completion data
   local curr_word=${COMP_WORDS[COMP_CWORD]}
 
-  local commands="play practice compare check replay verify matches again keep regress superbot new-bot games bench completion help"
+  local commands="play practice compare check replay verify matches errors again keep regress superbot new-bot games bench completion help"
   local flag_opts="'-h' '--help' '-V' '--version'"
   local arg_opts=""
 
@@ -458,12 +461,15 @@ function _picocli_arena_replay() {
 
   local commands=""
   local flag_opts="'--plain' '--every' '--boards' '--why' '-h' '--help' '-V' '--version'"
-  local arg_opts="'--as' '--records' '--config'"
+  local arg_opts="'--as' '--turn' '--records' '--config'"
 
   type compopt &>/dev/null && compopt +o default
 
   case ${prev_word} in
     '--as')
+      return
+      ;;
+    '--turn')
       return
       ;;
     '--records')
@@ -521,6 +527,39 @@ function _picocli_arena_matches() {
 
   local commands=""
   local flag_opts="'--all' '--json' '-h' '--help' '-V' '--version'"
+  local arg_opts="'--last' '--records' '--config'"
+
+  type compopt &>/dev/null && compopt +o default
+
+  case ${prev_word} in
+    '--last')
+      return
+      ;;
+    '--records')
+      return
+      ;;
+    '--config')
+      return
+      ;;
+  esac
+
+  if [[ "${curr_word}" == -* ]]; then
+    COMPREPLY=( $(compgen -W "${flag_opts} ${arg_opts}" -- "${curr_word}") )
+  else
+    local positionals=""
+    local IFS=$'\n'
+    COMPREPLY=( $(compgen -W "${commands// /$'\n'}${IFS}${positionals}" -- "${curr_word}") )
+  fi
+}
+
+# Generates completions for the options and subcommands of the `errors` subcommand.
+function _picocli_arena_errors() {
+  # Get completion data
+  local curr_word=${COMP_WORDS[COMP_CWORD]}
+  local prev_word=${COMP_WORDS[COMP_CWORD-1]}
+
+  local commands=""
+  local flag_opts="'--all' '--full' '--json' '-h' '--help' '-V' '--version'"
   local arg_opts="'--last' '--records' '--config'"
 
   type compopt &>/dev/null && compopt +o default
@@ -1113,7 +1152,7 @@ _arena_names() {
     check) _arena_bots ;;
     games) echo 'chain-reaction' ;;
     new-bot) [[ ${#before[@]} -gt 2 ]] || _arena_languages ;;
-    help) [[ ${#before[@]} -gt 2 ]] || echo 'play practice compare check replay verify matches again keep regress superbot new-bot games bench completion help' ;;
+    help) [[ ${#before[@]} -gt 2 ]] || echo 'play practice compare check replay verify matches errors again keep regress superbot new-bot games bench completion help' ;;
   esac
 }
 

@@ -34,6 +34,7 @@ final class Faults<S, V, A> {
     private final MatchRecord record;
     private final SortedMap<Integer, String> players = new TreeMap<>();
     private final SortedMap<Integer, Long> limitsMillis = new TreeMap<>();
+    private final SortedMap<Integer, Integer> turns = new TreeMap<>();
     private final SortedSet<Integer> gone = new TreeSet<>();
     private final List<Fault> faults = new ArrayList<>();
 
@@ -42,7 +43,12 @@ final class Faults<S, V, A> {
         WRONG_MOVE,
         TIME_OUT,
         REMARK,
-        LEFT
+        LEFT;
+
+        /** Returns the word for programs: {@code WRONG_MOVE} is {@code wrong-move}. */
+        String word() {
+            return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        }
     }
 
     /**
@@ -51,8 +57,9 @@ final class Faults<S, V, A> {
      * @param sort what it has in common with others that have the same cause
      * @param words one sentence
      * @param evidence lines that show more of it
+     * @param spot where it happened
      */
-    record Fault(Kind kind, String sort, String words, List<String> evidence) {
+    record Fault(Kind kind, String sort, String words, List<String> evidence, Spot spot) {
         Fault {
             evidence = List.copyOf(evidence);
         }
@@ -64,6 +71,14 @@ final class Faults<S, V, A> {
             return lines;
         }
     }
+
+    /**
+     * Where in a match something happened.
+     *
+     * @param turn the seat's own turn, the i of its input_i.txt; 0 before its first
+     * @param code the code of the ruling; 0 if there was none
+     */
+    record Spot(int seat, int turn, int code) {}
 
     private Faults(GameBox<S, V, A> box, MatchRecord record) {
         this.box = box;
@@ -103,7 +118,8 @@ final class Faults<S, V, A> {
                                 .count()
                         - 1;
                 String count = more == 0 ? "" : " (and " + more + " more like this)";
-                folded.add(new Fault(fault.kind(), fault.sort(), fault.words() + count, fault.evidence()));
+                folded.add(
+                        new Fault(fault.kind(), fault.sort(), fault.words() + count, fault.evidence(), fault.spot()));
             }
         }
         return folded;
@@ -112,17 +128,19 @@ final class Faults<S, V, A> {
     private void take(Event event, Replay<S, V, A> replay, int at) {
         if (event instanceof Event.Prompted prompted) {
             limitsMillis.put(prompted.seat(), prompted.limitMillis());
+            turns.put(prompted.seat(), prompted.number());
         } else if (event instanceof Event.Ruled ruled
                 && players.containsKey(ruled.seat())
                 && Ruling.isFault(ruled.code())) {
             rule(ruled, replay.view(at - 1, Viewpoint.of(new Seat(ruled.seat()))));
         } else if (event instanceof Event.Noticed noticed && players.containsKey(noticed.seat())) {
             String words = plain(noticed.words());
-            add(
+            faults.add(new Fault(
                     Kind.REMARK,
                     noticed.kind() + " " + words.replaceAll("[0-9]+", "#"),
                     "The folder of " + player(noticed.seat()) + ": " + words + ".",
-                    List.of());
+                    List.of(),
+                    spot(noticed.seat(), 0)));
         } else if (event instanceof Event.Left left && players.containsKey(left.seat())) {
             leave(left);
         }
@@ -133,21 +151,23 @@ final class Faults<S, V, A> {
         String file = "output_" + ruled.reply().number() + ".txt";
         if (ruled.code() == Ruling.LATE) {
             if (!gone.contains(ruled.seat())) {
-                add(
+                faults.add(new Fault(
                         Kind.TIME_OUT,
                         "late",
                         turn + "no answer within " + limit(ruled.seat()) + " ms; " + file
                                 + " must be there, complete with its line end, before that time is over.",
-                        lateness(ruled, file, view));
+                        lateness(ruled, file, view),
+                        spot(ruled.seat(), ruled.code())));
             }
         } else if (!couldNotKnow(ruled, view)) {
-            add(
+            faults.add(new Fault(
                     Kind.WRONG_MOVE,
                     "code " + ruled.code() + " line " + ruled.line() + " "
                             + ruled.words().replaceAll("[0-9]+", "#"),
                     turn + file + (ruled.line() > 0 ? ", line " + ruled.line() : "") + ", " + quoted(ruled)
                             + ", is a wrong move, code " + ruled.code() + ": " + plain(ruled.words()) + ".",
-                    List.of());
+                    List.of(),
+                    spot(ruled.seat(), ruled.code())));
         }
     }
 
@@ -222,7 +242,8 @@ final class Faults<S, V, A> {
         String who = player(left.seat());
         String sentence = who.substring(0, 1).toUpperCase(Locale.ROOT) + who.substring(1) + " has left: "
                 + left.why().words() + ", " + plain(Printable.of(words)) + remedy(left) + ".";
-        add(Kind.LEFT, "left " + left.why() + words.replaceAll("[0-9.]+ s", "#"), sentence, evidence);
+        String sort = "left " + left.why() + words.replaceAll("[0-9.]+ s", "#");
+        faults.add(new Fault(Kind.LEFT, sort, sentence, evidence, spot(left.seat(), 0)));
     }
 
     private static String remedy(Event.Left left) {
@@ -239,8 +260,8 @@ final class Faults<S, V, A> {
                 .findFirst();
     }
 
-    private void add(Kind kind, String sort, String words, List<String> evidence) {
-        faults.add(new Fault(kind, sort, words, evidence));
+    private Spot spot(int seat, int code) {
+        return new Spot(seat, turns.getOrDefault(seat, 0), code);
     }
 
     private long limit(int seat) {

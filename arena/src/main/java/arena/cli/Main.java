@@ -52,6 +52,7 @@ public final class Main {
                 .addSubcommand(new ReplayCommand(host))
                 .addSubcommand(new VerifyCommand(host))
                 .addSubcommand(new MatchesCommand(host))
+                .addSubcommand(new ErrorsCommand(host))
                 .addSubcommand(new AgainCommand(host, this::stage))
                 .addSubcommand(new KeepCommand(host))
                 .addSubcommand(new RegressCommand(host, this::stage))

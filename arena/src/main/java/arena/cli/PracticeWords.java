@@ -103,7 +103,8 @@ final class PracticeWords {
         String row = "%5s  %-" + widest + "s  %4s  %4s  %5s  %s";
         List<String> lines = new ArrayList<>();
         lines.add(team.name() + " on the ladder of " + game.title());
-        lines.add(String.format(Locale.ROOT, row, "LEVEL", "NAME", "WON", "LOST", "DRAWN", ""));
+        lines.add(String.format(Locale.ROOT, row, "LEVEL", "NAME", "WON", "LOST", "DRAWN", "")
+                .stripTrailing());
         for (SuperBots.LevelInfo level : levels) {
             int number = level.number();
             lines.add(String.format(

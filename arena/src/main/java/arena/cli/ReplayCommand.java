@@ -8,9 +8,11 @@ import arena.record.Entry;
 import arena.record.EventText;
 import arena.record.MatchRecord;
 import arena.record.PictureText;
+import arena.record.Printable;
 import arena.record.RecordReader;
 import arena.record.Replay;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Command;
@@ -34,6 +36,7 @@ import picocli.CommandLine.Parameters;
         footer = {
             "  arena replay last",
             "  arena replay last --as watcher         without the secrets",
+            "  arena replay last --as 1 --turn 7      from turn 7 of seat 1 on",
             "  arena replay 20261121-0630 --plain     a beginning of the name will do",
             "  arena replay match.jsonl.gz --plain --every --boards"
         })
@@ -52,6 +55,14 @@ final class ReplayCommand implements Runnable {
             defaultValue = "referee",
             description = "Through whose eyes: referee, watcher, or the number of a seat.")
     private String eyes = "referee";
+
+    @Option(
+            names = "--turn",
+            paramLabel = "N",
+            description =
+                    "Begins at this turn of the seat, the i of its input_i.txt; with --plain this turn alone, with"
+                            + " its board and its input.")
+    private Optional<Integer> turn = Optional.empty();
 
     @Option(names = "--plain", description = "Plain lines, one for each ruling and whatever else is worth knowing.")
     private boolean plain;
@@ -84,8 +95,13 @@ final class ReplayCommand implements Runnable {
             GameBox<?, ?, ?> box = Words.game(began.gameId());
             Replay<?, ?, ?> replay = Replay.of(box, entries);
             boolean interactive = host.terminal() && !plain && !every && !boards;
-            if (!interactive || !new ReplayViewer(host, reader, replay, began, from).show(why)) {
-                tell(file, reader, replay, from);
+            Optional<ReplayTurn> wanted = turn.map(number -> ReplayTurn.find(replay.frames(), from, number));
+            int start = wanted.map(ReplayTurn::last).orElse(0);
+            if (!interactive
+                    || !new ReplayViewer(host, reader, replay, began, from)
+                            .from(start)
+                            .show(why)) {
+                wanted.ifPresentOrElse(one -> tell(one, replay, from), () -> tell(file, reader, replay, from));
             }
         }
     }
@@ -106,6 +122,28 @@ final class ReplayCommand implements Runnable {
             return EventText.Detail.EVERY;
         }
         return why ? EventText.Detail.REASONED : EventText.Detail.NOTABLE;
+    }
+
+    /** Tells one turn: the board as it was, the input, and what happened. */
+    private void tell(ReplayTurn one, Replay<?, ?, ?> replay, Viewpoint from) {
+        EventText text = new EventText(detail(), from);
+        List<String> happened = new ArrayList<>();
+        for (int at = 0; at <= one.last(); at++) {
+            Optional<String> line = text.line(replay.frames().get(at).entry().event());
+            line.filter(words -> happened.isEmpty()).ifPresent(host.out()::println);
+            if (at >= one.first() || happened.isEmpty()) {
+                line.ifPresent(happened::add);
+            }
+        }
+        replay.picture(one.first(), from)
+                .ifPresent(picture -> PictureText.lines(picture, host.colour()).forEach(host.out()::println));
+        host.out().println("input_" + one.prompted().number() + ".txt:");
+        one.prompted()
+                .text()
+                .lines()
+                .map(Printable::of)
+                .forEach(line -> host.out().println("  " + line));
+        happened.stream().skip(1).forEach(host.out()::println);
     }
 
     private void tell(Path file, RecordReader reader, Replay<?, ?, ?> replay, Viewpoint from) {

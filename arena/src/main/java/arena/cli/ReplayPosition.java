@@ -30,6 +30,10 @@ final class ReplayPosition {
         return at >= frames.size() - 1;
     }
 
+    void goTo(int frame) {
+        at = Math.max(0, Math.min(frames.size() - 1, frame));
+    }
+
     void goToBeginning() {
         at = 0;
     }

@@ -58,6 +58,12 @@ final class ReplayViewer {
         this.eyes = allEyes.indexOf(from);
     }
 
+    /** Returns this viewer, which begins at a frame. */
+    ReplayViewer from(int frame) {
+        position.goTo(frame);
+        return this;
+    }
+
     /**
      * Shows the match until the viewer quits; returns false at once if the terminal cannot draw.
      *
