@@ -43,8 +43,8 @@ final class Announcement {
      * @param quiet whether only what somebody must do, or must know, is said
      */
     void remarks(boolean quiet) {
-        if (!quiet && isAny(SeatChoice.Launched.class)) {
-            host.err().println(stage.launcher().brief());
+        if (!quiet) {
+            confinement();
         }
         for (Sitting sitting : request.sittings()) {
             if (sitting.choice() instanceof SeatChoice.Served seat) {
@@ -57,6 +57,18 @@ final class Announcement {
                                 + " A person may want --set move-time=10m.");
             }
         }
+        secrecy();
+    }
+
+    /** Says how closely bots are shut in, if any is started. */
+    void confinement() {
+        if (isAny(SeatChoice.Launched.class)) {
+            host.err().println(stage.launcher().brief());
+        }
+    }
+
+    /** Says whether secrets are safe, if somebody serves a folder. */
+    void secrecy() {
         if (isAny(SeatChoice.Served.class) && isAnyFree()) {
             stage.field().secrecy(request.folderNames()).ifPresent(host.err()::println);
         }

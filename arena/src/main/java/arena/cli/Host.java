@@ -16,12 +16,19 @@ import java.util.stream.Stream;
  * @param home where the arena is installed, absolute
  * @param out for results
  * @param err for remarks and mistakes
+ * @param keyboard what somebody types at
  * @param terminal whether somebody watches {@code out} on a terminal
  * @param colour whether the terminal may be coloured
  */
-record Host(Path folder, Path home, PrintStream out, PrintStream err, boolean terminal, boolean colour) {
+record Host(
+        Path folder, Path home, Keyboard keyboard, PrintStream out, PrintStream err, boolean terminal, boolean colour) {
 
-    /** Returns the machine that this process runs on; the launcher script tells home and terminal in system properties. */
+    /** Makes one at which nobody types. */
+    Host(Path folder, Path home, PrintStream out, PrintStream err, boolean terminal, boolean colour) {
+        this(folder, home, Keyboard.none(), out, err, terminal, colour);
+    }
+
+    /** Returns the machine that this process runs on; the launcher script tells home, keyboard and terminal in system properties. */
     static Host ofSystem() {
         Path folder = Path.of("").toAbsolutePath().normalize();
         Path home = Optional.ofNullable(System.getProperty("arena.home"))
@@ -29,7 +36,9 @@ record Host(Path folder, Path home, PrintStream out, PrintStream err, boolean te
                 .orElse(folder);
         boolean terminal = Boolean.getBoolean("arena.tty");
         String noColour = Optional.ofNullable(System.getenv("NO_COLOR")).orElse("");
-        return new Host(folder, home, utf8(System.out), utf8(System.err), terminal, terminal && noColour.isEmpty());
+        Keyboard keyboard = new Keyboard(System.in, Boolean.getBoolean("arena.keyboard"));
+        return new Host(
+                folder, home, keyboard, utf8(System.out), utf8(System.err), terminal, terminal && noColour.isEmpty());
     }
 
     private static PrintStream utf8(PrintStream stream) {

@@ -48,6 +48,7 @@ public final class Main {
                 .addSubcommand(new PlayCommand(host, this::stage))
                 .addSubcommand(new PracticeCommand(host, this::stage))
                 .addSubcommand(new CompareCommand(host, this::lane))
+                .addSubcommand(new SimulateCommand(host, this::stage))
                 .addSubcommand(new CheckCommand(host, this::stage))
                 .addSubcommand(new ReplayCommand(host))
                 .addSubcommand(new VerifyCommand(host))

@@ -23,6 +23,11 @@ record MatchRequest(
         sittings = List.copyOf(sittings);
     }
 
+    /** Returns the same match under other settings. */
+    MatchRequest withSettings(Settings changed) {
+        return new MatchRequest(box, changed, seed, sittings, explanations);
+    }
+
     /** Returns how the match begins. */
     Setup setup() {
         return new Setup(sittings.stream().map(Sitting::name).toList(), seed, settings);
@@ -31,7 +36,7 @@ record MatchRequest(
     /** Returns the names of those who play through a folder, in seat order. */
     List<String> folderNames() {
         return sittings.stream()
-                .filter(sitting -> !(sitting.choice() instanceof SeatChoice.Level))
+                .filter(sitting -> sitting.choice().usesFolder())
                 .map(Sitting::name)
                 .toList();
     }

@@ -8,6 +8,11 @@ sealed interface SeatChoice {
     /** Returns the name that it plays under, unless that is taken. */
     String name();
 
+    /** Returns whether it plays through a folder. */
+    default boolean usesFolder() {
+        return !(this instanceof Level) && !(this instanceof Human);
+    }
+
     /** A program that the arena starts. */
     record Launched(BotEntry bot) implements SeatChoice {
         @Override
@@ -23,6 +28,9 @@ sealed interface SeatChoice {
             return "superbot_" + level;
         }
     }
+
+    /** A person at this terminal. */
+    record Human(String name) implements SeatChoice {}
 
     /** A folder that somebody else serves: a program on another machine, or a person. */
     record Served(String team) implements SeatChoice {

@@ -13,6 +13,7 @@ import arena.match.Player;
 import arena.match.PlayerInfo;
 import arena.match.SystemClock;
 import arena.match.Venue;
+import arena.person.Person;
 import arena.record.Journal;
 import arena.record.MatchIds;
 import arena.superbot.Effort;
@@ -103,6 +104,9 @@ final class Stage implements AutoCloseable {
                     name,
                     info,
                     invitation -> SuperBots.onSeat(game, seat.level(), invitation.seat(), invitation.seed(), effort));
+        }
+        if (sitting.choice() instanceof SeatChoice.Human) {
+            return new Person(name);
         }
         if (sitting.choice() instanceof SeatChoice.Launched seat) {
             FolderPlayer inner = field().player(

@@ -1,5 +1,6 @@
 package arena.person;
 
+import arena.game.AnswerForm;
 import arena.game.Departure;
 import arena.match.Acknowledgement;
 import arena.match.Invitation;
@@ -104,6 +105,11 @@ public final class Person implements Player {
     public synchronized void resign() {
         resigned = true;
         ring();
+    }
+
+    /** Returns how the answer to the open prompt is written; nothing if none is open. */
+    public synchronized Optional<AnswerForm> form() {
+        return open.map(asked -> asked.prompt().answers());
     }
 
     /** Returns the time that is left for the open prompt, never negative; nothing if none is open or it has no limit. */

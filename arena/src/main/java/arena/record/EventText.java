@@ -9,7 +9,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.SortedSet;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
@@ -29,6 +31,7 @@ public final class EventText {
     private final Detail detail;
     private final Viewpoint eyes;
     private final Cast cast = new Cast();
+    private final SortedSet<Integer> people = new TreeSet<>();
     private final SortedMap<Integer, Long> limitsMillis = new TreeMap<>();
 
     /** What was remarked on each seat's folder since its last prompt. */
@@ -73,6 +76,9 @@ public final class EventText {
     public Optional<String> line(Event event) {
         if (event instanceof Event.Began began) {
             cast.meet(began);
+            began.sittings().stream()
+                    .filter(sitting -> sitting.info().kind().equals("person"))
+                    .forEach(sitting -> people.add(sitting.seat()));
             return Optional.of(began(began));
         }
         if (event instanceof Event.Prompted prompted) {
@@ -144,7 +150,7 @@ public final class EventText {
         List<Event.Noticed> noticed = remarks.getOrDefault(ruled.seat(), List.of());
         boolean closed = noticed.stream().anyMatch(remark -> CLOSING.contains(remark.kind()));
         if (!closed && !Evidence.hasWaited(ruled, limitMillis)) {
-            return "Its program ended.";
+            return people.contains(ruled.seat()) ? "It was given up." : "Its program ended.";
         }
         String output = "output_" + ruled.reply().number() + ".txt ";
         boolean noAnswer = noticed.stream().anyMatch(remark -> remark.words().startsWith(output));

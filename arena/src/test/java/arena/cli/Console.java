@@ -1,5 +1,6 @@
 package arena.cli;
 
+import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -14,25 +15,32 @@ final class Console {
     private final Path folder;
     private final Path home;
     private final boolean terminal;
+    private final String typed;
 
     Console(Path root) throws IOException {
-        this(Files.createDirectories(root.resolve("here")), Files.createDirectories(root.resolve("home")), false);
+        this(Files.createDirectories(root.resolve("here")), Files.createDirectories(root.resolve("home")), false, "");
     }
 
-    private Console(Path folder, Path home, boolean terminal) {
+    private Console(Path folder, Path home, boolean terminal, String typed) {
         this.folder = folder;
         this.home = home;
         this.terminal = terminal;
+        this.typed = typed;
+    }
+
+    /** Returns the same place with these lines on standard input, which is a pipe. */
+    Console piping(String... lines) {
+        return new Console(folder, home, terminal, String.join("\n", lines) + "\n");
     }
 
     /** Returns the same place with a terminal without colours. */
     Console onTerminal() {
-        return new Console(folder, home, true);
+        return new Console(folder, home, true, typed);
     }
 
     /** Returns the same place, typed at in the folder that the arena is installed in. */
     Console atHome() {
-        return new Console(home, home, terminal);
+        return new Console(home, home, terminal, typed);
     }
 
     /** What a command printed, and its exit code. */
@@ -63,7 +71,8 @@ final class Console {
     Printed type(String... words) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ByteArrayOutputStream err = new ByteArrayOutputStream();
-        Host host = new Host(folder, home, stream(out), stream(err), terminal, false);
+        Keyboard keyboard = new Keyboard(new ByteArrayInputStream(typed.getBytes(StandardCharsets.UTF_8)), false);
+        Host host = new Host(folder, home, keyboard, stream(out), stream(err), terminal, false);
         int code = Main.run(host, words);
         return new Printed(code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
     }
