@@ -85,7 +85,7 @@ final class CompareBout {
                 decided.moves(),
                 witness.millis(),
                 beside,
-                CompareCores.load().orElse(0.0),
+                Math.round(100 * CompareCores.load().orElse(0.0)) / 100.0,
                 witness.digest(),
                 lane.keepsRecords() ? outcome.record().toString() : "");
     }

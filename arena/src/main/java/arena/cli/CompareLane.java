@@ -31,7 +31,8 @@ record CompareLane(int number, Path run, List<Path> hidden, List<Integer> cores,
     /** Returns a configuration with the folders of this lane. */
     Configuration configuration(Configuration common) {
         return common.withField(new FieldSettings(
-                fields(run).resolve(Integer.toString(number)),
+                // A bot that a killed arena has left behind must not find its folder again.
+                fields(run).resolve(ProcessHandle.current().pid() + "-" + number),
                 records(run),
                 run.resolve("logs"),
                 common.field().teamNames()));

@@ -1,6 +1,6 @@
 package arena.cli;
 
-import arena.tournament.Duel;
+import arena.tournament.BlockScores;
 import arena.tournament.PairedScore;
 import arena.tournament.Results;
 import java.nio.file.Path;
@@ -61,7 +61,7 @@ final class CompareReport {
                     "" + results.wins(),
                     "" + results.losses(),
                     "" + results.draws(),
-                    CompareWords.percent(results.score())));
+                    results.games() == 0 ? "-" : CompareWords.percent(results.score())));
             SortedMap<Integer, Double> bySeat = results.scoreBySeat();
             for (int seat = 1; seat <= Math.min(seats, MOST_SEAT_COLUMNS); seat++) {
                 row.add(bySeat.containsKey(seat) ? CompareWords.percent(bySeat.getOrDefault(seat, 0.0)) : "-");
@@ -75,19 +75,27 @@ final class CompareReport {
         List<List<String>> rows = new ArrayList<>();
         rows.add(List.of("PAIR", "BLOCKS", "SCORE", "95 %", "ELO", "ERROR", "95 %"));
         for (CompareStandings.Couple couple : standings.couples()) {
-            Duel duel = standings.duel(couple);
-            PairedScore score = PairedScore.of(duel.scores());
-            rows.add(List.of(
+            rows.add(row(
                     names.get(couple.first()) + " : " + names.get(couple.second()),
-                    "" + duel.scores().blocks(),
-                    CompareWords.percent(score.score()),
-                    CompareWords.percent(score.interval()),
-                    CompareWords.elo(score.elo()),
-                    Double.isInfinite(score.eloError()) ? "-" : "±" + Math.round(score.eloError()),
-                    CompareWords.elo(score.eloLow()) + " to " + CompareWords.elo(score.eloHigh())));
+                    standings.duel(couple).scores()));
         }
         lines.add("");
         table(rows);
+    }
+
+    private static List<String> row(String pair, BlockScores scores) {
+        if (scores.blocks() == 0) {
+            return List.of(pair, "0", "-", "-", "-", "-", "-");
+        }
+        PairedScore score = PairedScore.of(scores);
+        return List.of(
+                pair,
+                "" + scores.blocks(),
+                CompareWords.percent(score.score()),
+                CompareWords.percent(score.interval()),
+                CompareWords.elo(score.elo()),
+                Double.isInfinite(score.eloError()) ? "-" : "±" + Math.round(score.eloError()),
+                CompareWords.elo(score.eloLow()) + " to " + CompareWords.elo(score.eloHigh()));
     }
 
     private void causes() {

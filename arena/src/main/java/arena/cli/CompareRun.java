@@ -5,6 +5,8 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.Function;
 
 /**
@@ -28,11 +30,10 @@ final class CompareRun {
         this.host = host;
         this.standings = standings;
         this.journal = journal;
-        List<CompareGame> played = journal.games();
+        SortedMap<Integer, CompareGame> played = new TreeMap<>();
+        journal.games().forEach(game -> played.putIfAbsent(game.game(), game));
         for (Pairing pairing : standings.plan().format()) {
-            played.stream()
-                    .filter(game -> game.game() == pairing.number())
-                    .findFirst()
+            Optional.ofNullable(played.get(pairing.number()))
                     .ifPresentOrElse(game -> standings.add(pairing, game), () -> rest.add(pairing));
         }
     }

@@ -36,10 +36,6 @@ final class CompareStandings {
         test.ifPresent(running -> running.follow(duel(couples().get(0))));
     }
 
-    boolean has(int game) {
-        return games.containsKey(game);
-    }
-
     /** Returns the games in the order of the format. */
     List<CompareGame> games() {
         return List.copyOf(games.values());

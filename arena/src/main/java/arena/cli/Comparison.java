@@ -85,6 +85,7 @@ final class Comparison implements AutoCloseable {
     int play() {
         Optional<CompareHead> before = journal.head();
         List<CompareLane> lanes = lanes();
+        clearLanes();
         try (Stage stage = opener.open(configuration, lanes.get(0))) {
             CompareHead now = head(stage, lanes.get(0));
             if (before.isPresent()) {
@@ -99,15 +100,19 @@ final class Comparison implements AutoCloseable {
         title();
         if (run.rest() > 0) {
             run.play(lanes, lane -> opener.open(configuration, lane));
-            // What is left in them is of no use to anybody, and does no harm where it cannot be deleted.
-            FileUtils.deleteQuietly(CompareLane.fields(folder).toFile());
         }
+        clearLanes();
         new CompareReport(host, standings).lines(folder).forEach(host.out()::println);
         host.out().flush();
         run.failure().ifPresent(failure -> {
             throw failure;
         });
         return run.isStopped() ? CommandFailure.STOPPED : CommandFailure.FINE;
+    }
+
+    /** Deletes the fields of all lanes: nobody needs them any more, and what cannot be deleted does no harm. */
+    private void clearLanes() {
+        FileUtils.deleteQuietly(CompareLane.fields(folder).toFile());
     }
 
     private List<CompareLane> lanes() {

@@ -1,5 +1,6 @@
 package arena.tournament;
 
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -12,7 +13,7 @@ public final class Duel {
     private int wins;
     private int draws;
     private int losses;
-    private int fullHalfPoints;
+    private long[] counts = new long[2];
 
     Duel(int blockGames) {
         this.blockGames = blockGames;
@@ -35,11 +36,14 @@ public final class Duel {
         wins += difference > 0 ? 1 : 0;
         draws += difference == 0 ? 1 : 0;
         losses += difference < 0 ? 1 : 0;
-        fullHalfPoints = most * blockGames;
-        blocks.merge(
+        Block block = blocks.merge(
                 new Place(pairing.block(), pairing.table()),
                 new Block(1, halfPoints),
                 (before, game) -> new Block(before.games + game.games, before.halfPoints + game.halfPoints));
+        if (block.games == blockGames) {
+            counts = Arrays.copyOf(counts, most * blockGames + 1);
+            counts[block.halfPoints]++;
+        }
     }
 
     /** Returns in how many games it did better. */
@@ -64,10 +68,6 @@ public final class Duel {
 
     /** Returns the scores of the blocks that are whole; a block that was begun counts only when it is played to its end. */
     public BlockScores scores() {
-        long[] counts = new long[Math.max(2, fullHalfPoints + 1)];
-        blocks.values().stream()
-                .filter(block -> block.games == blockGames)
-                .forEach(block -> counts[block.halfPoints]++);
         return BlockScores.of(counts);
     }
 

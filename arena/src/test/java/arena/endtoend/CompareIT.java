@@ -1,0 +1,107 @@
+package arena.endtoend;
+
+import static java.util.concurrent.TimeUnit.SECONDS;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A comparison of real programs, several games at a time, that is killed, interrupted and gone on with. */
+class CompareIT {
+
+    @TempDir
+    private Path folder;
+
+    /** A bot whose start was under way when the arena was killed may not have heard of it. */
+    @AfterEach
+    void endBots() {
+        bots().forEach(ProcessHandle::destroyForcibly);
+    }
+
+    private Product starters() throws IOException, InterruptedException {
+        StarterBot bot = StarterBot.built("python", folder);
+        return new Product(folder)
+                .section("Old", bot.command(), bot.folder())
+                .section("New", bot.command(), bot.folder());
+    }
+
+    private static String[] compare(int games) {
+        return new String[] {"compare", "Old", "New", "--games", "" + games, "--seed", "7", "--jobs", "2"};
+    }
+
+    private Process start(Product product, int games) throws IOException {
+        return product.start(
+                folder.resolve("first.out").toFile(),
+                folder.resolve("first.err").toFile(),
+                compare(games));
+    }
+
+    private List<String> journal() throws IOException {
+        Path home = folder.resolve(".arena/compare");
+        if (!Files.isDirectory(home)) {
+            return List.of();
+        }
+        try (Stream<Path> files = Files.walk(home, 2)) {
+            List<Path> journals =
+                    files.filter(file -> file.endsWith("run.jsonl")).toList();
+            return journals.isEmpty() ? List.of() : Files.readAllLines(journals.get(0));
+        }
+    }
+
+    @Test
+    void aComparisonThatWasKilledGoesOnWhereItWasAndPlaysNoGameTwice() throws Exception {
+        Product product = starters();
+        Process arena = start(product, 40);
+        try {
+            await().atMost(60, SECONDS).until(() -> journal().size() >= 3);
+        } finally {
+            arena.destroyForcibly().waitFor();
+        }
+        List<String> before = journal();
+        int played = before.size() - 1;
+        int more = (played + 1) / 2 * 2 + 2;
+
+        Product.Run run = product.run(compare(more));
+
+        assertThat(run.exitCode()).as(run.err()).isZero();
+        assertThat(run.err()).contains(played + " games were played before and count");
+        assertThat(journal()).startsWith(before.toArray(String[]::new)).hasSize(1 + more);
+        assertThat(journal().stream().skip(1).map(line -> line.replaceAll(",.*", "")))
+                .doesNotHaveDuplicates();
+        assertThat(run.out()).containsPattern("New : Old +" + more / 2 + " ");
+    }
+
+    @Test
+    void controlCLetsTheRunningGamesEndAndPrintsWhatThereIs() throws Exception {
+        Process arena = start(starters(), 400);
+        try {
+            await().atMost(60, SECONDS).until(() -> journal().size() >= 2);
+            new ProcessBuilder("kill", "-INT", Long.toString(arena.pid()))
+                    .start()
+                    .waitFor();
+            assertThat(arena.waitFor(60, SECONDS)).as("it ends by itself").isTrue();
+        } finally {
+            arena.destroyForcibly().waitFor();
+        }
+
+        assertThat(arena.exitValue()).isEqualTo(130);
+        assertThat(Product.read(folder.resolve("first.err")))
+                .contains("The running games are played to their end; Ctrl-C once more breaks them off.");
+        assertThat(Product.read(folder.resolve("first.out")))
+                .containsPattern("New +" + (journal().size() - 1) + " ")
+                .contains("New : Old");
+        assertThat(bots()).isEmpty();
+    }
+
+    private Stream<ProcessHandle> bots() {
+        return ProcessHandle.allProcesses()
+                .filter(process -> process.info().commandLine().orElse("").contains(folder + "/.arena/compare"));
+    }
+}
