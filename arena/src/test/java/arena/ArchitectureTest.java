@@ -44,6 +44,7 @@ class ArchitectureTest {
         ROOMS.put("record", List.of("game", "match", "text"));
         ROOMS.put("exchange", List.of("game", "match"));
         ROOMS.put("launch", List.of("game", "match"));
+        ROOMS.put("doctor", List.of("game", "text", "match", "exchange", "launch"));
         ROOMS.put("search", List.of("game"));
         ROOMS.put("superbot", List.of("game", "games", "match", "search"));
         ROOMS.put("tournament", List.of("game", "match", "record"));
@@ -74,6 +75,7 @@ class ArchitectureTest {
                         "record",
                         "exchange",
                         "launch",
+                        "doctor",
                         "search",
                         "superbot",
                         "tournament",
@@ -88,6 +90,7 @@ class ArchitectureTest {
     private static final String[] FILE_ROOMS = {
         "arena.exchange..",
         "arena.launch..",
+        "arena.doctor..",
         "arena.record..",
         "arena.practice..",
         "arena.config..",

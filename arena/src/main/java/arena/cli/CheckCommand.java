@@ -32,6 +32,7 @@ import picocli.CommandLine.Parameters;
         footer = {
             "  arena check MyTeam",
             "  arena check MyTeam --field /srv/field",
+            "  arena check MyTeam --thorough",
             "",
             "How closely bots are confined (\"confine\" in config.ini; see also \"network\", \"show\"):",
             "  bwrap      by bubblewrap: they see the system, their working folder and",
@@ -65,6 +66,11 @@ final class CheckCommand implements Callable<Integer> {
     @Option(names = "--records", paramLabel = "DIR", description = "The folder for the records.")
     private Optional<Path> records = Optional.empty();
 
+    @Option(
+            names = "--thorough",
+            description = "Then plant troubles as well: late, half and odd files, early ends, lost folders.")
+    private boolean thorough;
+
     private final Host host;
     private final Stages stages;
 
@@ -85,7 +91,8 @@ final class CheckCommand implements Callable<Integer> {
         return StopSignal.guarding(() -> {
             try (Stage stage = stages.open(configuration.withFarewell(FAREWELL), folder, shelf)) {
                 List<String> findings = unstartable(stage, bot);
-                return conclude(findings.isEmpty() ? played(stage, bot, box) : findings);
+                findings = findings.isEmpty() ? played(stage, bot, box) : findings;
+                return conclude(thorough && findings.isEmpty() ? treated(stage, bot, box) : findings);
             }
         });
     }
@@ -118,6 +125,10 @@ final class CheckCommand implements Callable<Integer> {
                 .flatMap(lines -> lines)
                 .forEach(words -> host.out().println("  " + Printable.of(words)));
         return examination.findings();
+    }
+
+    private List<String> treated(Stage stage, BotEntry bot, GameBox<?, ?, ?> box) {
+        return new ThoroughCheck(host, stage, box).findings(bot);
     }
 
     private int conclude(List<String> findings) {

@@ -83,8 +83,17 @@ final class Stage implements AutoCloseable {
 
     /** Returns a bot as the launcher takes it, under the name that it plays under. */
     BotSpec spec(BotEntry bot, String name) {
+        return spec(bot, folder(name));
+    }
+
+    /** Returns a bot as the launcher takes it, for any team folder; the team has the folder's name. */
+    BotSpec spec(BotEntry bot, Path folder) {
         return new BotSpec(
-                name, bot.command(folder(name), home), bot.workingFolder(), bot.environment(), bot.startUp());
+                String.valueOf(folder.getFileName()),
+                bot.command(folder, home),
+                bot.workingFolder(),
+                bot.environment(),
+                bot.startUp());
     }
 
     /** Returns the fresh players of a match, in seat order. */

@@ -17,10 +17,10 @@ import java.util.Optional;
  * @param modifiedNanos the file system's time stamp, only ever compared with another of the same file system
  * @param key the file system's identity of the file, empty where it has none
  */
-record Entry(String name, Kind kind, long size, long modifiedNanos, Object key) {
+public record Entry(String name, Kind kind, long size, long modifiedNanos, Object key) {
 
     /** What a name stands for. */
-    enum Kind {
+    public enum Kind {
         FILE("a file"),
         DIRECTORY("a directory"),
         LINK("a link"),
@@ -38,7 +38,7 @@ record Entry(String name, Kind kind, long size, long modifiedNanos, Object key) 
     }
 
     /** Returns the entry of a name that was listed or reported; nothing if it is gone again or cannot be seen. */
-    static Optional<Entry> of(Path path) {
+    public static Optional<Entry> of(Path path) {
         try {
             BasicFileAttributes attributes =
                     Files.readAttributes(path, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
@@ -63,7 +63,8 @@ record Entry(String name, Kind kind, long size, long modifiedNanos, Object key) 
         return attributes.isDirectory() ? Kind.DIRECTORY : Kind.OTHER;
     }
 
-    boolean isFile() {
+    /** Returns whether it is a regular file. */
+    public boolean isFile() {
         return kind == Kind.FILE;
     }
 }

@@ -10,10 +10,10 @@ import java.util.Optional;
  * @param kind which of the protocol's files it is
  * @param number the {@code i} of a numbered file, 0 of another
  */
-record FileName(String name, Kind kind, int number) implements Comparable<FileName> {
+public record FileName(String name, Kind kind, int number) implements Comparable<FileName> {
 
     /** The protocol's files. */
-    enum Kind {
+    public enum Kind {
         READY("ready", false),
         GAMEOVER("Gameover", false),
         INPUT("input", true),
@@ -46,8 +46,8 @@ record FileName(String name, Kind kind, int number) implements Comparable<FileNa
             .thenComparing(name -> !name.isExact())
             .thenComparing(FileName::name);
 
-    static final String READY = "ready.txt";
-    static final String GAMEOVER = "Gameover.txt";
+    public static final String READY = "ready.txt";
+    public static final String GAMEOVER = "Gameover.txt";
 
     /** What the arena writes beside before it renames; a bot never reads it. */
     static final String PART_PREFIX = ".arena-";
@@ -56,12 +56,12 @@ record FileName(String name, Kind kind, int number) implements Comparable<FileNa
     private static final int MOST_DIGITS = 9;
 
     /** Returns the name of the numbered file. */
-    static String of(Kind kind, int number) {
+    public static String of(Kind kind, int number) {
         return kind.stem + "_" + number + ".txt";
     }
 
     /** Returns what a name in a folder means; nothing if it is none of the protocol's. */
-    static Optional<FileName> read(String name) {
+    public static Optional<FileName> read(String name) {
         int end = name.length() - SUFFIX.length();
         if (end <= 0 || !name.regionMatches(true, end, SUFFIX, 0, SUFFIX.length())) {
             return Optional.empty();
@@ -93,7 +93,7 @@ record FileName(String name, Kind kind, int number) implements Comparable<FileNa
     }
 
     /** Returns whether the spelling is the protocol's own. */
-    boolean isExact() {
+    public boolean isExact() {
         return name.equals(kind.numbered ? of(kind, number) : kind.stem + ".txt");
     }
 

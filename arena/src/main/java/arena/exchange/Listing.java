@@ -18,7 +18,7 @@ import java.util.Optional;
  * @param count how many names there are altogether, as far as they were read
  * @param flooded whether the listing was given up because there were too many of them to be listed in time
  */
-record Listing(List<FileName> protocol, List<String> parts, int count, boolean flooded) {
+public record Listing(List<FileName> protocol, List<String> parts, int count, boolean flooded) {
 
     /**
      * When a listing is given up.
@@ -27,7 +27,7 @@ record Listing(List<FileName> protocol, List<String> parts, int count, boolean f
      * @param mostEntries more names than this are never read, however quickly they can be listed
      * @param patienceNanos how long a listing of more than many names may take
      */
-    record Bounds(int manyEntries, int mostEntries, long patienceNanos) {}
+    public record Bounds(int manyEntries, int mostEntries, long patienceNanos) {}
 
     private static final int MOST_ENTRIES = 100_000;
     private static final long PATIENCE_NANOS = 100_000_000;
@@ -37,7 +37,7 @@ record Listing(List<FileName> protocol, List<String> parts, int count, boolean f
      *
      * @throws IOException if the folder is missing or cannot be read
      */
-    static Listing of(Path folder, int manyEntries) throws IOException {
+    public static Listing of(Path folder, int manyEntries) throws IOException {
         return of(folder, new Bounds(manyEntries, Math.max(manyEntries, MOST_ENTRIES), PATIENCE_NANOS));
     }
 

@@ -16,7 +16,7 @@ import org.slf4j.LoggerFactory;
  * One file that a bot may still be writing: read again and again until it is complete, or has stood still for the settle
  * time. {@code C 4} may be the beginning of {@code C 41}.
  */
-final class Paper {
+public final class Paper {
 
     /** The waits between two reads of a file that is not complete, as long as nothing reports a change. */
     private static final long[] WAIT_NANOS = {200_000, 1_000_000, 2_000_000, 5_000_000, 10_000_000, 20_000_000};
@@ -46,9 +46,14 @@ final class Paper {
      * @param answerBytes a larger file is no answer
      * @param settleNanos how long an incomplete text must stand still
      */
-    record Limits(int answerBytes, long settleNanos) {}
+    public record Limits(int answerBytes, long settleNanos) {}
 
-    Paper(Path file, AnswerForm.Ending ending, Limits limits, long listedNanos) {
+    /**
+     * Begins to read a file.
+     *
+     * @param listedNanos when it was first seen in its folder
+     */
+    public Paper(Path file, AnswerForm.Ending ending, Limits limits, long listedNanos) {
         this.file = file;
         this.ending = ending;
         this.limits = limits;
@@ -56,7 +61,7 @@ final class Paper {
     }
 
     /** Reads the file; returns its bytes if they are complete, or have stood still for the settle time. */
-    Optional<byte[]> look(long nowNanos) {
+    public Optional<byte[]> look(long nowNanos) {
         read(nowNanos);
         boolean judgeable = bytes.length > 0 && !tooLarge;
         if (judgeable && (Completion.isComplete(bytes, ending) || nowNanos - firstSeenNanos >= limits.settleNanos())) {

@@ -21,7 +21,7 @@ import java.util.concurrent.locks.LockSupport;
  * Makes whole files appear: writes beside under a name that nobody can guess, closes, and renames. A reader sees either no
  * file or the whole file.
  */
-final class Publisher {
+public final class Publisher {
 
     /** The waits before a rename that somebody's open handle has refused is tried again (a Windows reader, a virus scanner). */
     private static final long[] RETRY_MILLIS = {5, 10, 20, 40, 80, 160, 320};
@@ -44,7 +44,8 @@ final class Publisher {
     private final Rename system;
     private int retries;
 
-    Publisher(Path folder) {
+    /** Makes one that publishes in a folder. */
+    public Publisher(Path folder) {
         this(folder, SYSTEM);
     }
 
@@ -74,7 +75,7 @@ final class Publisher {
      * @throws IOException if the folder is missing or not writable, the disk is full, or the name is taken by what cannot
      *     be replaced
      */
-    void publish(String name, String text) throws IOException {
+    public void publish(String name, String text) throws IOException {
         Path part = write(text.getBytes(StandardCharsets.UTF_8));
         try {
             rename(part, folder.resolve(name));

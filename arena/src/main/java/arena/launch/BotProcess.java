@@ -7,6 +7,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.stream.Stream;
 
 /** One running program of a bot: its pipes, its log, its end. */
 final class BotProcess {
@@ -54,6 +55,12 @@ final class BotProcess {
 
     boolean isOver() {
         return !process.isAlive();
+    }
+
+    /** Returns it and everything it has started, as far as the system still knows whose they are. */
+    List<ProcessHandle> processes() {
+        return Stream.concat(Stream.of(process.toHandle()), process.descendants())
+                .toList();
     }
 
     /** Runs something as soon as the system reports the end. */

@@ -1,0 +1,83 @@
+package arena.doctor;
+
+import arena.exchange.Entry;
+import arena.launch.BotSpec;
+import arena.launch.TrialRun;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Map;
+import java.util.Optional;
+
+/** One start of the bot, with its team folder. */
+final class Patient implements AutoCloseable {
+
+    private final TrialRun run;
+    private final Path folder;
+    private final Duration startUp;
+
+    private Patient(TrialRun run, Path folder, Duration startUp) {
+        this.run = run;
+        this.folder = folder;
+        this.startUp = startUp;
+    }
+
+    /** Starts the bot; it may write in the whole ward, so that it is seen if it does. */
+    static Patient start(Referral referral, Path folder, int seat, int number) {
+        BotSpec spec = referral.bot().specs().apply(folder);
+        String game = referral.game().box().info().id();
+        String match = "doctor-" + referral.bot().name() + "-" + number;
+        TrialRun run = TrialRun.start(
+                referral.bot().launcher(),
+                spec,
+                new TrialRun.Place(
+                        folder.resolveSibling(""),
+                        match + ".log",
+                        Map.of(
+                                "ARENA_FOLDER", folder.toString(),
+                                "ARENA_GAME", game,
+                                "ARENA_MATCH", match,
+                                "ARENA_SEAT", Integer.toString(seat),
+                                "ARENA_SEED", Integer.toString(number))));
+        return new Patient(run, folder, spec.startUp());
+    }
+
+    Path folder() {
+        return folder;
+    }
+
+    TrialRun run() {
+        return run;
+    }
+
+    boolean isOver() {
+        return run.isOver();
+    }
+
+    /** Returns how it ended, as a sentence. */
+    String end() {
+        return "Your bot ended: " + run.endWords() + ". All it printed is in " + run.log() + ".";
+    }
+
+    Duration startUp() {
+        return startUp;
+    }
+
+    /** Waits for a heartbeat that is not the old one; returns whether it came before the time was up or the program ended. */
+    boolean becomesReady(Optional<Entry> old, Duration patience) {
+        long until = Pauses.nanosAfter(patience.toMillis());
+        while (System.nanoTime() < until && !isOver()) {
+            Optional<Entry> now = Ward.heartbeat(folder);
+            if (now.isPresent() && !now.equals(old)) {
+                return true;
+            }
+            Pauses.sleep(Limits.LOOK_MILLIS);
+        }
+        return false;
+    }
+
+    /** Ends the program with everything it has started. */
+    @Override
+    public void close() {
+        run.close();
+    }
+}

@@ -1,0 +1,119 @@
+package arena.doctor;
+
+import static arena.doctor.Trouble.*;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
+
+import arena.game.GameBox;
+import arena.game.Settings;
+import arena.games.Games;
+import arena.launch.BotSpec;
+import arena.launch.Confine;
+import arena.launch.LaunchTerms;
+import arena.launch.Launcher;
+import arena.superbot.SuperBots;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Each illness is found and named, and no other. The examinations wait most of the time, so they go on side by side. */
+@DisabledOnOs(OS.WINDOWS)
+class IllnessesIT {
+
+    private static final int SIDE_BY_SIDE = 10;
+
+    private static final GameBox<?, ?, ?> BOX = Games.byId("chain-reaction");
+
+    /** All that is quick, so that the test is: what is late and what is long has a visit of its own. */
+    private static final List<Trouble> QUICK = List.of(
+            STALE_GAMEOVER,
+            LEFTOVERS,
+            INPUT_IN_PIECES,
+            ERROR_CODE,
+            EMPTY_INPUT,
+            NEWS,
+            CRLF_INPUT,
+            HELD_INPUT,
+            EMPTY_CODE,
+            CRLF_CODE,
+            UNKNOWN_NEWS,
+            END_WAITING,
+            SECOND_MATCH);
+
+    private static final List<Trouble> LONG = List.of(INPUT_IN_PIECES, LONG_PAUSE, OLD_READY, BUSY_LOOP, OPEN_FILES);
+
+    private static final List<Trouble> ENDS = List.of(END_BEFORE_CODE, LOST_FOLDER);
+
+    @TempDir
+    private Path folder;
+
+    private record Case(String illness, List<Trouble> planted, List<Remedy> found) {}
+
+    private static final List<Case> CASES = List.of(
+            new Case("none", QUICK, List.of()),
+            new Case("none", LONG, List.of()),
+            new Case("none", ENDS, List.of()),
+            new Case("reads half", QUICK, List.of(Remedy.WHOLE_INPUT)),
+            new Case("ignores the end", QUICK, List.of(Remedy.LOOK_FOR_END)),
+            new Case("keeps Gameover.txt", QUICK, List.of(Remedy.CLEAR_GAMEOVER)),
+            new Case("clears nothing", QUICK, List.of(Remedy.CLEAR)),
+            new Case("repeats after an error", QUICK, List.of(Remedy.COUNT_ON)),
+            new Case("knows few codes", QUICK, List.of(Remedy.COUNT_ON)),
+            new Case("chokes on CRLF", QUICK, List.of(Remedy.LINE_ENDS)),
+            new Case("gives up a held file", QUICK, List.of(Remedy.TRY_AGAIN)),
+            new Case("goes on counting", QUICK, List.of(Remedy.BEGIN_AGAIN)),
+            new Case("fails at the end", QUICK, List.of(Remedy.LEAVE_WELL)),
+            new Case("writes elsewhere", QUICK, List.of(Remedy.STAY_AT_HOME)),
+            new Case("thinks twice", List.of(CRLF_CODE), List.of(Remedy.WRITE_ONCE)),
+            new Case("never sleeps", LONG, List.of(Remedy.SLEEP)),
+            new Case("beats once", LONG, List.of(Remedy.RENEW_READY)),
+            new Case("is impatient", LONG, List.of(Remedy.WAIT)),
+            new Case("dies with its folder", ENDS, List.of(Remedy.BEAR_LOSS)));
+
+    @Test
+    void eachIllnessIsFoundAndNamedAndNoOther() throws Exception {
+        assumeThat(patient("none", folder).problems()).isEmpty();
+        ExecutorService pool = Executors.newFixedThreadPool(SIDE_BY_SIDE);
+        List<Future<List<Remedy>>> examinations = new ArrayList<>();
+        try (Launcher launcher = Launcher.open(new LaunchTerms(
+                Confine.AUTO, folder.resolve("logs"), LaunchTerms.Sight.hiding(List.of()), LaunchTerms.Limits.USUAL))) {
+            for (Case one : CASES) {
+                examinations.add(pool.submit(() -> found(launcher, one)));
+            }
+            for (int i = 0; i < CASES.size(); i++) {
+                assertThat(examinations.get(i).get())
+                        .as(CASES.get(i).toString())
+                        .isEqualTo(CASES.get(i).found());
+            }
+        } finally {
+            pool.shutdownNow();
+        }
+    }
+
+    private List<Remedy> found(Launcher launcher, Case one) {
+        Referral referral = new Referral(
+                new Referral.Game(BOX, Settings.standard(BOX.info())),
+                new Referral.Bot("Patient", launcher, team -> patient(one.illness(), team)),
+                (seat, seed) -> SuperBots.onSeat("chain-reaction", 1, seat, seed),
+                folder.resolve("room"));
+        Plan plan = new Plan("Patient", 2);
+        Doctor doctor = new Doctor(referral, words -> {});
+        doctor.examine(List.of(plan.first(one.planted())));
+        return doctor.findings().stream()
+                .map(finding -> finding.trouble().remedy())
+                .distinct()
+                .toList();
+    }
+
+    private BotSpec patient(String illness, Path team) {
+        Path program = Path.of("src", "test", "resources", "bots", "patient.py").toAbsolutePath();
+        return BotSpec.of("Patient", List.of("python3", program.toString(), illness, team.toString()), folder);
+    }
+}
