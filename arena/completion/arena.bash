@@ -484,7 +484,7 @@ function _picocli_arena_check() {
   local prev_word=${COMP_WORDS[COMP_CWORD-1]}
 
   local commands=""
-  local flag_opts="'-h' '--help' '-V' '--version'"
+  local flag_opts="'--thorough' '-h' '--help' '-V' '--version'"
   local arg_opts="'--game' '--config' '--field' '--records'"
 
   type compopt &>/dev/null && compopt +o default
