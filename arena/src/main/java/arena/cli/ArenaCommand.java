@@ -25,7 +25,7 @@ import picocli.CommandLine.Spec;
             "  arena play JavaBot SuperBot       two programs, each in its own process",
             "  arena play JavaBot superbot:1     against the first level, inside the arena",
             "  arena play JavaBot folder:MyTeam  somebody else serves team-folders/MyTeam",
-            "  arena practice JavaBot            against the highest level that it has unlocked",
+            "  arena practice JavaBot            climb the levels of the super bot",
             "  arena replay last                 see the last match again",
             "  arena COMMAND --help              more about a command"
         })
