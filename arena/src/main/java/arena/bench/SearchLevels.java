@@ -10,7 +10,8 @@ import java.util.concurrent.Callable;
 /** Plays the levels of Chain Reaction against each other, with seats swapped, and says how often the higher one wins. */
 public final class SearchLevels {
 
-    private static final int MATCHES_PER_REPORT = 20;
+    /** A pair says so often how far it is. */
+    private static final int REPORTS = 20;
 
     private SearchLevels() {}
 
@@ -89,7 +90,7 @@ public final class SearchLevels {
 
     private static void add(SearchTally tally, SearchDuel.Result result, Plan plan, PrintStream progress) {
         tally.add(result);
-        if (tally.matches() % MATCHES_PER_REPORT == 0 && tally.matches() < plan.matches()) {
+        if (tally.matches() % Math.max(1, plan.matches() / REPORTS) == 0 && tally.matches() < plan.matches()) {
             progress.println(tally.line() + "   so far, of " + plan.matches());
         }
     }
