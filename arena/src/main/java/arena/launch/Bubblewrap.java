@@ -44,6 +44,7 @@ final class Bubblewrap implements Confinement {
 
     private List<String> wrap(List<String> folders, List<String> command) {
         List<String> words = new ArrayList<>(Confinement.prefix(terms));
+        words.addAll(Confinement.whileTheArenaLives());
         words.add("bwrap");
         words.addAll(ALWAYS);
         if (terms.sight().network()) {

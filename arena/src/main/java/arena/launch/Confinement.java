@@ -7,6 +7,9 @@ import java.util.Optional;
 /** One way to start a program so that it cannot do what it should not, and that its end is the end of all its children. */
 interface Confinement {
 
+    /** Becomes the command, if the process that is named first is still the parent. */
+    String ONLY_CHILD = "[ \"$PPID\" = \"$1\" ] || exit 1; shift; exec \"$@\"";
+
     /** Returns how close it is. */
     Confine level();
 
@@ -36,6 +39,18 @@ interface Confinement {
             SystemTools.find("taskset").ifPresent(tool -> words.addAll(List.of(tool, "-c", terms.coreList())));
         }
         return words;
+    }
+
+    /**
+     * Returns words before a command that end its process when the thread that started it ends. An arena that was killed before
+     * the process could ask for that signal has left it to another parent by then, and the command is not started.
+     */
+    static List<String> whileTheArenaLives() {
+        if (SystemTools.find("setpriv").isEmpty()) {
+            return List.of();
+        }
+        String arena = Long.toString(ProcessHandle.current().pid());
+        return List.of("setpriv", "--pdeathsig", "KILL", "sh", "-c", ONLY_CHILD, "arena-child", arena);
     }
 
     /** Returns the words for the limit that {@link #prefix} sets. */

@@ -56,7 +56,8 @@ final class ProcessSpace implements Confinement {
 
     private List<String> wrap(List<String> command) {
         List<String> words = new ArrayList<>(Confinement.prefix(terms));
-        words.addAll(List.of("setpriv", "--pdeathsig", "KILL", "unshare"));
+        words.addAll(Confinement.whileTheArenaLives());
+        words.add("unshare");
         words.addAll(user);
         words.addAll(List.of("--pid", "--fork", "--kill-child=KILL", "--mount-proc"));
         words.addAll(List.of("sh", "-c", FIRST, "arena-space"));
