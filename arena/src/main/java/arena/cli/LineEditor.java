@@ -80,6 +80,9 @@ final class LineEditor implements Dialogue {
             return new Line.Stopped();
         } catch (EndOfFileException end) {
             return new Line.End();
+        } catch (IllegalStateException closed) {
+            // Whoever ends the process from outside has the terminal closed first.
+            return new Line.Stopped();
         } finally {
             refreshing.cancel(false);
             reading = Optional.empty();
