@@ -13,6 +13,8 @@ public final class SearchLevels {
     /** A pair says so often how far it is. */
     private static final int REPORTS = 20;
 
+    private static final int LEAST_MATCHES_PER_REPORT = 10;
+
     private SearchLevels() {}
 
     /** Two levels that play each other. */
@@ -90,7 +92,8 @@ public final class SearchLevels {
 
     private static void add(SearchTally tally, SearchDuel.Result result, Plan plan, PrintStream progress) {
         tally.add(result);
-        if (tally.matches() % Math.max(1, plan.matches() / REPORTS) == 0 && tally.matches() < plan.matches()) {
+        int step = Math.max(LEAST_MATCHES_PER_REPORT, plan.matches() / REPORTS);
+        if (tally.matches() % step == 0 && tally.matches() < plan.matches()) {
             progress.println(tally.line() + "   so far, of " + plan.matches());
         }
     }

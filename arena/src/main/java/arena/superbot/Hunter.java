@@ -20,8 +20,11 @@ import java.util.Optional;
  */
 final class Hunter implements Mind<View, Move> {
 
-    /** What hitting the king for sure is worth while its place is not sure, in tenths of a coin. */
-    private static final int KING_WORTH = 600;
+    /**
+     * What hitting the king for sure is worth while its place is not sure, in tenths of a coin. A hunter who hopes for more loses coins
+     * to it: 600 won only 28 % against 150, and 150 only 40 % against 60.
+     */
+    private static final int KING_WORTH = 60;
 
     /** A swap to a cell where the hidden king is more likely than this is not tried: it would be a wrong move. */
     private static final double SWAP_RISK = 0.06;
