@@ -1,5 +1,6 @@
 package arena.cli;
 
+import arena.match.Scribe;
 import java.util.List;
 
 /** Plays one match for people: says what is played, shows it, and tells what went wrong. */
@@ -19,13 +20,24 @@ final class LiveMatch {
      * @throws CommandFailure if a bot cannot be started
      */
     Outcome play(Stage stage, MatchRequest request) {
+        return play(stage, request, event -> {});
+    }
+
+    /**
+     * Plays a match of which somebody keeps book.
+     *
+     * @param book is told each event before it is shown
+     * @throws CommandFailure if a bot cannot be started
+     */
+    Outcome play(Stage stage, MatchRequest request, Scribe book) {
         Announcement announcement = new Announcement(host, stage, request);
         announcement.refuseUnstartable();
         announcement.remarks(show.quiet());
         if (!show.quiet()) {
             announcement.title();
         }
-        Performance performance = new Performance(stage, request, () -> show.spectacle(host, request));
+        Performance performance =
+                new Performance(stage, request, () -> Spectacle.after(book, show.spectacle(host, request)));
         Outcome outcome = performance.play();
         tell(performance.faults());
         return outcome;

@@ -8,6 +8,7 @@ import arena.practice.Progress;
 import arena.practice.ProgressException;
 import arena.practice.ProgressFile;
 import arena.practice.Rules;
+import arena.record.RecordShelf;
 import arena.superbot.SuperBots;
 import java.util.List;
 import java.util.Optional;
@@ -85,7 +86,8 @@ final class PracticeCommand implements Callable<Integer> {
         }
         PracticeSettings settings = configuration.practice();
         ProgressFile file = ProgressFile.of(settings.folder(), game.id(), team.name(), levels.size());
-        Climb climb = climb(file, new Rules(levels.size(), settings.winsToUnlock(), settings.ladder()));
+        RecordShelf shelf = new RecordShelf(match.records(host, configuration));
+        Climb climb = climb(file, shelf, new Rules(levels.size(), settings.winsToUnlock(), settings.ladder()));
         PracticeWords words = new PracticeWords(new PracticeWords.Team(name, team.name()), game, levels);
         if (status) {
             words.table(climb).forEach(host.out()::println);
@@ -101,11 +103,12 @@ final class PracticeCommand implements Callable<Integer> {
         });
     }
 
-    private Climb climb(ProgressFile file, Rules rules) {
+    private Climb climb(ProgressFile file, RecordShelf shelf, Rules rules) {
         try {
             Progress progress = file.read();
             progress.remark().ifPresent(host.err()::println);
-            return new Climb(rules, progress.attempts());
+            new PracticeArrears(file, shelf).settle(progress.open()).forEach(host.err()::println);
+            return new Climb(rules, file.read().attempts());
         } catch (ProgressException nonsense) {
             throw CommandFailure.usage(nonsense.words());
         }

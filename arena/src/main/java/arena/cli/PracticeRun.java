@@ -5,8 +5,10 @@ import arena.game.Phase;
 import arena.game.Seat;
 import arena.game.Standing;
 import arena.match.Conclusion;
+import arena.match.Event;
 import arena.match.Gameover;
 import arena.practice.Attempt;
+import arena.practice.Begun;
 import arena.practice.Climb;
 import arena.practice.ProgressFile;
 import arena.practice.Result;
@@ -52,14 +54,15 @@ final class PracticeRun {
             if (!options.show().quiet()) {
                 host.out().println(words.announcement(level, seat, seats));
             }
-            Outcome outcome = new LiveMatch(host, options.show()).play(stage, request(stage, level, seat, number));
+            Outcome outcome = new LiveMatch(host, options.show())
+                    .play(stage, request(stage, level, seat, number), event -> begin(file, level, seat, event));
             host.out().println(PlayReport.verdict(outcome));
             if (!(outcome.conclusion() instanceof Conclusion.Decided decided)) {
                 host.out().println("This match counts for nothing on the ladder.");
                 return outcome.exitCode();
             }
             Attempt attempt = new Attempt(level, result(decided.over(), seat), matchId(outcome.record()));
-            keep(file, attempt);
+            keep(() -> file.append(attempt));
             Climb after = climb.after(attempt);
             words.news(climb, after, attempt).forEach(host.out()::println);
             climb = after;
@@ -79,7 +82,8 @@ final class PracticeRun {
         return options.match().request(stage.configuration(), Sitting.inOrder(choices), seed);
     }
 
-    private static Result result(Phase.Over over, Seat seat) {
+    /** Returns how a match ended for a seat. */
+    static Result result(Phase.Over over, Seat seat) {
         List<Standing> first = Gameover.first(over);
         if (first.stream().noneMatch(standing -> standing.seat().equals(seat))) {
             return Result.LOST;
@@ -91,11 +95,18 @@ final class PracticeRun {
         return record.getFileName().toString().replaceAll("\\.jsonl(\\.gz)?$", "");
     }
 
-    /** Keeps an attempt. A thread that was told to stop after the verdict must still be able to write it down. */
-    private static void keep(ProgressFile file, Attempt attempt) {
+    /** Writes down that a match begins, so that its end can still be found should the arena be killed after the verdict. */
+    private static void begin(ProgressFile file, int level, Seat seat, Event event) {
+        if (event instanceof Event.Began began) {
+            keep(() -> file.append(new Begun(level, seat.number(), began.matchId())));
+        }
+    }
+
+    /** Writes something down. A thread that was told to stop must still be able to do so. */
+    private static void keep(Runnable writing) {
         boolean interrupted = Thread.interrupted();
         try {
-            file.append(attempt);
+            writing.run();
         } finally {
             if (interrupted) {
                 Thread.currentThread().interrupt();

@@ -24,4 +24,20 @@ interface Spectacle extends Scribe, AutoCloseable {
             }
         };
     }
+
+    /** Returns a spectacle in which somebody else is told each event first. */
+    static Spectacle after(Scribe first, Spectacle shown) {
+        return new Spectacle() {
+            @Override
+            public void write(Event event) {
+                first.write(event);
+                shown.write(event);
+            }
+
+            @Override
+            public void close() {
+                shown.close();
+            }
+        };
+    }
 }

@@ -5,7 +5,6 @@ import static java.nio.file.StandardOpenOption.READ;
 import static java.nio.file.StandardOpenOption.WRITE;
 
 import arena.match.VenueException;
-import arena.text.Quote;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.Channels;
@@ -16,7 +15,6 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
@@ -24,7 +22,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The file with the attempts of one team at one game, one line each, such as {@code 2 won MATCH}.
+ * The file with the attempts of one team at one game, one line each, such as {@code 2 won MATCH}. Before it stands {@code begun 2
+ * 1 MATCH}, level and seat: what no line tells the end of is looked up in its record.
  *
  * <p>A line counts once its line end stands there. It is added and forced to the disk while the file is locked, so two arenas
  * at once lose none; what a killed arena has left of a line is passed over, and the next line takes its place.
@@ -64,9 +63,10 @@ public final class ProgressFile {
      */
     public Progress read() {
         try {
-            return progress(new String(locked(EnumSet.of(READ), ProgressFile::bytes), StandardCharsets.UTF_8));
+            String text = new String(locked(EnumSet.of(READ), ProgressFile::bytes), StandardCharsets.UTF_8);
+            return ProgressText.read(text, file, levels);
         } catch (NoSuchFileException nothingYet) {
-            return new Progress(List.of(), Optional.empty());
+            return new Progress(List.of(), List.of(), Optional.empty());
         } catch (IOException failure) {
             throw new VenueException(
                     "The progress in " + file + " cannot be read (" + failure + "); make it a file that you may read.",
@@ -98,39 +98,37 @@ public final class ProgressFile {
         return Channels.newInputStream(channel).readAllBytes();
     }
 
-    private Progress progress(String text) {
-        int whole = text.lastIndexOf('\n') + 1;
-        List<String> lines = text.substring(0, whole).lines().toList();
-        List<Attempt> attempts = new ArrayList<>();
-        for (int number = 1; number <= lines.size(); number++) {
-            attempts.add(attempt(number, lines.get(number - 1)));
-        }
-        return new Progress(attempts, whole == text.length() ? Optional.empty() : Optional.of(torn(lines.size() + 1)));
-    }
-
-    private Attempt attempt(int number, String line) {
-        return Attempt.of(line)
-                .filter(attempt -> attempt.level() <= levels)
-                .orElseThrow(() -> new ProgressException("Line " + number + " of " + file + " is " + Quote.of(line)
-                        + "; a line is a level from 1 to " + levels + ", won, lost or drawn, and the name of a match,"
-                        + " such as \"1 won by-hand\". Correct the line or take it out."));
-    }
-
-    private String torn(int line) {
-        return "Line " + line + " of " + file
-                + " has no line end, so it was not written whole and does not count; the next"
-                + " match takes its place.";
-    }
-
     /**
      * Adds an attempt; when this returns it is on the disk.
      *
      * @throws VenueException with a sentence if it cannot be written
      */
     public void append(Attempt attempt) {
+        append(attempt.line());
+    }
+
+    /**
+     * Adds that a match begins, before anybody plays in it; when this returns it is on the disk.
+     *
+     * @throws VenueException with a sentence if it cannot be written
+     */
+    public void append(Begun match) {
+        append(match.line());
+    }
+
+    /**
+     * Adds that a match which was begun counts for nothing.
+     *
+     * @throws VenueException with a sentence if it cannot be written
+     */
+    public void dismiss(Begun match) {
+        append(ProgressText.voided(match));
+    }
+
+    private void append(String line) {
         try {
             Files.createDirectories(file.toAbsolutePath().getParent());
-            locked(EnumSet.of(READ, WRITE, CREATE), channel -> add(channel, attempt.line() + "\n"));
+            locked(EnumSet.of(READ, WRITE, CREATE), channel -> add(channel, line + "\n"));
         } catch (IOException failure) {
             throw new VenueException(
                     "The progress in " + file + " cannot be written (" + failure

@@ -12,7 +12,7 @@ public enum Result {
     DRAWN;
 
     /** Returns the word in the file of progress. */
-    String word() {
+    public String word() {
         return name().toLowerCase(Locale.ROOT);
     }
 }

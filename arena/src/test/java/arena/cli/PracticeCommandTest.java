@@ -3,12 +3,15 @@ package arena.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.exchange.FolderBot;
+import arena.match.Event;
 import arena.match.Responder;
+import arena.record.Journal;
 import arena.superbot.SuperBots;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.TreeMap;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -77,7 +80,7 @@ class PracticeCommandTest {
                         "Play on: arena practice folder:MyTeam")
                 .anyMatch(line -> line.startsWith("MyTeam has won: "));
         assertThat(Files.readString(progress()))
-                .matches("1 won [0-9]{8}-[0-9]{6}-chain-reaction-MyTeam-superbot_1-....\n");
+                .matches("begun 1 1 ([0-9]{8}-[0-9]{6}-chain-reaction-MyTeam-superbot_1-....)\n1 won \\1\n");
         assertThat(console.type("practice", "folder:myteam", "--status").out())
                 .containsPattern("2 +greedy .* open, next");
     }
@@ -96,8 +99,46 @@ class PracticeCommandTest {
                         "MyTeam has lost to level 2, greedy: 0 won, 2 lost there so far.",
                         "1 more win at level 2 opens level 3.",
                         "What went wrong: arena errors folder:MyTeam");
-        assertThat(Files.readString(progress()))
-                .matches("1 won by-hand\n2 lost \\S+superbot_2-MyTeam\\S+\n2 lost \\S+MyTeam-superbot_2\\S+\n");
+        assertThat(Files.readString(progress())).matches("""
+                        1 won by-hand
+                        begun 2 2 (\\S+superbot_2-MyTeam\\S+)
+                        2 lost \\1
+                        begun 2 1 (\\S+MyTeam-superbot_2\\S+)
+                        2 lost \\2
+                        """);
+    }
+
+    @Test
+    void aVerdictThatAKilledArenaHasNotWrittenDownIsMadeGoodFromTheRecord() throws IOException {
+        serveWinner();
+        console.type("practice", "folder:MyTeam", "--seed", "7", "--quiet");
+        String begun = Files.readString(progress()).lines().findFirst().orElseThrow() + "\n";
+        hasPlayed(begun + "begun 1 2 no-record\n");
+
+        Console.Printed printed = console.type("practice", "folder:MyTeam", "--status");
+
+        assertThat(printed.err()).contains(" against level 1 had its verdict").contains("counts now, as won.");
+        assertThat(printed.out()).containsPattern("\n +1  careless +1 +0 +0  open\n");
+        assertThat(console.type("practice", "folder:MyTeam", "--status").err()).isEmpty();
+        assertThat(Files.readString(progress())).matches("begun 1 1 (\\S+)\nbegun 1 2 no-record\n1 won \\1\n");
+    }
+
+    @Test
+    void aMatchThatWasBrokenOffWhileItWasPlayedIsClosedAndAnotherOneThatStillRunsIsLeftAlone() throws IOException {
+        Path records = console.folder().resolve(".arena/records");
+        try (Journal broken = Journal.begin(records, () -> "broken", Journal.Keep.PLAIN);
+                Journal running = Journal.begin(records, () -> "running", Journal.Keep.PLAIN)) {
+            for (Journal journal : List.of(broken, running)) {
+                journal.write(new Event.Began(journal.matchId(), "arena", GAME, 7, new TreeMap<>(), List.of(), 0));
+            }
+            broken.write(new Event.BrokenOff(1, Event.Cause.STOPPED, "stopped"));
+            running.write(new Event.Joined(1, 1));
+            hasPlayed("begun 1 1 broken\nbegun 1 2 running\n");
+
+            assertThat(console.type("practice", "folder:MyTeam", "--status").err())
+                    .isEmpty();
+        }
+        assertThat(progress()).hasContent("begun 1 1 broken\nbegun 1 2 running\nvoid broken\n");
     }
 
     @Test

@@ -78,6 +78,25 @@ class ProgressFileTest {
     }
 
     @Test
+    void aMatchThatWasBegunIsOpenUntilALineTellsItsEndAndThatCountsOnce() {
+        Begun second = new Begun(1, 2, SECOND.match());
+        Begun third = new Begun(2, 1, THIRD.match());
+        file.append(second);
+        file.append(FIRST);
+        file.append(third);
+
+        assertThat(file.read().attempts()).containsExactly(FIRST);
+        assertThat(file.read().open()).containsExactly(second, third);
+
+        file.append(SECOND);
+        file.append(SECOND);
+        file.dismiss(third);
+        assertThat(file.read().attempts()).containsExactly(FIRST, SECOND);
+        assertThat(file.read().open()).isEmpty();
+        assertThat(path).hasContent("begun 1 2 m-2\n1 lost m-1\nbegun 2 1 m-3\n1 won m-2\n1 won m-2\nvoid m-3\n");
+    }
+
+    @Test
     void aHandThatWroteNonsenseIsToldFileAndLine() throws IOException {
         file.append(FIRST);
         for (String nonsense :

@@ -1,0 +1,42 @@
+package arena.practice;
+
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A match that a team has begun to play against a level. As long as no attempt says how it ended, its record may: the arena can
+ * be killed between the verdict and the line that tells it.
+ *
+ * @param level the level, from 1
+ * @param seat where the team sits, from 1
+ * @param match the name of its record, a word of 1 to 200 characters
+ */
+public record Begun(int level, int seat, String match) {
+
+    private static final Pattern LINE = Pattern.compile("begun ([1-9][0-9]{0,2}) ([1-9][0-9]{0,2}) (\\S{1,200})");
+
+    public Begun {
+        if (!LINE.matcher(line(level, seat, match)).matches()) {
+            throw new IllegalArgumentException("no match: level " + level + ", seat " + seat + ", match " + match);
+        }
+    }
+
+    /** Returns its line in the file of progress, without the line end; {@link #of} undoes it. */
+    String line() {
+        return line(level, seat, match);
+    }
+
+    private static String line(int level, int seat, String match) {
+        return "begun " + level + " " + seat + " " + match;
+    }
+
+    /** Returns the match of a line; nothing if the line is none. */
+    static Optional<Begun> of(String line) {
+        Matcher words = LINE.matcher(line);
+        return words.matches()
+                ? Optional.of(
+                        new Begun(Integer.parseInt(words.group(1)), Integer.parseInt(words.group(2)), words.group(3)))
+                : Optional.empty();
+    }
+}
