@@ -1,6 +1,7 @@
 package arena.cli;
 
 import arena.match.Event;
+import arena.record.Evidence;
 import java.nio.ByteBuffer;
 import java.security.MessageDigest;
 import java.util.SortedMap;
@@ -12,13 +13,16 @@ final class CompareWitness implements Spectacle {
     private static final double NANOS_PER_MILLI = 1e6;
 
     private final MessageDigest answers = CompareDigest.begin();
+    private final SortedMap<Integer, Long> limitsMillis = new TreeMap<>();
     private final SortedMap<Integer, Integer> late = new TreeMap<>();
     private final SortedMap<Integer, String> left = new TreeMap<>();
     private long millis;
 
     @Override
     public void write(Event event) {
-        if (event instanceof Event.Ruled ruled) {
+        if (event instanceof Event.Prompted prompted) {
+            limitsMillis.put(prompted.seat(), prompted.limitMillis());
+        } else if (event instanceof Event.Ruled ruled) {
             take(ruled);
         } else if (event instanceof Event.Left gone) {
             left.put(gone.seat(), gone.why().words());
@@ -29,7 +33,8 @@ final class CompareWitness implements Spectacle {
 
     private void take(Event.Ruled ruled) {
         byte[] bytes = ruled.reply().bytes().orElse(new byte[0]);
-        if (bytes.length == 0) {
+        // Nothing came of a program that has ended, either; that is no matter of time.
+        if (bytes.length == 0 && Evidence.hasWaited(ruled, limitsMillis.getOrDefault(ruled.seat(), 0L))) {
             late.merge(ruled.seat(), 1, Integer::sum);
         }
         answers.update(ByteBuffer.allocate(2 * Integer.BYTES)

@@ -6,14 +6,14 @@ import java.time.Duration;
 import java.util.Locale;
 
 /** Why there is no answer, in words made from the stamps: what both sides of a dispute over a time-out look at. */
-final class Evidence {
+public final class Evidence {
 
     private static final double NANOS_PER_SECOND = 1e9;
 
     private Evidence() {}
 
     /** Returns whether the time for the answer was over when it was judged; else the player was gone before. */
-    static boolean hasWaited(Event.Ruled ruled, long limitMillis) {
+    public static boolean hasWaited(Event.Ruled ruled, long limitMillis) {
         long waitedNanos = ruled.atNanos() - ruled.reply().stamps().published();
         return limitMillis > 0 && waitedNanos >= Duration.ofMillis(limitMillis).toNanos();
     }
