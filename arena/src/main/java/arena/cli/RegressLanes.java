@@ -1,6 +1,7 @@
 package arena.cli;
 
 import arena.config.Configuration;
+import arena.exchange.PassingFolder;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -30,7 +31,7 @@ final class RegressLanes implements AutoCloseable {
     RegressLanes(Path home, int lanes, Configuration configuration, Stages opener) {
         this.workers = Executors.newFixedThreadPool(lanes);
         try {
-            this.folder = Files.createTempDirectory(Files.createDirectories(home), "run-");
+            this.folder = PassingFolder.open(home, "run-");
             for (int lane = 1; lane <= lanes; lane++) {
                 Path field = Files.createDirectories(folder.resolve("field-" + lane));
                 stages.add(opener.open(configuration, field, folder.resolve("records")));

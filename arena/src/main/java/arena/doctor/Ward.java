@@ -2,6 +2,7 @@ package arena.doctor;
 
 import arena.exchange.Entry;
 import arena.exchange.FileName;
+import arena.exchange.PassingFolder;
 import arena.match.VenueException;
 import java.io.IOException;
 import java.nio.file.DirectoryStream;
@@ -30,8 +31,7 @@ final class Ward implements AutoCloseable {
     /** Makes an empty ward in a folder. */
     static Ward open(Path room) {
         try {
-            Files.createDirectories(room);
-            return new Ward(Files.createTempDirectory(room, "ward-").toRealPath());
+            return new Ward(PassingFolder.open(room, "ward-").toRealPath());
         } catch (IOException failure) {
             throw trouble("The doctor cannot make a folder of his own in " + room, failure);
         }
