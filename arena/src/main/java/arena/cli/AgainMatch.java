@@ -1,7 +1,6 @@
 package arena.cli;
 
 import arena.game.Seat;
-import arena.match.Event;
 import arena.match.InProcessPlayer;
 import arena.match.Player;
 import arena.match.PlayerInfo;
@@ -81,18 +80,6 @@ final class AgainMatch {
     }
 
     private Spectacle audience() {
-        Spectacle shown = show.apply(rehearsal);
-        return new Spectacle() {
-            @Override
-            public void write(Event event) {
-                rehearsal.write(event);
-                shown.write(event);
-            }
-
-            @Override
-            public void close() {
-                shown.close();
-            }
-        };
+        return Spectacle.after(rehearsal, show.apply(rehearsal));
     }
 }

@@ -1,14 +1,12 @@
 package arena.launch;
 
 import arena.game.Departure;
-import arena.match.Acknowledgement;
 import arena.match.Event;
 import arena.match.Invitation;
+import arena.match.PassedOn;
 import arena.match.Player;
 import arena.match.PlayerInfo;
 import arena.match.Presence;
-import arena.match.Prompt;
-import arena.match.Reply;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -29,11 +27,10 @@ import org.slf4j.LoggerFactory;
  * in the folder by then is still taken. After the match it has the time of the farewell to leave by itself; then it and
  * everything it started is ended.
  */
-public final class LaunchedPlayer implements Player {
+public final class LaunchedPlayer extends PassedOn {
 
     private static final Logger LOGGER = LoggerFactory.getLogger(LaunchedPlayer.class);
 
-    private final Player inner;
     private final BotSpec spec;
     private final Path folder;
     private final Launcher launcher;
@@ -50,7 +47,7 @@ public final class LaunchedPlayer implements Player {
      * @param folder the team folder, which exists when the inner player has joined
      */
     public LaunchedPlayer(Player inner, BotSpec spec, Path folder, Launcher launcher) {
-        this.inner = inner;
+        super(inner);
         this.spec = spec;
         this.folder = folder.toAbsolutePath().normalize();
         this.launcher = launcher;
@@ -62,15 +59,10 @@ public final class LaunchedPlayer implements Player {
     /** What it has from its invitation on. */
     private record Invited(Invitation invitation, Path log, CompletableFuture<BotProcess> started) {}
 
-    @Override
-    public String name() {
-        return inner.name();
-    }
-
     /** Returns the kind {@code bot}, with the command, the digests of its files and how closely it is confined. */
     @Override
     public PlayerInfo info() {
-        SortedMap<String, String> all = new TreeMap<>(inner.info().facts());
+        SortedMap<String, String> all = new TreeMap<>(super.info().facts());
         all.putAll(facts.join());
         all.put("confinement", launcher.level().word());
         return new PlayerInfo("bot", all);
@@ -84,7 +76,7 @@ public final class LaunchedPlayer implements Player {
     /** Cleans the folder and begins to look into it, and only then has the program started. */
     @Override
     public void join(Invitation invitation) {
-        inner.join(invitation);
+        super.join(invitation);
         Path log = launcher.terms().logs().resolve(logName(invitation));
         CompletableFuture<BotProcess> started =
                 launcher.start(new Launcher.Order(spec, folder, log, variables(invitation)));
@@ -110,7 +102,7 @@ public final class LaunchedPlayer implements Player {
     /** Returns that it is gone from the moment on when its process has ended, with its exit code and its last words. */
     @Override
     public Presence presence() {
-        Presence presence = inner.presence();
+        Presence presence = super.presence();
         wasHere |= presence instanceof Presence.Here;
         Optional<String> end = invited.flatMap(LaunchedPlayer::endWords);
         return end.<Presence>map(words -> new Presence.Gone(wasHere ? Departure.ENDED : Departure.NOT_READY, words))
@@ -128,40 +120,10 @@ public final class LaunchedPlayer implements Player {
                 .map(ending -> EndWords.ofDeparture(ending) + "; all it printed is in " + invited.log());
     }
 
-    @Override
-    public long ask(Prompt prompt) {
-        return inner.ask(prompt);
-    }
-
-    @Override
-    public Optional<Reply> reply() {
-        return inner.reply();
-    }
-
-    @Override
-    public Reply lastReply() {
-        return inner.lastReply();
-    }
-
-    @Override
-    public List<Reply> orders() {
-        return inner.orders();
-    }
-
-    @Override
-    public long wakeNanos() {
-        return inner.wakeNanos();
-    }
-
-    @Override
-    public long acknowledge(Acknowledgement acknowledgement) {
-        return inner.acknowledge(acknowledgement);
-    }
-
     /** Publishes the end of the match; the farewell begins, for all bots of the match together. */
     @Override
     public void conclude(String gameover) {
-        inner.conclude(gameover);
+        super.conclude(gameover);
         long farewellNanos = launcher.terms().limits().farewell().toNanos();
         farewellEndsNanos = System.nanoTime() + farewellNanos;
         invited.flatMap(LaunchedPlayer::running).ifPresent(bot -> {
@@ -178,7 +140,7 @@ public final class LaunchedPlayer implements Player {
         try {
             invited.ifPresent(this::end);
         } finally {
-            inner.leave();
+            super.leave();
         }
     }
 

@@ -7,12 +7,12 @@ import arena.game.Seat;
 import arena.game.Settings;
 import arena.game.Setup;
 import arena.game.tiny.Race;
-import arena.match.Acknowledgement;
 import arena.match.InProcessPlayer;
 import arena.match.Invitation;
 import arena.match.Match;
 import arena.match.MatchPlace;
 import arena.match.MatchTerms;
+import arena.match.PassedOn;
 import arena.match.Player;
 import arena.match.PlayerInfo;
 import arena.match.Presence;
@@ -22,7 +22,6 @@ import arena.match.Responder;
 import arena.match.SystemClock;
 import arena.match.Venue;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -102,79 +101,33 @@ public final class PlayedMatch {
     }
 
     /** Leaves as soon as it has been asked a number of times; 0 is before the first prompt. */
-    private static final class Leaver implements Player {
-        private final Player player;
+    private static final class Leaver extends PassedOn {
         private int prompts;
 
         Leaver(Player player, int prompts) {
-            this.player = player;
+            super(player);
             this.prompts = prompts;
         }
 
         @Override
-        public String name() {
-            return player.name();
-        }
-
-        @Override
-        public PlayerInfo info() {
-            return player.info();
-        }
-
-        @Override
-        public Duration patience() {
-            return player.patience();
-        }
-
-        @Override
-        public void join(Invitation invitation) {
-            player.join(invitation);
-        }
-
-        @Override
         public Presence presence() {
-            return prompts <= 0 ? new Presence.Gone(Departure.ENDED, "exit code 3") : player.presence();
+            return prompts <= 0 ? new Presence.Gone(Departure.ENDED, "exit code 3") : super.presence();
         }
 
         @Override
         public long ask(Prompt prompt) {
             prompts--;
-            return player.ask(prompt);
+            return super.ask(prompt);
         }
 
         @Override
         public Optional<Reply> reply() {
-            return prompts <= 0 ? Optional.empty() : player.reply();
-        }
-
-        @Override
-        public Reply lastReply() {
-            return player.lastReply();
+            return prompts <= 0 ? Optional.empty() : super.reply();
         }
 
         @Override
         public List<Reply> orders() {
-            return prompts <= 0 ? List.of() : player.orders();
-        }
-
-        @Override
-        public long wakeNanos() {
-            return player.wakeNanos();
-        }
-
-        @Override
-        public long acknowledge(Acknowledgement acknowledgement) {
-            return player.acknowledge(acknowledgement);
-        }
-
-        @Override
-        public void conclude(String gameover) {
-            player.conclude(gameover);
-        }
-
-        @Override
-        public void leave() {
-            player.leave();
+            return prompts <= 0 ? List.of() : super.orders();
         }
     }
 }
