@@ -221,17 +221,17 @@ final class Round {
     }
 
     private void playAfter(Trouble ground) {
-        play(new Bedside.Course(visit.team(), ground, List.of(), List.of(), FEW_TURNS, Optional.empty()));
+        play(new Course(visit.team(), ground, List.of(), List.of(), FEW_TURNS, Optional.empty()));
     }
 
     private Bedside play(List<Trouble> troubles, int plainTurns, Optional<Trouble> ending) {
-        return play(new Bedside.Course(
+        return play(new Course(
                 visit.team(),
                 visit.ground(),
                 troubles,
                 visit.at(Trouble.Moment.WATCH),
                 plainTurns,
-                ending.map(trouble -> new Bedside.Ending(trouble, verdict(trouble)))));
+                ending.map(trouble -> new Course.Ending(trouble, verdict(trouble)))));
     }
 
     /** Returns what an ordinary end says; where a match is broken off, the match itself says so. */
@@ -246,7 +246,7 @@ final class Round {
         return Optional.of(Gameover.text(setup, new Phase.Over(standings, "process ended", ""), 1));
     }
 
-    private Bedside play(Bedside.Course course) {
+    private Bedside play(Course course) {
         Bedside bedside = new Bedside(patient.orElseThrow(), chart, course);
         play(referral.game().box(), bedside);
         Pauses.proceed();
