@@ -1,6 +1,7 @@
 package arena.game;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -13,16 +14,20 @@ import java.util.regex.Pattern;
  * @param standard the default, as text
  * @param least the smallest value: a number, or milliseconds
  * @param most the largest value: a number, or milliseconds
+ * @param choices the words that may be chosen; none if the value is a number or a time
  * @param words one sentence for people, with the unit
  */
-public record Setting(String key, Kind kind, String standard, long least, long most, String words) {
+public record Setting(
+        String key, Kind kind, String standard, long least, long most, List<String> choices, String words) {
 
     /** How a setting is written. */
     public enum Kind {
         /** A whole number. */
         WHOLE,
         /** A time with its unit: {@code 500ms}, {@code 3s}, {@code 2m}. */
-        DURATION
+        DURATION,
+        /** One of a few words; its value is the word's place in their list, from 0. */
+        CHOICE
     }
 
     private static final Pattern NUMBER = Pattern.compile("[0-9]{1,9}");
@@ -32,16 +37,22 @@ public record Setting(String key, Kind kind, String standard, long least, long m
         if (!key.matches("[a-z0-9][a-z0-9-]*")) {
             throw new IllegalArgumentException("not a key of a setting: " + key);
         }
+        choices = List.copyOf(choices);
     }
 
     /** Returns a setting that is a whole number. */
     public static Setting whole(String key, long standard, long least, long most, String words) {
-        return new Setting(key, Kind.WHOLE, Long.toString(standard), least, most, words);
+        return new Setting(key, Kind.WHOLE, Long.toString(standard), least, most, List.of(), words);
     }
 
     /** Returns a setting that is a time. */
     public static Setting duration(String key, String standard, Duration least, Duration most, String words) {
-        return new Setting(key, Kind.DURATION, standard, least.toMillis(), most.toMillis(), words);
+        return new Setting(key, Kind.DURATION, standard, least.toMillis(), most.toMillis(), List.of(), words);
+    }
+
+    /** Returns a setting that is one of a few words; the first one is the default. */
+    public static Setting choice(String key, List<String> choices, String words) {
+        return new Setting(key, Kind.CHOICE, choices.get(0), 0, choices.size() - 1, choices, words);
     }
 
     /** Returns what is wrong with a text as this setting's value, as a sentence, or nothing if it will do. */
@@ -57,14 +68,16 @@ public record Setting(String key, Kind kind, String standard, long least, long m
                         key + " is a time with its unit, such as 500ms, 3s or 2m, from "
                                 + text(Duration.ofMillis(least)) + " to " + text(Duration.ofMillis(most)) + ", not \""
                                 + text + "\".";
+                    case CHOICE -> key + " is " + String.join(" or ", choices) + ", not \"" + text + "\".";
                 });
     }
 
-    /** Returns the number, or the milliseconds, that a text stands for; nothing if it is not of this kind. */
+    /** Returns the number, the milliseconds or the word's place that a text stands for; nothing if it is not of this kind. */
     Optional<Long> value(String text) {
         return switch (kind) {
             case WHOLE -> NUMBER.matcher(text).matches() ? Optional.of(Long.parseLong(text)) : Optional.empty();
             case DURATION -> duration(text).map(Duration::toMillis);
+            case CHOICE -> choices.contains(text) ? Optional.of((long) choices.indexOf(text)) : Optional.empty();
         };
     }
 

@@ -50,6 +50,11 @@ public record Settings(SortedMap<String, String> texts) {
         return Duration.ofMillis(value(setting));
     }
 
+    /** Returns a setting that is one of a few words. */
+    public String choice(Setting setting) {
+        return setting.choices().get((int) value(setting));
+    }
+
     private long value(Setting setting) {
         String text = texts.getOrDefault(setting.key(), setting.standard());
         return setting.value(text)

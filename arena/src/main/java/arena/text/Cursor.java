@@ -1,6 +1,7 @@
 package arena.text;
 
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 
 /**
  * A place in one line, from which words and numbers are read from left to right. What is not there is not taken, and the
@@ -47,6 +48,30 @@ public final class Cursor {
             at++;
         }
         return at > start ? OptionalInt.of((int) number) : OptionalInt.empty();
+    }
+
+    /**
+     * Takes a number that may be negative: one or more ASCII digits, leading zeros allowed, after a minus sign or none.
+     *
+     * @return the number, {@link Long#MAX_VALUE} or {@link Long#MIN_VALUE} for one that is out of their range, or nothing if
+     *     no number is there
+     */
+    public OptionalLong takeSigned() {
+        int start = at;
+        boolean negative = take('-');
+        int digits = at;
+        long number = 0;
+        while (at < line.length() && line.charAt(at) >= '0' && line.charAt(at) <= '9') {
+            int digit = line.charAt(at) - '0';
+            boolean fits = number >= (Long.MIN_VALUE + digit) / 10;
+            number = fits ? number * 10 - digit : Long.MIN_VALUE;
+            at++;
+        }
+        if (at == digits) {
+            at = start;
+            return OptionalLong.empty();
+        }
+        return OptionalLong.of(negative ? number : -Math.max(number, -Long.MAX_VALUE));
     }
 
     /** Takes one character if it is the next one, and returns whether it was. */

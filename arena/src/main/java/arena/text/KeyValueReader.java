@@ -22,6 +22,11 @@ public final class KeyValueReader {
         this.text = text;
     }
 
+    /** Returns whether there is a next line and it has this key. */
+    public boolean hasNext(String key) {
+        return !atEnd() && hasKey(key, next, Lines.end(text, next));
+    }
+
     /** Returns the value of the next line, which must have this key. */
     public String value(String key) {
         if (atEnd()) {
@@ -29,11 +34,16 @@ public final class KeyValueReader {
                     "line " + (line + 1) + ": expected \"" + key + " = ...\", but the text has ended");
         }
         advance();
-        int from = start + key.length() + EQUALS.length();
-        if (from > end || !text.startsWith(key, start) || !text.startsWith(EQUALS, start + key.length())) {
+        if (!hasKey(key, start, end)) {
             throw mistake("\"" + key + " = ...\"");
         }
-        return text.substring(from, end);
+        return text.substring(start + key.length() + EQUALS.length(), end);
+    }
+
+    private boolean hasKey(String key, int from, int to) {
+        return from + key.length() + EQUALS.length() <= to
+                && text.startsWith(key, from)
+                && text.startsWith(EQUALS, from + key.length());
     }
 
     private void advance() {

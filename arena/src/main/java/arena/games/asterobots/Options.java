@@ -1,0 +1,117 @@
+package arena.games.asterobots;
+
+import arena.game.Chance;
+import arena.game.Searchable;
+import arena.game.Seat;
+import arena.game.Settings;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/** What a player may try, and the state behind a view; since nothing is secret, only the host's terms are a guess. */
+final class Options implements Searchable<State, View, Order> {
+
+    private static final int NEAREST = 3;
+
+    private final Terms standard;
+
+    Options(Settings standard) {
+        this.standard = Terms.of(standard);
+    }
+
+    /**
+     * {@inheritDoc}
+     *
+     * <p>Of a turn: nothing; then single commands, which are each affordable upgrade, half of a vein's robots and all of them
+     * to each of its nearest veins, and half of each material sold to the aliens.
+     */
+    @Override
+    public List<Order> actions(View view, Seat seat) {
+        if (view instanceof View.Turn turn) {
+            List<Order> orders = new ArrayList<>(List.of(Order.Turn.empty()));
+            commands(turn).forEach(command -> orders.add(Order.Turn.of(List.of(command))));
+            return List.copyOf(orders);
+        }
+        return List.copyOf(selections(view.veins()));
+    }
+
+    /** Returns the selection of each free vein. */
+    static List<Order.Select> selections(List<Vein> veins) {
+        return veins.stream()
+                .filter(vein -> vein.owner() == Vein.ALIENS)
+                .map(vein -> new Order.Select(vein.location()))
+                .toList();
+    }
+
+    private static List<Command> commands(View.Turn view) {
+        List<Command> commands = new ArrayList<>();
+        Stock stock = view.mine().stock();
+        for (Vein vein : view.veins()) {
+            if (vein.owner() == view.me()) {
+                upgrades(vein, stock, commands);
+                launches(vein, view.veins(), commands);
+            }
+        }
+        for (Material material : Material.values()) {
+            long amount = (stock.amount(material) + 1) / 2;
+            if (amount > 0) {
+                commands.add(new BankTrade(Direction.SELL, material, amount));
+            }
+        }
+        return commands;
+    }
+
+    private static void upgrades(Vein vein, Stock stock, List<Command> commands) {
+        for (Rank rank : Rank.values()) {
+            if (vein.rank(rank) < Rank.MOST && stock.covers(rank.cost(vein.rank(rank)))) {
+                commands.add(new Upgrade(rank, vein.location()));
+            }
+        }
+    }
+
+    private static void launches(Vein from, List<Vein> veins, List<Command> commands) {
+        if (from.robots() == 0) {
+            return;
+        }
+        veins.stream()
+                .filter(vein -> !vein.equals(from))
+                .sorted(Comparator.comparingInt(vein -> Asteroid.distance(from.location(), vein.location())))
+                .limit(NEAREST)
+                .forEach(to -> {
+                    commands.add(Launch.of((from.robots() + 1) / 2, from.location(), to.location()));
+                    commands.add(Launch.of(from.robots(), from.location(), to.location()));
+                });
+    }
+
+    /**
+     * {@inheritDoc}
+     *
+     * <p>The money at the beginning, the times and how prices are rounded, which no view tells, are the defaults.
+     */
+    @Override
+    public State guess(View view, Seat seat, Chance source) {
+        Terms terms = standard.seen(view.size(), view.veins().size(), view.rounds());
+        if (view instanceof View.Turn turn) {
+            return guess(turn, terms);
+        }
+        View.Selection selection = (View.Selection) view;
+        State start = State.start(view.names(), terms.withSelectionTime(selection.limit()), view.veins());
+        int picks = (int) view.veins().stream()
+                .filter(vein -> vein.owner() != Vein.ALIENS)
+                .count();
+        return start.with(new Moment(picks, 1, view.me()), start.position());
+    }
+
+    private static State guess(View.Turn view, Terms terms) {
+        List<Player> players = view.accounts().stream()
+                .map(account -> new Player(account.money(), account.stock(), account.timeToLive(), false))
+                .toList();
+        return new State(
+                view.names(),
+                terms,
+                new Moment(Moment.PICKS_EACH * players.size(), view.place().round(), view.me()),
+                new Position(view.prices(), players, view.veins(), view.squads(), view.trades()),
+                Optional.empty());
+    }
+}

@@ -1,0 +1,41 @@
+package arena.games.asterobots;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Shows a state: to everybody alike, since nothing is secret. */
+final class Sight {
+
+    private Sight() {}
+
+    /** Returns what everybody sees. */
+    static View of(State state) {
+        Terms terms = state.terms();
+        Position position = state.position();
+        if (state.isSelection()) {
+            return new View.Selection(
+                    state.names(),
+                    terms.times().selection(),
+                    state.moment().active(),
+                    terms.size(),
+                    terms.rounds(),
+                    position.veins());
+        }
+        return new View.Turn(
+                state.names(),
+                new View.Place(state.moment().active(), state.moment().round(), terms.rounds(), terms.size()),
+                position.prices(),
+                accounts(state),
+                position.veins(),
+                position.squads(),
+                position.trades());
+    }
+
+    private static List<Account> accounts(State state) {
+        List<Account> accounts = new ArrayList<>();
+        for (int player = 1; player <= state.players(); player++) {
+            accounts.add(Account.of(state.position(), player));
+        }
+        return accounts;
+    }
+}

@@ -1,0 +1,99 @@
+package arena.games.asterobots;
+
+import arena.game.Phase;
+import java.util.List;
+import java.util.Optional;
+
+/** What a turn changes (Main phase), and the turns of those who are not asked. */
+final class Turns {
+
+    private Turns() {}
+
+    /**
+     * Returns the state after the selection of a vein by the active player.
+     *
+     * @throws IllegalArgumentException if no free vein is there
+     */
+    static State select(State state, Point location) {
+        Vein vein = state.position()
+                .vein(location)
+                .filter(found -> found.owner() == Vein.ALIENS)
+                .orElseThrow(() -> new IllegalArgumentException("nobody can select " + location + " in " + state));
+        Position taken = state.position().withVein(vein.withOwner(state.moment().active()));
+        return untilAsked(state.with(state.moment().afterPick(state.players()), taken));
+    }
+
+    /**
+     * Returns the state after the turn of the active player.
+     *
+     * @param commands those that count, all without fault
+     */
+    static State play(State state, List<Command> commands) {
+        Ledger ledger = new Ledger(state);
+        for (Command command : commands) {
+            ErrorCode fault = command.fault(ledger);
+            if (fault != ErrorCode.NO_ERROR) {
+                throw new IllegalArgumentException(command.text() + " breaks rule " + fault + " in " + state);
+            }
+            command.carryOut(ledger);
+        }
+        return untilAsked(finished(state, ledger));
+    }
+
+    /** Returns the state after the turns of all who are next and cannot be asked: without a vein, or gone. */
+    static State untilAsked(State state) {
+        State now = state;
+        while (now.over().isEmpty() && !now.canAsk()) {
+            now = now.isSelection()
+                    ? select(now, now.position().firstNeutral().orElseThrow().location())
+                    : finished(now, new Ledger(now));
+        }
+        return now;
+    }
+
+    /** What happens by itself after the commands of a turn, in this order. */
+    private static State finished(State state, Ledger ledger) {
+        int active = ledger.active();
+        if (ledger.lives(active)) {
+            harvest(ledger);
+            live(ledger, state.moment().round());
+        }
+        ledger.settlePrices(state.terms().rounding());
+        March.advance(ledger);
+        ledger.refund(active % state.players() + 1);
+        return ended(state.withPosition(ledger.position()));
+    }
+
+    private static void harvest(Ledger ledger) {
+        for (Vein vein : List.copyOf(ledger.veins())) {
+            if (vein.owner() == ledger.active()) {
+                ledger.put(ledger.active(), ledger.activePlayer().gaining(vein.material(), vein.materialIncrease()));
+                ledger.put(vein.withRobots(vein.robots() + vein.robotIncrease()));
+            }
+        }
+    }
+
+    /** Whoever has gone lives no longer, although his veins go on. */
+    private static void live(Ledger ledger, int round) {
+        Player player = ledger.activePlayer();
+        if (!player.gone()) {
+            ledger.put(ledger.active(), player.withTimeToLive(round));
+        }
+    }
+
+    /** Passes the turn on, or ends the match with the player of this turn (End conditions). */
+    private static State ended(State played) {
+        Moment next = played.moment().afterTurn(played.players());
+        Optional<Phase.Over> over = Optional.empty();
+        State last = Endings.withSoleOwnerAlive(played);
+        if (Endings.isConquered(played)) {
+            over = Optional.of(Endings.conquest(last));
+        } else if (next.round() > played.terms().rounds()) {
+            over = Optional.of(Endings.roundLimit(last));
+        }
+        return over.isPresent()
+                ? last.with(next.withActive(played.moment().active()), last.position())
+                        .withEnd(over.get())
+                : played.with(next, played.position());
+    }
+}

@@ -1,0 +1,23 @@
+package arena.games.asterobots;
+
+import arena.game.Codec;
+
+/** {@code input_i.txt}: the lines of arena/docs/games/asterobots.md, What your input says. */
+final class ViewCodec implements Codec<View> {
+
+    /** What line 1 asks for when a vein is to be selected. */
+    static final String VEIN = "VEIN";
+
+    /** What line 1 asks for when a turn is to be played. */
+    static final String COMMANDS = "COMMANDS " + Judge.MOST_COMMANDS;
+
+    @Override
+    public String write(View view) {
+        return ViewWriter.write(view);
+    }
+
+    @Override
+    public View read(String text) {
+        return new ViewReader(text).read();
+    }
+}
