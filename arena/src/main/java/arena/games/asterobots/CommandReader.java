@@ -59,13 +59,8 @@ final class CommandReader {
         boolean comma = cursor.take(',');
         OptionalLong y = cursor.takeSigned();
         return x.isPresent() && comma && y.isPresent() && cursor.atEnd()
-                ? Optional.of(new Point(coordinate(x.getAsLong()), coordinate(y.getAsLong())))
+                ? Optional.of(Point.of(x.getAsLong(), y.getAsLong()))
                 : Optional.empty();
-    }
-
-    /** No field reaches so far, so whatever is larger is as far off. */
-    private static int coordinate(long number) {
-        return (int) Math.max(-1_000_000, Math.min(number, 1_000_000));
     }
 
     private Command command() {

@@ -62,11 +62,7 @@ final class Fields {
 
     /** Returns the point of the next two numbers. */
     Point point() {
-        return new Point(coordinate(), coordinate());
-    }
-
-    private int coordinate() {
-        return (int) number(-1_000_000, 1_000_000);
+        return Point.of(number(Long.MIN_VALUE, Long.MAX_VALUE), number(Long.MIN_VALUE, Long.MAX_VALUE));
     }
 
     /** Returns which of these has the next word. */

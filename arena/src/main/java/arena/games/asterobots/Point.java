@@ -14,6 +14,18 @@ public record Point(int x, int y) implements Comparable<Point> {
     private static final Comparator<Point> CANONICAL =
             Comparator.comparingInt(Point::y).thenComparingInt(Point::x);
 
+    /** No field reaches so far: whatever is further is as good as here. */
+    private static final int FARTHEST = 1_000_000;
+
+    /** Returns the point of two numbers that somebody wrote, however large they are. */
+    static Point of(long x, long y) {
+        return new Point(near(x), near(y));
+    }
+
+    private static int near(long number) {
+        return (int) Math.max(-FARTHEST, Math.min(number, FARTHEST));
+    }
+
     /** Returns whether the triangle points up, so that its third neighbour is below it. */
     public boolean pointsUp() {
         return ((x + y) & 1) == 0;

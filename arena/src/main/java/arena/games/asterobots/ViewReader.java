@@ -1,9 +1,11 @@
 package arena.games.asterobots;
 
+import arena.text.Cursor;
 import arena.text.KeyValueReader;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalLong;
 
 /** Reads views, line by line. It is mutable and serves one text. */
 final class ViewReader {
@@ -141,15 +143,29 @@ final class ViewReader {
         Point destination = fields.point();
         int steps = fields.count();
         fields.end();
-        List<Point> ahead = new ArrayList<>();
-        for (String part : CommandReader.parts(lines.value("Path" + number))) {
-            ahead.add(CommandReader.point(part).orElseThrow(() -> lines.mistake("points \"x,y x,y ...\"")));
-        }
-        Squad squad = new Squad(owner, robots, location, List.copyOf(ahead));
-        if (ahead.isEmpty() || ahead.size() != steps || !squad.destination().equals(destination)) {
-            throw lines.mistake("a path of " + steps + " points to " + destination.text());
+        Squad squad = new Squad(owner, robots, location, path(number, steps));
+        if (!squad.destination().equals(destination)) {
+            throw lines.mistake("a path to " + destination.text());
         }
         return squad;
+    }
+
+    private List<Point> path(int number, int steps) {
+        Cursor cursor = new Cursor(lines.value("Path" + number));
+        List<Point> path = new ArrayList<>();
+        do {
+            OptionalLong x = cursor.takeSigned();
+            boolean comma = cursor.take(',');
+            OptionalLong y = cursor.takeSigned();
+            if (x.isEmpty() || !comma || y.isEmpty()) {
+                throw lines.mistake("points \"x,y x,y ...\"");
+            }
+            path.add(Point.of(x.getAsLong(), y.getAsLong()));
+        } while (cursor.take(' '));
+        if (!cursor.atEnd() || path.size() != steps) {
+            throw lines.mistake("a path of " + steps + " points");
+        }
+        return List.copyOf(path);
     }
 
     private List<Trade> trades() {

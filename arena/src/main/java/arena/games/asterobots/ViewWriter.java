@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 final class ViewWriter {
 
     private static final int CHARACTERS = 8_192;
+    private static final int CHARACTERS_OF_A_POINT = 8;
 
     private final KeyValueWriter lines = new KeyValueWriter(CHARACTERS);
 
@@ -97,8 +98,16 @@ final class ViewWriter {
                     squad.owner() + "," + squad.robots() + ","
                             + squad.location().text() + ","
                             + squad.destination().text() + "," + squad.ahead().size());
-            lines.put("Path" + (at + 1), squad.ahead().stream().map(Point::text).collect(Collectors.joining(" ")));
+            lines.put("Path" + (at + 1), path(squad.ahead()));
         }
+    }
+
+    private static String path(List<Point> points) {
+        StringBuilder text = new StringBuilder(points.size() * CHARACTERS_OF_A_POINT);
+        for (Point point : points) {
+            text.append(text.isEmpty() ? "" : " ").append(point.x()).append(',').append(point.y());
+        }
+        return text.toString();
     }
 
     private void trades(List<Trade> trades) {

@@ -1,0 +1,60 @@
+package arena.games.asterobots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.game.Picture;
+import arena.game.Picture.Span;
+import arena.game.Picture.Tint;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class FieldPainterTest {
+
+    private final Scene scene = new Scene(3, Map.of("size", "3"))
+            .vein("0,0", Material.GAS, 1, 50)
+            .vein("4,-1", Material.STONE, 2, 1_240)
+            .vein("-4,0", Material.METAL, Vein.ALIENS, 60)
+            .has(1, 120, new Stock(30, 20, 10))
+            .squad(2, 12, "3,-1", "2,-1", "2,0", "1,0", "0,0")
+            .plays("offer gas 2 8", "demand metal 12 7", "launch 10 0,0 -4,0");
+
+    @Test
+    void the_picture_can_be_read_without_colours() {
+        assertThat(Scene.GAME.painter().paint(scene.view()).plain()).isEqualTo("""
+                        round 1 of 200, turn of 2 Bob
+                               money  gas  stone  metal  veins  robots  lived  funds
+                        1 Ada     36   33     20     10      1      57      1   1620
+                        2>Bob      0    0      0      0      1    1252      0      0
+                        3 Cyd      0    0      0      0      0       0      0      0
+                        aliens sell and buy:  gas 82 / 20  stone 101 / 25  metal 121 / 30
+                            . ' . ' . ' .
+                          . ' . ' . ' 2*S1.
+                        M2' . 1*G3' . ' . ' .
+                        ' . ' . ' . ' . ' . '
+                          ' . ' . ' . ' . '
+                            ' . ' . ' . '
+                        veins: number, place, owner, robots, material rank/robot rank
+                          1 S 4,-1    2  1240 1/1   2 M -4,0    -    60 1/1   3 G 0,0     1    47 1/1
+                        squads: owner, robots, destination, steps left
+                        1: 10 to -4,0 in 3        2: 12 to 0,0 in 4
+                        open offers and demands
+                        1 offers 2 gas at 8       1 demands 12 metal at 7
+                        """);
+    }
+
+    @Test
+    void what_somebody_owns_has_his_tint() {
+        Picture picture = Scene.GAME.painter().paint(scene.view());
+        assertThat(picture.lines().stream().flatMap(line -> line.spans().stream()))
+                .contains(new Span("G3", Tint.SEAT_1), new Span("S1", Tint.SEAT_2), new Span("M2", Tint.PLAIN))
+                .contains(new Span("1*", Tint.SEAT_1), new Span("2*", Tint.SEAT_2))
+                .contains(new Span("1 demands 12 metal at 7", Tint.SEAT_1));
+    }
+
+    @Test
+    void no_line_is_wider_than_a_terminal_on_the_usual_field() {
+        State state = Scene.GAME.rules().start(AsterobotsContractTest.setup(6, 1, Map.of()));
+        assertThat(Scene.GAME.painter().paint(Sight.of(state)).plain().lines())
+                .allSatisfy(line -> assertThat(line.length()).isLessThan(80));
+    }
+}

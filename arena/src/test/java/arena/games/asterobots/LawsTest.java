@@ -1,0 +1,164 @@
+package arena.games.asterobots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.game.Actions;
+import arena.game.Answer;
+import arena.game.Chance;
+import arena.game.Seat;
+import arena.game.Setup;
+import arena.game.Viewpoint;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.ToLongFunction;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What no match may break, held after every command and every turn of matches of many commands, good and bad. */
+class LawsTest {
+
+    private static final int BAD_LINES = 3;
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, 4})
+    void robots_materials_and_money_change_only_by_the_rules(long seed) {
+        int players = 2 + (int) (seed % 5);
+        Setup setup = AsterobotsContractTest.setup(
+                players, seed, Map.of("size", "6", "veins", "20", "rounds", "15", "money", "2000"));
+        State state = Scene.GAME.rules().start(setup);
+        Chance chance = Chance.of(seed, "laws");
+        while (state.over().isEmpty()) {
+            Seat seat = new Seat(state.moment().active());
+            Order order = state.isSelection()
+                    ? Options.selections(state.position().veins()).get(0)
+                    : turn(state, chance);
+            chance = chance.bits().rest();
+            Order counts = Scene.GAME
+                    .rules()
+                    .judge(state, seat, new Answer.Given<>(order))
+                    .counts();
+            if (order instanceof Order.Turn turn) {
+                assertCommandsKeepWhatThereIs(state, turn);
+            }
+            State next = Scene.GAME.rules().next(state, Actions.of(seat, counts));
+            assertTurnKeepsWhatThereIs(state, counts, next);
+            state = next;
+        }
+    }
+
+    /** The commands of a rich turn, with lines among them that are likely to be wrong. */
+    private static Order turn(State state, Chance chance) {
+        View.Turn view = (View.Turn) Scene.GAME.rules().view(state, new Viewpoint.Watcher());
+        List<Command> commands = new ArrayList<>(((Order.Turn) RichTurn.of(view)).commands());
+        Chance drawing = chance;
+        for (int line = 0; line < BAD_LINES; line++) {
+            Chance.Drawn drawn = drawing.below(commands.size() + 1);
+            drawing = drawn.rest();
+            Chance.Drawn vein = drawing.below(view.veins().size());
+            drawing = vein.rest();
+            Vein any = view.veins().get(vein.whole());
+            commands.add(drawn.whole(), new Upgrade(line == 0 ? Rank.ROBOT : Rank.MATERIAL, any.location()));
+            commands.add(
+                    drawn.whole(),
+                    Launch.of(40 + line, any.location(), view.veins().get(0).location()));
+        }
+        return Order.Turn.of(commands);
+    }
+
+    /** Commands move robots and make none; what the aliens and upgrades take and give is all that leaves and comes. */
+    private static void assertCommandsKeepWhatThereIs(State state, Order.Turn turn) {
+        Ledger ledger = new Ledger(state);
+        for (Command command : turn.commands()) {
+            Position before = ledger.position();
+            boolean valid = command.fault(ledger) == ErrorCode.NO_ERROR;
+            if (!valid) {
+                assertThat(ledger.position()).isEqualTo(before);
+                continue;
+            }
+            command.carryOut(ledger);
+            Position after = ledger.position();
+            assertThat(robots(after)).isEqualTo(robots(before));
+            assertThat(money(after) - money(before)).isEqualTo(moneyOf(command, before));
+            for (Material material : Material.values()) {
+                assertThat(amount(after, material) - amount(before, material))
+                        .as("%s", command)
+                        .isEqualTo(amountOf(command, material, before));
+            }
+        }
+    }
+
+    private static long moneyOf(Command command, Position before) {
+        if (command instanceof BankTrade trade) {
+            return trade.direction() == Direction.BUY
+                    ? -trade.amount() * before.prices().buying(trade.material())
+                    : trade.amount() * before.prices().selling(trade.material());
+        }
+        return 0;
+    }
+
+    private static long amountOf(Command command, Material material, Position before) {
+        if (command instanceof BankTrade trade && trade.material() == material) {
+            return trade.direction() == Direction.BUY ? trade.amount() : -trade.amount();
+        }
+        if (command instanceof Upgrade upgrade) {
+            Vein vein = before.vein(upgrade.location()).orElseThrow();
+            return -upgrade.rank().cost(vein.rank(upgrade.rank())).amount(material);
+        }
+        return 0;
+    }
+
+    /** After the commands nothing changes but by the harvest of who is active or skipped, and robots die only in pairs. */
+    private static void assertTurnKeepsWhatThereIs(State before, Order counts, State after) {
+        if (!(counts instanceof Order.Turn turn)) {
+            assertThat(robots(after.position())).isEqualTo(robots(before.position()));
+            return;
+        }
+        Ledger ledger = new Ledger(before);
+        turn.commands().forEach(command -> command.carryOut(ledger));
+        Position played = ledger.position();
+        int active = before.moment().active();
+        assertThat(money(after.position())).isEqualTo(money(played));
+        for (Material material : Material.values()) {
+            assertThat(amount(after.position(), material) - amount(played, material))
+                    .isEqualTo(
+                            harvest(played, active, vein -> vein.material() == material ? vein.materialIncrease() : 0));
+        }
+        long losses = robots(played) + harvest(played, active, Vein::robotIncrease) - robots(after.position());
+        assertThat(losses).isNotNegative().matches(number -> number % 2 == 0);
+        assertThat(after.position().veins())
+                .allSatisfy(vein -> assertThat(vein.robots()).isNotNegative());
+    }
+
+    private static long harvest(Position position, int player, ToLongFunction<Vein> increase) {
+        return position.veins().stream()
+                .filter(vein -> vein.owner() == player)
+                .mapToLong(increase)
+                .sum();
+    }
+
+    private static long robots(Position position) {
+        return position.veins().stream().mapToLong(Vein::robots).sum()
+                + position.squads().stream().mapToLong(Squad::robots).sum();
+    }
+
+    /** In hand and set aside. */
+    private static long money(Position position) {
+        return position.players().stream().mapToLong(Player::money).sum()
+                + position.trades().stream()
+                        .filter(trade -> trade.kind() == Trade.Kind.DEMAND)
+                        .mapToLong(trade -> trade.amount() * trade.price())
+                        .sum();
+    }
+
+    /** In hand and set aside. */
+    private static long amount(Position position, Material material) {
+        return position.players().stream()
+                        .mapToLong(player -> player.stock().amount(material))
+                        .sum()
+                + position.trades().stream()
+                        .filter(trade -> trade.kind() == Trade.Kind.OFFER && trade.material() == material)
+                        .mapToLong(Trade::amount)
+                        .sum();
+    }
+}

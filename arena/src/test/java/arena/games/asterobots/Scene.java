@@ -1,0 +1,149 @@
+package arena.games.asterobots;
+
+import arena.game.Actions;
+import arena.game.Answer;
+import arena.game.GameBox;
+import arena.game.Phase;
+import arena.game.Ruling;
+import arena.game.Seat;
+import arena.game.Settings;
+import arena.game.Viewpoint;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+/**
+ * A match after the selection, on a field of size 5, that a test sets up and plays by the bots' own texts. It changes with every
+ * call.
+ */
+final class Scene {
+
+    static final GameBox<State, View, Order> GAME = Asterobots.box();
+
+    private static final List<String> NAMES = List.of("Ada", "Bob", "Cyd", "Dan", "Eve", "Fay");
+
+    private State state;
+
+    /** Begins a match in which nobody has anything; it must be given veins. */
+    Scene(int players, Map<String, String> settings) {
+        Settings terms =
+                Settings.of(GAME.info(), settings.containsKey("size") ? settings : with(settings, "size", "5"));
+        State start = State.start(NAMES.subList(0, players), Terms.of(terms), List.of());
+        state = start.with(new Moment(Moment.PICKS_EACH * players, 1, 1), start.position());
+    }
+
+    Scene(int players) {
+        this(players, Map.of());
+    }
+
+    private static Map<String, String> with(Map<String, String> settings, String key, String value) {
+        Map<String, String> more = new TreeMap<>(settings);
+        more.put(key, value);
+        return more;
+    }
+
+    State state() {
+        return state;
+    }
+
+    /** Adds a vein of productivity 5 and reproduction 7. */
+    Scene vein(String location, Material material, int owner, int robots) {
+        return vein(new Vein(point(location), material, owner, robots, 5, 7, 1, 1));
+    }
+
+    Scene vein(Vein vein) {
+        List<Vein> veins = new ArrayList<>(state.position().veins());
+        veins.removeIf(other -> other.location().equals(vein.location()));
+        veins.add(vein);
+        veins.sort(Comparator.comparing(Vein::location));
+        Position old = state.position();
+        return put(new Position(old.prices(), old.players(), veins, old.squads(), old.trades()));
+    }
+
+    /** Gives a player money and material. */
+    Scene has(int player, long money, Stock stock) {
+        Player rich = state.position().player(player).withMoney(money).withStock(stock);
+        return put(state.position().withPlayer(player, rich));
+    }
+
+    /** Adds a squad at the end of the list. */
+    Scene squad(int owner, int robots, String from, String... ahead) {
+        List<Squad> squads = new ArrayList<>(state.position().squads());
+        squads.add(new Squad(
+                owner, robots, point(from), Stream.of(ahead).map(Scene::point).toList()));
+        Position old = state.position();
+        return put(new Position(old.prices(), old.players(), old.veins(), squads, old.trades()));
+    }
+
+    Scene prices(long gas, long stone, long metal) {
+        Position old = state.position();
+        return put(new Position(new Prices(gas, stone, metal), old.players(), old.veins(), old.squads(), old.trades()));
+    }
+
+    private Scene put(Position position) {
+        state = state.withPosition(position);
+        return this;
+    }
+
+    static Point point(String text) {
+        return CommandReader.point(text).orElseThrow();
+    }
+
+    /** Returns the codes of these lines as the active player's turn, without playing it. */
+    List<Integer> codes(String... lines) {
+        return Judge.verdicts(state, turn(lines)).stream()
+                .map(verdict -> verdict.code().number())
+                .toList();
+    }
+
+    private Order.Turn turn(String... lines) {
+        byte[] raw = (String.join("\n", lines) + "\nEnd\n").getBytes(StandardCharsets.UTF_8);
+        Answer.Given<Order> given = (Answer.Given<Order>) GAME.answers().read(raw, view());
+        return (Order.Turn) given.action();
+    }
+
+    View view() {
+        return GAME.rules().view(state, new Viewpoint.Watcher());
+    }
+
+    /** Judges what the active player wrote, without playing it. */
+    Ruling<Order> judge(String text) {
+        return GAME.rules().judge(state, seat(), GAME.answers().read(text.getBytes(StandardCharsets.UTF_8), view()));
+    }
+
+    /** Plays these lines as the active player's turn. */
+    Scene plays(String... lines) {
+        Ruling<Order> ruling = judge(String.join("\n", lines) + "\nEnd\n");
+        state = GAME.rules().next(state, Actions.of(seat(), ruling.counts()));
+        return this;
+    }
+
+    private Seat seat() {
+        return new Seat(state.moment().active());
+    }
+
+    Player player(int number) {
+        return state.position().player(number);
+    }
+
+    Vein vein(String location) {
+        return state.position().vein(point(location)).orElseThrow();
+    }
+
+    List<Squad> squads() {
+        return state.position().squads();
+    }
+
+    List<Trade> trades() {
+        return state.position().trades();
+    }
+
+    Optional<Phase.Over> over() {
+        return state.over();
+    }
+}

@@ -1,0 +1,115 @@
+package arena.games.asterobots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+/** What trades change (Trading materials and money). */
+class TradeRulesTest {
+
+    /** Player 1 and 2 have a gas vein each, which brings 5 a turn. */
+    private final Scene scene = new Scene(3)
+            .vein("0,0", Material.GAS, 1, 50)
+            .vein("4,0", Material.GAS, 2, 50)
+            .vein("8,0", Material.GAS, 3, 50)
+            .has(1, 1_000, new Stock(100, 100, 100))
+            .has(2, 1_000, new Stock(100, 100, 100));
+
+    @Test
+    void prices_are_fixed_for_the_turn_and_a_quarter_is_paid() {
+        scene.prices(103, 20, 3);
+        scene.plays("bank sell gas 10", "bank sell gas 10", "bank buy metal 7", "bank sell metal 9");
+        assertThat(scene.player(1).money()).isEqualTo(1_000 + 20 * 25 - 7 * 3);
+        assertThat(scene.player(1).stock()).isEqualTo(new Stock(80 + 5, 100, 98));
+    }
+
+    @Test
+    void what_is_offered_is_set_aside_and_given_back_when_the_next_turn_of_its_maker_begins() {
+        scene.plays("offer gas 60 3", "demand metal 10 7");
+        assertThat(scene.player(1)).isEqualTo(new Player(1_000 - 70, new Stock(45, 100, 100), 1, false));
+        scene.plays().plays();
+        assertThat(scene.trades()).isEmpty();
+        assertThat(scene.player(1)).isEqualTo(new Player(1_000, new Stock(105, 100, 100), 1, false));
+    }
+
+    @Test
+    void a_trade_is_paid_at_once_and_its_rest_stays_open_for_the_others() {
+        scene.plays("offer gas 60 3");
+        scene.plays("buy 1 gas 20", "bank buy stone 1");
+        assertThat(scene.player(1).money()).isEqualTo(1_060);
+        assertThat(scene.player(2).stock().gas()).isEqualTo(125);
+        assertThat(scene.trades()).containsExactly(new Trade(1, Trade.Kind.OFFER, Material.GAS, 40, 3));
+    }
+
+    @Test
+    void whoever_sells_to_a_demand_is_paid_what_was_set_aside_for_it() {
+        scene.plays("demand metal 10 7").plays("sell 1 metal 4");
+        assertThat(scene.player(2)).isEqualTo(new Player(1_028, new Stock(105, 100, 96), 1, false));
+        assertThat(scene.player(1).stock().metal()).isEqualTo(104);
+        scene.plays();
+        assertThat(scene.player(1).money()).isEqualTo(1_000 - 28);
+    }
+
+    @Test
+    void what_was_bought_can_be_sold_in_the_same_turn() {
+        scene.plays("offer stone 10 1");
+        scene.prices(100, 100, 100);
+        assertThat(scene.codes("bank sell stone 100", "buy 1 stone 10", "bank sell stone 10"))
+                .containsExactly(0, 0, 0);
+    }
+
+    @Test
+    void a_dead_players_trades_stay_open_until_his_slot_passes() {
+        Scene dying = new Scene(3)
+                .vein("0,0", Material.GAS, 1, 50)
+                .vein("4,0", Material.GAS, 2, 1)
+                .vein("8,0", Material.GAS, 3, 50)
+                .has(2, 0, new Stock(100, 0, 0))
+                .has(3, 1_000, Stock.EMPTY)
+                .squad(3, 90, "5,0", "4,0");
+        dying.plays().plays("offer gas 100 1");
+        assertThat(dying.codes("buy 2 gas 40")).containsExactly(0);
+        dying.plays("buy 2 gas 40");
+        assertThat(dying.state().position().lives(2)).isFalse();
+        assertThat(dying.trades()).hasSize(1);
+        dying.plays();
+        assertThat(dying.trades()).isEmpty();
+        assertThat(dying.player(2)).isEqualTo(new Player(40, new Stock(60 + 5, 0, 0), 1, false));
+        assertThat(dying.state().moment()).isEqualTo(new Moment(6, 2, 3));
+    }
+
+    @Test
+    void the_market_counts_only_what_living_players_have_in_hand() {
+        Scene market = new Scene(3)
+                .vein("0,0", Material.GAS, 1, 50)
+                .vein("4,0", Material.GAS, 2, 50)
+                .has(1, 1_000, new Stock(95, 400, 0))
+                .has(3, 0, new Stock(1_000, 1_000, 1_000));
+        market.plays("offer stone 400 1");
+        // 100 gas in all: 100 * 400 * 400 / 200 / 200 / 9 and 100 * 400 * 400 / 100 / 100 / 9
+        assertThat(market.state().position().prices()).isEqualTo(new Prices(44, 177, 177));
+    }
+
+    @Test
+    void the_engine_of_2012_divided_after_each_factor() {
+        assertThat(PriceRounding.DOCUMENT.price(71, 8)).isEqualTo(131);
+        assertThat(PriceRounding.ENGINE.price(71, 8)).isEqualTo(130);
+    }
+
+    @Test
+    void no_price_and_no_sum_overflows_whatever_is_hoarded() {
+        assertThat(PriceRounding.DOCUMENT.price(3 * Amounts.MOST, 0)).isEqualTo(PriceRounding.MOST);
+        assertThat(PriceRounding.ENGINE.price(18 * Amounts.MOST, 0)).isEqualTo(PriceRounding.MOST);
+        assertThat(PriceRounding.DOCUMENT.price(18 * Amounts.MOST, 18 * Amounts.MOST))
+                .isEqualTo(11);
+        Scene rich = new Scene(2)
+                .vein("0,0", Material.GAS, 1, 50)
+                .vein("4,0", Material.GAS, 2, 50)
+                .has(1, Amounts.MOST, new Stock(Amounts.MOST, Amounts.MOST, Amounts.MOST))
+                .prices(PriceRounding.MOST, PriceRounding.MOST, PriceRounding.MOST);
+        rich.plays("bank sell gas " + Amounts.MOST, "offer stone 5 9223372036854775807");
+        assertThat(rich.player(1))
+                .isEqualTo(new Player(Amounts.MOST, new Stock(5, Amounts.MOST - 5, Amounts.MOST), 1, false));
+        assertThat(Account.of(rich.state().position(), 1).funds()).isEqualTo(Amounts.MOST);
+    }
+}

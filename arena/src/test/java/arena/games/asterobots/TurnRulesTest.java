@@ -1,0 +1,218 @@
+package arena.games.asterobots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.game.Actions;
+import arena.game.Answer;
+import arena.game.Departure;
+import arena.game.Phase;
+import arena.game.Ruling;
+import arena.game.Seat;
+import arena.game.Setup;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** Selection, production, death and revival, the end, and players who leave (Game flow, Game end). */
+class TurnRulesTest {
+
+    @Test
+    void players_select_from_the_first_to_the_last_and_back() {
+        State state = start(3);
+        List<Integer> order = new ArrayList<>();
+        while (state.isSelection()) {
+            order.add(state.moment().active());
+            state = selects(state, state.position().firstNeutral().orElseThrow().location());
+        }
+        assertThat(order).containsExactly(1, 2, 3, 3, 2, 1);
+        assertThat(state.moment()).isEqualTo(new Moment(6, 1, 1));
+    }
+
+    @Test
+    void a_selection_brings_the_vein_with_its_robots() {
+        State state = start(2);
+        Vein vein = state.position().veins().get(3);
+        assertThat(selects(state, vein.location()).position().veins().get(3)).isEqualTo(vein.withOwner(1));
+    }
+
+    @Test
+    void an_invalid_taken_or_late_choice_becomes_the_first_free_vein() {
+        State state = start(2);
+        Point first = state.position().veins().get(0).location();
+        state = selects(state, first);
+        Order second = new Order.Select(state.position().veins().get(1).location());
+        Seat seat = new Seat(2);
+        Ruling<Order> taken = Scene.GAME.rules().judge(state, seat, new Answer.Given<>(new Order.Select(first)));
+        Ruling<Order> nowhere =
+                Scene.GAME.rules().judge(state, seat, new Answer.Given<>(new Order.Select(new Point(99, 0))));
+        Ruling<Order> late = Scene.GAME.rules().judge(state, seat, new Answer.Late<>());
+        assertThat(List.of(taken.code(), nowhere.code(), late.code())).containsExactly(5, 4, 20);
+        assertThat(List.of(taken.counts(), nowhere.counts(), late.counts())).containsOnly(second);
+    }
+
+    @Test
+    void veins_bring_twice_as_much_with_each_rank_and_those_of_the_aliens_nothing() {
+        Scene scene = new Scene(2)
+                .vein(new Vein(Scene.point("0,0"), Material.GAS, 1, 10, 5, 9, 3, 2))
+                .vein("4,0", Material.STONE, 1, 0)
+                .vein("8,0", Material.METAL, 2, 60)
+                .vein("-4,0", Material.METAL, Vein.ALIENS, 60)
+                .plays();
+        assertThat(scene.player(1).stock()).isEqualTo(new Stock(20, 5, 0));
+        assertThat(scene.vein("0,0").robots()).isEqualTo(28);
+        assertThat(scene.vein("4,0").robots()).isEqualTo(7);
+        assertThat(scene.vein("-4,0").robots()).isEqualTo(60);
+        assertThat(scene.vein("8,0").robots()).isEqualTo(60);
+    }
+
+    @Test
+    void an_upgrade_counts_in_the_same_turn_and_costs_what_the_document_says() {
+        Scene scene = new Scene(2)
+                .vein("0,0", Material.GAS, 1, 10)
+                .vein("8,0", Material.METAL, 2, 60)
+                .has(1, 0, new Stock(500, 700, 700));
+        scene.plays("upgrade material 0,0", "upgrade material 0,0", "upgrade robot 0,0", "upgrade robot 0,0");
+        assertThat(scene.player(1).stock()).isEqualTo(new Stock(20, 0, 0));
+        assertThat(scene.vein("0,0")).isEqualTo(new Vein(Scene.point("0,0"), Material.GAS, 1, 10 + 28, 5, 7, 3, 3));
+    }
+
+    @Test
+    void a_player_without_a_vein_is_skipped_but_his_squads_move_and_bring_him_back() {
+        Scene scene = new Scene(3)
+                .vein("0,0", Material.GAS, 1, 50)
+                .vein("4,0", Material.GAS, 3, 50)
+                .vein("8,0", Material.GAS, Vein.ALIENS, 5)
+                .squad(2, 9, "6,0", "7,0", "8,0");
+        scene.plays();
+        assertThat(scene.state().moment()).isEqualTo(new Moment(6, 1, 3));
+        scene.plays().plays();
+        assertThat(scene.vein("8,0").owner()).isEqualTo(2);
+        assertThat(scene.player(2).timeToLive()).isZero();
+        assertThat(scene.state().moment()).isEqualTo(new Moment(6, 2, 3));
+        scene.plays().plays();
+        assertThat(scene.state().moment()).isEqualTo(new Moment(6, 3, 2));
+        assertThat(scene.plays().player(2).timeToLive()).isEqualTo(3);
+    }
+
+    @Test
+    void whoever_alone_has_veins_has_won_also_if_squads_of_others_are_on_their_way() {
+        Scene scene = new Scene(3)
+                .vein("0,0", Material.GAS, 1, 50)
+                .vein("4,0", Material.GAS, 2, 1)
+                .vein("8,0", Material.GAS, Vein.ALIENS, 5)
+                .squad(2, 999, "7,0", "6,0", "5,0", "4,0")
+                .squad(1, 9, "3,0", "4,0");
+        scene.plays();
+        Phase.Over over = scene.over().orElseThrow();
+        assertThat(over.reason()).isEqualTo("conquest");
+        assertThat(over.detail()).isEqualTo("more time to live, 1 to 0");
+        assertThat(placed(over)).containsExactly(1, 2, 3);
+        assertThat(scene.state().moment()).isEqualTo(new Moment(6, 1, 1));
+    }
+
+    @Test
+    void whoever_a_dead_players_squad_makes_the_only_owner_has_lived_until_this_round() {
+        Scene scene = new Scene(3)
+                .vein("0,0", Material.GAS, 1, 50)
+                .vein("4,0", Material.GAS, 3, 1)
+                .squad(2, 9, "3,0", "4,0")
+                .squad(2, 90, "1,0", "0,0")
+                .plays();
+        Phase.Over over = scene.over().orElseThrow();
+        assertThat(over.reason()).isEqualTo("conquest");
+        assertThat(placed(over)).startsWith(2);
+        assertThat(scene.player(2).timeToLive()).isEqualTo(1);
+        assertThat(scene.state().moment()).isEqualTo(new Moment(6, 1, 2));
+    }
+
+    @Test
+    void the_rounds_end_with_the_last_players_turn_and_the_turn_stays_with_him() {
+        Scene scene = new Scene(2, Map.of("rounds", "2"))
+                .vein("0,0", Material.GAS, 1, 50)
+                .vein("4,0", Material.GAS, 2, 50)
+                .plays()
+                .plays()
+                .plays();
+        assertThat(scene.over()).isEmpty();
+        scene.plays();
+        assertThat(scene.over().orElseThrow().reason()).isEqualTo("round limit");
+        assertThat(scene.state().moment()).isEqualTo(new Moment(4, 3, 2));
+    }
+
+    @Test
+    void players_are_ranked_by_veins_then_robots_then_funds_with_what_is_set_aside_then_number() {
+        assertThat(placed(ended(scene().vein("8,0", Material.GAS, 3, 1)))).startsWith(3);
+        assertThat(ended(scene().squad(2, 1, "1,3", "2,3", "3,3", "4,3", "5,3")))
+                .satisfies(over -> {
+                    assertThat(placed(over)).startsWith(2);
+                    assertThat(over.detail()).isEqualTo("more robots, 58 to 57");
+                });
+        assertThat(placed(ended(scene().has(3, 1, Stock.EMPTY)))).startsWith(3);
+        assertThat(ended(scene())).satisfies(over -> {
+            assertThat(placed(over)).containsExactly(1, 2, 3);
+            assertThat(over.detail()).startsWith("the lower player number");
+        });
+        Phase.Over aside = scene().has(3, 1, Stock.EMPTY)
+                .plays()
+                .plays()
+                .plays("demand gas 1 1")
+                .over()
+                .orElseThrow();
+        assertThat(placed(aside)).startsWith(3);
+    }
+
+    private static Scene scene() {
+        return new Scene(3, Map.of("rounds", "1"))
+                .vein("0,0", Material.GAS, 1, 50)
+                .vein("4,0", Material.GAS, 2, 50)
+                .vein("-4,0", Material.GAS, 3, 50);
+    }
+
+    private static Phase.Over ended(Scene scene) {
+        return scene.plays().plays().plays().over().orElseThrow();
+    }
+
+    @Test
+    void whoever_leaves_is_asked_no_more_and_lives_no_longer_but_his_veins_go_on() {
+        Scene scene = scene();
+        State left = Scene.GAME.rules().leave(scene.plays().state(), new Seat(2), Departure.ENDED);
+        assertThat(left.moment()).isEqualTo(new Moment(6, 1, 3));
+        assertThat(left.position().player(2).timeToLive()).isZero();
+        assertThat(left.position().player(2).stock().gas()).isEqualTo(5);
+        assertThat(left.position().vein(Scene.point("4,0")).orElseThrow().robots())
+                .isEqualTo(57);
+    }
+
+    @Test
+    void the_last_one_there_has_won() {
+        State one = Scene.GAME.rules().leave(scene().state(), new Seat(1), Departure.ENDED);
+        State two = Scene.GAME.rules().leave(one, new Seat(3), Departure.ENDED);
+        Phase.Over over = two.over().orElseThrow();
+        assertThat(placed(over)).startsWith(2);
+        assertThat(over.reason()).isEqualTo("process ended");
+    }
+
+    @Test
+    void for_whoever_leaves_before_the_selection_the_first_free_veins_are_selected() {
+        State state = Scene.GAME.rules().leave(start(3), new Seat(1), Departure.NOT_READY);
+        assertThat(state.moment().active()).isEqualTo(2);
+        assertThat(state.position().veins().get(0).owner()).isEqualTo(1);
+    }
+
+    private static List<Integer> placed(Phase.Over over) {
+        return over.standings().stream()
+                .map(standing -> standing.seat().number())
+                .toList();
+    }
+
+    private static State start(int players) {
+        Setup setup = AsterobotsContractTest.setup(players, 1, Map.of());
+        return Scene.GAME.rules().start(setup);
+    }
+
+    private static State selects(State state, Point location) {
+        Actions<Order> actions = Actions.of(new Seat(state.moment().active()), new Order.Select(location));
+        return Scene.GAME.rules().next(state, actions);
+    }
+}
