@@ -2,17 +2,13 @@ package arena.games.chainreaction;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arena.game.Golden;
+import arena.game.GamePage;
 import arena.game.Ruling;
-import arena.game.Setting;
 import arena.game.Settings;
 import arena.game.Setup;
 import arena.game.Viewpoint;
 import arena.match.Gameover;
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -23,13 +19,13 @@ import org.junit.jupiter.api.Test;
 /** Holds the page for contestants to what the code says and does; {@code -Dgolden.update} writes session and picture anew. */
 class GamePageTest {
 
-    private static final Path PAGE = Path.of("docs", "games", "chain-reaction.md");
+    private static final GamePage PAGE = new GamePage("chain-reaction");
     private static final List<String> NAMES = List.of("Ada_Bot", "Bob_Bot");
     private static final List<String> OUTPUTS = List.of("K 10", "K 29", "C 22", "C 22", "C 22", "C 43", "C 22");
 
     @Test
-    void the_page_lists_every_code_with_its_words_and_heading() throws IOException {
-        assertThat(page())
+    void the_page_lists_every_code_with_its_words_and_heading() {
+        assertThat(PAGE.text())
                 .contains(Stream.of(ErrorCode.values())
                         .map(code -> "| " + code.number() + " | " + code.words().replace("<", "\\<") + " | "
                                 + code.heading() + " |\n")
@@ -37,15 +33,15 @@ class GamePageTest {
     }
 
     @Test
-    void the_page_lists_every_setting_with_its_default_and_limits() throws IOException {
-        assertThat(page())
-                .contains(Terms.SETTINGS.stream().map(GamePageTest::row).collect(Collectors.joining()));
+    void the_page_lists_every_setting_with_its_default_and_limits() {
+        assertThat(PAGE.text())
+                .contains(Terms.SETTINGS.stream().map(GamePage::row).collect(Collectors.joining()));
     }
 
     @Test
-    void the_page_has_the_golden_figures() throws IOException {
+    void the_page_has_the_golden_figures() {
         Matcher row =
-                Pattern.compile("(?m)^\\| (\\d+), (\\d+) \\|(( \\d+ \\|){6})$").matcher(page());
+                Pattern.compile("(?m)^\\| (\\d+), (\\d+) \\|(( \\d+ \\|){6})$").matcher(PAGE.text());
         int rows = 0;
         while (row.find()) {
             rows++;
@@ -60,7 +56,7 @@ class GamePageTest {
     }
 
     @Test
-    void the_session_and_the_picture_are_what_the_code_writes() throws IOException {
+    void the_session_and_the_picture_are_what_the_code_writes() {
         Scene scene = new Scene(NAMES);
         StringBuilder session = new StringBuilder();
         String[] last = {"", ""};
@@ -70,59 +66,21 @@ class GamePageTest {
             String folder = "team-folders/" + NAMES.get(index) + "/";
             int number = ++prompts[index];
             String input = scene.input();
-            session.append(
-                    file(folder + "input_" + number + ".txt", session.isEmpty() ? input : changed(last[index], input)));
+            session.append(GamePage.shown(
+                    folder + "input_" + number + ".txt",
+                    session.isEmpty() ? input : GamePage.changed(last[index], input)));
             last[index] = input;
             Ruling<Move> ruling = scene.answer((output + "\n").getBytes(StandardCharsets.UTF_8));
-            session.append(file(folder + "output_" + number + ".txt", output + "\n"));
-            session.append(file(folder + "acknowledge_" + number + ".txt", ruling.code() + "\n"));
+            session.append(GamePage.shown(folder + "output_" + number + ".txt", output + "\n"));
+            session.append(GamePage.shown(folder + "acknowledge_" + number + ".txt", ruling.code() + "\n"));
         }
         Setup setup = new Setup(NAMES, 1, Settings.standard(Scene.GAME.info()));
-        session.append(file(
+        session.append(GamePage.shown(
                 "Gameover.txt in both folders",
                 Gameover.text(setup, scene.over(), scene.state().turns())));
 
-        assertWritten("session", session.toString());
+        PAGE.checkPart("session", session.toString());
         View end = Scene.GAME.rules().view(scene.state(), new Viewpoint.Referee());
-        assertWritten("picture", "```\n" + Scene.GAME.painter().paint(end).plain() + "```\n");
-    }
-
-    private static String file(String name, String text) {
-        return "`" + name + "`\n```\n" + text + "```\n";
-    }
-
-    private static String changed(String before, String now) {
-        List<String> old = before.lines().toList();
-        List<String> lines = now.lines().toList();
-        StringBuilder changed = new StringBuilder();
-        for (int at = 0; at < lines.size(); at++) {
-            if (old.isEmpty() || !old.get(at).equals(lines.get(at))) {
-                changed.append(lines.get(at)).append('\n');
-            }
-        }
-        return changed.toString();
-    }
-
-    private static String row(Setting setting) {
-        String unit = setting.kind() == Setting.Kind.DURATION ? "ms" : "";
-        return "| " + setting.key() + " | " + setting.standard() + " | " + setting.least() + unit + " | "
-                + setting.most() + unit + " | " + setting.words() + " |\n";
-    }
-
-    private static void assertWritten(String block, String text) throws IOException {
-        String begin = "<!-- " + block + ": written by GamePageTest -->\n";
-        String end = "<!-- end of " + block + " -->\n";
-        String page = page();
-        int from = page.indexOf(begin) + begin.length();
-        int to = page.indexOf(end);
-        if (Golden.updates()) {
-            Files.writeString(PAGE, page.substring(0, from) + text + page.substring(to), StandardCharsets.UTF_8);
-            return;
-        }
-        assertThat(page.substring(from, to)).isEqualTo(text);
-    }
-
-    private static String page() throws IOException {
-        return Files.readString(PAGE, StandardCharsets.UTF_8);
+        PAGE.checkPart("picture", "```\n" + Scene.GAME.painter().paint(end).plain() + "```\n");
     }
 }

@@ -1,0 +1,84 @@
+package arena.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * The page of a game for contestants, parts of which a test writes: those between a comment that names the part and the test,
+ * and a comment that ends it. With {@code -Dgolden.update} they are written anew instead of compared.
+ */
+public final class GamePage {
+
+    private final Path file;
+
+    /** Names the page of a game. */
+    public GamePage(String gameId) {
+        file = Path.of("docs", "games", gameId + ".md");
+    }
+
+    /** Returns the whole page. */
+    public String text() {
+        try {
+            return Files.readString(file, StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException("the page cannot be read: " + file.toAbsolutePath(), e);
+        }
+    }
+
+    /** Checks that a part of the page is exactly this text. */
+    public void checkPart(String part, String text) {
+        String begin = "<!-- " + part + ": written by GamePageTest -->\n";
+        String end = "<!-- end of " + part + " -->\n";
+        String page = text();
+        int from = page.indexOf(begin) + begin.length();
+        int to = page.indexOf(end);
+        if (Golden.updates()) {
+            write(page.substring(0, from) + text + page.substring(to));
+        } else {
+            assertThat(page.substring(from, to)).isEqualTo(text);
+        }
+    }
+
+    private void write(String page) {
+        try {
+            Files.writeString(file, page, StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException("the page cannot be written: " + file.toAbsolutePath(), e);
+        }
+    }
+
+    /** Returns the row of a table of settings. */
+    public static String row(Setting setting) {
+        String limits = switch (setting.kind()) {
+            case WHOLE -> setting.least() + " | " + setting.most();
+            case DURATION -> setting.least() + "ms | " + setting.most() + "ms";
+            case CHOICE ->
+                setting.choices().get(0) + " | "
+                        + setting.choices().get(setting.choices().size() - 1);
+        };
+        return "| " + setting.key() + " | " + setting.standard() + " | " + limits + " | " + setting.words() + " |\n";
+    }
+
+    /** Returns a file as a session shows it. */
+    public static String shown(String name, String text) {
+        return "`" + name + "`\n```\n" + text + "```\n";
+    }
+
+    /** Returns the lines of a file that differ from those of the one before, line by line; all if there was none. */
+    public static String changed(String before, String now) {
+        List<String> old = before.lines().toList();
+        List<String> lines = now.lines().toList();
+        return IntStream.range(0, lines.size())
+                .filter(at -> at >= old.size() || !old.get(at).equals(lines.get(at)))
+                .mapToObj(at -> lines.get(at) + "\n")
+                .collect(Collectors.joining());
+    }
+}

@@ -1,0 +1,101 @@
+package arena.games.asterobots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.game.Actions;
+import arena.game.Answer;
+import arena.game.GamePage;
+import arena.game.Phase;
+import arena.game.Ruling;
+import arena.game.Seat;
+import arena.game.Setup;
+import arena.match.Gameover;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** Holds the page for contestants to what the code says and does; {@code -Dgolden.update} writes session and picture anew. */
+class GamePageTest {
+
+    private static final GamePage PAGE = new GamePage("asterobots");
+
+    /** Two players on a field of size 3 with five veins, three rounds. */
+    private static final Setup SETUP =
+            AsterobotsContractTest.setup(2, 1, Map.of("size", "3", "veins", "5", "rounds", "3", "money", "500"));
+
+    private static final List<String> OUTPUTS = List.of(
+            "select 4,1\n",
+            "select 4,1\n",
+            "select -4,0\n",
+            "select 4,-1\n",
+            """
+            launch 90 4,1 -4,0
+            bank buy gas 2
+            offer gas 2 60
+            upgrade robot 4,1
+            End
+            """,
+            "buy 1 gas 1\nlaunch 20 -4,0 -3,0 -3,-1 -2,-1 -1,-1 0,-1 0,-2 1,-2\nEnd\n",
+            "End\n",
+            "sell 1 metal 1\nEnd\n",
+            "bank sell stone 10\nEnd\n",
+            "End\n");
+
+    @Test
+    void the_page_lists_every_code_with_its_words_and_heading() {
+        assertThat(PAGE.text())
+                .contains(Stream.of(ErrorCode.values())
+                        .map(code -> "| " + code.number() + " | " + code.words().replace("<", "\\<") + " | "
+                                + code.heading() + " |\n")
+                        .collect(Collectors.joining()));
+    }
+
+    @Test
+    void the_page_lists_every_setting_with_its_default_and_limits() {
+        assertThat(PAGE.text())
+                .contains(Terms.SETTINGS.stream().map(GamePage::row).collect(Collectors.joining()));
+    }
+
+    @Test
+    void the_session_and_the_picture_are_what_the_code_writes() {
+        Session session = new Session();
+        OUTPUTS.forEach(session::play);
+        State end = session.state;
+        Phase.Over over = (Phase.Over) Scene.GAME.rules().phase(end);
+        session.text.append(GamePage.shown("Gameover.txt in both folders", Gameover.text(SETUP, over, OUTPUTS.size())));
+
+        PAGE.checkPart("session", session.text.toString());
+        PAGE.checkPart(
+                "picture",
+                "```\n" + Scene.GAME.painter().paint(Sight.of(session.before)).plain() + "```\n");
+    }
+
+    /** A match as its files tell it. */
+    private static final class Session {
+
+        private final StringBuilder text = new StringBuilder();
+        private final List<Integer> prompts = new ArrayList<>(List.of(0, 0));
+        private State state = Scene.GAME.rules().start(SETUP);
+        private State before = state;
+
+        void play(String output) {
+            Seat seat = new Seat(state.moment().active());
+            int number = prompts.get(seat.index()) + 1;
+            prompts.set(seat.index(), number);
+            String folder = "team-folders/" + SETUP.name(seat) + "/";
+            View view = Sight.of(state);
+            text.append(GamePage.shown(
+                    folder + "input_" + number + ".txt", Scene.GAME.views().write(view)));
+            Answer<Order> answer = Scene.GAME.answers().read(output.getBytes(StandardCharsets.UTF_8), view);
+            Ruling<Order> ruling = Scene.GAME.rules().judge(state, seat, answer);
+            text.append(GamePage.shown(folder + "output_" + number + ".txt", output));
+            text.append(GamePage.shown(folder + "acknowledge_" + number + ".txt", ruling.code() + "\n"));
+            before = state;
+            state = Scene.GAME.rules().next(state, Actions.of(seat, ruling.counts()));
+        }
+    }
+}
