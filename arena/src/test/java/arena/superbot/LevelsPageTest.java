@@ -7,17 +7,19 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Collectors;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Holds the page for contestants to the levels that there are. */
 class LevelsPageTest {
 
-    @Test
-    void the_page_lists_every_level_with_its_name_and_idea() throws IOException {
-        String rows = SuperBots.levels("chain-reaction").stream()
+    @ParameterizedTest
+    @ValueSource(strings = {"chain-reaction", "asterobots"})
+    void the_page_lists_every_level_with_its_name_and_idea(String game) throws IOException {
+        String rows = SuperBots.levels(game).stream()
                 .map(level -> "| " + level.number() + " | " + level.name() + " | " + level.idea() + " |\n")
                 .collect(Collectors.joining());
-        assertThat(Files.readString(Path.of("docs", "games", "chain-reaction.md"), StandardCharsets.UTF_8))
+        assertThat(Files.readString(Path.of("docs", "games", game + ".md"), StandardCharsets.UTF_8))
                 .contains(rows);
     }
 }

@@ -10,9 +10,6 @@ import java.util.stream.Collectors;
 /** Judges answers (arena/docs/games/asterobots.md, What the arena answers). */
 final class Judge {
 
-    /** The document's limit for a turn (Main phase). */
-    static final int MOST_COMMANDS = 100;
-
     private Judge() {}
 
     /**
@@ -68,7 +65,8 @@ final class Judge {
         Ledger ledger = new Ledger(state);
         List<Verdict> verdicts = new ArrayList<>();
         for (Order.Line line : turn.lines()) {
-            ErrorCode code = verdicts.size() < MOST_COMMANDS ? line.command().fault(ledger) : ErrorCode.PAST_LAST;
+            ErrorCode code =
+                    verdicts.size() < View.MOST_COMMANDS ? line.command().fault(ledger) : ErrorCode.PAST_LAST;
             if (code == ErrorCode.NO_ERROR) {
                 line.command().carryOut(ledger);
             }
@@ -120,7 +118,7 @@ final class Judge {
                 .count();
         facts.add(new Fact("CarriedOut", Long.toString(carriedOut)));
         facts.add(new Fact("Skipped", Long.toString(verdicts.size() - carriedOut)));
-        for (Verdict verdict : verdicts.subList(0, Math.min(verdicts.size(), MOST_COMMANDS + 1))) {
+        for (Verdict verdict : verdicts.subList(0, Math.min(verdicts.size(), View.MOST_COMMANDS + 1))) {
             facts.add(new Fact(
                     "Line" + verdict.line().number(),
                     verdict.code().number() + " " + verdict.code().words()));

@@ -6,6 +6,9 @@ import java.util.List;
 /** What everybody may see of a match, which is everything: exactly what {@code input_i.txt} tells. */
 public sealed interface View {
 
+    /** The most commands that count in a turn (Main phase). */
+    int MOST_COMMANDS = 100;
+
     /** Returns the names, player 1 first. */
     List<String> names();
 

@@ -9,7 +9,7 @@ final class ViewCodec implements Codec<View> {
     static final String VEIN = "VEIN";
 
     /** What line 1 asks for when a turn is to be played. */
-    static final String COMMANDS = "COMMANDS " + Judge.MOST_COMMANDS;
+    static final String COMMANDS = "COMMANDS " + View.MOST_COMMANDS;
 
     @Override
     public String write(View view) {
