@@ -1203,14 +1203,14 @@ _arena_languages() {
 # The names that may stand at the cursor.
 _arena_names() {
   case ${before[$((${#before[@]} - 1))]} in
-    --game) echo 'chain-reaction' && return ;;
+    --game) echo 'chain-reaction asterobots' && return ;;
     --toss | --json | --plain | --quiet) ;;
     -*) return ;;
   esac
   case ${before[1]-} in
     play) _arena_bots && echo 'superbot:1 superbot:2 superbot:3 superbot:4 superbot:5 folder:' ;;
     check) _arena_bots ;;
-    games) echo 'chain-reaction' ;;
+    games) echo 'chain-reaction asterobots' ;;
     new-bot) [[ ${#before[@]} -gt 2 ]] || _arena_languages ;;
     help) [[ ${#before[@]} -gt 2 ]] || echo 'play practice compare simulate check replay verify matches errors again keep regress superbot new-bot games bench completion help' ;;
   esac

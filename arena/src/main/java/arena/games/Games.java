@@ -1,13 +1,14 @@
 package arena.games;
 
 import arena.game.GameBox;
+import arena.games.asterobots.Asterobots;
 import arena.games.chainreaction.ChainReaction;
 import java.util.List;
 
 /** The list of all games: a new game is one more line here. */
 public final class Games {
 
-    private static final List<GameBox<?, ?, ?>> ALL = List.of(ChainReaction.box());
+    private static final List<GameBox<?, ?, ?>> ALL = List.of(ChainReaction.box(), Asterobots.box());
 
     private Games() {}
 

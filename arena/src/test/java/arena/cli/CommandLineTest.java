@@ -45,7 +45,7 @@ class CommandLineTest {
                         "games chain-reaction chess",
                         "\"chess\" is one word too many for \"arena games\"; take it away. \"arena games --help\" tells more."),
                 Arguments.of("games chain-raction", "There is no game \"chain-raction\"; did you mean chain-reaction?"),
-                Arguments.of("games chess", "There is no game \"chess\"; there are: chain-reaction."),
+                Arguments.of("games chess", "There is no game \"chess\"; there are: chain-reaction, asterobots."),
                 Arguments.of("play", "Missing required parameter: 'SEAT'. \"arena play --help\" tells more."),
                 Arguments.of(
                         "play superbot:1 superbot:2 --seed x",
@@ -76,7 +76,7 @@ class CommandLineTest {
                         "There is no bot \"Blue\" in CONFIG; there are: RedTeam, GreenTeam." + wide),
                 Arguments.of(
                         "play superbot:1 superbot:2 --game chess",
-                        "There is no game \"chess\"; there are: chain-reaction."),
+                        "There is no game \"chess\"; there are: chain-reaction, asterobots."),
                 Arguments.of(
                         "play superbot:1 superbot:2 --set swaps",
                         "--set has a key and a value, such as --set swaps=6, not \"swaps\"."),
@@ -310,7 +310,8 @@ class CommandLineTest {
 
     @Test
     void theSettingsOfAGameAreListedWithItsSuperBot() {
-        assertThat(console.type("games").out()).isEqualTo("chain-reaction  Chain Reaction Reloaded, 2 seats\n");
+        assertThat(console.type("games").out())
+                .isEqualTo("chain-reaction  Chain Reaction Reloaded, 2 seats\nasterobots  Asterobots, 2 to 6 seats\n");
         assertThat(console.type("games", "chain-reaction").out())
                 .contains(
                         "  swaps = 6",
