@@ -49,15 +49,17 @@ final class MatchOptions {
     /**
      * Returns a match of the game under the settings that were asked for.
      *
-     * @throws CommandFailure if a setting cannot be used
+     * @throws CommandFailure if a setting cannot be used, or settings do not fit together
      */
     MatchRequest request(Configuration configuration, List<Sitting> sittings, long chosenSeed) {
         return new MatchRequest(
-                game.box(),
-                game.settings(configuration),
-                chosenSeed,
-                sittings,
-                explain.orElseGet(() -> explanations(configuration.exchange().explain())));
+                        game.box(),
+                        game.settings(configuration),
+                        chosenSeed,
+                        sittings,
+                        explain.orElseGet(
+                                () -> explanations(configuration.exchange().explain())))
+                .playable();
     }
 
     static MatchTerms.Explanations explanations(ExchangeSettings.Explain explain) {

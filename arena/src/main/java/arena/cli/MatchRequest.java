@@ -28,6 +28,21 @@ record MatchRequest(
         return new MatchRequest(box, changed, seed, sittings, explanations);
     }
 
+    /**
+     * Returns the same request if the game can begin like this: settings may each be within their limits and still not fit
+     * together.
+     *
+     * @throws CommandFailure with the game's own sentence if they do not
+     */
+    MatchRequest playable() {
+        try {
+            box.rules().start(setup());
+            return this;
+        } catch (IllegalArgumentException mistake) {
+            throw CommandFailure.usage(String.valueOf(mistake.getMessage()));
+        }
+    }
+
     /** Returns how the match begins. */
     Setup setup() {
         return new Setup(sittings.stream().map(Sitting::name).toList(), seed, settings);

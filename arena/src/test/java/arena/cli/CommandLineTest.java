@@ -45,6 +45,12 @@ class CommandLineTest {
                         "games chain-reaction chess",
                         "\"chess\" is one word too many for \"arena games\"; take it away. \"arena games --help\" tells more."),
                 Arguments.of("games chain-raction", "There is no game \"chain-raction\"; did you mean chain-reaction?"),
+                Arguments.of(
+                        "play superbot:1 superbot:2 superbot:3 --game asterobots --set veins=5",
+                        "Each of the 3 players selects two veins; set veins to 6 or more, not 5."),
+                Arguments.of(
+                        "play superbot:1 superbot:2 --game asterobots --set size=3",
+                        "A field of size 3 has no room for 40 veins that are 3 steps apart; set veins lower or size higher."),
                 Arguments.of("games chess", "There is no game \"chess\"; there are: chain-reaction, asterobots."),
                 Arguments.of("play", "Missing required parameter: 'SEAT'. \"arena play --help\" tells more."),
                 Arguments.of(
