@@ -1,0 +1,331 @@
+// A starter bot for Asterobots: your thinking goes into SelectVein() and SelectActions(), the rest talks to the arena.
+using System;
+using System.Collections.Generic;
+using System.IO;
+using System.Linq;
+using System.Threading;
+
+// A vertex. It points up when X + Y is even; then its third neighbour is the one at Y + 1, else the one at Y - 1.
+struct Point
+{
+    public int X, Y;
+
+    public override string ToString() { return X + "," + Y; }
+
+    // How many steps a squad needs. Between two vertical steps lies one sideways, and one before the first if the first
+    // vertex points the other way.
+    public int Distance(Point to)
+    {
+        int across = Math.Abs(to.X - X), vertical = Math.Abs(to.Y - Y);
+        if (vertical == 0) return across;
+        var pointsUp = (X + Y) % 2 == 0;
+        var sideways = vertical - (pointsUp == to.Y > Y ? 1 : 0);
+        return vertical + Math.Max(across, sideways + Math.Abs(sideways - across) % 2);
+    }
+}
+
+// Materials are 0 gas, 1 stone, 2 metal. Players are 1 to n in the order of their turns, 0 are the aliens.
+class Vein
+{
+    public Point Place;
+    public int Material, Owner, Robots;
+    public int Productivity, Reproduction;   // what it gives its owner a turn at rank 1; each rank doubles it
+    public int MaterialRank, RobotRank;      // 1 to 3
+}
+
+class Squad
+{
+    public int Owner, Robots;
+    public Point Place, Goal;
+    public Point[] Path;   // the steps still to come, the goal last
+}
+
+// What a player has, without what his offers and demands hold back.
+class Player
+{
+    public string Name;
+    public long Money, Funds;   // the funds are the money, and what the aliens would pay for the stock
+    public long[] Stock;
+    public int Veins, Robots, TimeToLive;
+}
+
+class Trade
+{
+    public int Player, Material;
+    public bool IsOffer;   // else a demand
+    public long Amount, Price;
+}
+
+// What this bot may see.
+class Game
+{
+    public bool Selection;   // whether a vein is to be selected, else commands are expected
+    public int Me, Round, Rounds, Size;
+    public long[] Buy, Sell;   // what the aliens want for one piece, and what they give
+    public Player[] Players;   // Players[0] is not used
+    public Vein[] Veins;       // by Y and then X
+    public Squad[] Squads;     // the one launched last comes first
+    public Trade[] Trades;     // open offers and demands
+}
+
+static class Bot
+{
+    static readonly string[] Materials = { "gas", "stone", "metal" };
+    static readonly int[][] UpgradeRobot = { null, new[] { 200, 0, 200 }, new[] { 0, 300, 500 } }; // By the rank.
+    const int HighestRank = 3, MostCommands = 100, Crowd = 100, Guards = 10;
+
+    // YOUR THINKING GOES HERE. Returns the place of a free vein; each player is asked twice.
+    static Point SelectVein(Game game)
+    {
+        return game.Veins.Where(vein => vein.Owner == 0).OrderByDescending(vein => vein.Robots).First().Place;
+    }
+
+    // YOUR THINKING GOES HERE. Returns the commands of this turn; they are executed in this order.
+    static IEnumerable<string> SelectActions(Game game)
+    {
+        return Upgrade(game).Concat(Attack(game)).Take(MostCommands);
+    }
+
+    // Raises the robot rank of the vein that gains most by it, if what is missing can be bought.
+    static IEnumerable<string> Upgrade(Game game)
+    {
+        var best = game.Veins.Where(vein => vein.Owner == game.Me && vein.RobotRank < HighestRank)
+            .OrderBy(vein => vein.RobotRank).ThenByDescending(vein => vein.Reproduction).FirstOrDefault();
+        if (best == null) return new string[0];
+        var me = game.Players[game.Me];
+        var spare = me.Stock.Zip(UpgradeRobot[best.RobotRank], (stock, needed) => stock - needed).ToArray();
+        var missing = -me.Money;
+        List<string> sales = new List<string>(), purchases = new List<string>();
+        for (int i = 0; i < 3; i++)
+        {
+            if (spare[i] >= 0) continue;
+            purchases.Add($"bank buy {Materials[i]} {-spare[i]}");
+            missing -= spare[i] * game.Buy[i];
+        }
+        for (int i = 0; i < 3; i++)
+        {
+            if (missing <= 0 || spare[i] <= 0 || game.Sell[i] <= 0) continue;
+            var amount = Math.Min(spare[i], (missing + game.Sell[i] - 1) / game.Sell[i]);
+            sales.Add($"bank sell {Materials[i]} {amount}");
+            missing -= amount * game.Sell[i];
+        }
+        if (missing > 0) return new string[0];
+        return sales.Concat(purchases).Concat(new[] { $"upgrade robot {best.Place}" });
+    }
+
+    // Sends the robots of each crowded vein to the nearest vein that is not mine.
+    static IEnumerable<string> Attack(Game game)
+    {
+        var targets = game.Veins.Where(vein => vein.Owner != game.Me).Select(vein => vein.Place).ToArray();
+        foreach (var vein in game.Veins.Where(vein => vein.Owner == game.Me && vein.Robots >= Crowd))
+            foreach (var target in targets.OrderBy(place => vein.Place.Distance(place)).Take(1))
+                yield return $"launch {vein.Robots - Guards} {vein.Place} {target}";
+    }
+
+    // The answer as the arena reads it.
+    static string Think(Game game)
+    {
+        if (game.Selection) return $"select {SelectVein(game)}\n";
+        return string.Concat(SelectActions(game).Select(command => command + "\n")) + "End\n";
+    }
+
+    // The values of a prompt by their keys.
+    static Dictionary<string, string> ValuesOf(string[] lines)
+    {
+        var values = new Dictionary<string, string>();
+        foreach (var line in lines.Where(line => line.Contains(" = ")))
+            values[line.Substring(0, line.IndexOf(" = "))] = line.Substring(line.IndexOf(" = ") + 3);
+        return values;
+    }
+
+    // Whether all of it is there; a file on a slow drive may be seen before it is whole.
+    static bool IsWhole(string[] lines)
+    {
+        var values = ValuesOf(lines);
+        string expecting, count;
+        var list = values.TryGetValue("Expecting", out expecting) && expecting == "VEIN" ? "Vein" : "Trade";
+        return values.TryGetValue(list + "s", out count) && (count == "0" || values.ContainsKey(list + count));
+    }
+
+    static Game Parse(string[] lines)
+    {
+        var values = ValuesOf(lines);
+        Func<string, string> value = key => values.ContainsKey(key) ? values[key] : "";
+        Func<string, int> number = key => values.ContainsKey(key) ? int.Parse(values[key]) : 0;
+        Func<string, string[]> keys = word =>
+            Enumerable.Range(1, values.Count).Select(i => word + i).TakeWhile(values.ContainsKey).ToArray();
+        return new Game
+        {
+            Selection = value("Expecting") == "VEIN",
+            Me = number("Me"), Round = number("Round"), Rounds = number("Rounds"), Size = number("Size"),
+            Buy = Row(value("Buy"), 3), Sell = Row(value("Sell"), 3),
+            Players = new[] { "0" }.Concat(keys(""))
+                .Select(key => ReadPlayer(value(key), value("Player" + key))).ToArray(),
+            Veins = keys("Vein").Select(key => ReadVein(value(key))).ToArray(),
+            Squads = keys("Squad").Select(key => ReadSquad(value(key), value(key.Replace("Squad", "Path")))).ToArray(),
+            Trades = keys("Trade").Select(key => ReadTrade(value(key))).ToArray(),
+        };
+    }
+
+    // The numbers of a value such as "1,83,-5,2", at least so many; a word counts 0.
+    static long[] Row(string value, int least)
+    {
+        long number;
+        var row = Words(value).Select(word => long.TryParse(word, out number) ? number : 0).ToList();
+        row.AddRange(new long[Math.Max(0, least - row.Count)]);
+        return row.ToArray();
+    }
+
+    static string[] Words(string value)
+    {
+        return value.Split(new[] { ',', ' ' }, StringSplitOptions.RemoveEmptyEntries);
+    }
+
+    static int MaterialOf(string word) { return Array.FindIndex(Materials, name => name[0] == char.ToLower(word[0])); }
+
+    static Player ReadPlayer(string name, string value)
+    {
+        var row = Row(value, 8); // There is none while veins are selected.
+        return new Player
+        {
+            Name = name, Money = row[0], Stock = row.Skip(1).Take(3).ToArray(),
+            Veins = (int)row[4], Robots = (int)row[5], TimeToLive = (int)row[6], Funds = row[7],
+        };
+    }
+
+    static Vein ReadVein(string value) // For example "2,-9,S,0,53,9,5,1,1".
+    {
+        var row = Row(value, 9).Select(number => (int)number).ToArray();
+        return new Vein
+        {
+            Place = new Point { X = row[0], Y = row[1] }, Material = MaterialOf(Words(value)[2]),
+            Owner = row[3], Robots = row[4], Productivity = row[5], Reproduction = row[6],
+            MaterialRank = row[7], RobotRank = row[8],
+        };
+    }
+
+    static Squad ReadSquad(string value, string path)
+    {
+        var row = Row(value, 6).Select(number => (int)number).ToArray();
+        var way = Row(path, 0).Select(number => (int)number).ToArray();
+        var steps = Enumerable.Range(0, way.Length / 2);
+        return new Squad
+        {
+            Owner = row[0], Robots = row[1],
+            Place = new Point { X = row[2], Y = row[3] }, Goal = new Point { X = row[4], Y = row[5] },
+            Path = steps.Select(i => new Point { X = way[2 * i], Y = way[2 * i + 1] }).ToArray(),
+        };
+    }
+
+    static Trade ReadTrade(string value)
+    {
+        var row = Row(value, 5);
+        var words = Words(value);
+        return new Trade
+        {
+            Player = (int)row[0], IsOffer = words[1] == "offer", Material = MaterialOf(words[2]),
+            Amount = row[3], Price = row[4],
+        };
+    }
+
+    // Plays to the end and returns the lines of Gameover.txt; none if the arena was stopped and has swept the folder.
+    static string[] PlayMatch(string folder)
+    {
+        for (int turn = 1; ; turn++)
+        {
+            var (name, lines) = WaitFor(folder, new[] { "gameover.txt", $"input_{turn}.txt" }, turn - 1, true);
+            if (name == "" || name == "gameover.txt") return lines;
+            Publish(Path.Combine(folder, $"output_{turn}"), Think(Parse(lines)));
+            string[] wanted = { $"acknowledge_{turn}.txt", "gameover.txt", $"input_{turn + 1}.txt" };
+            var (answer, code) = WaitFor(folder, wanted, turn, false);
+            if (answer == wanted[0] && code[0] != "0")
+                Console.Error.WriteLine($"Turn {turn} was answered with code {code[0]}");
+        }
+    }
+
+    // Waits for the first of the wanted files: its name and lines; an empty name if no file of the last turn is left.
+    // Lists the folder and never asks for a name: network drives remember for seconds that a name was not there.
+    static (string, string[]) WaitFor(string folder, string[] wanted, int lastTurn, bool heartbeat)
+    {
+        for (; ; Rest())
+        {
+            if (heartbeat) Try(() => File.WriteAllBytes(Path.Combine(folder, "ready.txt"), new byte[0]));
+            string[] files = null;
+            if (!Try(() => files = Directory.GetFiles(folder))) continue; // A drive may be away for a moment.
+            var paths = files.ToLookup(path => Path.GetFileName(path).ToLowerInvariant());
+            foreach (var name in wanted)
+            {
+                var lines = paths[name].Take(1).SelectMany(ReadLines).ToArray();
+                if (name[0] == 'i' ? IsWhole(lines) : lines.Length > 0) return (name, lines);
+            }
+            if (lastTurn > 0 && !paths.Any(path => path.Key.EndsWith($"_{lastTurn}.txt"))) return ("", new string[0]);
+        }
+    }
+
+    // The lines of a file; none if it cannot be read yet. It leaves everybody else free to write or delete the file.
+    static string[] ReadLines(string path)
+    {
+        string text = "";
+        Try(() =>
+        {
+            var share = FileShare.ReadWrite | FileShare.Delete;
+            using (var file = new FileStream(path, FileMode.Open, FileAccess.Read, share))
+                text = new StreamReader(file).ReadToEnd();
+        });
+        return text.Split(new[] { '\r', '\n' }, StringSplitOptions.RemoveEmptyEntries);
+    }
+
+    // Writes beside and renames, so that the arena never sees half an answer.
+    static void Publish(string stem, string answer)
+    {
+        for (int attempt = 0; attempt < 50; attempt++, Rest()) // A virus scanner may hold the file for a moment.
+            if (Try(() => File.WriteAllText(stem + ".tmp", answer)) &&
+                Try(() => File.Move(stem + ".tmp", stem + ".txt"))) return;
+        Console.Error.WriteLine($"{stem}.txt could not be written");
+    }
+
+    // Deletes the files in the team's own folder, ready.txt first: only a new one may say that the bot is ready.
+    static void Wipe(string folder)
+    {
+        Try(() => File.Delete(Path.Combine(folder, "ready.txt")));
+        for (int attempt = 0; attempt < 50 && Directory.GetFiles(folder).Length > 0; attempt++, Rest())
+            foreach (var path in Directory.GetFiles(folder)) Try(() => File.Delete(path));
+    }
+
+    static void Rest() { Thread.Sleep(10); } // The rules ask for at least 10 ms between two looks into the folder.
+
+    // Does something with files and tells whether it worked; the caller's loop tries again.
+    static bool Try(Action action)
+    {
+        try { action(); return true; }
+        catch (IOException) { return false; }
+        catch (UnauthorizedAccessException) { return false; }
+    }
+
+    // The first argument, else ARENA_FOLDER, else the line `folder = ...` of bot.ini; empty if there is none.
+    static string TeamFolder(string[] arguments)
+    {
+        var variable = Environment.GetEnvironmentVariable("ARENA_FOLDER");
+        if (arguments.Length > 0) return arguments[0];
+        if (!string.IsNullOrEmpty(variable)) return variable;
+        var line = ReadLines("bot.ini").FirstOrDefault(text => text.Split('=')[0].Trim() == "folder") ?? "";
+        return line.Substring(line.IndexOf('=') + 1).Trim();
+    }
+
+    static int Main(string[] arguments)
+    {
+        if (TeamFolder(arguments) == "")
+        {
+            Console.Error.WriteLine("No team folder: give it as argument, ARENA_FOLDER or `folder = ...` in bot.ini.");
+            return 2;
+        }
+        var folder = Path.GetFullPath(TeamFolder(arguments)).TrimEnd('/', '\\');
+        Directory.CreateDirectory(folder);
+        for (Wipe(folder); ;)
+        {
+            var lines = PlayMatch(folder);
+            foreach (var line in lines) Console.WriteLine(line);
+            if (lines.Length > 0) Wipe(folder);
+        }
+    }
+}
