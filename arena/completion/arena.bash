@@ -831,12 +831,15 @@ function _picocli_arena_newbot() {
 
   local commands=""
   local flag_opts="'-h' '--help' '-V' '--version'"
-  local arg_opts="'--to' '--config'"
+  local arg_opts="'--to' '--game' '--config'"
 
   type compopt &>/dev/null && compopt +o default
 
   case ${prev_word} in
     '--to')
+      return
+      ;;
+    '--game')
       return
       ;;
     '--config')

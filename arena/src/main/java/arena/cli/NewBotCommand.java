@@ -3,6 +3,7 @@ package arena.cli;
 import arena.config.BotSection;
 import arena.config.BotTemplate;
 import arena.config.Configuration;
+import arena.superbot.SuperBots;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -39,6 +40,9 @@ final class NewBotCommand implements Runnable {
     @Option(names = "--to", paramLabel = "DIR", description = "Where it goes. Default: a folder of its name here.")
     private Optional<Path> to = Optional.empty();
 
+    @Option(names = "--game", paramLabel = "GAME", description = "The game it plays. Default: ${DEFAULT-VALUE}.")
+    private String game = TemplateShelf.FIRST_GAME;
+
     @Mixin
     private ConfigOption config = new ConfigOption();
 
@@ -52,7 +56,7 @@ final class NewBotCommand implements Runnable {
     public void run() {
         Configuration configuration = config.read(host);
         refuseName(configuration);
-        TemplateShelf shelf = new TemplateShelf(host.home().resolve("bot-template"));
+        TemplateShelf shelf = shelf();
         String chosen = shelf.language(language);
         BotTemplate template =
                 Optional.ofNullable(shelf.languages().get(chosen)).orElseThrow();
@@ -61,6 +65,11 @@ final class NewBotCommand implements Runnable {
         Path file = config.file(host);
         register(file, folder, template, chosen);
         tell(file, folder, template);
+    }
+
+    private TemplateShelf shelf() {
+        return new TemplateShelf(
+                host.home().resolve("bot-template"), Words.game(game).info().id());
     }
 
     private void refuseName(Configuration configuration) {
@@ -110,7 +119,7 @@ final class NewBotCommand implements Runnable {
             String before = Files.exists(file) ? Files.readString(file, StandardCharsets.UTF_8) : "";
             String section = BotSection.appended(
                     before,
-                    "Made by: arena new-bot " + language + " " + name,
+                    "Made by: arena new-bot " + language + " " + name + option(),
                     name,
                     template.command(),
                     written.toString().replace('\\', '/'));
@@ -133,7 +142,16 @@ final class NewBotCommand implements Runnable {
                         template.build().isEmpty()
                                 ? "  build:  (nothing to build; it needs " + template.needs() + ")"
                                 : "  build:  (" + move + " && " + template.build() + ")");
-        host.out().println("  check:  " + host.program() + " check " + name);
-        host.out().println("  play:   " + host.program() + " play " + name + " superbot:1");
+        host.out().println("  check:  " + host.program() + " check " + name + option());
+        host.out().println("  play:   " + host.program() + " play " + name + " " + opponent() + option());
+    }
+
+    private String opponent() {
+        return SuperBots.levels(game).isEmpty() ? name : "superbot:1";
+    }
+
+    /** Returns what the other commands must be told to play the bot's game. */
+    private String option() {
+        return game.equals(TemplateShelf.FIRST_GAME) ? "" : " --game " + game;
     }
 }

@@ -19,8 +19,14 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
-/** The starter bots that come with the arena: one folder for each language. */
+/**
+ * The starter bots that come with the arena: one folder for each language. It holds the bot for the first game; those for
+ * other games lie in folders of their own in it, called like the game.
+ */
 final class TemplateShelf {
+
+    /** The game whose bots lie in the languages' own folders, and that commands mean when they name none. */
+    static final String FIRST_GAME = "chain-reaction";
 
     /** Other words for a language. */
     private static final Map<String, String> ALIASES = Map.of(
@@ -49,21 +55,29 @@ final class TemplateShelf {
     private static final List<String> LEFT = List.of("pom.xml", "test", ".git");
 
     private final Path folder;
+    private final String game;
 
-    TemplateShelf(Path folder) {
+    /** Opens the shelf for a game, named by its id. */
+    TemplateShelf(Path folder, String game) {
         this.folder = folder;
+        this.game = game;
     }
 
-    /** Returns the languages there are, each with what its template says. */
+    /** Returns the languages there are for the game, each with what its template says. */
     SortedMap<String, BotTemplate> languages() {
         SortedMap<String, BotTemplate> languages = new TreeMap<>();
         try (Stream<Path> entries = Files.list(folder)) {
-            entries.forEach(entry -> BotTemplate.of(entry).ifPresent(template -> languages.put(name(entry), template)));
+            entries.forEach(
+                    entry -> BotTemplate.of(ofGame(entry)).ifPresent(template -> languages.put(name(entry), template)));
         } catch (IOException failure) {
             throw CommandFailure.infrastructure("The starter bots in " + folder + " cannot be read (" + failure
                     + "); start the arena from where it is installed.");
         }
         return languages;
+    }
+
+    private Path ofGame(Path language) {
+        return game.equals(FIRST_GAME) ? language : language.resolve(game);
     }
 
     /**
@@ -81,14 +95,14 @@ final class TemplateShelf {
         return language;
     }
 
-    /** Copies a starter bot without what its builds leave behind. */
+    /** Copies a starter bot without what its builds leave behind, and without the bots for other games. */
     void copy(String language, Path target) throws IOException {
-        Path source = folder.resolve(language);
+        Path source = ofGame(folder.resolve(language));
         List<PathMatcher> left = leftBehind();
         Files.walkFileTree(source, new SimpleFileVisitor<>() {
             @Override
             public FileVisitResult preVisitDirectory(Path path, BasicFileAttributes attributes) throws IOException {
-                if (!path.equals(source) && isLeft(path, left)) {
+                if (!path.equals(source) && (isLeft(path, left) || Files.exists(path.resolve(BotTemplate.FILE)))) {
                     return FileVisitResult.SKIP_SUBTREE;
                 }
                 Files.createDirectories(target.resolve(source.relativize(path).toString()));

@@ -42,6 +42,16 @@ class NewBotCommandTest {
                 needs = python3
                 """);
         write(templates.resolve("python/bot.py"), "# think\n");
+        write(templates.resolve("cpp/asterobots/template.ini"), """
+                [template]
+                language = C++
+                build = g++ -O2 -o bot bot.cpp
+                command = ./bot {folder}
+                needs = g++
+                think = bot.cpp
+                """);
+        write(templates.resolve("cpp/asterobots/bot.cpp"), "// trade\n");
+        write(templates.resolve("cpp/asterobots/bot"), "built");
         Files.createDirectories(templates.resolve("notes"));
     }
 
@@ -61,6 +71,7 @@ class NewBotCommandTest {
         assertThat(folder.resolve("template.ini")).exists();
         assertThat(folder.resolve("bot")).doesNotExist();
         assertThat(folder.resolve("out")).doesNotExist();
+        assertThat(folder.resolve("asterobots")).as("the bot for another game").doesNotExist();
         assertThat(Files.readString(console.folder().resolve("config.ini")))
                 .isEqualTo(SETTINGS + "\n\n; Made by: arena new-bot cpp MyTeam\n[bot MyTeam]\nfolder = MyTeam\n"
                         + "command = ./bot {folder}\n");
