@@ -1,7 +1,7 @@
 """A library for players of Asterobots: the game as a player sees it, the commands, and the talk with the arena.
 
-bot.py shows how it is used: two functions, select_vein(game) and select_actions(game), handed to play(). Everything in a
-Game is a value that never changes. Players have the numbers of the arena's files: 1 to n, and 0 for the aliens.
+bot.py shows how it is used: two functions, select_vein(game) and select_actions(game), handed to play(). Everything
+in a Game is a value that never changes. Players have the numbers of the arena's files: 1 to n, and 0 for the aliens.
 """
 
 import os

@@ -1,7 +1,7 @@
 """YOUR THINKING GOES HERE: a bot for Asterobots to begin with; asterobots.py talks to the arena.
 
-It picks the veins with the most robots, raises a robot rank whenever it can pay for it, and sends the robots of a crowded
-vein to the nearest one of somebody else.
+It picks the veins with the most robots, raises a robot rank whenever it can pay for it, and sends the robots of a
+crowded vein to the nearest one of somebody else.
 """
 
 from asterobots import (

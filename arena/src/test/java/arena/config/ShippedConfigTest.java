@@ -96,6 +96,8 @@ class ShippedConfigTest {
                         "RustBot",
                         "GoLangBot",
                         "ShellBot",
+                        "AstroJava",
+                        "AstroPy",
                         "SuperBot")
                 .allMatch(name -> name.matches("[A-Za-z0-9_]{6,10}"), "a name as the document standardizes it");
     }
@@ -103,7 +105,8 @@ class ShippedConfigTest {
     @Test
     void aStarterBotIsRegisteredWithTheCommandOfItsTemplate() {
         Configuration shipped = shipped();
-        for (String name : List.of("PythonBot", "CppBot", "CsharpBot", "NodeBot", "RustBot", "GoLangBot", "ShellBot")) {
+        for (String name :
+                List.of("PythonBot", "CppBot", "CsharpBot", "NodeBot", "RustBot", "GoLangBot", "ShellBot", "AstroPy")) {
             BotEntry bot = shipped.bot(name).orElseThrow();
             assertThat(BotTemplate.of(bot.workingFolder()).orElseThrow().command())
                     .as(name)
