@@ -10,7 +10,7 @@ class CommandsTest {
     private static final TrianglePoint HERE = Make.point(-2, 0);
     private static final TrianglePoint THERE = Make.point(0, -1);
 
-    private final Game game = new Game(new Prompt(Prompts.COMMANDS));
+    private final Game game = Questions.turn();
 
     @Test
     void robotsAreLaunchedTheShortestWayOrAlongAPath() {

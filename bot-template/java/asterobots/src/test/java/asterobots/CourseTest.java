@@ -6,6 +6,7 @@ import static org.awaitility.Awaitility.await;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
@@ -35,10 +36,10 @@ class CourseTest {
     void aMatchIsPlayedFromTheFirstQuestionToGameover() throws Exception {
         Future<List<String>> end = playing(new Scripted());
 
-        ask(1, Prompts.VEIN);
+        ask(1, Questions.VEIN);
         assertThat(answer("output_1.txt")).isEqualTo("select 0,-1\n");
         acknowledge(1);
-        ask(2, Prompts.COMMANDS);
+        ask(2, Questions.COMMANDS);
         assertThat(answer("output_2.txt")).isEqualTo("bank sell gas 1\nEnd\n");
         acknowledge(2);
         write("Gameover.txt", List.of("Winner = Beta"));
@@ -57,7 +58,7 @@ class CourseTest {
             }
         });
 
-        ask(1, Prompts.COMMANDS);
+        ask(1, Questions.COMMANDS);
         assertThat(answer("draft_1.txt")).isEqualTo("End\n");
         enough.countDown();
         assertThat(answer("output_1.txt")).isEqualTo("bank sell gas 1\nEnd\n");
@@ -82,11 +83,11 @@ class CourseTest {
             }
         });
 
-        ask(1, Prompts.COMMANDS);
+        ask(1, Questions.COMMANDS);
         answer("draft_1.txt");
         acknowledge(1);
         assertThat(interrupted.get()).isEqualTo("interrupted");
-        ask(2, Prompts.COMMANDS);
+        ask(2, Questions.COMMANDS);
         assertThat(answer("output_2.txt")).endsWith("End\n");
         write("Gameover.txt", List.of("Winner = Beta"));
         end.get();
@@ -102,7 +103,7 @@ class CourseTest {
             }
         });
 
-        ask(1, Prompts.COMMANDS);
+        ask(1, Questions.COMMANDS);
         assertThat(answer("output_1.txt")).isEqualTo("End\n");
         write("Gameover.txt", List.of("Winner = Beta"));
         end.get();
@@ -112,7 +113,7 @@ class CourseTest {
     void aFolderThatIsSweptEndsTheMatchWithoutAWord() throws Exception {
         Future<List<String>> end = playing(new Scripted());
 
-        ask(1, Prompts.VEIN);
+        ask(1, Questions.VEIN);
         answer("output_1.txt");
         acknowledge(1);
         await().until(() -> folder.resolve("ready.txt").toFile().exists());
@@ -133,7 +134,7 @@ class CourseTest {
 
         @Override
         public List<Command> selectActions(Game game) {
-            List<Command> commands = new java.util.ArrayList<>();
+            List<Command> commands = new ArrayList<>();
             saveTemporalCommands(commands);
             try {
                 think();

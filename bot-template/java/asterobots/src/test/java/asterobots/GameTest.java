@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 class GameTest {
 
-    private final Game game = new Game(new Prompt(Prompts.COMMANDS));
+    private final Game game = Questions.turn();
 
     @Test
     void playersHaveTheDocumentsIdsWhichAreOneLessThanTheFilesNumbers() {
@@ -59,7 +59,7 @@ class GameTest {
 
     @Test
     void whileVeinsAreSelectedNobodyOwnsAnythingElse() {
-        Game selection = new Game(new Prompt(Prompts.VEIN));
+        Game selection = Questions.selection();
 
         assertThat(selection.getRound()).isZero();
         assertThat(selection.getMyPlayer().getMoney()).isZero();
@@ -69,7 +69,7 @@ class GameTest {
 
     @Test
     void aQuestionIsNotReadBeforeItIsWhole() {
-        for (List<String> whole : List.of(Prompts.VEIN, Prompts.COMMANDS)) {
+        for (List<String> whole : List.of(Questions.VEIN, Questions.COMMANDS)) {
             assertThat(new Prompt(whole).isWhole()).isTrue();
             assertThat(new Prompt(whole.subList(0, whole.size() - 1)).isWhole()).isFalse();
         }

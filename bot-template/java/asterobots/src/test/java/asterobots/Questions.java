@@ -1,9 +1,10 @@
 package asterobots;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /** Two questions as the arena writes them, on a field of size 2. */
-final class Prompts {
+public final class Questions {
 
     static final List<String> VEIN = """
             Expecting = VEIN
@@ -44,5 +45,20 @@ final class Prompts {
             Trade2 = 2,demand,metal,7,30
             """.lines().toList();
 
-    private Prompts() {}
+    private Questions() {}
+
+    /** Returns the question for a vein, as a player sees it. */
+    public static Game selection() {
+        return new Game(new Prompt(VEIN));
+    }
+
+    /** Returns the question for commands, as a player sees it, with some of its lines replaced. */
+    public static Game turn(String... changes) {
+        List<String> lines = new ArrayList<>(COMMANDS);
+        for (String change : changes) {
+            String key = change.substring(0, change.indexOf('=') + 1);
+            lines.replaceAll(line -> line.startsWith(key) ? change : line);
+        }
+        return new Game(new Prompt(lines));
+    }
 }
