@@ -13,6 +13,15 @@ class NewBotCommandTest {
 
     private static final String SETTINGS = "; kept as it is\n[record]\ncompress = off";
 
+    private static final String CPP = """
+            [template]
+            language = C++
+            build = g++ -O2 -o bot bot.cpp
+            command = ./bot {folder}
+            needs = g++
+            think = bot.cpp
+            """;
+
     @TempDir
     private Path root;
 
@@ -23,14 +32,7 @@ class NewBotCommandTest {
         console = new Console(root).config(SETTINGS);
         Path templates = console.home().resolve("bot-template");
         write(templates.resolve(".gitignore"), "# outputs\nout/\nbot\n*.class\n");
-        write(templates.resolve("cpp/template.ini"), """
-                [template]
-                language = C++
-                build = g++ -O2 -o bot bot.cpp
-                command = ./bot {folder}
-                needs = g++
-                think = bot.cpp
-                """);
+        write(templates.resolve("cpp/template.ini"), CPP);
         write(templates.resolve("cpp/bot.cpp"), "// think\n");
         write(templates.resolve("cpp/bot"), "built");
         write(templates.resolve("cpp/out/x.o"), "built");
@@ -42,14 +44,7 @@ class NewBotCommandTest {
                 needs = python3
                 """);
         write(templates.resolve("python/bot.py"), "# think\n");
-        write(templates.resolve("cpp/asterobots/template.ini"), """
-                [template]
-                language = C++
-                build = g++ -O2 -o bot bot.cpp
-                command = ./bot {folder}
-                needs = g++
-                think = bot.cpp
-                """);
+        write(templates.resolve("cpp/asterobots/template.ini"), CPP);
         write(templates.resolve("cpp/asterobots/bot.cpp"), "// trade\n");
         write(templates.resolve("cpp/asterobots/bot"), "built");
         Files.createDirectories(templates.resolve("notes"));
@@ -118,6 +113,30 @@ class NewBotCommandTest {
 
         assertThat(folder.resolve("bot.cpp")).exists();
         assertThat(printed.out()).contains("(cd '" + folder + "' && g++");
+    }
+
+    @Test
+    void aBotForAnotherGameIsBegunFromItsOwnFolderAndPlayedAsSuch() throws IOException {
+        Console.Printed printed = console.type("new-bot", "cpp", "MyTeam", "--game", "asterobots");
+
+        assertThat(printed.err()).isEmpty();
+        assertThat(console.folder().resolve("MyTeam/bot.cpp")).hasContent("// trade\n");
+        assertThat(console.folder().resolve("MyTeam/bot")).doesNotExist();
+        assertThat(Files.readString(console.folder().resolve("config.ini")))
+                .contains("; Made by: arena new-bot cpp MyTeam --game asterobots\n");
+        assertThat(printed.out())
+                .contains("  check:  arena check MyTeam --game asterobots\n")
+                .containsPattern("  play:   arena play MyTeam \\S+ --game asterobots\n");
+    }
+
+    @Test
+    void aLanguageWithoutABotForThatGameIsASentence() {
+        refuses("There is no starter bot \"python\"; there are: cpp.", toAsterobots("python"));
+        refuses("There is no starter bot \"py\"; there are: cpp.", toAsterobots("py"));
+    }
+
+    private static String[] toAsterobots(String language) {
+        return new String[] {"new-bot", language, "MyTeam", "--game", "asterobots"};
     }
 
     @Test

@@ -16,7 +16,10 @@ import org.junit.jupiter.api.Assumptions;
 /** One of the starter bots, copied and built as a contestant would. */
 record StarterBot(String language, Path folder, String command) {
 
-    /** Copies and builds the bot of a language; skips the test aloud if the machine lacks its tools. */
+    /**
+     * Copies and builds the bot in a folder of bot-template, such as {@code java} or {@code java/asterobots}; skips the test
+     * aloud if the machine lacks its tools.
+     */
     static StarterBot built(String language, Path parent) throws IOException, InterruptedException {
         Path template = Product.home().resolve("bot-template").resolve(language);
         List<String> settings = Files.readAllLines(template.resolve("template.ini"));
@@ -37,9 +40,14 @@ record StarterBot(String language, Path folder, String command) {
 
     /** Returns the languages of all starter bots. */
     static Stream<String> languages() throws IOException {
+        return languages("template.ini");
+    }
+
+    /** Returns the languages whose folders hold a template of this name. */
+    static Stream<String> languages(String template) throws IOException {
         try (Stream<Path> folders = Files.list(Product.home().resolve("bot-template"))) {
             return folders
-                    .filter(folder -> Files.exists(folder.resolve("template.ini")))
+                    .filter(folder -> Files.exists(folder.resolve(template)))
                     .map(folder -> folder.getFileName().toString())
                     .sorted()
                     .toList()

@@ -4,11 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.match.Event;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
 class StarterBotsIT {
@@ -56,5 +59,33 @@ class StarterBotsIT {
                 assertThat(run.json().get("reason").asString()).isIn("king hit", "no legal move");
             }
         }
+    }
+
+    @Test
+    void thereIsAStarterBotForAsterobotsInEachLanguageToo() throws java.io.IOException {
+        assertThat(StarterBot.languages("asterobots/template.ini"))
+                .containsExactlyElementsOf(languages().toList());
+    }
+
+    /** All languages, and three of them twice, since six play together. */
+    @ParameterizedTest
+    @ValueSource(strings = {"cpp csharp go java javascript python", "rust shell python rust shell python"})
+    void sixStarterBotsPlayAWholeMatchOfAsterobotsWithoutOneWrongLine(String languages) throws Exception {
+        Product product = new Product(folder);
+        List<String> words = new ArrayList<>(List.of("play", "--game", "asterobots", "--seed", "11", "--json"));
+        words.addAll(List.of("--set", "rounds=12", "--set", "turn-time=10s"));
+        for (String language : languages.split(" ", -1)) {
+            if (!words.contains(language)) {
+                StarterBot bot = StarterBot.built(language + "/asterobots", folder);
+                product.section(language, bot.command(), bot.folder());
+            }
+            words.add(language);
+        }
+        Product.Run run = product.run(words.toArray(String[]::new));
+
+        assertThat(run.exitCode()).as(run.err()).isZero();
+        assertThat(run.json().get("reason").asString()).isIn("round limit", "conquest");
+        assertThat(run.json().get("moves").asInt()).isGreaterThan(6 * 12);
+        assertThat(run.rulings()).extracting(Event.Ruled::code).containsOnly(0);
     }
 }
