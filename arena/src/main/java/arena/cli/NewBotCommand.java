@@ -27,7 +27,8 @@ import picocli.CommandLine.Parameters;
         footerHeading = "%nExamples:%n",
         footer = {
             "  arena new-bot python MyTeam           into the folder MyTeam",
-            "  arena new-bot java MyTeam --to ~/bot  into a folder of your choice"
+            "  arena new-bot java MyTeam --to ~/bot  into a folder of your choice",
+            "  arena new-bot java MyTeam --game asterobots"
         })
 final class NewBotCommand implements Runnable {
 
