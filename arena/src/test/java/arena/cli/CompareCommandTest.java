@@ -179,7 +179,7 @@ class CompareCommandTest {
     }
 
     @Test
-    void ofThreeEachPairPlays() {
+    void ofThreeEachPairPlaysAndWithoutRecordsNoneIsLeft() throws IOException {
         Console.Printed printed =
                 compare("superbot:1", "superbot:2", "superbot:1", "--games", "2", "--seed", "7", "--no-records");
 
@@ -187,12 +187,6 @@ class CompareCommandTest {
                 .contains("superbot_2 : superbot_1 ", "superbot_1_2 : superbot_1 ", "superbot_1_2 : superbot_2 ")
                 .doesNotContain("replay");
         assertThat(printed.out()).containsPattern("superbot_1_2 +4 ");
-    }
-
-    @Test
-    void withoutRecordsNoneIsLeft() throws IOException {
-        compare("superbot:1", "superbot:2", "--games", "2", "--no-records");
-
         assertThat(records()).isZero();
     }
 
