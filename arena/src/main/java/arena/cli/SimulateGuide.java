@@ -1,9 +1,11 @@
 package arena.cli;
 
+import arena.exchange.FileName;
 import arena.game.Picture;
 import arena.match.Event;
-import arena.record.PictureText;
 import arena.record.Printable;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -13,15 +15,26 @@ final class SimulateGuide implements SimulateSide {
     private final Host host;
     private final Path folder;
     private final SimulateCounsel counsel;
+    private final int width;
 
     SimulateGuide(Host host, Path folder, SimulateCounsel counsel) {
         this.host = host;
         this.folder = folder;
         this.counsel = counsel;
+        this.width = host.terminal() ? MatchesTable.terminalWidth() : Integer.MAX_VALUE;
     }
 
-    /** Says how it begins. */
+    /**
+     * Says how it begins. A bot clears away how its last match ended; for a person the arena does, since it would wait for that
+     * otherwise, and take a ready.txt that is saved in the meantime for an old one.
+     */
     void begin() {
+        try {
+            Files.deleteIfExists(folder.resolve(FileName.GAMEOVER));
+        } catch (IOException failure) {
+            throw CommandFailure.infrastructure("The " + FileName.GAMEOVER + " of the last match could not be removed ("
+                    + failure + "); remove it from " + folder + " by hand.");
+        }
         say("You play with files, as a bot does. Your folder is " + folder + ".");
         say(
                 "Save a file ready.txt there, with anything in it: the match begins when it is seen. Ctrl-C breaks it off.");
@@ -33,7 +46,8 @@ final class SimulateGuide implements SimulateSide {
 
     @Override
     public void say(String words, Picture.Tint tint) {
-        host.out().println(PictureText.span(words, tint, host.colour()));
+        ReplayRow.fold(words, tint, host.colour(), width)
+                .forEach(row -> host.out().println(row.painted()));
     }
 
     @Override

@@ -235,6 +235,22 @@ class SimulateCommandTest {
         assertThat(answers(record(printed), 1)).containsExactly("k 9", "C 9");
     }
 
+    @Test
+    void aPersonWithFilesIsReadyAtOnceThoughTheLastMatchHasLeftItsGameover() throws Exception {
+        Path team = Files.createDirectories(console.folder().resolve("team-folders/Person"));
+        Files.writeString(team.resolve("Gameover.txt"), "Winner = superbot_1\n");
+        Thread editor = new Thread(() -> edit(team), "editor");
+        editor.start();
+
+        Console.Printed printed = simulate(List.of(), "superbot:1", "--folder", "--set", "turn-limit=4");
+        editor.join();
+
+        assertThat(printed.code()).as(printed.err()).isZero();
+        assertThat(printed.out())
+                .contains("Your ready.txt was seen.\n")
+                .doesNotContain("of the last match is still there");
+    }
+
     /** Does what the words say. */
     private static void edit(Path team) {
         try {
