@@ -23,7 +23,7 @@ final class AgainOptions {
             names = "--turn",
             paramLabel = "N",
             required = true,
-            description = "The bot's own turn: the i of its input_i.txt, from 1.")
+            description = "The bot's own turn, counted as its inputs are: 1 is that of input_1.txt.")
     private int turn;
 
     @Option(

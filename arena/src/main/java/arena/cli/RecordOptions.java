@@ -10,10 +10,7 @@ import picocli.CommandLine.Option;
 /** The options of every command that looks at records: where they lie. */
 final class RecordOptions {
 
-    @Option(
-            names = "--records",
-            paramLabel = "DIR",
-            description = "Where the records lie; else as config.ini says, .arena/records by default.")
+    @Option(names = "--records", paramLabel = "DIR", description = "Where the records lie; else where config.ini says.")
     private Optional<Path> records = Optional.empty();
 
     @Mixin

@@ -30,9 +30,10 @@ import picocli.CommandLine.Parameters;
         },
         footerHeading = "%nKeys:%n  right, Enter  next move       down  next event       Home  the beginning%n"
                 + "  left          the one before  up    the one before   End   the end%n"
-                + "  n, p          next and previous error                Space plays on by itself, + and - its speed%n"
-                + "  v  other eyes     i  the input file     c  why a program failed (up, down)   q  quit%n"
-                + "  w  why the super bot answered so%n%nExamples:%n",
+                + "  n, p          next and previous error%n"
+                + "  Space         plays on by itself, + and - its speed%n"
+                + "  v  other eyes     i  the input file     c  why a program failed (up, down)%n"
+                + "  w  why the super bot answered so        q  quit%n%nExamples:%n",
         footer = {
             "  arena replay last",
             "  arena replay last --as watcher         without the secrets",
@@ -60,8 +61,8 @@ final class ReplayCommand implements Runnable {
             names = "--turn",
             paramLabel = "N",
             description =
-                    "Begins at this turn of the seat, the i of its input_i.txt; with --plain this turn alone, with"
-                            + " its board and its input.")
+                    "Begins at this turn of the seat, counted as its inputs are; with --plain this turn alone, with its"
+                            + " board and its input.")
     private Optional<Integer> turn = Optional.empty();
 
     @Option(names = "--plain", description = "Plain lines, one for each ruling and whatever else is worth knowing.")
