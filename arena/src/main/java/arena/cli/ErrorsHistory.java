@@ -86,7 +86,7 @@ final class ErrorsHistory {
                     .filter(broken -> broken.cause() == Event.Cause.NOBODY_READY)
                     .forEach(broken -> faults.add(notReady(record, broken, seats.get(0))));
         }
-        List<Faults.Fault> folded = new ArrayList<>(Faults.folded(faults));
+        List<Faults.Fault> folded = new ArrayList<>(Faults.foldedTurns(faults));
         Collections.reverse(folded);
         errors += folded.size();
         if (!folded.isEmpty()) {

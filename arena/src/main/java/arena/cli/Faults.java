@@ -19,6 +19,8 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.BiFunction;
+import java.util.stream.Collectors;
 
 /**
  * What went wrong in one match for the players that are programs or people, as sentences with their evidence. A king that was
@@ -29,6 +31,7 @@ final class Faults<S, V, A> {
     private static final double NANOS_PER_MILLI = 1e6;
     private static final int MOST_ERROR_LINES = 20;
     private static final int LONGEST_ORDER = 40;
+    private static final int MOST_TURNS = 10;
 
     private final GameBox<S, V, A> box;
     private final MatchRecord record;
@@ -109,20 +112,47 @@ final class Faults<S, V, A> {
 
     /** Returns the faults with those of one sort folded into the first of them, which then says how many there were. */
     static List<Fault> folded(List<Fault> faults) {
+        return folded(faults, (first, more) -> "");
+    }
+
+    /** Returns the faults of one bot in one match folded likewise; the first of a sort also names the turns of the others. */
+    static List<Fault> foldedTurns(List<Fault> faults) {
+        return folded(faults, Faults::turns);
+    }
+
+    private static List<Fault> folded(List<Fault> faults, BiFunction<Fault, List<Fault>, String> where) {
         List<Fault> folded = new ArrayList<>();
         SortedSet<String> told = new TreeSet<>();
         for (Fault fault : faults) {
             if (told.add(fault.sort())) {
-                long more = faults.stream()
-                                .filter(other -> other.sort().equals(fault.sort()))
-                                .count()
-                        - 1;
-                String count = more == 0 ? "" : " (and " + more + " more like this)";
+                List<Fault> more = faults.stream()
+                        .filter(other -> other.sort().equals(fault.sort()))
+                        .skip(1)
+                        .toList();
+                String count = more.isEmpty()
+                        ? ""
+                        : " (and " + more.size() + " more like this" + where.apply(fault, more) + ")";
                 folded.add(
                         new Fault(fault.kind(), fault.sort(), fault.words() + count, fault.evidence(), fault.spot()));
             }
         }
         return folded;
+    }
+
+    /** Names some of the turns; none if the player has sat on several seats. */
+    private static String turns(Fault first, List<Fault> more) {
+        int seat = first.spot().seat();
+        if (first.spot().turn() == 0
+                || more.stream().anyMatch(fault -> fault.spot().seat() != seat)) {
+            return "";
+        }
+        return more.stream()
+                .limit(MOST_TURNS)
+                .map(fault -> String.valueOf(fault.spot().turn()))
+                .collect(Collectors.joining(
+                        ", ",
+                        more.size() == 1 ? ": in turn " : ": in turns ",
+                        more.size() > MOST_TURNS ? ", ..." : ""));
     }
 
     private void take(Event event, Replay<S, V, A> replay, int at) {

@@ -64,7 +64,7 @@ class ErrorsCommandTest {
         assertThat(printed.out())
                 .containsPattern(
                         "\n  Turn [0-9]+ of player 1 \\(MyTeam\\): output_[0-9]+.txt, line 1, \"C 99\", is a wrong"
-                                + " move, code [0-9]+: .*\\(and [12] more like this\\)\n")
+                                + " move, code [0-9]+: .*\\(and [12] more like this: in turns? [0-9]+(, [0-9]+)?\\)\n")
                 .containsSubsequence(
                         "    input_2.txt, what is new in it since input_1.txt:",
                         "    | - Expecting = K 1-21",
