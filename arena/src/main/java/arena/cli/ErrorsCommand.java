@@ -67,7 +67,8 @@ final class ErrorsCommand implements Runnable {
         if (history.matches() == 0) {
             host.err()
                     .println("No record in " + records.directory(host) + " is of a match of \"" + Printable.of(team)
-                            + "\"; play one with `" + host.program() + " practice " + Words.shell(name) + "`.");
+                            + "\"; a bot of config.ini plays one with `" + host.program() + " practice "
+                            + Words.shell(name) + "`.");
             return;
         }
         Optional<BotEntry> bot = configuration.botNames().stream()

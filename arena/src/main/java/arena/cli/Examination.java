@@ -103,8 +103,9 @@ final class Examination {
         List<Long> sorted = usedNanos.stream().sorted().toList();
         return Optional.of(String.format(
                 Locale.ROOT,
-                "%d answers, half of them within %.1f ms, the longest after %.1f ms of %d ms",
+                "%d %s, half of them within %.1f ms, the longest after %.1f ms of %d ms",
                 sorted.size(),
+                sorted.size() == 1 ? "answer" : "answers",
                 sorted.get(sorted.size() / 2) / NANOS_PER_MILLI,
                 sorted.get(sorted.size() - 1) / NANOS_PER_MILLI,
                 limitMillis));
