@@ -41,10 +41,10 @@ final class Translation {
         return move >= PackedPosition.SWAP ? new Move.SwapKing(king, cell(move)) : new Move.PlaceCoin(cell(move));
     }
 
-    /** Returns a line of moves as text; a swap by the cell it goes to. */
+    /** Returns a line of moves as text; a swap in words, since only the search knows from where a king would come. */
     static String text(List<Integer> line) {
         return line.stream()
-                .map(move -> (move >= PackedPosition.SWAP ? "S " : "C ") + cell(move))
+                .map(move -> (move >= PackedPosition.SWAP ? "king to " : "C ") + cell(move))
                 .collect(Collectors.joining(", "));
     }
 
