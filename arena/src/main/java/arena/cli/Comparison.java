@@ -56,18 +56,13 @@ final class Comparison implements AutoCloseable {
      */
     static Comparison open(
             Host host, Configuration configuration, CompareLane.Opener opener, CompareOrder order, LongSupplier seeds) {
-        Path folder = home(configuration).resolve(order.key());
+        Path folder = KeptFolders.comparisons(configuration).resolve(order.key());
         CompareJournal journal = CompareJournal.open(folder, order.ways().fresh());
         if (order.ways().fresh()) {
             clear(folder);
         }
         long seed = journal.head().map(CompareHead::seed).orElseGet(seeds::getAsLong);
         return new Comparison(host, configuration, opener, order, new Opened(folder, journal, seed));
-    }
-
-    /** Returns the folder of all comparisons. */
-    private static Path home(Configuration configuration) {
-        return configuration.field().logs().resolveSibling("compare");
     }
 
     private static void clear(Path folder) {
@@ -119,11 +114,7 @@ final class Comparison implements AutoCloseable {
         int wanted = order.ways().jobs().orElseGet(CompareCores::free);
         int number = Math.max(1, Math.min(wanted, run.rest()));
         List<List<Integer>> cores = CompareCores.shared(number);
-        List<Path> hidden = List.of(
-                home(configuration),
-                configuration.field().folder(),
-                configuration.field().records(),
-                configuration.field().logs());
+        List<Path> hidden = KeptFolders.of(configuration);
         List<CompareLane> lanes = new ArrayList<>();
         for (int at = 0; at < number; at++) {
             lanes.add(new CompareLane(

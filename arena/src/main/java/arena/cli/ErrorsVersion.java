@@ -5,7 +5,6 @@ import arena.config.Configuration;
 import arena.launch.BotSpec;
 import arena.match.Event;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
@@ -30,12 +29,7 @@ record ErrorsVersion(SortedMap<String, String> facts) {
                 bot.workingFolder(),
                 bot.environment(),
                 bot.startUp());
-        return of(
-                spec.facts(List.of(
-                        field,
-                        configuration.field().records(),
-                        configuration.field().logs())),
-                bot.name());
+        return of(spec.facts(KeptFolders.of(configuration)), bot.name());
     }
 
     /** The team folder stands in the command, and is another one on another field or for a bot that plays itself. */

@@ -15,6 +15,7 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine;
 
@@ -84,7 +85,8 @@ public final class Main {
     }
 
     private Stage stage(Configuration configuration, Path field, Path records) {
-        List<Path> hidden = List.of(field, records, configuration.field().logs());
+        List<Path> hidden = new ArrayList<>(KeptFolders.of(configuration));
+        hidden.addAll(List.of(field, records));
         return stage(new Services(host, configuration, field, hidden, List.of()), records, keep(configuration));
     }
 

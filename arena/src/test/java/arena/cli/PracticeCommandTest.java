@@ -1,6 +1,7 @@
 package arena.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
 import arena.exchange.FolderBot;
 import arena.match.Event;
@@ -12,9 +13,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 class PracticeCommandTest {
@@ -225,6 +229,27 @@ class PracticeCommandTest {
                         .code())
                 .isEqualTo(3);
         assertThat(progress()).doesNotExist();
+    }
+
+    /** Where the system can shut bots in at all; elsewhere they see everything. */
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void aBotThatLivesBesideTheArenaSeesNeitherTheLadderNorWhatOthersHavePlayed() throws IOException {
+        hasPlayed("1 won by-hand\n");
+        Path comparison = Files.createDirectories(console.folder().resolve(".arena/compare/others"));
+        console.config("[match]\ngrace = 0ms\n[bot MyTeam]\ncommand = sh bot.sh {folder}\n");
+        Files.writeString(console.folder().resolve("bot.sh"), "ls .arena/practice .arena/compare\nexit 3\n");
+
+        Console.Printed printed = console.type("practice", "MyTeam");
+
+        assumeThat(printed.err()).contains("confined by bubblewrap");
+        try (Stream<Path> logs = Files.list(console.folder().resolve(".arena/logs"))) {
+            assertThat(logs.findFirst().orElseThrow())
+                    .content()
+                    .contains(".arena/practice:")
+                    .doesNotContain(GAME)
+                    .doesNotContain(comparison.getFileName().toString());
+        }
     }
 
     @Test
