@@ -12,6 +12,8 @@ import java.nio.file.StandardWatchEventKinds;
 import java.nio.file.WatchEvent;
 import java.nio.file.WatchKey;
 import java.nio.file.WatchService;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
@@ -100,12 +102,12 @@ public final class FolderBot {
     private void playMatch(Ear ear) throws IOException, InterruptedException {
         wipe();
         for (int i = 1; ; i++) {
-            Optional<String> input = await(ear, FileName.of(FileName.Kind.INPUT, i), true);
+            Optional<String> input = await(ear, new Awaited(FileName.of(FileName.Kind.INPUT, i), i - 1, true));
             if (input.isEmpty()) {
                 return;
             }
             answer(FileName.of(FileName.Kind.OUTPUT, i), mind.answer(input.get()));
-            Optional<String> code = await(ear, FileName.of(FileName.Kind.ACKNOWLEDGE, i), false);
+            Optional<String> code = await(ear, new Awaited(FileName.of(FileName.Kind.ACKNOWLEDGE, i), i, false));
             if (code.isEmpty()) {
                 return;
             }
@@ -113,30 +115,44 @@ public final class FolderBot {
         }
     }
 
+    /**
+     * A file that is waited for.
+     *
+     * @param lastTurn the turn whose files show that the match goes on; 0 before the first
+     * @param heartbeat whether the arena is told meanwhile that somebody waits
+     */
+    private record Awaited(String name, int lastTurn, boolean heartbeat) {}
+
     /** Waits for a file of the arena and returns its text; nothing if the match is over. */
-    private Optional<String> await(Ear ear, String name, boolean heartbeat) throws InterruptedException {
-        attempt(() -> look(ear, heartbeat));
+    private Optional<String> await(Ear ear, Awaited awaited) throws InterruptedException {
+        boolean swept = look(ear, awaited);
         while (true) {
-            Optional<String> text = take(ear, name);
+            Optional<String> text = take(ear, awaited.name());
             if (text.isPresent()) {
                 return text;
             }
             Optional<String> end = take(ear, FileName.GAMEOVER);
-            if (end.isPresent()) {
-                mind.over(end.get());
+            if (swept || end.isPresent()) {
+                mind.over(end.orElse(""));
                 return Optional.empty();
             }
-            if (!ear.listen()) {
-                attempt(() -> look(ear, heartbeat));
-            }
+            swept = !ear.listen() && look(ear, awaited);
         }
     }
 
-    private void look(Ear ear, boolean heartbeat) throws IOException {
-        if (heartbeat) {
-            Files.writeString(folder.resolve(FileName.READY), "ready\n");
-        }
-        Listing.of(folder, Integer.MAX_VALUE).protocol().forEach(listed -> ear.hear(listed.name()));
+    /** Lists the folder; returns whether an arena that has been started anew has swept it, and nothing of the match is left. */
+    private boolean look(Ear ear, Awaited awaited) {
+        List<FileName> names = new ArrayList<>();
+        boolean listed = attempt(() -> {
+            if (awaited.heartbeat()) {
+                Files.writeString(folder.resolve(FileName.READY), "ready\n");
+            }
+            names.addAll(Listing.of(folder, Integer.MAX_VALUE).protocol());
+        });
+        names.forEach(name -> ear.hear(name.name()));
+        return listed
+                && awaited.lastTurn() > 0
+                && names.stream().noneMatch(name -> name.number() >= awaited.lastTurn());
     }
 
     /** An answer that cannot be written now is written as soon as it can: only the arena's clock may end the attempt. */

@@ -17,6 +17,10 @@ public interface Responder {
         return "";
     }
 
-    /** Learns that the match is over; the next prompt is another match's first. */
+    /**
+     * Learns that the match is over; the next prompt is another match's first.
+     *
+     * @param gameover the text of {@code Gameover.txt}; empty if the match was lost with its arena
+     */
     default void over(String gameover) {}
 }

@@ -49,8 +49,18 @@ class FolderBotTest {
         FileUtils.deleteDirectory(team.toFile());
         Files.createDirectory(team);
         Served.until(() -> Files.exists(team.resolve("ready.txt")));
-        answers(2);
+        answers(1);
         assertThat(bot.isAlive()).isTrue();
+    }
+
+    @Test
+    void beginsAnewOnceAnArenaThatWasStartedAnewHasSweptTheFolder() throws IOException {
+        serve();
+        answers(1);
+        answers(2);
+        FileUtils.cleanDirectory(team.toFile());
+        Served.until(() -> Files.exists(team.resolve("ready.txt")));
+        answers(1);
     }
 
     @Test
