@@ -145,6 +145,9 @@ final class NewBotCommand implements Runnable {
                                 : "  build:  (" + move + " && " + template.build() + ")");
         host.out().println("  check:  " + host.program() + " check " + name + option());
         host.out().println("  play:   " + host.program() + " play " + name + " " + opponent() + option());
+        if (!SuperBots.levels(game).isEmpty()) {
+            host.out().println("  climb:  " + host.program() + " practice " + name + option());
+        }
     }
 
     private String opponent() {

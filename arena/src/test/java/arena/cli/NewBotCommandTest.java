@@ -76,6 +76,7 @@ class NewBotCommandTest {
                           build:  (cd FOLDER && g++ -O2 -o bot bot.cpp)
                           check:  arena check MyTeam
                           play:   arena play MyTeam superbot:1
+                          climb:  arena practice MyTeam
                         """.replace("FOLDER", folder.toString())
                 .replace("CONFIG", console.folder().resolve("config.ini").toString()));
     }
