@@ -1062,11 +1062,14 @@ function _picocli_arena_bench_levels() {
 
   local commands=""
   local flag_opts="'-h' '--help' '-V' '--version'"
-  local arg_opts="'--pairs' '--matches' '--nodes' '--move-time' '--jobs' '--seed'"
+  local arg_opts="'--game' '--pairs' '--matches' '--nodes' '--move-time' '--jobs' '--seed'"
 
   type compopt &>/dev/null && compopt +o default
 
   case ${prev_word} in
+    '--game')
+      return
+      ;;
     '--pairs')
       return
       ;;
@@ -1104,11 +1107,14 @@ function _picocli_arena_bench_matches() {
 
   local commands=""
   local flag_opts="'-h' '--help' '-V' '--version'"
-  local arg_opts="'--games' '--level' '--cores'"
+  local arg_opts="'--game' '--games' '--level' '--cores'"
 
   type compopt &>/dev/null && compopt +o default
 
   case ${prev_word} in
+    '--game')
+      return
+      ;;
     '--games')
       return
       ;;

@@ -1,5 +1,6 @@
 package arena.bench;
 
+import arena.game.GameBox;
 import java.io.PrintStream;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
@@ -11,7 +12,7 @@ import java.util.concurrent.Callable;
 
 /**
  * How many whole matches a second the arena plays in its own process, and how that grows with the cores: the real loop and
- * rules, texts and all, between two super bots that hardly think, without a record.
+ * rules, texts and all, between super bots on all seats that hardly think, without a record.
  */
 public final class MatchesBench {
 
@@ -31,17 +32,18 @@ public final class MatchesBench {
     /**
      * What is to be played.
      *
+     * @param box the game
      * @param games how many matches for each number of cores
-     * @param level of both players
+     * @param level of all players
      * @param mostCores measured are 1, 2, 4 and so on up to this, and this
      */
-    public record Plan(int games, int level, int mostCores) {
+    public record Plan(GameBox<?, ?, ?> box, int games, int level, int mostCores) {
         public Plan {
             if (games < ROUNDS || mostCores < 1) {
                 throw new IllegalArgumentException("At least " + ROUNDS + " matches on at least one core, not " + games
                         + " on " + mostCores + ".");
             }
-            MatchesRun.requireLevel(level);
+            MatchesRun.requireLevel(box, level);
         }
 
         private List<Integer> cores() {
@@ -97,7 +99,7 @@ public final class MatchesBench {
             int some = games / parts + (part < games % parts ? 1 : 0);
             long seed = nextSeed;
             nextSeed += some;
-            pieces.add(() -> MatchesRun.play(plan.level(), seed, some));
+            pieces.add(() -> MatchesRun.play(plan.box(), plan.level(), seed, some));
         }
         List<MatchesRun.Cost> costs = new ArrayList<>();
         long begun = System.nanoTime();
@@ -109,14 +111,15 @@ public final class MatchesBench {
     private void print(PrintStream out, long bytesBefore, long bytesAfter) {
         out.printf(
                 Locale.ROOT,
-                "Chain Reaction, superbot:%d against itself, %d matches for each row, no record%n",
+                "%s, superbot:%d against itself, %d matches for each row, no record%n",
+                plan.box().info().title(),
                 plan.level(),
                 plan.games() / ROUNDS * ROUNDS);
         out.println("cores   matches/s     turns/s   growth   matches a second of processor   us a turn   KiB a match");
         double alone = lanes.values().iterator().next().matchesPerSecond();
         lanes.forEach((cores, lane) -> out.printf(
                 Locale.ROOT,
-                "%5d %11.0f %11.0f %8.2f %31.0f %11.1f %13.0f%n",
+                "%5d %11.1f %11.0f %8.2f %31.1f %11.1f %13.0f%n",
                 cores,
                 lane.matchesPerSecond(),
                 lane.perSecond(lane.cost().turns()),

@@ -1,9 +1,9 @@
 package arena.bench;
 
+import arena.game.GameBox;
 import arena.game.Seat;
 import arena.game.Settings;
 import arena.game.Setup;
-import arena.games.chainreaction.ChainReaction;
 import arena.match.Conclusion;
 import arena.match.InProcessPlayer;
 import arena.match.Match;
@@ -17,13 +17,12 @@ import arena.superbot.SuperBots;
 import java.lang.management.ManagementFactory;
 import java.util.List;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 
-/** Some matches of one level of Chain Reaction against itself, one after the other: the real loop, without a record. */
+/** Some matches of one level of a game against itself, one after the other: the real loop, without a record. */
 final class MatchesRun {
 
     private static final PlayerInfo INFO = new PlayerInfo("superbot", new TreeMap<>());
-    private static final List<String> NAMES = List.of("One", "Two");
-    private static final String GAME = ChainReaction.box().info().id();
 
     private MatchesRun() {}
 
@@ -49,8 +48,8 @@ final class MatchesRun {
     }
 
     /** Throws {@link IllegalArgumentException} with a sentence if there is no such level. */
-    static void requireLevel(int level) {
-        SuperBots.onSeat(GAME, level, new Seat(1), 1);
+    static void requireLevel(GameBox<?, ?, ?> box, int level) {
+        SuperBots.onSeat(box.info().id(), level, new Seat(1), 1);
     }
 
     /**
@@ -59,24 +58,26 @@ final class MatchesRun {
      * @param firstSeed of the first match; the next ones count on from there
      * @throws InterruptedException if the thread is interrupted
      */
-    static Cost play(int level, long firstSeed, int matches) throws InterruptedException {
+    static Cost play(GameBox<?, ?, ?> box, int level, long firstSeed, int matches) throws InterruptedException {
         long processor = ProcessorTime.nanos();
         long allocated = allocatedBytes();
         long turns = 0;
         for (int match = 0; match < matches; match++) {
-            turns += turns(level, firstSeed + match);
+            turns += turns(box, level, firstSeed + match);
         }
         return new Cost(matches, turns, ProcessorTime.nanos() - processor, allocatedBytes() - allocated);
     }
 
-    private static int turns(int level, long seed) throws InterruptedException {
-        Setup setup =
-                new Setup(NAMES, seed, Settings.standard(ChainReaction.box().info()));
+    private static <S, V, A> int turns(GameBox<S, V, A> box, int level, long seed) throws InterruptedException {
+        List<String> names = IntStream.rangeClosed(1, box.info().mostSeats())
+                .mapToObj(seat -> "Bot" + seat)
+                .toList();
+        Setup setup = new Setup(names, seed, Settings.standard(box.info()));
         List<Player> players =
-                setup.seats().stream().map(seat -> player(level, seat)).toList();
+                names.stream().map(name -> player(box.info().id(), level, name)).toList();
         MatchTerms terms = new MatchTerms("bench", "benchmark", MatchTerms.Explanations.OFF, 0);
         MatchPlace place = new MatchPlace(new SystemClock(), event -> {}, Venue.sound());
-        Conclusion conclusion = new Match<>(ChainReaction.box(), setup, players, terms, place).play();
+        Conclusion conclusion = new Match<>(box, setup, players, terms, place).play();
         if (conclusion instanceof Conclusion.Decided decided) {
             return decided.moves();
         }
@@ -86,11 +87,9 @@ final class MatchesRun {
         throw new IllegalStateException("match " + seed + " came to no verdict: " + conclusion);
     }
 
-    private static Player player(int level, Seat seat) {
+    private static Player player(String game, int level, String name) {
         return new InProcessPlayer(
-                NAMES.get(seat.index()),
-                INFO,
-                invitation -> SuperBots.onSeat(GAME, level, invitation.seat(), invitation.seed()));
+                name, INFO, invitation -> SuperBots.onSeat(game, level, invitation.seat(), invitation.seed()));
     }
 
     private static long allocatedBytes() {

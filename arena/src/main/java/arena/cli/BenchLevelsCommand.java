@@ -1,7 +1,9 @@
 package arena.cli;
 
+import arena.bench.LevelsBench;
 import arena.bench.ProcessorTime;
 import arena.bench.SearchLevels;
+import arena.game.GameBox;
 import arena.superbot.Effort;
 import java.util.List;
 import java.util.Optional;
@@ -15,27 +17,37 @@ import picocli.CommandLine.Option;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Plays the levels of the super bot of Chain Reaction against each other, seats swapped, and prints what share of"
+            "Plays the levels of the super bot of a game against each other, seats swapped, and prints what share of"
                     + " the matches each has won with its 95 %% interval. Ctrl-C prints what there is.",
-            "Positions a move make the same matches at every run; 400 of each pair take about ten minutes. A time for each move"
-                    + " is counted as time on the processor, so that a busy machine favours nobody."
+            "In a game for more than two, all levels play at one table on all seats, and then each level against the one"
+                    + " below, every second chair each; seats are turned by one from match to match.",
+            "Positions a move make the same matches at every run; 400 of each pair take about ten minutes in Chain Reaction,"
+                    + " and as many of each table an hour in Asterobots. A time for each move is counted as time on the"
+                    + " processor, so that a busy machine favours nobody."
         },
         footerHeading = "%nExamples:%n",
         footer = {
             "  arena bench levels",
             "  arena bench levels --matches 40 --nodes 5000",
-            "  arena bench levels --pairs 5:4 --move-time 100ms --jobs 2"
+            "  arena bench levels --pairs 5:4 --move-time 100ms --jobs 2",
+            "  arena bench levels --game asterobots --matches 200"
         })
 final class BenchLevelsCommand implements Callable<Integer> {
+
+    @Option(names = "--game", paramLabel = "GAME", description = "The game. Default: ${DEFAULT-VALUE}.")
+    private String game = "chain-reaction";
 
     @Option(
             names = "--pairs",
             split = ",",
             paramLabel = "A:B",
-            description = "Which levels play, with commas between. Default: all pairs.")
+            description = "Which levels play, with commas between. Default: all pairs, or all tables.")
     private List<String> pairs = List.of();
 
-    @Option(names = "--matches", paramLabel = "N", description = "Matches a pair. Default: ${DEFAULT-VALUE}.")
+    @Option(
+            names = "--matches",
+            paramLabel = "N",
+            description = "Matches a pair or a table. Default: ${DEFAULT-VALUE}.")
     private int matches = 400;
 
     @Option(
@@ -61,6 +73,25 @@ final class BenchLevelsCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        GameBox<?, ?, ?> box = Words.game(game);
+        return box.info().mostSeats() > 2 ? tables(box) : duels();
+    }
+
+    private Integer tables(GameBox<?, ?, ?> box) {
+        return Measurement.of(host, () -> tablesPlan(box), plan -> {
+            LevelsBench.run(plan, host.out(), host.err());
+            return CommandFailure.FINE;
+        });
+    }
+
+    private LevelsBench.Plan tablesPlan(GameBox<?, ?, ?> box) {
+        List<List<Integer>> fields = pairs.isEmpty()
+                ? LevelsBench.allFields(box)
+                : pairs.stream().map(BenchLevelsCommand::levels).toList();
+        return new LevelsBench.Plan(box, fields, matches, effort(), jobs, seed);
+    }
+
+    private Integer duels() {
         return Measurement.of(host, this::plan, plan -> {
             SearchLevels.run(plan, host.out(), host.err());
             return CommandFailure.FINE;
@@ -68,9 +99,6 @@ final class BenchLevelsCommand implements Callable<Integer> {
     }
 
     private SearchLevels.Plan plan() {
-        if (nodes < 1) {
-            throw CommandFailure.usage("--nodes is 1 or more.");
-        }
         List<SearchLevels.Pair> chosen = pairs.isEmpty()
                 ? SearchLevels.Pair.all()
                 : pairs.stream().map(BenchLevelsCommand::pair).toList();
@@ -78,16 +106,24 @@ final class BenchLevelsCommand implements Callable<Integer> {
     }
 
     private Effort effort() {
+        if (nodes < 1) {
+            throw CommandFailure.usage("--nodes is 1 or more.");
+        }
         return moveTime.map(
                         text -> new Effort(Measurement.time("--move-time", text), Long.MAX_VALUE, ProcessorTime::nanos))
                 .orElseGet(() -> Effort.nodes(nodes));
     }
 
     private static SearchLevels.Pair pair(String text) {
+        List<Integer> levels = levels(text);
+        return new SearchLevels.Pair(levels.get(0), levels.get(1));
+    }
+
+    private static List<Integer> levels(String text) {
         if (!text.matches("[0-9]:[0-9]")) {
             throw CommandFailure.usage(
                     "--pairs has two levels with a colon between, such as 5:4, not \"" + text + "\".");
         }
-        return new SearchLevels.Pair(text.charAt(0) - '0', text.charAt(2) - '0');
+        return List.of(text.charAt(0) - '0', text.charAt(2) - '0');
     }
 }

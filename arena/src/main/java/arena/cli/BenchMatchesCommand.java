@@ -11,12 +11,19 @@ import picocli.CommandLine.Option;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description =
-                "Plays whole matches of Chain Reaction between two super bots in the arena's own process, without a record,"
+                "Plays whole matches of a game between super bots on all its seats in the arena's own process, without a record,"
                         + " on one core and on more, and prints how many it plays a second, what a turn costs and what a match allocates;"
-                        + " half a minute.",
+                        + " half a minute in Chain Reaction. A match of Asterobots takes about a second.",
         footerHeading = "%nExamples:%n",
-        footer = {"  arena bench matches", "  arena bench matches --games 1000 --level 2 --cores 1"})
+        footer = {
+            "  arena bench matches",
+            "  arena bench matches --games 1000 --level 2 --cores 1",
+            "  arena bench matches --game asterobots --games 40 --level 2"
+        })
 final class BenchMatchesCommand implements Callable<Integer> {
+
+    @Option(names = "--game", paramLabel = "GAME", description = "The game. Default: ${DEFAULT-VALUE}.")
+    private String game = "chain-reaction";
 
     @Option(
             names = "--games",
@@ -24,7 +31,7 @@ final class BenchMatchesCommand implements Callable<Integer> {
             description = "Matches for each number of cores. Default: ${DEFAULT-VALUE}.")
     private int games = 10_000;
 
-    @Option(names = "--level", paramLabel = "N", description = "The level of both. Default: ${DEFAULT-VALUE}.")
+    @Option(names = "--level", paramLabel = "N", description = "The level of all. Default: ${DEFAULT-VALUE}.")
     private int level = 1;
 
     @Option(names = "--cores", paramLabel = "N", description = "Cores at most. Default: all, ${DEFAULT-VALUE} here.")
@@ -38,7 +45,7 @@ final class BenchMatchesCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return Measurement.of(host, () -> new MatchesBench.Plan(games, level, cores), plan -> {
+        return Measurement.of(host, () -> new MatchesBench.Plan(Words.game(game), games, level, cores), plan -> {
             MatchesBench.run(plan, host.out());
             return CommandFailure.FINE;
         });

@@ -25,13 +25,19 @@ final class AsterobotsLevels {
                                 (seat, chance, thinking) -> new AsterobotsWanderer(BOX, seat, new Luck(chance))),
                         new Level<View, Order>(
                                 "expander",
-                                "Sends the spare robots of each vein to the nearest vein that they can take alone, and keeps as many"
-                                        + " at home as it sees coming; it upgrades nothing and trades nothing.",
-                                (seat, chance, thinking) -> new AsterobotsExpander()),
+                                "Sends robots to the nearest veins that they can take as things stand; it spends no material, keeps"
+                                        + " nobody at home and sees no squad that comes.",
+                                (seat, chance, thinking) -> new Expander()),
                         new Level<View, Order>(
                                 "economist",
-                                "Expands like the level below, and upgrades its veins, selling what it has too much of for what the next"
-                                        + " upgrade lacks; its veins never attack together.",
-                                (seat, chance, thinking) -> new AsterobotsEconomist())));
+                                "Upgrades what pays best, trades with aliens and players, keeps robots at home against squads that"
+                                        + " come, and takes the cheapest veins; each vein fights alone, and it looks no turn ahead.",
+                                (seat, chance, thinking) -> new Economist()),
+                        new Level<View, Order>(
+                                "planner",
+                                "Trades without keeping anything back, and foresees twenty rounds of arrivals and fights, and the danger to its"
+                                        + " veins, for each group of squads that it could send, from several veins at once or to help one;"
+                                        + " it foresees no answer to them.",
+                                (seat, chance, thinking) -> new Planner(thinking))));
     }
 }
