@@ -89,7 +89,7 @@ final class Notifier implements AutoCloseable {
         countMatches();
     }
 
-    private void countMatches() {
+    private synchronized void countMatches() {
         List<Clock> clocks = swept.keySet().stream()
                 .map(FolderWatch::clock)
                 .distinct()
@@ -99,19 +99,22 @@ final class Notifier implements AutoCloseable {
         // Ends a wait of the thread, for it may have to begin to serve, or to stand aside; and of a match that was not
         // alone.
         thread.interrupt();
-        if (alone.isPresent() && servesItself(alone.get())) {
-            alone.get().bell().ring();
-        }
+        selfServing().ifPresent(FieldClock::ring);
     }
 
-    private boolean servesItself(Object clock) {
-        return clock instanceof FieldClock && alone.isPresent() && alone.get() == clock;
+    /** Returns the clock of the only match, if it takes its notifications itself. Matches come and go meanwhile: ask once. */
+    private Optional<FieldClock> selfServing() {
+        return alone.filter(FieldClock.class::isInstance).map(FieldClock.class::cast);
+    }
+
+    private boolean servesItself(FieldClock clock) {
+        return selfServing().filter(only -> only == clock).isPresent();
     }
 
     private void run() {
         while (open) {
             try {
-                if (alone.isPresent() && servesItself(alone.get())) {
+                if (selfServing().isPresent()) {
                     TimeUnit.DAYS.sleep(1);
                 } else {
                     serveAll();

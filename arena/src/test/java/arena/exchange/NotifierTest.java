@@ -1,0 +1,61 @@
+package arena.exchange;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+@Timeout(60)
+class NotifierTest {
+
+    private static final int CHANGES = 5_000;
+
+    @TempDir
+    Path root;
+
+    @Test
+    void matches_that_come_and_go_while_it_looks_how_many_there_are_do_not_end_it() throws Exception {
+        try (Field field = Field.open(root, FieldOptions.STANDARD);
+                Notifier notifier = new Notifier(Duration.ofMillis(10))) {
+            FolderWatch passing = watch("passing", field);
+            for (int change = 0; change < CHANGES; change++) {
+                notifier.add(passing);
+                notifier.remove(passing);
+            }
+
+            FolderWatch one = watch("one", field);
+            FolderWatch other = watch("other", field);
+            notifier.add(one);
+            notifier.add(other);
+            one.drain();
+            Files.writeString(one.folder().resolve("output_1.txt"), "K 1\n");
+            assertThat(comes(() -> one.drain().names().contains("output_1.txt")))
+                    .as("two matches are served by the notifier's own thread")
+                    .isTrue();
+        }
+    }
+
+    private FolderWatch watch(String team, Field field) throws Exception {
+        FolderWatch watch = new FolderWatch(
+                Files.createDirectories(root.resolve(team)), new FieldClock(field.mailroom()), false, 100);
+        watch.joined();
+        return watch;
+    }
+
+    private static boolean comes(BooleanSupplier news) {
+        long patience = System.nanoTime() + TimeUnit.SECONDS.toNanos(10);
+        while (System.nanoTime() < patience) {
+            if (news.getAsBoolean()) {
+                return true;
+            }
+            Thread.onSpinWait();
+        }
+        return false;
+    }
+}
