@@ -31,7 +31,11 @@ final class BoardShow<S, V, A> implements LiveShow.Picturing {
     private static final int WIDEST = 79;
     private static final int MOST_REMARKS = 3;
 
+    /** A picture that can be smaller leaves so many lines to what stands below it. */
+    private static final int LEAST_BESIDE = 4;
+
     private final PrintStream out;
+    private final int rows;
     private final boolean colour;
     private final Replay<S, V, A> replay;
     private final Viewpoint eyes;
@@ -45,15 +49,20 @@ final class BoardShow<S, V, A> implements LiveShow.Picturing {
     private int drawnLines;
 
     /**
-     * Shows a match to somebody.
+     * How it is shown.
      *
      * @param why whether it is shown why a super bot answers as it does
+     * @param rows how high the window is
      */
-    BoardShow(GameBox<S, V, A> box, Host host, Viewpoint eyes, boolean why) {
-        this.why = why;
+    record Style(boolean why, int rows) {}
+
+    /** Shows a match to somebody. */
+    BoardShow(GameBox<S, V, A> box, Host host, Viewpoint eyes, Style style) {
+        this.why = style.why();
         this.eyes = eyes;
         this.text = new EventText(EventText.Detail.NOTABLE, eyes);
         this.out = host.out();
+        this.rows = style.rows();
         this.colour = host.colour();
         this.replay = new Replay<>(box);
     }
@@ -127,10 +136,19 @@ final class BoardShow<S, V, A> implements LiveShow.Picturing {
         }
     }
 
+    /** Returns what fits into the window, the picture first: a line that has scrolled away cannot be drawn over. */
     private List<String> lines() {
+        int room = rows - 1;
+        List<String> beside = beside();
         List<String> lines = new ArrayList<>();
-        replay.picture(replay.frames().size() - 1, eyes)
+        replay.picture(replay.frames().size() - 1, eyes, room - Math.min(beside.size(), LEAST_BESIDE))
                 .ifPresent(picture -> lines.addAll(PictureText.lines(picture, colour)));
+        lines.addAll(beside);
+        return lines.size() <= room ? lines : lines.subList(0, Math.max(1, room));
+    }
+
+    private List<String> beside() {
+        List<String> lines = new ArrayList<>();
         last.ifPresent(ruling -> lines.add(PictureText.span(cut(ruling.line()), tint(ruling), colour)));
         int width = accounts.values().stream()
                 .mapToInt(account -> account.name().length())

@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.jline.terminal.Size;
 
 /** What a replay shows of one frame: rows of text, for a terminal of some width. */
 final class ReplayScreen {
@@ -26,6 +27,9 @@ final class ReplayScreen {
     private static final double NANOS_PER_MILLI = 1e6;
     private static final int WIDEST_BAR = 40;
     private static final int NARROWEST_BAR = 5;
+
+    /** A picture that can be smaller leaves so many rows to what has happened. */
+    private static final int LEAST_NEWS = 2;
 
     private final Replay<?, ?, ?> replay;
     private final Event.Began began;
@@ -87,22 +91,21 @@ final class ReplayScreen {
                 .toList();
     }
 
-    /** Returns what is shown of a frame in a terminal of a width. */
-    Shot shot(int at, Viewpoint eyes, Page page, int width) {
+    /** Returns what is shown of a frame, for as much room as there is. */
+    Shot shot(int at, Viewpoint eyes, Page page, Size size) {
+        int width = size.getColumns();
+        List<ReplayRow> news = news(at, eyes, width);
+        List<ReplayRow> where = where(at, eyes, width);
         List<ReplayRow> shown = switch (page) {
-            case BOARD -> board(at, eyes);
+            case BOARD -> board(at, eyes, size.getRows() - Math.min(news.size(), LEAST_NEWS) - where.size());
             case INPUT -> input(at, eyes, width);
             case CRASH -> crash(eyes, width);
         };
-        return new Shot(
-                fold(Printable.of(began.matchId()), Tint.STRONG, width),
-                shown,
-                news(at, eyes, width),
-                where(at, eyes, width));
+        return new Shot(fold(Printable.of(began.matchId()), Tint.STRONG, width), shown, news, where);
     }
 
-    private List<ReplayRow> board(int at, Viewpoint eyes) {
-        Optional<Picture> picture = replay.picture(at, eyes);
+    private List<ReplayRow> board(int at, Viewpoint eyes, int height) {
+        Optional<Picture> picture = replay.picture(at, eyes, height);
         if (picture.isEmpty()) {
             return List.of(ReplayRow.of("(nothing to see yet)", Tint.PLAIN, colour, false));
         }

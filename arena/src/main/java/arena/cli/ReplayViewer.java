@@ -196,8 +196,9 @@ final class ReplayViewer {
         measure(terminal);
         int width = size.getColumns();
         ReplayLayout layout = new ReplayLayout(width, size.getRows());
-        ReplayScreen.Shot shot = screen.shot(position.at(), allEyes.get(eyes), page, width);
         List<ReplayRow> keys = ReplayRow.fold(status(), Tint.PLAIN, false, width);
+        ReplayScreen.Shot shot =
+                screen.shot(position.at(), allEyes.get(eyes), page, new Size(width, size.getRows() - keys.size()));
         scrolled = Math.min(scrolled, layout.deepest(shot, keys));
         put(
                 terminal.writer(),

@@ -14,6 +14,14 @@ public interface Painter<V> {
     Picture paint(V view);
 
     /**
+     * Returns a picture of a view for a window of so many rows. A painter may leave out what matters least, or draw smaller; where even
+     * that is higher, or the painter knows only one picture, that one is returned.
+     */
+    default Picture paint(V view, int rows) {
+        return paint(view);
+    }
+
+    /**
      * Returns what has become different between two views of the same viewer, as sentences for people, the most important
      * first; it tells nothing that the views do not. A painter may have no words for it.
      */

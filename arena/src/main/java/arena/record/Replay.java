@@ -79,6 +79,11 @@ public final class Replay<S, V, A> {
 
     /** Returns the picture of what a viewer saw after an event, counted from 0; nothing before the match was set up. */
     public Optional<Picture> picture(int frame, Viewpoint from) {
-        return view(frame, from).map(box.painter()::paint);
+        return picture(frame, from, Integer.MAX_VALUE);
+    }
+
+    /** Returns the same picture for a window of so many rows; it may still be higher. */
+    public Optional<Picture> picture(int frame, Viewpoint from, int rows) {
+        return view(frame, from).map(view -> box.painter().paint(view, rows));
     }
 }

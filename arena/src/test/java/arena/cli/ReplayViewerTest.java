@@ -16,6 +16,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.PrimitiveIterator;
+import org.jline.terminal.Size;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -125,7 +126,8 @@ class ReplayViewerTest {
 
     @Test
     void aBoardThatDoesNotFitIsNotCutWithoutAWord() {
-        ReplayScreen.Shot shot = screen.shot(position.at(), new Viewpoint.Referee(), ReplayScreen.Page.BOARD, 50);
+        ReplayScreen.Shot shot =
+                screen.shot(position.at(), new Viewpoint.Referee(), ReplayScreen.Page.BOARD, new Size(50, 100));
         assertThat(String.join(" ", texts(new ReplayLayout(50, 15).board(shot, KEYS))))
                 .startsWith("This window is too small for the board: it has 50 columns and 15 rows, and 57 columns")
                 .endsWith("press q to quit.");
@@ -136,7 +138,8 @@ class ReplayViewerTest {
         position.goToEnd();
         for (int width : new int[] {20, 33, 50, 80, 100}) {
             for (ReplayScreen.Page page : List.of(ReplayScreen.Page.INPUT, ReplayScreen.Page.CRASH)) {
-                ReplayScreen.Shot shot = screen.shot(position.at(), new Viewpoint.Referee(), page, width);
+                ReplayScreen.Shot shot =
+                        screen.shot(position.at(), new Viewpoint.Referee(), page, new Size(width, 100));
                 List<ReplayRow> rows = new ReplayLayout(width, 24).text(shot, KEYS, 0, true);
                 assertThat(rows).hasSizeLessThanOrEqualTo(24).endsWith(KEYS.get(0));
                 assertThat(rows.subList(0, rows.size() - 1))
@@ -208,7 +211,7 @@ class ReplayViewerTest {
     }
 
     private ReplayScreen.Shot shot(Viewpoint eyes, ReplayScreen.Page page) {
-        return screen.shot(position.at(), eyes, page, 100);
+        return screen.shot(position.at(), eyes, page, new Size(100, 100));
     }
 
     private Event event() {

@@ -17,6 +17,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.jline.terminal.Size;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -114,7 +115,7 @@ class WhyTest {
     private static String news(ReplayScreen screen, int at, Viewpoint eyes) {
         return String.join(
                 " ",
-                screen.shot(at, eyes, ReplayScreen.Page.BOARD, 80).news().stream()
+                screen.shot(at, eyes, ReplayScreen.Page.BOARD, new Size(80, 100)).news().stream()
                         .map(ReplayRow::painted)
                         .toList());
     }

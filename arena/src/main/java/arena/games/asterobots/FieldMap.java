@@ -35,13 +35,48 @@ final class FieldMap {
     List<Line> lines() {
         List<Line> lines = new ArrayList<>();
         for (int row = asteroid.firstRow(); row <= asteroid.lastRow(); row++) {
-            lines.add(line(row));
+            lines.add(line(row, marks));
         }
         return lines;
     }
 
+    /** Returns half as many lines: each has what lies in a row and in the one below it. */
+    List<Line> lowLines() {
+        List<Line> lines = new ArrayList<>();
+        for (int row = asteroid.firstRow(); row <= asteroid.lastRow(); row += 2) {
+            int wider = row < 0 ? row + 1 : row;
+            lines.add(line(wider, together(row, wider)));
+        }
+        return lines;
+    }
+
+    /** Returns the marks of a row and of the next one as if they lay in the wider of them. */
+    private SortedMap<Point, Span> together(int row, int wider) {
+        SortedMap<Point, Span> together = new TreeMap<>();
+        marks.forEach((point, mark) -> {
+            if (point.y() == row || point.y() == row + 1) {
+                lay(together, new Point(point.x(), wider), mark);
+            }
+        });
+        return together;
+    }
+
+    /** A vein hides a squad. Two veins above each other stand side by side, since none is nearer than three steps to another. */
+    private static void lay(SortedMap<Point, Span> marks, Point place, Span mark) {
+        Span there = marks.get(place);
+        if (there == null || isSquad(there)) {
+            marks.put(place, mark);
+        } else if (!isSquad(mark)) {
+            marks.put(new Point(place.x() + 2, place.y()), mark);
+        }
+    }
+
+    private static boolean isSquad(Span mark) {
+        return mark.text().endsWith("*");
+    }
+
     /** A label that is wider than its vertex covers the next one; veins stand far enough from each other for that. */
-    private Line line(int row) {
+    private Line line(int row, SortedMap<Point, Span> marks) {
         List<Span> spans = new ArrayList<>();
         int indent = asteroid.firstColumn(row) - asteroid.firstColumn(0);
         spans.add(new Span(" ".repeat(VERTEX_WIDTH * indent), Tint.PLAIN));

@@ -21,21 +21,67 @@ final class FieldPainter implements Painter<View> {
 
     @Override
     public Picture paint(View view) {
+        return paint(view, Integer.MAX_VALUE);
+    }
+
+    /**
+     * {@inheritDoc}
+     *
+     * <p>Who has what is always shown, then the asteroid, of half the height if need be, then each table that still fits.
+     */
+    @Override
+    public Picture paint(View view, int rows) {
         List<Line> lines = new ArrayList<>();
         lines.add(Line.of(new Span(title(view), Tint.STRONG)));
-        if (view instanceof View.Turn turn) {
-            lines.addAll(new PlayerTable(turn).lines());
-            lines.add(Line.of(new Span(market(turn.prices()), Tint.PLAIN)));
-            lines.addAll(new FieldMap(turn.size(), turn.veins(), turn.squads()).lines());
-            lines.addAll(table(VEINS, veins(view)));
-            lines.addAll(table("squads: owner, robots, destination, steps left", squads(turn.squads())));
-            lines.addAll(table("open offers and demands", trades(turn.trades())));
-        } else {
-            lines.addAll(names(view));
-            lines.addAll(new FieldMap(view.size(), view.veins(), List.of()).lines());
-            lines.addAll(table(VEINS, veins(view)));
+        lines.addAll(players(view));
+        List<Squad> squads = view instanceof View.Turn turn ? turn.squads() : List.of();
+        FieldMap map = new FieldMap(view.size(), view.veins(), squads);
+        lines.addAll(lines.size() + map.lines().size() <= rows ? map.lines() : map.lowLines());
+        for (List<Line> table : tables(view)) {
+            if (lines.size() + table.size() <= rows) {
+                lines.addAll(table);
+            }
         }
         return new Picture(lines);
+    }
+
+    private static List<Line> players(View view) {
+        if (!(view instanceof View.Turn turn)) {
+            return names(view);
+        }
+        List<Line> lines = new ArrayList<>(new PlayerTable(turn).lines());
+        lines.add(Line.of(new Span(market(turn.prices()), Tint.PLAIN)));
+        return lines;
+    }
+
+    private static List<List<Line>> tables(View view) {
+        List<Line> veins = table(VEINS, veins(view));
+        return view instanceof View.Turn turn
+                ? List.of(
+                        veins,
+                        table("squads: owner, robots, destination, steps left", squads(turn.squads())),
+                        table("open offers and demands", trades(turn.trades())))
+                : List.of(veins);
+    }
+
+    /** {@inheritDoc} It tells which veins have another owner. */
+    @Override
+    public List<String> changes(View before, View after) {
+        List<String> changes = new ArrayList<>();
+        for (int at = 0; at < after.veins().size(); at++) {
+            Vein vein = after.veins().get(at);
+            int loser = before.veins().get(at).owner();
+            if (vein.owner() != loser) {
+                changes.add(
+                        owner(vein.owner(), after) + " has " + vein.material().letter() + (at + 1) + " at "
+                                + vein.location().text() + " now, which was of " + owner(loser, after) + ".");
+            }
+        }
+        return changes;
+    }
+
+    private static String owner(int owner, View view) {
+        return owner == Vein.ALIENS ? "the aliens" : view.names().get(owner - 1);
     }
 
     /** Returns the tint of what belongs to a player or to the aliens. */

@@ -6,6 +6,7 @@ import arena.game.Picture;
 import arena.game.Picture.Span;
 import arena.game.Picture.Tint;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 class FieldPainterTest {
@@ -40,6 +41,37 @@ class FieldPainterTest {
                         open offers and demands
                         1 offers 2 gas at 8       1 demands 12 metal at 7
                         """);
+    }
+
+    @Test
+    void a_low_window_has_who_owns_what_and_the_asteroid_in_half_its_height() {
+        assertThat(Scene.GAME.painter().paint(scene.view(), 10).plain().lines().skip(6))
+                .containsExactly("  . ' . ' . ' 2*S1.", "M2' . 1*G3' . ' . ' .", "  ' . ' . ' . ' . '");
+        assertThat(Scene.GAME.painter().paint(scene.view(), 18).plain())
+                .isEqualTo(Scene.GAME.painter().paint(scene.view()).plain());
+    }
+
+    @Test
+    void a_window_of_24_rows_has_room_for_six_players_and_every_vein_of_the_usual_field() {
+        for (long seed = 1; seed <= 20; seed++) {
+            State state = Scene.GAME.rules().start(AsterobotsContractTest.setup(6, seed, Map.of()));
+            String plain = Scene.GAME.painter().paint(Sight.of(state), 19).plain();
+            assertThat(plain.lines().count()).isLessThan(20);
+            assertThat(Pattern.compile("[GSM][0-9]+").matcher(plain).results().count())
+                    .as("the field of seed %d", seed)
+                    .isEqualTo(40);
+        }
+    }
+
+    @Test
+    void a_vein_that_has_another_owner_is_told() {
+        Scene later = new Scene(3, Map.of("size", "3"))
+                .vein("0,0", Material.GAS, 2, 50)
+                .vein("4,-1", Material.STONE, 2, 1_240)
+                .vein("-4,0", Material.METAL, 1, 60);
+        assertThat(Scene.GAME.painter().changes(scene.view(), later.view()))
+                .containsExactly(
+                        "Ada has M2 at -4,0 now, which was of the aliens.", "Bob has G3 at 0,0 now, which was of Ada.");
     }
 
     @Test
