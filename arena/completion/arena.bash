@@ -263,7 +263,7 @@ function _picocli_arena_play() {
 
   local commands=""
   local flag_opts="'--toss' '--json' '--plain' '--quiet' '--why' '-h' '--help' '-V' '--version'"
-  local arg_opts="'--game' '--seed' '--set' '--config' '--field' '--records' '--explain' '--pace'"
+  local arg_opts="'--game' '--seed' '--players' '--set' '--config' '--field' '--records' '--explain' '--pace'"
   local WHEN_option_args=("OFF" "ERRORS" "ON") # --explain values
 
   type compopt &>/dev/null && compopt +o default
@@ -273,6 +273,9 @@ function _picocli_arena_play() {
       return
       ;;
     '--seed')
+      return
+      ;;
+    '--players')
       return
       ;;
     '--set')
@@ -314,7 +317,7 @@ function _picocli_arena_practice() {
 
   local commands=""
   local flag_opts="'--status' '--plain' '--quiet' '--why' '-h' '--help' '-V' '--version'"
-  local arg_opts="'--level' '--matches' '--game' '--seed' '--set' '--config' '--field' '--records' '--explain' '--pace'"
+  local arg_opts="'--level' '--matches' '--game' '--seed' '--players' '--set' '--config' '--field' '--records' '--explain' '--pace'"
   local WHEN_option_args=("OFF" "ERRORS" "ON") # --explain values
 
   type compopt &>/dev/null && compopt +o default
@@ -330,6 +333,9 @@ function _picocli_arena_practice() {
       return
       ;;
     '--seed')
+      return
+      ;;
+    '--players')
       return
       ;;
     '--set')
@@ -371,7 +377,7 @@ function _picocli_arena_compare() {
 
   local commands=""
   local flag_opts="'--no-records' '--fresh' '-h' '--help' '-V' '--version'"
-  local arg_opts="'--games' '--sprt' '--alpha' '--beta' '--jobs' '--json' '--csv' '--game' '--seed' '--set' '--config'"
+  local arg_opts="'--games' '--sprt' '--alpha' '--beta' '--jobs' '--json' '--csv' '--game' '--seed' '--players' '--set' '--config'"
 
   type compopt &>/dev/null && compopt +o default
 
@@ -403,6 +409,9 @@ function _picocli_arena_compare() {
     '--seed')
       return
       ;;
+    '--players')
+      return
+      ;;
     '--set')
       return
       ;;
@@ -428,7 +437,7 @@ function _picocli_arena_simulate() {
 
   local commands=""
   local flag_opts="'--folder' '--strict' '--plain' '-h' '--help' '-V' '--version'"
-  local arg_opts="'--seat' '--name' '--clock' '--game' '--seed' '--set' '--config' '--field' '--records' '--explain'"
+  local arg_opts="'--seat' '--name' '--clock' '--game' '--seed' '--players' '--set' '--config' '--field' '--records' '--explain'"
   local WHEN_option_args=("OFF" "ERRORS" "ON") # --explain values
 
   type compopt &>/dev/null && compopt +o default
@@ -447,6 +456,9 @@ function _picocli_arena_simulate() {
       return
       ;;
     '--seed')
+      return
+      ;;
+    '--players')
       return
       ;;
     '--set')

@@ -74,8 +74,7 @@ record AgainPlan(
             return Effort.nodes(REPEATABLE_NODES);
         }
         Settings then = Settings.of(box.info(), past.settings());
-        return box.info()
-                .setting("move-time")
+        return Stage.moveTime(box.info())
                 .map(setting -> Effort.within(then.duration(setting)))
                 .orElseGet(() -> new Effort(Effort.STANDARD_THINK, Long.MAX_VALUE));
     }

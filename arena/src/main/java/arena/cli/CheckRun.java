@@ -46,7 +46,7 @@ final class CheckRun {
     /** Plays the bot against the first level of the super bot; the bot sits last. */
     void againstSuperBot(BotEntry bot) {
         List<SeatChoice> choices =
-                new ArrayList<>(nameless(new SeatChoice.Level(1), box.info().leastSeats() - 1));
+                new ArrayList<>(nameless(new SeatChoice.Level(1), box.info().usualSeats() - 1));
         choices.add(new SeatChoice.Launched(bot));
         play("the super bot", choices);
     }

@@ -131,7 +131,7 @@ final class CompareCommand implements Callable<Integer> {
                 game.settings(configuration),
                 game.givenSeed(),
                 contestants,
-                format(box.info(), contestants.size(), test.isPresent()),
+                format(contestants.size(), test.isPresent()),
                 test,
                 new CompareOrder.Ways(jobs, !noRecords, fresh));
         return StopSignal.guarding(() -> {
@@ -159,14 +159,14 @@ final class CompareCommand implements Callable<Integer> {
         return Sitting.inOrder(choices);
     }
 
-    private RoundRobin format(GameInfo info, int contestants, boolean tested) {
+    private RoundRobin format(int contestants, boolean tested) {
         int asked = games.orElse(tested ? MOST_GAMES_OF_A_TEST : USUAL_GAMES);
         if (asked < 1 || asked > MOST_GAMES) {
             throw CommandFailure.usage("--games is a number from 1 to " + MOST_GAMES + ", not " + asked + ".");
         }
         try {
-            RoundRobin format =
-                    RoundRobin.of(contestants, new RoundRobin.Seats(info.leastSeats(), info.mostSeats()), asked);
+            int seats = game.seats(Math.min(contestants, 2));
+            RoundRobin format = RoundRobin.of(contestants, new RoundRobin.Seats(seats, seats), asked);
             int rounded = format.games() / format.tables();
             if (rounded != asked) {
                 host.err()

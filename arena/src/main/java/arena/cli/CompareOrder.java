@@ -50,6 +50,7 @@ record CompareOrder(
                 "\n",
                 box.info().id(),
                 settings.texts().toString(),
+                format.seats() + " seats",
                 who,
                 seed.map(String::valueOf).orElse("any seed"));
         return shown + "-" + CompareDigest.of(all).substring(0, DIGITS);

@@ -25,6 +25,13 @@ final class GameOptions {
     private Optional<Long> seed = Optional.empty();
 
     @Option(
+            names = "--players",
+            paramLabel = "N",
+            description =
+                    "How many seats there are, where the game leaves it open. Default: as many as it usually has.")
+    private Optional<Integer> players = Optional.empty();
+
+    @Option(
             names = "--set",
             paramLabel = "KEY=VALUE",
             description = "Changes a setting of the game for this match; may be repeated.")
@@ -37,6 +44,26 @@ final class GameOptions {
      */
     GameBox<?, ?, ?> box() {
         return Words.game(game);
+    }
+
+    /**
+     * Returns how many seats a match has for which so many are named: as many as were asked for, else the usual number, and
+     * more if more are named.
+     *
+     * @throws CommandFailure if the game cannot have so many, or more are named
+     */
+    int seats(int named) {
+        GameInfo info = box().info();
+        players.filter(number -> number < info.leastSeats() || number > info.mostSeats())
+                .ifPresent(number -> {
+                    throw CommandFailure.usage(
+                            "--players is " + info.seatRange() + " for " + info.title() + ", not " + number + ".");
+                });
+        players.filter(number -> number < named).ifPresent(number -> {
+            throw CommandFailure.usage("--players " + number + " leaves no seat for some of the " + named
+                    + " that are named; give a larger number, or name fewer.");
+        });
+        return players.orElse(Math.max(named, info.usualSeats()));
     }
 
     /** Returns the seed that was given, else a new one at each call. */

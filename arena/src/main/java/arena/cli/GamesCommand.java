@@ -39,9 +39,8 @@ final class GamesCommand implements Runnable {
     }
 
     private static String seats(GameInfo info) {
-        return info.leastSeats() == info.mostSeats()
-                ? info.leastSeats() + " seats"
-                : info.leastSeats() + " to " + info.mostSeats() + " seats";
+        return info.seatRange() + " seats"
+                + (info.usualSeats() == info.leastSeats() ? "" : " (usually " + info.usualSeats() + ")");
     }
 
     private void describe(GameInfo info) {

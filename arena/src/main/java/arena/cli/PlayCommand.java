@@ -2,6 +2,7 @@ package arena.cli;
 
 import arena.config.Configuration;
 import arena.game.GameBox;
+import arena.game.GameInfo;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -15,12 +16,17 @@ import picocli.CommandLine.Parameters;
         name = "play",
         mixinStandardHelpOptions = true,
         sortOptions = false,
-        description = {"Plays one match.", "The seats sit in the order given: the first one begins."},
+        description = {
+            "Plays one match.",
+            "The seats sit in the order given: the first one begins. Where a game usually has more seats, superbot:1 sits on"
+                    + " the others."
+        },
         footerHeading = "%nExamples:%n",
         footer = {
             "  arena play JavaBot SuperBot",
             "  arena play JavaBot superbot:1 --seed 7 --toss",
             "  arena play superbot:1 superbot:2 --json",
+            "  arena play --game asterobots AstroJava AstroPy --players 4",
             "  arena play JavaBot folder:MyTeam --set move-time=10m",
             "                            somebody else serves team-folders/MyTeam",
             "",
@@ -76,9 +82,21 @@ final class PlayCommand implements Callable<Integer> {
 
     private MatchRequest request(Configuration configuration) {
         GameBox<?, ?, ?> box = match.game().box();
-        List<Sitting> sittings = Sitting.inOrder(new SeatReader(configuration, box.info()).read(seats));
+        List<SeatChoice> named = new SeatReader(configuration, box.info()).read(seats);
+        int all = match.game().seats(named.size());
+        List<Sitting> sittings = Sitting.inOrder(SeatReader.filled(named, all));
         long seed = match.game().seed();
-        return match.request(configuration, toss ? Sitting.tossed(sittings, seed) : sittings, seed);
+        MatchRequest request = match.request(configuration, toss ? Sitting.tossed(sittings, seed) : sittings, seed);
+        if (all > named.size() && !json && !show.quiet()) {
+            host.out().println(filling(all - named.size(), box.info()));
+        }
+        return request;
+    }
+
+    private static String filling(int free, GameInfo game) {
+        return (free == 1 ? "1 seat is" : free + " seats are")
+                + " filled with superbot:1 (--players " + game.seatRange().replace(" to ", "..")
+                + " says how many there are).";
     }
 
     private void report(MatchRequest request, Outcome outcome, boolean usualShelf) {

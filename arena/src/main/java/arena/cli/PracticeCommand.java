@@ -116,6 +116,7 @@ final class PracticeCommand implements Callable<Integer> {
 
     private void checkOptions(Climb climb, PracticeWords words) {
         show.check();
+        match.game().seats(1);
         if (matches < 1 || matches > MOST_MATCHES) {
             throw CommandFailure.usage(
                     "--matches is how many are played, from 1 to " + MOST_MATCHES + ", not " + matches + ".");

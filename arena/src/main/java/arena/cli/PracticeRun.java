@@ -1,6 +1,5 @@
 package arena.cli;
 
-import arena.game.GameInfo;
 import arena.game.Phase;
 import arena.game.Seat;
 import arena.game.Standing;
@@ -49,13 +48,16 @@ final class PracticeRun {
         Climb climb = before;
         for (int number = 1; number <= matches; number++) {
             int level = options.level().orElse(climb.highestOpen());
-            int seats = options.match().game().box().info().mostSeats();
+            int seats = options.match().game().seats(1);
             Seat seat = new Seat(climb.nextSeat(seats));
             if (!options.show().quiet()) {
                 host.out().println(words.announcement(level, seat, seats));
             }
             Outcome outcome = new LiveMatch(host, options.show())
-                    .play(stage, request(stage, level, seat, number), event -> begin(file, level, seat, event));
+                    .play(
+                            stage,
+                            request(stage, choices(level, seat, seats), number),
+                            event -> begin(file, level, seat, event));
             host.out().println(PlayReport.verdict(outcome));
             if (!(outcome.conclusion() instanceof Conclusion.Decided decided)) {
                 host.out().println("This match counts for nothing on the ladder.");
@@ -73,10 +75,13 @@ final class PracticeRun {
         return CommandFailure.FINE;
     }
 
-    private MatchRequest request(Stage stage, int level, Seat seat, int number) {
-        GameInfo game = options.match().game().box().info();
-        List<SeatChoice> choices = new ArrayList<>(Collections.nCopies(game.mostSeats(), new SeatChoice.Level(level)));
+    private List<SeatChoice> choices(int level, Seat seat, int seats) {
+        List<SeatChoice> choices = new ArrayList<>(Collections.nCopies(seats, new SeatChoice.Level(level)));
         choices.set(seat.index(), team);
+        return choices;
+    }
+
+    private MatchRequest request(Stage stage, List<SeatChoice> choices, int number) {
         // With a seed of his own somebody wants the same matches again, and not the same match many times.
         long seed = options.match().game().seed() + number - 1;
         return options.match().request(stage.configuration(), Sitting.inOrder(choices), seed);

@@ -7,6 +7,7 @@ import arena.config.TeamNames;
 import arena.game.GameInfo;
 import arena.superbot.SuperBots;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -14,6 +15,7 @@ import java.util.Optional;
 final class SeatReader {
 
     private static final String SUPER_BOT = "superbot:";
+    private static final int WEAKEST = 1;
     private static final String FOLDER = "folder:";
 
     private final Configuration configuration;
@@ -33,13 +35,17 @@ final class SeatReader {
     List<SeatChoice> read(List<String> texts) {
         List<SeatChoice> choices = choices(texts);
         if (mistakes.isEmpty() && (texts.size() < game.leastSeats() || texts.size() > game.mostSeats())) {
-            String seats = game.leastSeats() == game.mostSeats()
-                    ? Integer.toString(game.leastSeats())
-                    : game.leastSeats() + " to " + game.mostSeats();
-            mistakes.add(
-                    game.title() + " is played by " + seats + ", not by " + texts.size() + "; name as many seats.");
+            mistakes.add(game.title() + " is played by " + game.seatRange() + ", not by " + texts.size()
+                    + "; name as many seats.");
         }
         refuseMistakes();
+        return choices;
+    }
+
+    /** Returns the seats with the weakest super bot on those that nobody has taken; they come last. */
+    static List<SeatChoice> filled(List<SeatChoice> named, int seats) {
+        List<SeatChoice> choices = new ArrayList<>(named);
+        choices.addAll(Collections.nCopies(Math.max(0, seats - named.size()), new SeatChoice.Level(WEAKEST)));
         return choices;
     }
 

@@ -42,9 +42,6 @@ import picocli.CommandLine.Parameters;
         })
 final class SimulateCommand implements Callable<Integer> {
 
-    /** The setting that is the clock, in the games that have it. */
-    static final String MOVE_TIME = "move-time";
-
     private static final Duration JOIN_TIME = Duration.ofHours(24);
 
     @Parameters(
@@ -123,11 +120,11 @@ final class SimulateCommand implements Callable<Integer> {
     /** Returns who sits where: the person on his seat, the opponents around him, repeated as often as they must be. */
     private List<SeatChoice> choices(Configuration configuration, GameInfo game) {
         List<SeatChoice> named = new SeatReader(configuration, game).readAny(opponents);
-        int seats = Math.max(game.leastSeats(), named.size() + 1);
-        if (seats > game.mostSeats()) {
+        if (named.size() + 1 > game.mostSeats()) {
             throw CommandFailure.usage(game.title() + " has " + game.mostSeats() + " seats, and you and " + named.size()
                     + " opponents are more; name fewer.");
         }
+        int seats = match.game().seats(named.size() + 1);
         if (seat < 1 || seat > seats) {
             throw CommandFailure.usage("--seat is a seat from 1 to " + seats + ", not " + seat + ".");
         }
@@ -154,25 +151,30 @@ final class SimulateCommand implements Callable<Integer> {
 
     /** Returns the settings with the clock that was asked for; without one there is as much time as there can be. */
     private Settings timed(GameInfo game, Settings settings) {
-        Optional<Setting> moveTime = game.setting(MOVE_TIME);
-        if (moveTime.isEmpty()) {
+        List<Setting> times = game.settings().stream()
+                .filter(setting -> setting.kind() == Setting.Kind.DURATION)
+                .toList();
+        if (times.isEmpty()) {
             clock.ifPresent(time -> {
-                throw CommandFailure.usage(game.title() + " has no " + MOVE_TIME + "; take --clock away.");
+                throw CommandFailure.usage(game.title() + " has no time for a move; take --clock away.");
             });
-            return settings;
-        }
-        if (clock.isEmpty() && match.game().changes(game).containsKey(MOVE_TIME)) {
-            return settings;
         }
         SortedMap<String, String> texts = new TreeMap<>(settings.texts());
-        texts.put(
-                MOVE_TIME,
-                clock.orElseGet(
-                        () -> Setting.text(Duration.ofMillis(moveTime.get().most()))));
+        for (Setting time : times) {
+            if (clock.isPresent() || !match.game().changes(game).containsKey(time.key())) {
+                texts.put(time.key(), clock.orElseGet(() -> Setting.text(Duration.ofMillis(time.most()))));
+            }
+        }
         try {
             return Settings.of(game, texts);
         } catch (IllegalArgumentException mistake) {
-            throw CommandFailure.usage(String.valueOf(mistake.getMessage()).replace(MOVE_TIME, "--clock"));
+            String words = String.valueOf(mistake.getMessage());
+            throw CommandFailure.usage(times.stream()
+                    .map(Setting::key)
+                    .filter(words::startsWith)
+                    .findFirst()
+                    .map(key -> words.replace(key, "--clock"))
+                    .orElse(words));
         }
     }
 }

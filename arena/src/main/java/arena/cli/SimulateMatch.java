@@ -95,7 +95,7 @@ final class SimulateMatch {
     }
 
     private Effort effort() {
-        Optional<Setting> moveTime = request.box().info().setting(SimulateCommand.MOVE_TIME);
+        Optional<Setting> moveTime = Stage.moveTime(request.box().info());
         return moveTime.map(setting -> Effort.within(request.settings().duration(setting), HINT_THINK))
                 .orElseGet(() -> new Effort(HINT_THINK, Long.MAX_VALUE));
     }

@@ -79,12 +79,16 @@ final class SimulateShow<S, V, A> implements LiveShow.Picturing {
             side.judged(ruled).forEach(words -> side.say(words, tint(ruled)));
         }
         Picture.Tint tint = Picture.Tint.of(new Seat(ruled.seat()));
+        boolean unchanged = before.equals(view());
         List<String> changes = before.flatMap(
                         earlier -> view().map(now -> box.painter().changes(earlier, now)))
                 .orElse(List.of());
         changes.forEach(words -> side.say(words, tint));
         if (!own && changes.isEmpty()) {
-            side.say(names.get(ruled.seat() - 1) + " has had a turn; nothing has changed that you can see.", tint);
+            side.say(
+                    names.get(ruled.seat() - 1) + " has had a turn"
+                            + (unchanged ? "; nothing has changed that you can see." : "."),
+                    tint);
         }
     }
 

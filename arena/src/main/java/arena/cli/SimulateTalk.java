@@ -20,6 +20,7 @@ import java.util.Optional;
  */
 final class SimulateTalk implements SimulateSide, AutoCloseable {
 
+    private static final String END = "End";
     private static final long FAREWELL_MILLIS = 1_000;
     private static final long SECONDS_IN_A_MINUTE = 60;
 
@@ -238,15 +239,29 @@ final class SimulateTalk implements SimulateSide, AutoCloseable {
         }
     }
 
-    /** Takes a line of an answer; it is handed in once it is complete. */
+    private boolean isOfManyLines() {
+        return seated().person().form().map(AnswerForm::ending).equals(Optional.of(AnswerForm.Ending.END_LINE));
+    }
+
+    /** Keeps a line of an answer of many, unless it would be refused: the lines before it are not to be typed again. */
+    private void add(String typed, Open now) {
+        String longer = written + typed + "\n";
+        Optional<SimulateCounsel.Refusal> refusal = counsel.refusal(now.turn(), longer + END + "\n");
+        if (refusal.isPresent()) {
+            draft = refusal.get().meant();
+            say(refusal.get().words());
+        } else {
+            written = longer;
+        }
+    }
+
+    /** Takes a line of an answer; it is handed in once it is complete: with End, or an empty line after others. */
     private void write(String typed, Open now) {
-        written += typed + "\n";
-        boolean manyLines =
-                seated().person().form().map(AnswerForm::ending).equals(Optional.of(AnswerForm.Ending.END_LINE));
-        if (manyLines && !typed.strip().equalsIgnoreCase("End")) {
+        if (isOfManyLines() && !typed.isBlank() && !typed.strip().equalsIgnoreCase(END)) {
+            add(typed, now);
             return;
         }
-        String order = written;
+        String order = written + (typed.isBlank() ? END : typed) + "\n";
         written = "";
         Optional<SimulateCounsel.Refusal> refusal = counsel.refusal(now.turn(), order);
         if (refusal.isPresent()) {

@@ -4,6 +4,8 @@ import arena.config.BotEntry;
 import arena.config.Configuration;
 import arena.exchange.Field;
 import arena.exchange.FolderPlayer;
+import arena.game.GameInfo;
+import arena.game.Setting;
 import arena.launch.BotSpec;
 import arena.launch.LaunchedPlayer;
 import arena.launch.Launcher;
@@ -20,6 +22,7 @@ import arena.superbot.Effort;
 import arena.superbot.SuperBots;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -134,11 +137,17 @@ final class Stage implements AutoCloseable {
 
     /** A super bot thinks as long as it usually does, and never so long that the move time could run out. */
     private static Effort effort(MatchRequest request) {
-        return request.box()
-                .info()
-                .setting("move-time")
+        return moveTime(request.box().info())
                 .map(setting -> Effort.within(request.settings().duration(setting)))
                 .orElseGet(() -> Effort.within(Effort.STANDARD_THINK.multipliedBy(3)));
+    }
+
+    /** Returns the setting that says how long a move may take: the shortest of the times that a game gives by default. */
+    static Optional<Setting> moveTime(GameInfo game) {
+        return game.settings().stream()
+                .filter(setting -> setting.kind() == Setting.Kind.DURATION)
+                .min(Comparator.comparing(
+                        setting -> Setting.duration(setting.standard()).orElseThrow()));
     }
 
     private static PlayerInfo info(String kind, Map<String, String> facts) {

@@ -11,9 +11,16 @@ import java.util.Optional;
  * @param law the document the rules come from, as one would cite it
  * @param leastSeats the smallest number of seats, at least 1
  * @param mostSeats the largest number of seats, at most {@link Seat#MOST}
+ * @param usualSeats how many seats a match has if nobody says otherwise; a seat that nobody takes is filled
  * @param settings what a host may change, in the order in which it is listed to people
  */
-public record GameInfo(String id, String title, String law, int leastSeats, int mostSeats, List<Setting> settings) {
+public record GameInfo(
+        String id, String title, String law, int leastSeats, int mostSeats, int usualSeats, List<Setting> settings) {
+
+    /** Makes one whose matches usually have as few seats as they can. */
+    public GameInfo(String id, String title, String law, int leastSeats, int mostSeats, List<Setting> settings) {
+        this(id, title, law, leastSeats, mostSeats, leastSeats, settings);
+    }
 
     public GameInfo {
         if (!id.matches("[a-z0-9][a-z0-9-]*")) {
@@ -22,7 +29,16 @@ public record GameInfo(String id, String title, String law, int leastSeats, int 
         if (leastSeats < 1 || mostSeats < leastSeats || mostSeats > Seat.MOST) {
             throw new IllegalArgumentException(id + " has impossible seats: " + leastSeats + " to " + mostSeats);
         }
+        if (usualSeats < leastSeats || usualSeats > mostSeats) {
+            throw new IllegalArgumentException(
+                    id + " usually has " + usualSeats + " seats, but it has " + leastSeats + " to " + mostSeats);
+        }
         settings = List.copyOf(settings);
+    }
+
+    /** Returns how many seats it has, in words: {@code 2}, or {@code 2 to 6}. */
+    public String seatRange() {
+        return leastSeats == mostSeats ? Integer.toString(leastSeats) : leastSeats + " to " + mostSeats;
     }
 
     /** Returns the setting of that key, if the game has it. */

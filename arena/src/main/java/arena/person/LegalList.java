@@ -7,12 +7,13 @@ import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Sets many orders that differ in their last number in few lines: {@code C 1, C 2, C 5} as {@code C  1 2 5}. */
+/** Sets many orders that differ in their last number, or point, in few lines: {@code C 1, C 2, C 5} as {@code C  1 2 5}. */
 public final class LegalList {
 
     private static final int MOST_LINES = 12;
     private static final int MOST_NUMBERS = 120;
-    private static final Pattern ENDS_IN_A_NUMBER = Pattern.compile("(.*?[^0-9])([0-9]+)", Pattern.DOTALL);
+    private static final Pattern ENDS_IN_A_NUMBER =
+            Pattern.compile("(.* (?=\\S*,)|.*?[^0-9](?=[0-9]+$))(\\S+)", Pattern.DOTALL);
 
     private LegalList() {}
 

@@ -1,6 +1,7 @@
 package arena.tournament;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -10,7 +11,7 @@ import java.util.stream.IntStream;
  *
  * <p>As many contestants as fit into one game sit at one table; if there are more, each group of that size has a table, which
  * is each pair in a game of two. If there are fewer than the game needs, they take turns on the chairs that are left. A block
- * turns the table once around: in game r, seat s belongs to whoever had seat s + r in the first game, which is a Latin square,
+ * turns the table once around, or until it stands as before: in game r, seat s belongs to whoever had seat s + r in the first game, which is a Latin square,
  * and with two seats the swap.
  *
  * <p>The first block of all tables comes before the second one, so that a tournament that is stopped early is a smaller one.
@@ -23,11 +24,13 @@ public final class RoundRobin implements Format {
     private final int contestants;
     private final int blocks;
     private final List<List<Integer>> tables;
+    private final int turns;
 
     private RoundRobin(int contestants, int blocks, List<List<Integer>> tables) {
         this.contestants = contestants;
         this.blocks = blocks;
         this.tables = List.copyOf(tables);
+        this.turns = turns(tables.get(0));
     }
 
     /**
@@ -47,7 +50,7 @@ public final class RoundRobin implements Format {
         List<List<Integer>> tables = new ArrayList<>();
         addGroups(new ArrayList<>(), 0, contestants, size, tables);
         tables.replaceAll(group -> filled(group, seats.least()));
-        int blockGames = tables.get(0).size();
+        int blockGames = turns(tables.get(0));
         return new RoundRobin(contestants, (gamesAtEachTable + blockGames - 1) / blockGames, tables);
     }
 
@@ -87,6 +90,22 @@ public final class RoundRobin implements Format {
                 .toList();
     }
 
+    /** Returns after how many turns a table stands as at first: earlier than once around if its contestants alternate. */
+    private static int turns(List<Integer> table) {
+        List<Integer> turned = new ArrayList<>(table);
+        int turns = 0;
+        do {
+            Collections.rotate(turned, -1);
+            turns++;
+        } while (!turned.equals(table));
+        return turns;
+    }
+
+    /** Returns how many seats each game has. */
+    public int seats() {
+        return tables.get(0).size();
+    }
+
     @Override
     public int contestants() {
         return contestants;
@@ -94,7 +113,7 @@ public final class RoundRobin implements Format {
 
     @Override
     public int blockGames() {
-        return tables.get(0).size();
+        return turns;
     }
 
     /** Returns how many tables there are: 1 if everybody fits into one game. */

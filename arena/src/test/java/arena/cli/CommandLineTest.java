@@ -47,10 +47,15 @@ class CommandLineTest {
                 Arguments.of("games chain-raction", "There is no game \"chain-raction\"; did you mean chain-reaction?"),
                 Arguments.of(
                         "play superbot:1 superbot:2 superbot:3 --game asterobots --set veins=5",
-                        "Each of the 3 players selects two veins; set veins to 6 or more, not 5."),
+                        "Each of the 6 players selects two veins; set veins to 12 or more, not 5."),
                 Arguments.of(
                         "play superbot:1 superbot:2 --game asterobots --set size=3",
                         "A field of size 3 has no room for 40 veins that are 3 steps apart; set veins lower or size higher."),
+                Arguments.of(
+                        "play superbot:1 superbot:2 superbot:3 --game asterobots --players 2",
+                        "--players 2 leaves no seat for some of the 3 that are named; give a larger number, or name fewer."),
+                Arguments.of(
+                        "play superbot:1 superbot:2 --players 3", "--players is 2 for Chain Reaction Reloaded, not 3."),
                 Arguments.of("games chess", "There is no game \"chess\"; there are: chain-reaction, asterobots."),
                 Arguments.of("play", "Missing required parameter: 'SEAT'. \"arena play --help\" tells more."),
                 Arguments.of(
@@ -317,7 +322,8 @@ class CommandLineTest {
     @Test
     void theSettingsOfAGameAreListedWithItsSuperBot() {
         assertThat(console.type("games").out())
-                .isEqualTo("chain-reaction  Chain Reaction Reloaded, 2 seats\nasterobots  Asterobots, 2 to 6 seats\n");
+                .isEqualTo(
+                        "chain-reaction  Chain Reaction Reloaded, 2 seats\nasterobots  Asterobots, 2 to 6 seats (usually 6)\n");
         assertThat(console.type("games", "chain-reaction").out())
                 .contains(
                         "  swaps = 6",

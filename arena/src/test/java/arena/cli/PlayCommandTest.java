@@ -88,6 +88,30 @@ class PlayCommandTest {
     }
 
     @Test
+    void seatsThatNobodyTakesAreFilledWithTheWeakestSuperBotAsManyAsTheGameUsuallyHas() {
+        assertThat(asterobots())
+                .containsExactly(
+                        "superbot_2", "superbot_1", "superbot_1_2", "superbot_1_3", "superbot_1_4", "superbot_1_5");
+        assertThat(asterobots("--players", "3")).containsExactly("superbot_2", "superbot_1", "superbot_1_2");
+        assertThat(asterobots("--players", "2")).containsExactly("superbot_2", "superbot_1");
+        assertThat(console.type(asterobotsWords("--players", "3")).outLines().get(0))
+                .isEqualTo("1 seat is filled with superbot:1 (--players 2..6 says how many there are).");
+    }
+
+    private List<String> asterobots(String... options) {
+        String[] words = asterobotsWords(
+                Stream.concat(Stream.of("--json"), Stream.of(options)).toArray(String[]::new));
+        return names(JSON.readTree(console.type(words).out()));
+    }
+
+    private static String[] asterobotsWords(String... options) {
+        return Stream.concat(
+                        Stream.of("play", "superbot:2", "superbot:1", "--game", "asterobots", "--set", "rounds=2"),
+                        Stream.of(options))
+                .toArray(String[]::new);
+    }
+
+    @Test
     void aSettingOfTheCommandLineCountsMoreThanOneOfTheFile() throws IOException {
         console.config("[game chain-reaction]\nturn-limit = 9\n");
 

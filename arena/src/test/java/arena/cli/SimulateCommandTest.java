@@ -104,6 +104,46 @@ class SimulateCommandTest {
     }
 
     @Test
+    void aTurnOfManyLinesIsTypedLineByLineAndEndsWithEndOrAnEmptyLine() {
+        List<String> typed = List.of(
+                "select 99,99",
+                "select -7,-8",
+                "select -1,-8",
+                "bank buy gas 1",
+                "offer gas 0 1",
+                "bank buy gas 2",
+                "",
+                "",
+                "demand metal 1 5",
+                "end",
+                "End");
+        Console.Printed printed = simulate(
+                typed,
+                "superbot:1",
+                "--game",
+                "asterobots",
+                "--players",
+                "2",
+                "--set",
+                "rounds=3",
+                "--set",
+                "money=500",
+                "--seed",
+                "7");
+
+        assertThat(printed.out())
+                .contains("Your turn 3 (COMMANDS 100): bank buy gas 1\n... offer gas 0 1\nNot handed in. ")
+                .contains(" has won: round limit");
+        assertThat(answers(record(printed), 1))
+                .containsExactly(
+                        "select -7,-8",
+                        "select -1,-8",
+                        "bank buy gas 1\nbank buy gas 2\nEnd",
+                        "demand metal 1 5\nend",
+                        "End");
+    }
+
+    @Test
     void givingUpIsAVerdictAndTheRecordSaysSo() {
         for (String word : List.of("resign", "QUIT", "exit")) {
             Console.Printed printed = simulate(List.of("K 10", word, "C 1"), "superbot:1");

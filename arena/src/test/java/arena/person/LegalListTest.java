@@ -16,6 +16,12 @@ class LegalListTest {
     }
 
     @Test
+    void ordersThatDifferInTheirLastPointDoSoToo() {
+        assertThat(LegalList.lines(List.of("select 11,-9", "select -2,7", "select 0,0")))
+                .containsExactly("select  11,-9 -2,7 0,0");
+    }
+
+    @Test
     void anOrderOfSeveralLinesIsShownOnOne() {
         assertThat(LegalList.lines(List.of("bid 1\nEnd"))).containsExactly("bid 1; End");
     }

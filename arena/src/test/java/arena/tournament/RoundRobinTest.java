@@ -64,7 +64,7 @@ class RoundRobinTest {
     @Test
     void ifTheGameNeedsMoreTheyTakeTurnsOnTheChairsThatAreLeft() {
         assertThat(games(2, 4, 6, 1).stream().map(Pairing::seats))
-                .containsExactly(List.of(0, 1, 0, 1), List.of(1, 0, 1, 0), List.of(0, 1, 0, 1), List.of(1, 0, 1, 0));
+                .containsExactly(List.of(0, 1, 0, 1), List.of(1, 0, 1, 0));
     }
 
     @ParameterizedTest
