@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 
 /**
  * The vertices, two characters wide, row by row. A dot is joined to the vertex below it, an apostrophe to the one above it,
@@ -16,6 +17,7 @@ import java.util.TreeMap;
 final class FieldMap {
 
     private static final int VERTEX_WIDTH = 2;
+    private static final String SQUAD = "*";
 
     private final Asteroid asteroid;
     private final SortedMap<Point, Span> marks = new TreeMap<>();
@@ -23,7 +25,7 @@ final class FieldMap {
     FieldMap(int size, List<Vein> veins, List<Squad> squads) {
         asteroid = new Asteroid(size);
         for (Squad squad : squads) {
-            marks.put(squad.location(), new Span(squad.owner() + "*", FieldPainter.tint(squad.owner())));
+            marks.put(squad.location(), new Span(squad.owner() + SQUAD, FieldPainter.tint(squad.owner())));
         }
         for (int at = 0; at < veins.size(); at++) {
             Vein vein = veins.get(at);
@@ -50,29 +52,43 @@ final class FieldMap {
         return lines;
     }
 
-    /** Returns the marks of a row and of the next one as if they lay in the wider of them. */
+    /**
+     * Returns the marks of a row and of the next one as if they lay in the wider of them. A vein hides a squad; of two veins above
+     * each other one is moved a little.
+     */
     private SortedMap<Point, Span> together(int row, int wider) {
         SortedMap<Point, Span> together = new TreeMap<>();
+        SortedMap<Point, Span> covered = new TreeMap<>();
         marks.forEach((point, mark) -> {
             if (point.y() == row || point.y() == row + 1) {
-                lay(together, new Point(point.x(), wider), mark);
+                Point place = new Point(point.x(), wider);
+                if (!isVein(together, place)) {
+                    together.put(place, mark);
+                } else if (!mark.text().endsWith(SQUAD)) {
+                    covered.put(place, mark);
+                }
             }
         });
+        covered.forEach((point, mark) -> together.put(beside(point, together), mark));
         return together;
     }
 
-    /** A vein hides a squad. Two veins above each other stand side by side, since none is nearer than three steps to another. */
-    private static void lay(SortedMap<Point, Span> marks, Point place, Span mark) {
-        Span there = marks.get(place);
-        if (there == null || isSquad(there)) {
-            marks.put(place, mark);
-        } else if (!isSquad(mark)) {
-            marks.put(new Point(place.x() + 2, place.y()), mark);
+    /** Returns the nearest place in the row where a label covers no vein, and no vein's label covers it. */
+    private Point beside(Point point, SortedMap<Point, Span> laid) {
+        for (int step = 1; step <= asteroid.lastColumn(point.y()) - asteroid.firstColumn(point.y()); step++) {
+            for (Point place : List.of(point.sideways(step), point.sideways(-step))) {
+                boolean isFree = IntStream.rangeClosed(-1, 1).noneMatch(near -> isVein(laid, place.sideways(near)));
+                if (isFree && asteroid.contains(place)) {
+                    return place;
+                }
+            }
         }
+        return point;
     }
 
-    private static boolean isSquad(Span mark) {
-        return mark.text().endsWith("*");
+    private static boolean isVein(SortedMap<Point, Span> laid, Point place) {
+        Span mark = laid.get(place);
+        return mark != null && !mark.text().endsWith(SQUAD);
     }
 
     /** A label that is wider than its vertex covers the next one; veins stand far enough from each other for that. */
