@@ -121,7 +121,13 @@ public final class FolderBot {
      * @param lastTurn the turn whose files show that the match goes on; 0 before the first
      * @param heartbeat whether the arena is told meanwhile that somebody waits
      */
-    private record Awaited(String name, int lastTurn, boolean heartbeat) {}
+    private record Awaited(String name, int lastTurn, boolean heartbeat) {
+
+        boolean showsThatItGoesOn(FileName found) {
+            boolean lastAnswer = found.kind() == FileName.Kind.OUTPUT && found.number() == lastTurn;
+            return lastAnswer || (found.kind() == FileName.Kind.INPUT && found.number() == lastTurn + 1);
+        }
+    }
 
     /** Waits for a file of the arena and returns its text; nothing if the match is over. */
     private Optional<String> await(Ear ear, Awaited awaited) throws InterruptedException {
@@ -140,19 +146,22 @@ public final class FolderBot {
         }
     }
 
-    /** Lists the folder; returns whether an arena that has been started anew has swept it, and nothing of the match is left. */
+    /**
+     * Lists the folder and beats; returns whether an arena that has been started anew has swept it. A folder without the own last
+     * answer was swept, unless the next input is there already. That is looked at before the heartbeat, which would begin a match.
+     */
     private boolean look(Ear ear, Awaited awaited) {
         List<FileName> names = new ArrayList<>();
-        boolean listed = attempt(() -> {
-            if (awaited.heartbeat()) {
-                Files.writeString(folder.resolve(FileName.READY), "ready\n");
-            }
-            names.addAll(Listing.of(folder, Integer.MAX_VALUE).protocol());
-        });
+        boolean listed =
+                attempt(() -> names.addAll(Listing.of(folder, Integer.MAX_VALUE).protocol()));
         names.forEach(name -> ear.hear(name.name()));
-        return listed
-                && awaited.lastTurn() > 0
-                && names.stream().noneMatch(name -> name.number() >= awaited.lastTurn());
+        if (listed && awaited.lastTurn() > 0 && names.stream().noneMatch(awaited::showsThatItGoesOn)) {
+            return true;
+        }
+        if (awaited.heartbeat()) {
+            attempt(() -> Files.writeString(folder.resolve(FileName.READY), "ready\n"));
+        }
+        return false;
     }
 
     /** An answer that cannot be written now is written as soon as it can: only the arena's clock may end the attempt. */

@@ -37,13 +37,16 @@ final class Reasons {
                 .limit(MOST_CELLS)
                 .map(cell -> String.format(Locale.ROOT, "%d (%.0f %%)", cell, 100 * where.share(cell)))
                 .collect(Collectors.joining(", "));
-        return "believes the king on one of " + Long.bitCount(where.cells()) + " cells: " + places;
+        int cells = Long.bitCount(where.cells());
+        return cells == 1
+                ? "knows the king on " + places
+                : "believes the king on one of " + cells + " cells: " + places;
     }
 
     private static String value(Finding found) {
         if (found.isDecided()) {
             int moves = AlphaBeta.WIN - Math.abs(found.value());
-            return (found.value() > 0 ? "wins in " : "loses in ") + moves + " moves";
+            return (found.value() > 0 ? "wins in " : "loses in ") + moves + (moves == 1 ? " move" : " moves");
         }
         return String.format(Locale.ROOT, "worth %+.1f coins", found.value() / TENTHS);
     }
