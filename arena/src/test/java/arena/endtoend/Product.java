@@ -22,6 +22,9 @@ final class Product {
     private static final Duration PATIENCE = Duration.ofMinutes(2);
     private static final ObjectMapper JSON = new ObjectMapper();
 
+    /** A build in the background ignores Control-C, and so would the arena that it starts; where the system can, it is made to hear it. */
+    private static final List<String> HEARS_INTERRUPTS = isLinux() ? List.of("env", "--default-signal=INT") : List.of();
+
     private final Path folder;
 
     /** Makes a workplace in an empty folder. */
@@ -36,6 +39,10 @@ final class Product {
         return Files.isDirectory(start.resolve("bot-template"))
                 ? start
                 : start.resolve("..").normalize();
+    }
+
+    private static boolean isLinux() {
+        return System.getProperty("os.name").equals("Linux");
     }
 
     Path folder() {
@@ -102,7 +109,7 @@ final class Product {
 
     /** Starts the arena and returns its process, which is the Java virtual machine itself. */
     Process start(File out, File err, String... arguments) throws IOException {
-        List<String> command = new ArrayList<>();
+        List<String> command = new ArrayList<>(HEARS_INTERRUPTS);
         command.add(home().resolve("arena/bin/arena").toString());
         command.addAll(List.of(arguments));
         return new ProcessBuilder(command)
