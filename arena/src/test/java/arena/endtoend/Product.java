@@ -23,7 +23,7 @@ final class Product {
     private static final ObjectMapper JSON = new ObjectMapper();
 
     /** A build in the background ignores Control-C, and so would the arena that it starts; where the system can, it is made to hear it. */
-    private static final List<String> HEARS_INTERRUPTS = isLinux() ? List.of("env", "--default-signal=INT") : List.of();
+    static final List<String> HEARS_INTERRUPTS = isLinux() ? List.of("env", "--default-signal=INT") : List.of();
 
     private final Path folder;
 

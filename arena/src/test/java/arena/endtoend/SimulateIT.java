@@ -70,7 +70,8 @@ class SimulateIT {
 
     private String type(String... steps) throws IOException, InterruptedException {
         File out = folder.resolve("terminal.txt").toFile();
-        List<String> command = new ArrayList<>(List.of(
+        List<String> command = new ArrayList<>(Product.HEARS_INTERRUPTS);
+        command.addAll(List.of(
                 "python3",
                 "terminal.py",
                 Product.home().resolve("arena/bin/arena").toString()));
