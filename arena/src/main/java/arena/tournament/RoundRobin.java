@@ -16,7 +16,7 @@ import java.util.stream.IntStream;
  *
  * <p>The first block of all tables comes before the second one, so that a tournament that is stopped early is a smaller one.
  */
-public final class RoundRobin implements Format {
+public final class RoundRobin implements Schedule {
 
     /** More tables than that would be more games than anybody waits for. */
     public static final int MOST_TABLES = 500;

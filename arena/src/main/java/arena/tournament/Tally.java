@@ -11,12 +11,12 @@ public final class Tally {
     private final List<List<Duel>> duels = new ArrayList<>();
 
     /** Makes one without a game. */
-    public Tally(Format format) {
-        int contestants = format.contestants();
+    public Tally(Schedule schedule) {
+        int contestants = schedule.contestants();
         results = IntStream.range(0, contestants).mapToObj(one -> new Results()).toList();
         for (int one = 0; one < contestants; one++) {
             duels.add(IntStream.range(0, contestants)
-                    .mapToObj(other -> new Duel(format.blockGames()))
+                    .mapToObj(other -> new Duel(schedule.blockGames()))
                     .toList());
         }
     }

@@ -1,8 +1,8 @@
 /**
- * Who plays whom, and what the results say: formats, tallies, ratings and sequential tests.
+ * Who plays whom, and what the results say: schedules, tallies, paired scores and sequential tests. The formats of contests are in
+ * {@link arena.tournament.format}, ratings in {@code arena.tournament.rating}.
  *
- * <p>Start with {@link arena.tournament.Format}, an iterator of {@link arena.tournament.Pairing pairings}; each format is one
- * small class. A {@link arena.tournament.Tally} counts what was {@link arena.tournament.Played played}, a {@link
+ * <p>A comparison begins with a {@link arena.tournament.Schedule}, an iterator of {@link arena.tournament.Pairing pairings}. A {@link arena.tournament.Tally} counts what was {@link arena.tournament.Played played}, a {@link
  * arena.tournament.PairedScore} says what the counts tell about strength, and a {@link arena.tournament.Sprt} when they tell
  * enough.
  *

@@ -3,7 +3,7 @@ package arena.tournament;
 import java.util.Iterator;
 
 /** Who plays whom, in an order that is the same each time it is asked for. */
-public interface Format extends Iterable<Pairing> {
+public interface Schedule extends Iterable<Pairing> {
 
     /** Returns how many contestants there are. */
     int contestants();

@@ -1,0 +1,27 @@
+package arena.tournament.format;
+
+import arena.game.Setting;
+import java.util.List;
+
+/** A format: it lays out the sections of a contest, and declares what an organiser may change about it. */
+public interface Format {
+
+    /** Returns its name in contest files: lower-case letters, digits and hyphens. */
+    String id();
+
+    /** Returns one sentence for people. */
+    String words();
+
+    /** Returns what an organiser may change, in the order in which it is listed to people. */
+    List<Setting> settings();
+
+    /** Returns how many contestants it is made for at least; those that are missing are filled in. */
+    int leastContestants(Terms terms);
+
+    /**
+     * Lays out the contest.
+     *
+     * @throws IllegalArgumentException with a sentence for people if it cannot be done for so many contestants
+     */
+    Plan plan(Terms terms, Draw draw);
+}

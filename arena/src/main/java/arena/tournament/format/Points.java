@@ -1,0 +1,46 @@
+package arena.tournament.format;
+
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+
+/**
+ * Points of a contest, exact: they can be shared among up to sixteen who are level, and a sum of shares is still what it should be.
+ *
+ * @param parts in units of 1/720720, which every number from 1 to 16 divides
+ */
+public record Points(long parts) implements Comparable<Points> {
+
+    /** No points. */
+    public static final Points NONE = new Points(0);
+
+    private static final long WHOLE = 720_720;
+
+    /** Returns so many whole points. */
+    public static Points of(long whole) {
+        return new Points(Math.multiplyExact(whole, WHOLE));
+    }
+
+    /** Returns the sum. */
+    public Points plus(Points other) {
+        return new Points(Math.addExact(parts, other.parts));
+    }
+
+    /** Returns an equal share for each of so many, 1 to 16. */
+    public Points among(int number) {
+        return new Points(parts / number);
+    }
+
+    @Override
+    public int compareTo(Points other) {
+        return Long.compare(parts, other.parts);
+    }
+
+    /** Returns them as people write them: {@code 3}, {@code 2.5}, {@code 1.33}. */
+    @Override
+    public String toString() {
+        return BigDecimal.valueOf(parts)
+                .divide(BigDecimal.valueOf(WHOLE), 2, RoundingMode.HALF_UP)
+                .stripTrailingZeros()
+                .toPlainString();
+    }
+}

@@ -1,0 +1,45 @@
+package arena.tournament.format;
+
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** What a game earns its players in the contest. */
+public sealed interface Rewards {
+
+    /** Returns what a seat has earned. */
+    Points of(Score score, int seat);
+
+    /**
+     * By place: those who are level share what their places earn together.
+     *
+     * @param byPlace the points of place 1, 2, ...; 0 from there on
+     */
+    record Places(List<Integer> byPlace) implements Rewards {
+
+        /** One point for the winner, as the 2015 document has it ("Winning Conditions & Points"). */
+        public static final Places WINNER_TAKES_ONE = new Places(List.of(1));
+
+        public Places {
+            byPlace = List.copyOf(byPlace);
+        }
+
+        @Override
+        public Points of(Score score, int seat) {
+            int place = score.places().get(seat);
+            int level = (int)
+                    score.places().stream().filter(other -> other == place).count();
+            return Points.of(IntStream.range(place - 1, Math.min(place - 1 + level, byPlace.size()))
+                            .mapToLong(byPlace::get)
+                            .sum())
+                    .among(level);
+        }
+    }
+
+    /** The game's own points, added up as the contests of 2013 and 2014 do (2014 "Playoffs", 2013 "10 rounds"). */
+    record GamePoints() implements Rewards {
+        @Override
+        public Points of(Score score, int seat) {
+            return Points.of(score.points().get(seat));
+        }
+    }
+}
