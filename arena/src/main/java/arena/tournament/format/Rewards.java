@@ -16,7 +16,7 @@ public sealed interface Rewards {
      */
     record Places(List<Integer> byPlace) implements Rewards {
 
-        /** One point for the winner, as the 2015 document has it ("Winning Conditions & Points"). */
+        /** One point for the winner, as the 2015 document has it ("Winning Conditions"). */
         public static final Places WINNER_TAKES_ONE = new Places(List.of(1));
 
         public Places {
