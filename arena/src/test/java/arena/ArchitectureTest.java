@@ -86,6 +86,19 @@ class ArchitectureTest {
                         "bench"));
     }
 
+    /**
+     * For each room within {@code cli} that several families of commands share, the other ones it may use. Whatever else lies
+     * in {@code cli} is a family: it may use all of these and no other family.
+     */
+    private static final SortedMap<String, List<String>> SHARED_BY_COMMANDS = new TreeMap<>();
+
+    static {
+        SHARED_BY_COMMANDS.put("cli.host", List.of());
+        SHARED_BY_COMMANDS.put("cli.faults", List.of());
+        SHARED_BY_COMMANDS.put("cli.stage", List.of("cli.host", "cli.faults"));
+        SHARED_BY_COMMANDS.put("cli.show", List.of("cli.host", "cli.faults", "cli.stage"));
+    }
+
     /** The rooms whose work is with files; all others never name one. */
     private static final String[] FILE_ROOMS = {
         "arena.exchange..",
@@ -155,6 +168,25 @@ class ArchitectureTest {
     @MethodSource("rooms")
     void aRoomUsesOnlyTheRoomsBelowIt(String room) {
         usesOnly(room, ROOMS.getOrDefault(room, List.of())).check(HOUSE);
+    }
+
+    static Stream<String> roomsOfCommands() throws IOException {
+        try (Stream<Path> folders = Files.list(source("cli"))) {
+            return folders
+                    .filter(Files::isDirectory)
+                    .map(room -> "cli." + room.getFileName())
+                    .sorted()
+                    .toList()
+                    .stream();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("roomsOfCommands")
+    void aFamilyOfCommandsUsesWhatAllShareAndNoOtherFamily(String room) {
+        List<String> below = SHARED_BY_COMMANDS.getOrDefault(room, List.copyOf(SHARED_BY_COMMANDS.keySet()));
+        List<String> outside = ROOMS.getOrDefault("cli", List.of());
+        usesOnly(room, Stream.concat(below.stream(), outside.stream()).toList()).check(HOUSE);
     }
 
     @Test

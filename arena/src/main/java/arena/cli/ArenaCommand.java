@@ -1,5 +1,7 @@
 package arena.cli;
 
+import arena.cli.host.Host;
+import arena.cli.host.Version;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;

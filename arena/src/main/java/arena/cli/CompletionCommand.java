@@ -1,5 +1,6 @@
 package arena.cli;
 
+import arena.cli.host.Host;
 import arena.games.Games;
 import arena.superbot.SuperBots;
 import java.io.IOException;

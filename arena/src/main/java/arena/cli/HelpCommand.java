@@ -1,5 +1,8 @@
 package arena.cli;
 
+import arena.cli.host.CommandFailure;
+import arena.cli.host.Host;
+import arena.cli.host.Words;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine;

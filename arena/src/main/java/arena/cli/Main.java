@@ -1,5 +1,29 @@
 package arena.cli;
 
+import arena.cli.again.AgainCommand;
+import arena.cli.again.KeepCommand;
+import arena.cli.again.RegressCommand;
+import arena.cli.bench.BenchCommand;
+import arena.cli.bench.BenchIdleCommand;
+import arena.cli.bench.BenchLevelsCommand;
+import arena.cli.bench.BenchMatchesCommand;
+import arena.cli.bench.BenchSearchCommand;
+import arena.cli.bot.GamesCommand;
+import arena.cli.bot.NewBotCommand;
+import arena.cli.bot.SuperBotCommand;
+import arena.cli.check.CheckCommand;
+import arena.cli.compare.CompareCommand;
+import arena.cli.errors.ErrorsCommand;
+import arena.cli.host.Host;
+import arena.cli.host.KeptFolders;
+import arena.cli.play.PlayCommand;
+import arena.cli.practice.PracticeCommand;
+import arena.cli.replay.MatchesCommand;
+import arena.cli.replay.ReplayCommand;
+import arena.cli.replay.VerifyCommand;
+import arena.cli.simulate.SimulateCommand;
+import arena.cli.stage.Lane;
+import arena.cli.stage.Stage;
 import arena.config.Configuration;
 import arena.config.ExchangeSettings;
 import arena.config.LaunchSettings;
@@ -35,7 +59,7 @@ public final class Main {
     }
 
     /** Runs one command and returns its exit code. */
-    static int run(Host host, String... words) {
+    public static int run(Host host, String... words) {
         Mishaps mishaps = new Mishaps(host);
         try {
             return new Main(host).commandLine(mishaps).execute(words);
@@ -90,7 +114,7 @@ public final class Main {
         return stage(new Services(host, configuration, field, hidden, List.of()), records, keep(configuration));
     }
 
-    private Stage lane(Configuration configuration, CompareLane lane) {
+    private Stage lane(Configuration configuration, Lane lane) {
         Configuration own = lane.configuration(configuration);
         return stage(
                 new Services(host, own, own.field().folder(), lane.hidden(), lane.cores()),

@@ -1,5 +1,10 @@
 package arena.cli;
 
+import arena.cli.host.CommandFailure;
+import arena.cli.host.Host;
+import arena.cli.host.StopSignal;
+import arena.cli.host.Version;
+import arena.cli.host.Words;
 import arena.config.Nearest;
 import arena.exchange.FieldException;
 import arena.launch.LaunchException;

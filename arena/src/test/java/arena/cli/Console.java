@@ -1,5 +1,7 @@
 package arena.cli;
 
+import arena.cli.host.Host;
+import arena.cli.host.Keyboard;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -10,14 +12,14 @@ import java.nio.file.Path;
 import java.util.List;
 
 /** A place to type commands at: a folder of its own, and an arena that is installed in another. */
-final class Console {
+public final class Console {
 
     private final Path folder;
     private final Path home;
     private final boolean terminal;
     private final String typed;
 
-    Console(Path root) throws IOException {
+    public Console(Path root) throws IOException {
         this(Files.createDirectories(root.resolve("here")), Files.createDirectories(root.resolve("home")), false, "");
     }
 
@@ -29,52 +31,57 @@ final class Console {
     }
 
     /** Returns the same place with these lines on standard input, which is a pipe. */
-    Console piping(String... lines) {
+    public Console piping(String... lines) {
         return new Console(folder, home, terminal, String.join("\n", lines) + "\n");
     }
 
     /** Returns the same place with a terminal without colours. */
-    Console onTerminal() {
+    public Console onTerminal() {
         return new Console(folder, home, true, typed);
     }
 
     /** Returns the same place, typed at in the folder that the arena is installed in. */
-    Console atHome() {
+    public Console atHome() {
         return new Console(home, home, terminal, typed);
     }
 
     /** What a command printed, and its exit code. */
-    record Printed(int code, String out, String err) {
-        List<String> outLines() {
+    public record Printed(int code, String out, String err) {
+        public List<String> outLines() {
             return out.lines().toList();
         }
 
-        String lastLine() {
+        public String lastLine() {
             return outLines().get(outLines().size() - 1);
         }
     }
 
-    Path folder() {
+    public Path folder() {
         return folder;
     }
 
-    Path home() {
+    public Path home() {
         return home;
     }
 
     /** Writes the config.ini of this place. */
-    Console config(String text) throws IOException {
+    public Console config(String text) throws IOException {
         Files.writeString(folder.resolve("config.ini"), text);
         return this;
     }
 
-    Printed type(String... words) {
+    public Printed type(String... words) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         Keyboard keyboard = new Keyboard(new ByteArrayInputStream(typed.getBytes(StandardCharsets.UTF_8)), false);
         Host host = new Host(folder, home, keyboard, stream(out), stream(err), terminal, false);
-        int code = Main.run(host, words);
+        int code = run(host, words);
         return new Printed(code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+    }
+
+    /** Runs one command as {@link Main} does and returns its exit code. */
+    public static int run(Host host, String... words) {
+        return Main.run(host, words);
     }
 
     private static PrintStream stream(ByteArrayOutputStream bytes) {

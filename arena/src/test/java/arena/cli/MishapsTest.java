@@ -2,6 +2,7 @@ package arena.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arena.cli.host.Host;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;

@@ -1,4 +1,4 @@
-/** Tests of the command line: what is typed, what is printed, and the exit code. */
+/** Tests of the command line as a whole, and {@link arena.cli.Console}, at which the tests of all commands type. */
 @NullMarked
 package arena.cli;
 

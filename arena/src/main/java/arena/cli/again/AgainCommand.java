@@ -1,0 +1,187 @@
+package arena.cli.again;
+
+import arena.cli.host.CommandFailure;
+import arena.cli.host.Host;
+import arena.cli.host.StopSignal;
+import arena.cli.host.Words;
+import arena.cli.stage.Announcement;
+import arena.cli.stage.MatchOptions;
+import arena.cli.stage.MatchRequest;
+import arena.cli.stage.Outcome;
+import arena.cli.stage.PlayReport;
+import arena.cli.stage.SeatChoice;
+import arena.cli.stage.SeatReader;
+import arena.cli.stage.Stage;
+import arena.cli.stage.Stages;
+import arena.config.BotEntry;
+import arena.config.Configuration;
+import arena.game.Seat;
+import arena.match.Conclusion;
+import arena.match.Event;
+import arena.regress.Past;
+import arena.regress.Rehearsal;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code arena again}: takes a bot back to a turn of a recorded match, and plays on from there if that is wanted. */
+@Command(
+        name = "again",
+        mixinStandardHelpOptions = true,
+        sortOptions = false,
+        description = {
+            "Takes a bot back to a turn of a recorded match, with no clock.",
+            "The bot is given the recorded inputs one after the other and answers each, but the recorded answers are played,"
+                    + " up to its turn N. It says where the bot would answer otherwise now."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  arena again last --turn 7            what does the bot answer now?",
+            "  arena again last --turn 7 --folder   the same with a bot that you start",
+            "                                       yourself, in a debugger",
+            "  arena again last --turn 7 --play     and on from there, live, against the",
+            "                                       super bot",
+            "  arena again last --turn 7 --bot New  another bot in its place",
+            "",
+            "Exit codes: 0 the bot has answered the turn, 1 it has not or cannot be started,",
+            "2 the command line, config.ini or the record cannot be used, 3 the machine",
+            "failed, 130 stopped by Ctrl-C."
+        })
+public final class AgainCommand implements Callable<Integer> {
+
+    /** The records of such matches lie apart, so that the last match is still the one that is looked into. */
+    private static final String SHELF = "again";
+
+    /** Long enough to set every breakpoint. */
+    private static final Duration JOIN_TIME = Duration.ofHours(24);
+
+    @Mixin
+    private AgainOptions options = new AgainOptions();
+
+    @Option(names = "--play", description = "Plays on live from turn N, against the super bot on the other seats.")
+    private boolean play;
+
+    @Option(
+            names = "--against",
+            paramLabel = "superbot:N",
+            description = "With --play: the level; else the one that sat there, or 5.")
+    private Optional<String> against = Optional.empty();
+
+    @Option(names = "--folder", description = "The arena starts no program: you start the bot on its folder.")
+    private boolean folder;
+
+    @Option(names = "--field", paramLabel = "DIR", description = "The folder that holds the team folders.")
+    private Optional<Path> field = Optional.empty();
+
+    private final Host host;
+    private final Stages stages;
+
+    public AgainCommand(Host host, Stages stages) {
+        this.host = host;
+        this.stages = stages;
+    }
+
+    @Override
+    public Integer call() {
+        Configuration configuration = options.configuration(host).withJoinTime(JOIN_TIME);
+        AgainTurn turn = options.find(host);
+        AgainPlan plan = plan(configuration, turn);
+        Path teams = field.map(host::resolve).orElse(configuration.field().folder());
+        return StopSignal.guarding(() -> {
+            try (Stage stage =
+                    stages.open(configuration, teams, options.directory(host).resolve(SHELF))) {
+                announce(stage, turn, plan);
+                AgainMatch match =
+                        new AgainMatch(stage, plan, rehearsal -> new AgainShow(host, turn, rehearsal, folder));
+                Outcome outcome = match.play();
+                return report(turn, match.rehearsal(), outcome);
+            }
+        });
+    }
+
+    private AgainPlan plan(Configuration configuration, AgainTurn turn) {
+        if (against.isPresent() && !play) {
+            throw CommandFailure.usage("--against says whom the bot plays on against; it needs --play.");
+        }
+        configuration.field().teamNames().mistake(turn.owner().name()).ifPresent(words -> {
+            throw CommandFailure.usage(words + "; so it can have no folder.");
+        });
+        Past past = turn.past();
+        int lastTurn = play ? Rehearsal.TO_THE_END : past.turn();
+        return new AgainPlan(
+                turn.box(), past, own(configuration, turn), lastTurn, rivals(turn), AgainPlan.Pace.NO_CLOCK);
+    }
+
+    private SeatChoice own(Configuration configuration, AgainTurn turn) {
+        if (folder) {
+            return new SeatChoice.Served(turn.owner().name());
+        }
+        BotEntry bot = turn.owner()
+                .bot()
+                .orElseThrow(() -> CommandFailure.usage(
+                        SeatReader.unknownBot(configuration, turn.owner().name())
+                                + " Name another one with --bot, or start it yourself with --folder."));
+        return new SeatChoice.Launched(bot);
+    }
+
+    private SortedMap<Seat, Integer> rivals(AgainTurn turn) {
+        SortedMap<Seat, Integer> levels = new TreeMap<>();
+        if (!play) {
+            return levels;
+        }
+        AgainLevel known = new AgainLevel(turn.box().info());
+        Optional<Integer> wanted = against.map(known::read);
+        for (Event.Sitting sitting : turn.sittings()) {
+            Seat seat = new Seat(sitting.seat());
+            if (!seat.equals(turn.owner().seat())) {
+                levels.put(seat, wanted.or(() -> known.of(sitting)).orElseGet(known::usual));
+            }
+        }
+        return levels;
+    }
+
+    private void announce(Stage stage, AgainTurn turn, AgainPlan plan) {
+        MatchRequest request = plan.request(
+                MatchOptions.explanations(stage.configuration().exchange().explain()));
+        new Announcement(host, stage, request).refuseUnstartable();
+        if (folder) {
+            host.err()
+                    .println("Start your bot now, in a debugger if you like, on the folder "
+                            + stage.folder(turn.owner().name()) + ".");
+            host.err()
+                    .println("There is no clock. It is given its inputs up to input_"
+                            + plan.past().turn() + ".txt; Ctrl-C ends it.");
+        } else {
+            host.err().println(stage.launcher().brief());
+        }
+    }
+
+    private int report(AgainTurn turn, Rehearsal rehearsal, Outcome outcome) {
+        boolean stopped = outcome.conclusion() instanceof Conclusion.Broken && !rehearsal.isStopping();
+        if (play || stopped) {
+            host.out().println(PlayReport.verdict(outcome));
+        } else if (outcome.conclusion() instanceof Conclusion.Decided decided) {
+            host.out().println("That ended the match: " + decided.over().reason() + ".");
+        }
+        host.out().println("Record: " + outcome.record());
+        host.out()
+                .println("See it again: " + host.program() + " replay "
+                        + Words.shell(outcome.record().toString()));
+        if (stopped) {
+            return CommandFailure.INFRASTRUCTURE;
+        }
+        if (rehearsal.ruling().flatMap(ruled -> ruled.reply().bytes()).isEmpty()) {
+            host.out()
+                    .println(turn.owner().name() + " gave no answer to its turn "
+                            + turn.past().turn() + ".");
+            return CommandFailure.FAILED;
+        }
+        return CommandFailure.FINE;
+    }
+}

@@ -1,0 +1,55 @@
+package arena.cli.again;
+
+import arena.cli.host.CommandFailure;
+import arena.game.GameInfo;
+import arena.match.Event;
+import arena.superbot.SuperBots;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** The levels of a game's super bot, as somebody names them for the seats of the others. */
+final class AgainLevel {
+
+    private static final String SUPER_BOT = "superbot:";
+    private static final int USUAL = 5;
+
+    private final GameInfo game;
+    private final List<Integer> levels;
+
+    /**
+     * Looks the levels of a game up.
+     *
+     * @throws CommandFailure if the game has none
+     */
+    AgainLevel(GameInfo game) {
+        this.game = game;
+        this.levels = SuperBots.levels(game.id()).stream()
+                .map(SuperBots.LevelInfo::number)
+                .toList();
+        if (levels.isEmpty()) {
+            throw CommandFailure.usage(game.title() + " has no super bot to play on against.");
+        }
+    }
+
+    /** Returns the level that a word means: {@code superbot:3}, or {@code 3}. */
+    int read(String word) {
+        String number = word.toLowerCase(Locale.ROOT).startsWith(SUPER_BOT) ? word.substring(SUPER_BOT.length()) : word;
+        return levels.stream()
+                .filter(level -> level.toString().equals(number))
+                .findFirst()
+                .orElseThrow(() -> CommandFailure.usage("--against is a level of the super bot of " + game.title()
+                        + ", from superbot:1 to " + SUPER_BOT + levels.size() + ", not \"" + word + "\"."));
+    }
+
+    /** Returns the level that sat on a seat, if one did and is there still. */
+    Optional<Integer> of(Event.Sitting sitting) {
+        String level = sitting.info().facts().getOrDefault("level", "");
+        return levels.stream().filter(known -> known.toString().equals(level)).findFirst();
+    }
+
+    /** Returns the level that plays if nobody says which. */
+    int usual() {
+        return Math.min(USUAL, levels.size());
+    }
+}

@@ -1,0 +1,90 @@
+package arena.cli.again;
+
+import arena.cli.stage.MatchRequest;
+import arena.cli.stage.SeatChoice;
+import arena.cli.stage.Sitting;
+import arena.cli.stage.Stage;
+import arena.game.GameBox;
+import arena.game.Seat;
+import arena.game.Setting;
+import arena.game.Settings;
+import arena.match.MatchTerms;
+import arena.regress.Past;
+import arena.regress.Rehearsal;
+import arena.superbot.Effort;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * A recorded match that is to be played again up to a turn.
+ *
+ * @param past what led to the turn
+ * @param own who sits on the bot's seat now
+ * @param lastTurn the bot's last turn that is played
+ * @param rivals the levels of the super bot on the other seats; none if they only repeat what was recorded
+ * @param pace how much time there is
+ */
+record AgainPlan(
+        GameBox<?, ?, ?> box,
+        Past past,
+        SeatChoice own,
+        int lastTurn,
+        SortedMap<Seat, Integer> rivals,
+        AgainPlan.Pace pace) {
+
+    /** How much time there is. */
+    enum Pace {
+        /** As much as anybody wants: every time limit of the game is at its largest. */
+        NO_CLOCK,
+        /** As in the match; super bots think by counting positions, so that they play the same at every run. */
+        REPEATABLE
+    }
+
+    /** How many positions a super bot visits for a move where every run must be the same. */
+    private static final int REPEATABLE_NODES = 20_000;
+
+    AgainPlan {
+        rivals = Collections.unmodifiableSortedMap(new TreeMap<>(rivals));
+    }
+
+    /** Returns the match as the arena plays it; whoever only repeats answers has a super bot's place. */
+    MatchRequest request(MatchTerms.Explanations explanations) {
+        List<Sitting> sittings = new ArrayList<>();
+        for (Seat seat : Seat.first(past.names().size())) {
+            SeatChoice choice = seat.equals(past.seat()) ? own : new SeatChoice.Level(rivals.getOrDefault(seat, 1));
+            sittings.add(new Sitting(past.names().get(seat.index()), choice));
+        }
+        return new MatchRequest(box, settings(), past.seed(), sittings, explanations);
+    }
+
+    private Settings settings() {
+        Map<String, String> texts = new TreeMap<>(past.settings());
+        if (pace == Pace.NO_CLOCK) {
+            box.info().settings().stream()
+                    .filter(setting -> setting.kind() == Setting.Kind.DURATION)
+                    .forEach(setting -> texts.put(setting.key(), Setting.text(Duration.ofMillis(setting.most()))));
+        }
+        return Settings.of(box.info(), texts);
+    }
+
+    /** Returns how much a super bot thinks. */
+    Effort effort() {
+        if (pace == Pace.REPEATABLE) {
+            return Effort.nodes(REPEATABLE_NODES);
+        }
+        Settings then = Settings.of(box.info(), past.settings());
+        return Stage.moveTime(box.info())
+                .map(setting -> Effort.within(then.duration(setting)))
+                .orElseGet(() -> new Effort(Effort.STANDARD_THINK, Long.MAX_VALUE));
+    }
+
+    /** Returns the match while it is played again. */
+    Rehearsal rehearsal() {
+        return new Rehearsal(box, past, lastTurn);
+    }
+}

@@ -1,0 +1,85 @@
+package arena.cli.again;
+
+import arena.cli.host.CommandFailure;
+import arena.cli.stage.SeatReader;
+import arena.config.BotEntry;
+import arena.config.Configuration;
+import arena.game.Seat;
+import arena.match.Event;
+import arena.record.Printable;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Finds out which seat of a recorded match is meant, and which program plays there. */
+final class AgainSeats {
+
+    /** The kinds of players that are bots of somebody, and not the arena's own. */
+    private static final List<String> BOTS = List.of("bot", "folder");
+
+    private final Configuration configuration;
+    private final List<Event.Sitting> sittings;
+
+    AgainSeats(Configuration configuration, Event.Began began) {
+        this.configuration = configuration;
+        this.sittings = began.sittings();
+    }
+
+    /**
+     * Returns the seat that was named, else the only one that was a bot's.
+     *
+     * @param name who sat there, or another bot that is to play there now
+     * @throws CommandFailure with a sentence if no seat, or more than one, is meant
+     */
+    AgainSeat find(Optional<String> name, Optional<Integer> number) {
+        Event.Sitting sitting =
+                number.map(this::numbered).or(() -> name.flatMap(this::named)).orElseGet(() -> only(name));
+        Optional<BotEntry> wanted = name.flatMap(configuration::bot);
+        if (name.isPresent() && wanted.isEmpty() && named(name.get()).isEmpty()) {
+            throw CommandFailure.usage("Nobody of that name was in the match, which was played by " + everybody() + ". "
+                    + SeatReader.unknownBot(configuration, name.get()));
+        }
+        Optional<BotEntry> program =
+                wanted.or(() -> configuration.bot(botOf(sitting))).or(() -> configuration.bot(sitting.name()));
+        return new AgainSeat(new Seat(sitting.seat()), sitting.name(), program);
+    }
+
+    private Event.Sitting numbered(int number) {
+        return sittings.stream()
+                .filter(sitting -> sitting.seat() == number)
+                .findFirst()
+                .orElseThrow(() -> CommandFailure.usage("--seat is a seat of the match, from 1 to " + sittings.size()
+                        + " (" + everybody() + "), not " + number + "."));
+    }
+
+    private Optional<Event.Sitting> named(String name) {
+        Stream<Event.Sitting> itself =
+                sittings.stream().filter(sitting -> sitting.name().equals(name));
+        Stream<Event.Sitting> itsBot =
+                sittings.stream().filter(sitting -> botOf(sitting).equals(name));
+        return Stream.concat(itself, itsBot).findFirst();
+    }
+
+    private Event.Sitting only(Optional<String> name) {
+        List<Event.Sitting> bots = sittings.stream()
+                .filter(sitting -> BOTS.contains(sitting.info().kind()))
+                .toList();
+        if (bots.size() == 1) {
+            return bots.get(0);
+        }
+        throw CommandFailure.usage((name.isEmpty() ? "" : name.get() + " was not in the match. ")
+                + (bots.isEmpty() ? "No bot" : "More than one bot") + " has played in it (" + everybody()
+                + "); say whose turn is meant with --seat.");
+    }
+
+    private static String botOf(Event.Sitting sitting) {
+        return sitting.info().facts().getOrDefault("bot", "");
+    }
+
+    private String everybody() {
+        return sittings.stream()
+                .map(sitting -> sitting.seat() + " " + Printable.of(sitting.name()))
+                .collect(Collectors.joining(", "));
+    }
+}

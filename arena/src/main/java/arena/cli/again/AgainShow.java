@@ -1,0 +1,104 @@
+package arena.cli.again;
+
+import arena.cli.host.Host;
+import arena.cli.show.LineShow;
+import arena.cli.stage.Spectacle;
+import arena.game.Viewpoint;
+import arena.match.Event;
+import arena.record.Entry;
+import arena.record.PictureText;
+import arena.record.Printable;
+import arena.regress.Output;
+import arena.regress.Rehearsal;
+import java.util.Optional;
+
+/**
+ * Tells how a bot does in a recorded match: where it would play differently now, how it answers the turn, and what comes
+ * after it, if anything does.
+ */
+final class AgainShow implements Spectacle {
+
+    private static final int LONGEST_ORDER = 60;
+
+    private final Host host;
+    private final AgainTurn turn;
+    private final Rehearsal rehearsal;
+    private final boolean serving;
+    private final LineShow lines;
+    private int told;
+    private boolean live;
+
+    /**
+     * Begins a show.
+     *
+     * @param serving whether somebody serves the folder himself, and wants to know which input is there
+     */
+    AgainShow(Host host, AgainTurn turn, Rehearsal rehearsal, boolean serving) {
+        this.host = host;
+        this.turn = turn;
+        this.rehearsal = rehearsal;
+        this.serving = serving;
+        this.lines =
+                new LineShow(host.out(), serving ? Viewpoint.of(turn.owner().seat()) : new Viewpoint.Referee(), false);
+    }
+
+    @Override
+    public void write(Event event) {
+        if (event instanceof Event.Prompted prompted && isOwn(prompted.seat())) {
+            prompt(prompted.number());
+        } else if (event instanceof Event.Ruled ruled && isOwn(ruled.seat())) {
+            rule(ruled);
+        }
+        if (live || event instanceof Event.Began || event instanceof Event.Left || event instanceof Event.Prompted) {
+            lines.take(new Entry(0, event));
+        }
+        live |= rehearsal.ruling().isPresent();
+    }
+
+    private boolean isOwn(int seat) {
+        return turn.owner().seat().number() == seat;
+    }
+
+    private void prompt(int number) {
+        if (number == turn.past().turn()) {
+            host.out()
+                    .println(turn.title() + ", input_" + number + ".txt: "
+                            + Printable.of(
+                                    turn.position().input().lines().findFirst().orElse(""), LONGEST_ORDER));
+            PictureText.lines(turn.position().picture(), host.colour())
+                    .forEach(line -> host.out().println("  " + line));
+        } else if (serving) {
+            host.out().println("input_" + number + ".txt is there.");
+        }
+    }
+
+    private void rule(Event.Ruled ruled) {
+        for (Rehearsal.Difference difference :
+                rehearsal.differences().subList(told, rehearsal.differences().size())) {
+            host.out()
+                    .println("Turn " + difference.turn() + ": it would answer " + shown(difference.now())
+                            + " now, and not " + shown(difference.then()) + " as then.");
+        }
+        told = rehearsal.differences().size();
+        if (ruled.reply().number() == turn.past().turn()) {
+            host.out()
+                    .println(
+                            "then  " + turn.then().map(AgainShow::judged).orElse("(no answer; the match ended there)"));
+            host.out().println("now   " + judged(ruled));
+        }
+    }
+
+    private static String judged(Event.Ruled ruled) {
+        return String.format("%-12s", shown(ruled.reply().bytes().map(Output::of))) + "  " + ruled.code() + " "
+                + Printable.of(ruled.words());
+    }
+
+    private static String shown(Optional<Output> output) {
+        return Printable.of(Output.words(output), LONGEST_ORDER);
+    }
+
+    @Override
+    public void close() {
+        lines.finish();
+    }
+}

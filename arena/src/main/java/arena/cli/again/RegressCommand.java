@@ -1,0 +1,166 @@
+package arena.cli.again;
+
+import arena.cli.host.CommandFailure;
+import arena.cli.host.ConfigOption;
+import arena.cli.host.Host;
+import arena.cli.host.StopSignal;
+import arena.cli.host.Words;
+import arena.cli.stage.SeatReader;
+import arena.cli.stage.Stages;
+import arena.config.BotEntry;
+import arena.config.Configuration;
+import arena.record.Printable;
+import arena.regress.Case;
+import arena.regress.CaseResult;
+import arena.regress.Output;
+import java.io.StringWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.ObjectWriteContext;
+import tools.jackson.core.json.JsonFactory;
+
+/** {@code arena regress}: tries a bot in all positions that were kept beside it. */
+@Command(
+        name = "regress",
+        mixinStandardHelpOptions = true,
+        sortOptions = false,
+        description = {
+            "Tries a bot in all positions that `arena keep` has kept beside it, one line each.",
+            "Each is a match of its own that is played again up to the bot's turn, within the time limits it had."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  arena regress MyTeam",
+            "  arena regress MyTeam --json           for its own CI",
+            "  arena regress New --file ../old/regress.txt",
+            "",
+            "Exit codes: 0 all are ok, 1 one has failed or the bot cannot be started,",
+            "2 the command line, config.ini or the file cannot be used, 3 the machine",
+            "failed, 130 stopped by Ctrl-C."
+        })
+public final class RegressCommand implements Callable<Integer> {
+
+    private static final int MOST_JOBS = 64;
+
+    @Parameters(index = "0", paramLabel = "NAME", description = "The bot's name, as in [bot NAME].")
+    private String name = "";
+
+    @Option(
+            names = "--file",
+            paramLabel = "FILE",
+            description = "The positions; else " + RegressFile.NAME + " in the bot's working folder.")
+    private Optional<Path> file = Optional.empty();
+
+    @Option(names = "--jobs", paramLabel = "N", description = "How many are tried at once. Default: 2.")
+    private int jobs = 2;
+
+    @Option(names = "--json", description = "Prints one JSON object on one line, and nothing else.")
+    private boolean json;
+
+    @Mixin
+    private ConfigOption config = new ConfigOption();
+
+    private final Host host;
+    private final Stages stages;
+
+    public RegressCommand(Host host, Stages stages) {
+        this.host = host;
+        this.stages = stages;
+    }
+
+    @Override
+    public Integer call() {
+        if (jobs < 1 || jobs > MOST_JOBS) {
+            throw CommandFailure.usage("--jobs is from 1 to " + MOST_JOBS + ", not " + jobs + ".");
+        }
+        Configuration configuration = config.read(host);
+        BotEntry bot = configuration
+                .bot(name)
+                .orElseThrow(() -> CommandFailure.usage(SeatReader.unknownBot(configuration, name)));
+        RegressFile kept = RegressFile.of(host, file, Optional.of(bot));
+        List<Case> cases = kept.read();
+        if (cases.isEmpty()) {
+            throw CommandFailure.usage("There is no position in " + kept.path() + " yet; `" + host.program()
+                    + " keep MATCH --turn N --not ORDER` keeps one.");
+        }
+        RegressRun run = new RegressRun(host, configuration, bot, kept);
+        List<RegressTrial> trials = run.prepare(cases);
+        List<RegressRun.Tried> tried = new ArrayList<>();
+        StopSignal.guarding(() -> {
+            run.play(trials, Math.min(jobs, trials.size()), stages, one -> {
+                tried.add(one);
+                if (!json) {
+                    tell(one, tried.size());
+                }
+            });
+            return tried.size();
+        });
+        return conclude(kept, tried);
+    }
+
+    private void tell(RegressRun.Tried tried, int number) {
+        CaseResult result = tried.result();
+        String head = String.format(Locale.ROOT, "%-6s %2d  ", result.isOk() ? "ok" : "FAILED", number)
+                + Printable.of(result.tried().title());
+        String answer = result.answer()
+                .map(output -> "answered " + Printable.of(output.notation()))
+                .orElse("");
+        String failures = Printable.of(String.join("; ", result.failures()));
+        String words = answer + (answer.isEmpty() || failures.isEmpty() ? "" : ": ") + failures;
+        host.out().println(head + (words.isEmpty() ? "" : " - " + words));
+        tried.record()
+                .ifPresent(file ->
+                        host.out().println("           " + host.program() + " replay " + Words.shell(file.toString())));
+    }
+
+    private int conclude(RegressFile kept, List<RegressRun.Tried> tried) {
+        long failed = tried.stream().filter(one -> !one.result().isOk()).count();
+        if (json) {
+            host.out().println(object(kept, tried, failed));
+        } else {
+            host.out()
+                    .println(tried.size()
+                            + (tried.size() == 1 ? " position, " : " positions, ")
+                            + (failed == 0 ? "all ok." : failed + " failed."));
+        }
+        return failed == 0 ? CommandFailure.FINE : CommandFailure.FAILED;
+    }
+
+    private String object(RegressFile kept, List<RegressRun.Tried> all, long failed) {
+        StringWriter text = new StringWriter();
+        try (JsonGenerator json = new JsonFactory().createGenerator(ObjectWriteContext.empty(), text)) {
+            json.writeStartObject();
+            json.writeStringProperty("bot", name);
+            json.writeStringProperty("file", kept.path().toString());
+            json.writeNumberProperty("failed", failed);
+            json.writeArrayPropertyStart("cases");
+            all.forEach(one -> write(one, json));
+            json.writeEndArray();
+            json.writeEndObject();
+        }
+        return text.toString();
+    }
+
+    private static void write(RegressRun.Tried one, JsonGenerator json) {
+        CaseResult result = one.result();
+        json.writeStartObject();
+        json.writeStringProperty("title", result.tried().title());
+        json.writeNumberProperty("line", result.tried().line());
+        json.writeBooleanProperty("ok", result.isOk());
+        result.answer().map(Output::notation).ifPresent(answer -> json.writeStringProperty("answer", answer));
+        json.writeArrayPropertyStart("failures");
+        result.failures().forEach(json::writeString);
+        json.writeEndArray();
+        one.record().ifPresent(file -> json.writeStringProperty("record", file.toString()));
+        json.writeEndObject();
+    }
+}

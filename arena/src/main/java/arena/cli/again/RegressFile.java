@@ -1,0 +1,103 @@
+package arena.cli.again;
+
+import arena.cli.host.CommandFailure;
+import arena.cli.host.Host;
+import arena.config.BotEntry;
+import arena.regress.Case;
+import arena.regress.CaseReading;
+import arena.regress.CaseText;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.List;
+import java.util.Optional;
+
+/** The file of positions beside a bot. Cases are added at its end; what stands in it is never rewritten. */
+final class RegressFile {
+
+    /** The usual name, in the bot's working folder. */
+    static final String NAME = "regress.txt";
+
+    private static final long MOST_BYTES = 16L << 20;
+    private static final String INTRODUCTION = """
+            ; Positions that this bot must not get wrong again. `arena keep` adds one, `arena regress` tries them all.
+            ; Edit as you like: a line that begins with ; is a remark, a case goes from its line [case] to the next one, and
+            ; after its settings stand the answers of all seats up to the bot's turn, in order.
+            """;
+
+    private final Path file;
+
+    RegressFile(Path file) {
+        this.file = file;
+    }
+
+    /** Returns the file of a bot: the one that was named, else the usual one. */
+    static RegressFile of(Host host, Optional<Path> named, Optional<BotEntry> bot) {
+        Path file = named.map(host::resolve)
+                .or(() -> bot.map(entry -> entry.workingFolder().resolve(NAME)))
+                .orElseThrow(() -> CommandFailure.usage(
+                        "config.ini has no bot beside which the positions could lie; name a file with --file."));
+        return new RegressFile(file);
+    }
+
+    Path path() {
+        return file;
+    }
+
+    /**
+     * Returns the cases; none if there is no file yet.
+     *
+     * @throws CommandFailure with all mistakes of the file
+     */
+    List<Case> read() {
+        if (!Files.exists(file)) {
+            return List.of();
+        }
+        CaseReading reading = CaseText.read(text());
+        if (!reading.mistakes().isEmpty()) {
+            throw CommandFailure.usage(reading.mistakes().stream()
+                    .map(mistake -> place(mistake.line()) + ": " + mistake.words())
+                    .toList());
+        }
+        return reading.cases();
+    }
+
+    /** Returns the words for a line of the file. */
+    String place(int line) {
+        return file + ", line " + line;
+    }
+
+    private String text() {
+        try {
+            long bytes = Files.size(file);
+            if (bytes > MOST_BYTES) {
+                throw CommandFailure.usage(file + " has " + bytes + " bytes, and a file of positions has " + MOST_BYTES
+                        + " at most; name another with --file.");
+            }
+            return new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
+        } catch (IOException failure) {
+            throw CommandFailure.usage(
+                    file + " cannot be read (" + failure + "); make it readable, or name another with --file.");
+        }
+    }
+
+    /** Adds a case, and returns the line it begins in. */
+    int add(Case one, List<String> remarks) {
+        try {
+            String before = Files.exists(file) ? text() : INTRODUCTION;
+            String gap = before.isEmpty() || before.endsWith("\n") ? "\n" : "\n\n";
+            String added = gap + CaseText.write(one, remarks);
+            Files.writeString(
+                    file,
+                    Files.exists(file) ? added : before + added,
+                    StandardOpenOption.CREATE,
+                    StandardOpenOption.APPEND);
+            return (int) (before + gap).lines().count() + 1;
+        } catch (IOException failure) {
+            throw CommandFailure.infrastructure("The position cannot be kept in " + file + " (" + failure
+                    + "); make it writable, or name another with --file.");
+        }
+    }
+}

@@ -1,0 +1,191 @@
+package arena.cli.again;
+
+import arena.cli.host.CommandFailure;
+import arena.cli.host.Host;
+import arena.cli.stage.Announcement;
+import arena.cli.stage.MatchRequest;
+import arena.cli.stage.Outcome;
+import arena.cli.stage.SeatChoice;
+import arena.cli.stage.Spectacle;
+import arena.cli.stage.Stage;
+import arena.cli.stage.Stages;
+import arena.config.BotEntry;
+import arena.config.Configuration;
+import arena.game.GameBox;
+import arena.game.Seat;
+import arena.games.Games;
+import arena.match.Conclusion;
+import arena.match.MatchTerms;
+import arena.regress.Case;
+import arena.regress.CaseResult;
+import arena.regress.Condition;
+import arena.regress.Position;
+import arena.superbot.SuperBots;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Future;
+import java.util.function.Consumer;
+import org.apache.commons.io.FileUtils;
+
+/**
+ * Tries the cases of one bot, several at once, each in a match of its own. Of a case that has failed the record is left
+ * until the next run.
+ */
+final class RegressRun {
+
+    private final Host host;
+    private final Configuration configuration;
+    private final BotEntry bot;
+    private final RegressFile kept;
+    private final Path home;
+
+    RegressRun(Host host, Configuration configuration, BotEntry bot, RegressFile kept) {
+        this.host = host;
+        this.configuration = configuration;
+        this.bot = bot;
+        this.kept = kept;
+        this.home = configuration.field().records().resolveSibling("regress");
+    }
+
+    /**
+     * A case that was tried.
+     *
+     * @param record where its match lies, if it has failed
+     */
+    record Tried(CaseResult result, Optional<Path> record) {}
+
+    /**
+     * Returns the cases with their games and positions.
+     *
+     * @throws CommandFailure with a sentence for each case that no game or no rules lead to
+     */
+    List<RegressTrial> prepare(List<Case> cases) {
+        List<RegressTrial> trials = new ArrayList<>();
+        List<String> mistakes = new ArrayList<>();
+        for (Case one : cases) {
+            try {
+                trials.add(trial(one));
+            } catch (IllegalArgumentException mistake) {
+                mistakes.add(kept.place(one.line()) + ": " + mistake.getMessage());
+            }
+        }
+        if (!mistakes.isEmpty()) {
+            throw CommandFailure.usage(mistakes);
+        }
+        return trials;
+    }
+
+    private RegressTrial trial(Case one) {
+        GameBox<?, ?, ?> box = Games.byId(one.past().gameId());
+        int levels = SuperBots.levels(one.past().gameId()).size();
+        configuration.field().teamNames().mistake(one.past().name()).ifPresent(words -> {
+            throw new IllegalArgumentException(words + ".");
+        });
+        one.conditions(Condition.Survives.class).stream()
+                .filter(survives -> survives.level() > levels)
+                .findFirst()
+                .ifPresent(survives -> {
+                    throw new IllegalArgumentException(
+                            "The super bot of " + box.info().title() + " has " + levels
+                                    + " levels, so nobody plays against superbot:" + survives.level() + ".");
+                });
+        return new RegressTrial(one, box, new Position<>(box, one.past()));
+    }
+
+    /** Tries all, and hands each over when it and all before it are done. */
+    void play(List<RegressTrial> trials, int jobs, Stages stages, Consumer<Tried> teller) {
+        clear();
+        try (RegressLanes lanes = new RegressLanes(home, jobs, configuration, stages)) {
+            MatchRequest first = plan(trials.get(0)).request(MatchTerms.Explanations.OFF);
+            new Announcement(host, lanes.first(), first).refuseUnstartable();
+            List<Future<Tried>> all = new ArrayList<>();
+            for (int at = 0; at < trials.size(); at++) {
+                RegressTrial trial = trials.get(at);
+                Path loss = losses().resolve((at + 1) + ".jsonl.gz");
+                all.add(lanes.play(stage -> tried(stage, trial, loss)));
+            }
+            for (Future<Tried> one : all) {
+                teller.accept(one.get());
+            }
+        } catch (InterruptedException stop) {
+            Thread.currentThread().interrupt();
+            throw stopped();
+        } catch (ExecutionException failure) {
+            throw failure.getCause() instanceof RuntimeException known
+                    ? known
+                    : new IllegalStateException("a case could not be tried", failure);
+        }
+    }
+
+    /** Returns where the records of cases that have failed lie. */
+    private Path losses() {
+        return home.resolve(bot.name());
+    }
+
+    private void clear() {
+        FileUtils.deleteQuietly(losses().toFile());
+    }
+
+    private AgainPlan plan(RegressTrial trial) {
+        Case one = trial.tried();
+        SortedMap<Seat, Integer> rivals = new TreeMap<>();
+        one.conditions(Condition.Survives.class)
+                .forEach(survives -> others(one).forEach(seat -> rivals.put(seat, survives.level())));
+        return new AgainPlan(
+                trial.box(),
+                one.past(),
+                new SeatChoice.Launched(bot),
+                one.lastTurn(),
+                rivals,
+                AgainPlan.Pace.REPEATABLE);
+    }
+
+    private static List<Seat> others(Case one) {
+        return Seat.first(one.past().names().size()).stream()
+                .filter(seat -> !seat.equals(one.past().seat()))
+                .toList();
+    }
+
+    private Tried tried(Stage stage, RegressTrial trial, Path loss) {
+        AgainMatch match = new AgainMatch(stage, plan(trial), rehearsal -> Spectacle.none());
+        Outcome outcome = match.play();
+        if (Thread.currentThread().isInterrupted()) {
+            throw stopped();
+        }
+        if (outcome.conclusion() instanceof Conclusion.Broken broken
+                && !match.rehearsal().isStopping()) {
+            throw CommandFailure.infrastructure(
+                    kept.place(trial.tried().line()) + ": This case could not be tried. " + broken.words());
+        }
+        CaseResult result = CaseResult.of(trial.tried(), trial.position(), match.rehearsal(), outcome.conclusion());
+        return new Tried(result, result.isOk() ? Optional.empty() : kept(outcome.record(), loss));
+    }
+
+    private static IllegalStateException stopped() {
+        return new IllegalStateException("stopped before all cases were tried");
+    }
+
+    /** Keeps a record for whoever wants to know why; that it cannot be kept is worth a remark, and no more. */
+    private Optional<Path> kept(Path record, Path loss) {
+        try {
+            Files.createDirectories(losses());
+            Path target = record.toString().endsWith(".gz") ? loss : loss.resolveSibling(plain(loss));
+            return Optional.of(Files.move(record, target, StandardCopyOption.REPLACE_EXISTING));
+        } catch (IOException failure) {
+            host.err().println("The record of a case that has failed cannot be kept (" + failure + ").");
+            return Optional.empty();
+        }
+    }
+
+    private static String plain(Path loss) {
+        return loss.getFileName().toString().replace(".gz", "");
+    }
+}

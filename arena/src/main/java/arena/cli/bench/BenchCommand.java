@@ -1,0 +1,170 @@
+package arena.cli.bench;
+
+import arena.bench.ExchangeBench;
+import arena.bench.ExchangePlan;
+import arena.bench.PerftBench;
+import arena.bench.PlayoutBench;
+import arena.cli.host.CommandFailure;
+import arena.cli.host.Host;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** {@code arena bench}: how fast this machine and this arena are. */
+@Command(
+        name = "bench",
+        mixinStandardHelpOptions = true,
+        description = "Measures this machine and this arena.",
+        synopsisSubcommandLabel = "exchange|playouts|perft|search|levels|matches|idle",
+        footerHeading = "%nExamples:%n",
+        footer = {"  arena bench exchange", "  arena bench playouts", "  arena bench perft --kings 1,49 --depth 4"})
+public final class BenchCommand implements Runnable {
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Override
+    public void run() {
+        throw new ParameterException(
+                spec.commandLine(),
+                "Say what is to be measured: exchange, playouts, perft, search, levels, matches or idle");
+    }
+
+    /** Measures turns through team folders. */
+    @Command(
+            name = "exchange",
+            mixinStandardHelpOptions = true,
+            sortOptions = false,
+            description =
+                    "Measures a whole turn through a team folder, beside a bare exchange of files between two processes,"
+                            + " a pipe and HTTP in the same run, whole matches of bots that follow the document, and the processor time"
+                            + " of folders that wait; about two minutes.",
+            footerHeading = "%nExamples:%n",
+            footer = {
+                "  arena bench exchange",
+                "  arena bench exchange --dir /dev/shm             on a memory disk",
+                "  arena bench exchange --turns 500 --folders 0 --matches 0    quick, turns only"
+            })
+    public static final class Exchange implements Runnable {
+
+        @Option(
+                names = "--dir",
+                paramLabel = "DIR",
+                description = "Where the folders are made, and removed afterwards. Default: this folder.")
+        private Path directory = Path.of("");
+
+        @Option(names = "--turns", paramLabel = "N", description = "Turns of each. Default: ${DEFAULT-VALUE}.")
+        private int turns = ExchangePlan.standard(Path.of("")).turns();
+
+        @Option(
+                names = "--folders",
+                paramLabel = "N",
+                description = "Folders that wait; 0 for none. Default: ${DEFAULT-VALUE}.")
+        private int folders = ExchangePlan.standard(Path.of("")).folders();
+
+        @Option(names = "--seconds", paramLabel = "N", description = "How long they wait. Default: ${DEFAULT-VALUE}.")
+        private int seconds = ExchangePlan.standard(Path.of("")).idleSeconds();
+
+        @Option(
+                names = "--matches",
+                paramLabel = "N",
+                description =
+                        "Matches at a time of bots that wait 200 ms, as the document asks; 0 for none. Default: ${DEFAULT-VALUE}.")
+        private int matches = ExchangePlan.standard(Path.of("")).matches();
+
+        private final Host host;
+
+        public Exchange(Host host) {
+            this.host = host;
+        }
+
+        @Override
+        public void run() {
+            try {
+                ExchangeBench.run(
+                        new ExchangePlan(host.resolve(directory), turns, folders, seconds, matches), host.out());
+            } catch (IllegalArgumentException impossible) {
+                throw CommandFailure.usage(String.valueOf(impossible.getMessage()));
+            } catch (UncheckedIOException failure) {
+                throw CommandFailure.infrastructure(
+                        failure.getMessage() + "; name a folder you may write to with --dir.");
+            } catch (InterruptedException stopped) {
+                Thread.currentThread().interrupt();
+                throw CommandFailure.infrastructure("The benchmark was stopped.");
+            }
+        }
+    }
+
+    /** Counts sequences of coin moves. */
+    @Command(
+            name = "perft",
+            mixinStandardHelpOptions = true,
+            description =
+                    "Counts the sequences of N coin moves in Chain Reaction from an empty board with both kings visible:"
+                            + " player 1 begins, nobody swaps, and a sequence that ends by a hit king counts as one. The last line is"
+                            + " the number alone.",
+            footerHeading = "%nExample:%n",
+            footer = "  arena bench perft --kings 1,49 --depth 4")
+    public static final class Perft implements Runnable {
+
+        @Option(
+                names = "--kings",
+                required = true,
+                split = ",",
+                paramLabel = "A,B",
+                description = "The cells of the kings of player 1 and player 2.")
+        private List<Integer> kings = List.of();
+
+        @Option(names = "--depth", required = true, paramLabel = "N", description = "How many coins are placed.")
+        private int depth;
+
+        private final Host host;
+
+        public Perft(Host host) {
+            this.host = host;
+        }
+
+        @Override
+        public void run() {
+            if (kings.size() != 2) {
+                throw CommandFailure.usage(
+                        "--kings has two cells with a comma between, such as --kings 1,49, not " + kings.size() + ".");
+            }
+            try {
+                PerftBench.run(kings.get(0), kings.get(1), depth, host.out());
+            } catch (IllegalArgumentException impossible) {
+                throw CommandFailure.usage(
+                        Optional.ofNullable(impossible.getMessage()).orElse("Kings or depth are impossible."));
+            }
+        }
+    }
+
+    /** Measures random playouts. */
+    @Command(
+            name = "playouts",
+            mixinStandardHelpOptions = true,
+            description =
+                    "Measures random matches of Chain Reaction a second, by the rules' own board and by the packed one,"
+                            + " side by side; half a minute.",
+            footerHeading = "%nExample:%n",
+            footer = "  arena bench playouts")
+    public static final class Playouts implements Runnable {
+
+        private final Host host;
+
+        public Playouts(Host host) {
+            this.host = host;
+        }
+
+        @Override
+        public void run() {
+            host.out().print(PlayoutBench.measure().table());
+        }
+    }
+}

@@ -1,0 +1,66 @@
+package arena.cli.bench;
+
+import arena.bench.IdleBench;
+import arena.cli.host.CommandFailure;
+import arena.cli.host.Host;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** {@code arena bench idle}: does anybody lose on time who needs none? */
+@Command(
+        name = "idle",
+        mixinStandardHelpOptions = true,
+        sortOptions = false,
+        description =
+                "Plays matches of Chain Reaction through team folders between bots that answer at once, several at a time,"
+                        + " and prints how many moves were lost on time and how long they took; it ends with 1 if any was lost.",
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  arena bench idle",
+            "  arena bench idle --moves 20000 --move-time 200ms --matches 8",
+            "  arena bench idle --dir /dev/shm             on a memory disk"
+        })
+public final class BenchIdleCommand implements Callable<Integer> {
+
+    @Option(names = "--moves", paramLabel = "N", description = "Moves of all matches. Default: ${DEFAULT-VALUE}.")
+    private int moves = 20_000;
+
+    @Option(names = "--move-time", paramLabel = "TIME", description = "Time for each move. Default: ${DEFAULT-VALUE}.")
+    private String moveTime = "3s";
+
+    @Option(names = "--matches", paramLabel = "N", description = "Matches at a time. Default: ${DEFAULT-VALUE}.")
+    private int matches = 4;
+
+    @Option(
+            names = "--dir",
+            paramLabel = "DIR",
+            description = "Where the folders are made, and removed afterwards. Default: this folder.")
+    private Path directory = Path.of("");
+
+    private final Host host;
+
+    public BenchIdleCommand(Host host) {
+        this.host = host;
+    }
+
+    @Override
+    public Integer call() {
+        return Measurement.of(host, this::plan, plan -> {
+            try {
+                return IdleBench.run(plan, host.out()) == 0 ? CommandFailure.FINE : CommandFailure.FAILED;
+            } catch (UncheckedIOException failure) {
+                throw CommandFailure.infrastructure(
+                        failure.getMessage() + "; name a folder you may write to with --dir.");
+            }
+        });
+    }
+
+    private IdleBench.Plan plan() {
+        Duration time = Measurement.time("--move-time", moveTime);
+        return new IdleBench.Plan(host.resolve(directory), moves, time, matches);
+    }
+}

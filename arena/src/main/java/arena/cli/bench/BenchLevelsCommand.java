@@ -1,0 +1,132 @@
+package arena.cli.bench;
+
+import arena.bench.LevelsBench;
+import arena.bench.ProcessorTime;
+import arena.bench.SearchLevels;
+import arena.cli.host.CommandFailure;
+import arena.cli.host.Host;
+import arena.cli.host.Words;
+import arena.game.GameBox;
+import arena.superbot.Effort;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** {@code arena bench levels}: how strong the super bot's levels are against each other. */
+@Command(
+        name = "levels",
+        mixinStandardHelpOptions = true,
+        sortOptions = false,
+        description = {
+            "Plays the levels of the super bot of a game against each other, seats swapped, and prints what share of"
+                    + " the matches each has won with its 95 %% interval. Ctrl-C prints what there is.",
+            "In a game for more than two, all levels play at one table on all seats, and then each level against the one"
+                    + " below, every second chair each; seats are turned by one from match to match.",
+            "Positions a move make the same matches at every run; 400 of each pair take about ten minutes in Chain Reaction,"
+                    + " and as many of each table an hour in Asterobots. A time for each move is counted as time on the"
+                    + " processor, so that a busy machine favours nobody."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  arena bench levels",
+            "  arena bench levels --matches 40 --nodes 5000",
+            "  arena bench levels --pairs 5:4 --move-time 100ms --jobs 2",
+            "  arena bench levels --game asterobots --matches 200"
+        })
+public final class BenchLevelsCommand implements Callable<Integer> {
+
+    @Option(names = "--game", paramLabel = "GAME", description = "The game. Default: ${DEFAULT-VALUE}.")
+    private String game = "chain-reaction";
+
+    @Option(
+            names = "--pairs",
+            split = ",",
+            paramLabel = "A:B",
+            description = "Which levels play, with commas between. Default: all pairs, or all tables.")
+    private List<String> pairs = List.of();
+
+    @Option(
+            names = "--matches",
+            paramLabel = "N",
+            description = "Matches a pair or a table. Default: ${DEFAULT-VALUE}.")
+    private int matches = 400;
+
+    @Option(
+            names = "--nodes",
+            paramLabel = "N",
+            description = "Positions a move. Default: ${DEFAULT-VALUE}, without --move-time.")
+    private long nodes = 20_000;
+
+    @Option(names = "--move-time", paramLabel = "TIME", description = "Time for each move instead, such as 100ms.")
+    private Optional<String> moveTime = Optional.empty();
+
+    @Option(names = "--jobs", paramLabel = "N", description = "Matches at a time. Default: ${DEFAULT-VALUE}.")
+    private int jobs = 1;
+
+    @Option(names = "--seed", paramLabel = "N", description = "Seed of the first matches. Default: ${DEFAULT-VALUE}.")
+    private long seed = 1;
+
+    private final Host host;
+
+    public BenchLevelsCommand(Host host) {
+        this.host = host;
+    }
+
+    @Override
+    public Integer call() {
+        GameBox<?, ?, ?> box = Words.game(game);
+        return box.info().mostSeats() > 2 ? tables(box) : duels();
+    }
+
+    private Integer tables(GameBox<?, ?, ?> box) {
+        return Measurement.of(host, () -> tablesPlan(box), plan -> {
+            LevelsBench.run(plan, host.out(), host.err());
+            return CommandFailure.FINE;
+        });
+    }
+
+    private LevelsBench.Plan tablesPlan(GameBox<?, ?, ?> box) {
+        List<List<Integer>> fields = pairs.isEmpty()
+                ? LevelsBench.allFields(box)
+                : pairs.stream().map(BenchLevelsCommand::levels).toList();
+        return new LevelsBench.Plan(box, fields, matches, effort(), jobs, seed);
+    }
+
+    private Integer duels() {
+        return Measurement.of(host, this::plan, plan -> {
+            SearchLevels.run(plan, host.out(), host.err());
+            return CommandFailure.FINE;
+        });
+    }
+
+    private SearchLevels.Plan plan() {
+        List<SearchLevels.Pair> chosen = pairs.isEmpty()
+                ? SearchLevels.Pair.all()
+                : pairs.stream().map(BenchLevelsCommand::pair).toList();
+        return new SearchLevels.Plan(chosen, matches, effort(), jobs, seed);
+    }
+
+    private Effort effort() {
+        if (nodes < 1) {
+            throw CommandFailure.usage("--nodes is 1 or more.");
+        }
+        return moveTime.map(
+                        text -> new Effort(Measurement.time("--move-time", text), Long.MAX_VALUE, ProcessorTime::nanos))
+                .orElseGet(() -> Effort.nodes(nodes));
+    }
+
+    private static SearchLevels.Pair pair(String text) {
+        List<Integer> levels = levels(text);
+        return new SearchLevels.Pair(levels.get(0), levels.get(1));
+    }
+
+    private static List<Integer> levels(String text) {
+        if (!text.matches("[0-9]:[0-9]")) {
+            throw CommandFailure.usage(
+                    "--pairs has two levels with a colon between, such as 5:4, not \"" + text + "\".");
+        }
+        return List.of(text.charAt(0) - '0', text.charAt(2) - '0');
+    }
+}

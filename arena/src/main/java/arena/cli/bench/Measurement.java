@@ -1,0 +1,62 @@
+package arena.cli.bench;
+
+import arena.cli.host.CommandFailure;
+import arena.cli.host.Host;
+import arena.cli.host.StopSignal;
+import arena.game.Setting;
+import java.time.Duration;
+import java.util.function.Supplier;
+
+/** Does what {@code arena bench} measures, so that Ctrl-C ends it in order. */
+final class Measurement {
+
+    private Measurement() {}
+
+    /** What is measured. */
+    @FunctionalInterface
+    interface Work<P> {
+        /**
+         * Measures and prints, and returns the exit code.
+         *
+         * @throws InterruptedException if it was stopped
+         */
+        int run(P plan) throws InterruptedException;
+    }
+
+    /**
+     * Measures as planned and returns the exit code.
+     *
+     * @param plan made of what somebody typed; it throws {@link IllegalArgumentException} with a sentence if that is impossible
+     */
+    static <P> int of(Host host, Supplier<P> plan, Work<P> work) {
+        P made = made(plan);
+        return StopSignal.guarding(() -> {
+            try {
+                return work.run(made);
+            } catch (InterruptedException stopped) {
+                host.err().println("Stopped; what is printed was measured until then.");
+                return CommandFailure.STOPPED;
+            }
+        });
+    }
+
+    /**
+     * Returns a time that somebody typed.
+     *
+     * @throws CommandFailure if it is none, or no time at all
+     */
+    static Duration time(String option, String text) {
+        return Setting.duration(text)
+                .filter(duration -> !duration.isZero())
+                .orElseThrow(() -> CommandFailure.usage(
+                        option + " is a time with its unit, such as 100ms or 1s, not \"" + text + "\"."));
+    }
+
+    private static <P> P made(Supplier<P> plan) {
+        try {
+            return plan.get();
+        } catch (IllegalArgumentException impossible) {
+            throw CommandFailure.usage(String.valueOf(impossible.getMessage()));
+        }
+    }
+}

@@ -1,0 +1,156 @@
+package arena.cli.check;
+
+import arena.cli.host.CommandFailure;
+import arena.cli.host.Host;
+import arena.cli.stage.MatchOptions;
+import arena.cli.stage.MatchRequest;
+import arena.cli.stage.Outcome;
+import arena.cli.stage.Performance;
+import arena.cli.stage.PlayReport;
+import arena.cli.stage.SeatChoice;
+import arena.cli.stage.Sitting;
+import arena.cli.stage.Spectacle;
+import arena.cli.stage.Stage;
+import arena.config.BotEntry;
+import arena.game.GameBox;
+import arena.game.Settings;
+import arena.match.Conclusion;
+import arena.match.Event;
+import arena.record.MatchRecord;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+
+/** Plays the matches of a check, says how each went, and clears away the team folders that it had to make. */
+final class CheckRun {
+
+    private static final long SEED = 1;
+
+    /** What a program must have cleared away after a match, before the next one begins. */
+    private static final List<String> OLD = List.of("Gameover.txt", "input_1.txt", "acknowledge_1.txt");
+
+    private final Host host;
+    private final Stage stage;
+    private final GameBox<?, ?, ?> box;
+    private final Examination examination;
+    private final SortedSet<String> remarks = new TreeSet<>();
+
+    CheckRun(Host host, Stage stage, GameBox<?, ?, ?> box, Examination examination) {
+        this.host = host;
+        this.stage = stage;
+        this.box = box;
+        this.examination = examination;
+    }
+
+    /** Plays the bot against itself. */
+    void againstItself(BotEntry bot) {
+        play("itself", nameless(new SeatChoice.Launched(bot), box.info().leastSeats()));
+    }
+
+    /** Plays the bot against the first level of the super bot; the bot sits last. */
+    void againstSuperBot(BotEntry bot) {
+        List<SeatChoice> choices =
+                new ArrayList<>(nameless(new SeatChoice.Level(1), box.info().usualSeats() - 1));
+        choices.add(new SeatChoice.Launched(bot));
+        play("the super bot", choices);
+    }
+
+    private static List<SeatChoice> nameless(SeatChoice choice, int seats) {
+        return Stream.generate(() -> choice).limit(seats).toList();
+    }
+
+    /** Returns what is worth saying about how the bot behaves between two matches. */
+    List<String> remarks() {
+        return List.copyOf(remarks);
+    }
+
+    private void play(String opponent, List<SeatChoice> choices) {
+        Settings settings = Settings.of(
+                box.info(), stage.configuration().gameSettings(box.info().id()));
+        MatchRequest request = new MatchRequest(
+                box,
+                settings,
+                SEED,
+                Sitting.inOrder(choices),
+                MatchOptions.explanations(stage.configuration().exchange().explain()));
+        List<Path> made = request.folderNames().stream()
+                .map(stage::folder)
+                .filter(folder -> !Files.exists(folder))
+                .toList();
+        begin(opponent);
+        try {
+            Outcome outcome = new Performance(stage, request, Spectacle::none).play();
+            end();
+            if (outcome.conclusion() instanceof Conclusion.Broken broken
+                    && broken.cause() != Event.Cause.NOBODY_READY) {
+                throw CommandFailure.infrastructure("The check could not be finished. " + broken.words());
+            }
+            read(request, outcome);
+        } finally {
+            made.forEach(CheckRun::remove);
+        }
+    }
+
+    /** Says what takes so long: on a terminal in one line that is wiped afterwards. */
+    private void begin(String opponent) {
+        if (host.terminal()) {
+            host.out().print("  playing against " + opponent + " ...");
+            host.out().flush();
+        } else {
+            host.err().println("playing against " + opponent + " ...");
+        }
+    }
+
+    private void end() {
+        if (host.terminal()) {
+            host.out().print("\r\u001B[K");
+        }
+    }
+
+    private void read(MatchRequest request, Outcome outcome) {
+        MatchRecord record = MatchRecord.read(outcome.record());
+        examination.read(record);
+        if (outcome.conclusion() instanceof Conclusion.Decided) {
+            String seats = String.join(" against ", request.setup().names());
+            host.out().println("  " + seats + ": " + PlayReport.verdict(outcome) + " Record: " + outcome.record());
+            record.events(Event.ProcessEnded.class)
+                    .filter(ended -> !hasLeft(record, ended.seat()))
+                    .forEach(ended ->
+                            farewell(ended, stage.folder(request.setup().names().get(ended.seat() - 1))));
+        }
+    }
+
+    private static boolean hasLeft(MatchRecord record, int seat) {
+        return record.events(Event.Left.class).anyMatch(left -> left.seat() == seat);
+    }
+
+    /** The arena starts a bot anew for each match; whoever serves a folder by himself must be ready for the next one. */
+    private void farewell(Event.ProcessEnded ended, Path folder) {
+        if (ended.words().startsWith("ended by itself")) {
+            remarks.add("it ends at Gameover.txt and is started anew for each match");
+            return;
+        }
+        Optional<String> old =
+                OLD.stream().filter(name -> Files.exists(folder.resolve(name))).findFirst();
+        old.ifPresent(name -> remarks.add("WARNING: it goes on after Gameover.txt, but " + name
+                + " was still in its folder a moment later: it must wipe its folder before the next match, or end"));
+    }
+
+    private static void remove(Path folder) {
+        try (Stream<Path> all = Files.walk(folder)) {
+            for (Path path : all.sorted(Comparator.reverseOrder()).toList()) {
+                Files.delete(path);
+            }
+        } catch (IOException left) {
+            throw CommandFailure.infrastructure("The folder " + folder
+                    + " that was made for the check cannot be removed (" + left + "); remove it yourself.");
+        }
+    }
+}

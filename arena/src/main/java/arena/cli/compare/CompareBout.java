@@ -1,0 +1,99 @@
+package arena.cli.compare;
+
+import arena.cli.host.CommandFailure;
+import arena.cli.host.Cores;
+import arena.cli.stage.Lane;
+import arena.cli.stage.MatchRequest;
+import arena.cli.stage.Outcome;
+import arena.cli.stage.Performance;
+import arena.cli.stage.Stage;
+import arena.game.Phase;
+import arena.game.Standing;
+import arena.match.Conclusion;
+import arena.match.Event;
+import arena.tournament.Pairing;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/** Plays one pairing on the stage of a lane until it has a verdict. */
+final class CompareBout {
+
+    /** A game that breaks off so often will break off again. */
+    private static final int MOST_TRIES = 3;
+
+    private final ComparePlan plan;
+    private final Lane lane;
+    private final AtomicInteger running;
+
+    /**
+     * Prepares one.
+     *
+     * @param running counts the games that run in all lanes
+     */
+    CompareBout(ComparePlan plan, Lane lane, AtomicInteger running) {
+        this.plan = plan;
+        this.lane = lane;
+        this.running = running;
+    }
+
+    /**
+     * Returns the game, or nothing if it was stopped.
+     *
+     * @throws CommandFailure if it breaks off again and again, which is nobody's loss
+     */
+    Optional<CompareGame> play(Stage stage, Pairing pairing) {
+        MatchRequest request = plan.request(pairing);
+        String words = "";
+        for (int tries = 0; tries < MOST_TRIES; tries++) {
+            CompareWitness[] witness = {new CompareWitness()};
+            Performance performance = new Performance(stage, request, () -> witness[0] = new CompareWitness());
+            int atBegin = running.incrementAndGet();
+            Outcome outcome;
+            int atEnd;
+            try {
+                outcome = performance.play();
+            } finally {
+                atEnd = running.getAndDecrement();
+            }
+            if (outcome.conclusion() instanceof Conclusion.Decided decided) {
+                return Optional.of(game(pairing, outcome, decided, witness[0], Math.max(atBegin, atEnd)));
+            }
+            Conclusion.Broken broken = (Conclusion.Broken) outcome.conclusion();
+            if (broken.cause() == Event.Cause.STOPPED) {
+                return Optional.empty();
+            }
+            words = broken.words();
+        }
+        throw CommandFailure.infrastructure(
+                "A game between " + String.join(" and ", request.setup().names()) + " was broken off " + MOST_TRIES
+                        + " times and counts for nobody: " + words);
+    }
+
+    private CompareGame game(
+            Pairing pairing, Outcome outcome, Conclusion.Decided decided, CompareWitness witness, int beside) {
+        Phase.Over over = decided.over();
+        List<Standing> standings = new ArrayList<>(over.standings());
+        standings.sort(Comparator.comparing(Standing::seat));
+        List<CompareGame.Chair> chairs = standings.stream()
+                .map(standing -> new CompareGame.Chair(
+                        plan.names().get(pairing.seats().get(standing.seat().index())),
+                        standing.place(),
+                        witness.cause(standing.seat().number(), over.reason()),
+                        witness.late(standing.seat().number())))
+                .toList();
+        return new CompareGame(
+                pairing.number(),
+                plan.seed(pairing),
+                chairs,
+                over.reason(),
+                decided.moves(),
+                witness.millis(),
+                beside,
+                Math.round(100 * Cores.load().orElse(0.0)) / 100.0,
+                witness.digest(),
+                lane.keepsRecords() ? outcome.record().toString() : "");
+    }
+}

@@ -1,0 +1,213 @@
+package arena.cli.compare;
+
+import arena.cli.host.CommandFailure;
+import arena.cli.host.ConfigOption;
+import arena.cli.host.Host;
+import arena.cli.host.StopSignal;
+import arena.cli.stage.GameOptions;
+import arena.cli.stage.Lane;
+import arena.cli.stage.SeatChoice;
+import arena.cli.stage.SeatReader;
+import arena.cli.stage.Sitting;
+import arena.config.Configuration;
+import arena.game.GameBox;
+import arena.game.GameInfo;
+import arena.tournament.RoundRobin;
+import arena.tournament.Sprt;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code arena compare}: plays many games and says who is better, and how sure that is. */
+@Command(
+        name = "compare",
+        mixinStandardHelpOptions = true,
+        sortOptions = false,
+        description = {
+            "Is version 2 better than version 1? Plays many games and says who is better, and how sure that is.",
+            "Each seed is played from every seat. Name the old version first: the later one is measured against it."
+                    + " The same command again goes on where the last one stopped."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  arena compare MyTeam_1 MyTeam_2 --games 200",
+            "  arena compare MyTeam_1 MyTeam_2 --sprt 0,50     until it is decided",
+            "  arena compare superbot:1 superbot:2 superbot:3 --games 40",
+            "  arena compare MyTeam superbot:3 --jobs 1 --json sum.json --csv games.csv",
+            "",
+            "Ctrl-C lets the running games end and prints what there is; a second one",
+            "breaks them off. Exit codes: 0 all games are played or the question is",
+            "decided, 1 a bot cannot be started, 2 the command line or config.ini cannot",
+            "be used, 3 the machine failed, 130 stopped by Ctrl-C."
+        })
+public final class CompareCommand implements Callable<Integer> {
+
+    private static final int USUAL_GAMES = 100;
+    private static final int MOST_GAMES_OF_A_TEST = 10_000;
+    private static final int MOST_GAMES = 1_000_000;
+
+    @Parameters(
+            arity = "1..*",
+            paramLabel = "BOT",
+            description = "The name of a [bot NAME] section, or superbot:LEVEL; two or more.")
+    private List<String> bots = List.of();
+
+    @Option(
+            names = "--games",
+            paramLabel = "N",
+            description =
+                    "The games of each pair, or of all where they fit into one game; rounded up so that each seed is"
+                            + " played from every seat. Default: 100; with --sprt at most 10000.")
+    private Optional<Integer> games = Optional.empty();
+
+    @Option(
+            names = "--sprt",
+            paramLabel = "ELO0,ELO1",
+            description = "Stops as soon as it is decided whether the difference of two bots is rather ELO0 or ELO1.")
+    private Optional<String> sprt = Optional.empty();
+
+    @Option(
+            names = "--alpha",
+            paramLabel = "P",
+            defaultValue = "0.05",
+            description = "How often --sprt may decide for ELO1 though it is ELO0. Default: ${DEFAULT-VALUE}.")
+    private double alpha;
+
+    @Option(
+            names = "--beta",
+            paramLabel = "P",
+            defaultValue = "0.05",
+            description = "How often --sprt may decide for ELO0 though it is ELO1. Default: ${DEFAULT-VALUE}.")
+    private double beta;
+
+    @Option(
+            names = "--jobs",
+            paramLabel = "N",
+            description = "How many games run at a time. Default: as many as processors are free.")
+    private Optional<Integer> jobs = Optional.empty();
+
+    @Option(names = "--json", paramLabel = "FILE", description = "Writes the summary into a file.")
+    private Optional<Path> json = Optional.empty();
+
+    @Option(names = "--csv", paramLabel = "FILE", description = "Writes a row for each game into a file.")
+    private Optional<Path> csv = Optional.empty();
+
+    @Option(names = "--no-records", description = "Keeps no records of the games.")
+    private boolean noRecords;
+
+    @Option(names = "--fresh", description = "Starts over: deletes what this comparison has played, with its records.")
+    private boolean fresh;
+
+    @Mixin
+    private GameOptions game = new GameOptions();
+
+    @Mixin
+    private ConfigOption config = new ConfigOption();
+
+    private final Host host;
+    private final Lane.Opener opener;
+
+    public CompareCommand(Host host, Lane.Opener opener) {
+        this.host = host;
+        this.opener = opener;
+    }
+
+    @Override
+    public Integer call() {
+        Configuration configuration = config.read(host);
+        GameBox<?, ?, ?> box = game.box();
+        Optional<Sprt> test = sprt.map(this::test);
+        List<Sitting> contestants = contestants(configuration, box.info());
+        if (test.isPresent() && contestants.size() != 2) {
+            throw CommandFailure.usage("--sprt decides between two bots, not " + contestants.size() + "; name two.");
+        }
+        jobs.filter(number -> number < 1).ifPresent(number -> {
+            throw CommandFailure.usage("--jobs is 1 or more, not " + number + ".");
+        });
+        List<Path> files = new ArrayList<>();
+        json.map(host::resolve).ifPresent(files::add);
+        csv.map(host::resolve).ifPresent(files::add);
+        files.forEach(CompareCommand::requireFolder);
+        CompareOrder order = new CompareOrder(
+                box,
+                game.settings(configuration),
+                game.givenSeed(),
+                contestants,
+                format(contestants.size(), test.isPresent()),
+                test,
+                new CompareOrder.Ways(jobs, !noRecords, fresh));
+        return StopSignal.guarding(() -> {
+            try (Comparison comparison = Comparison.open(host, configuration, opener, order, game::seed)) {
+                int code = comparison.play();
+                json.map(host::resolve).ifPresent(comparison.files()::writeSummary);
+                csv.map(host::resolve).ifPresent(comparison.files()::writeGames);
+                return code;
+            }
+        });
+    }
+
+    private List<Sitting> contestants(Configuration configuration, GameInfo info) {
+        List<SeatChoice> choices = new SeatReader(configuration, info).readAny(bots);
+        for (SeatChoice choice : choices) {
+            if (choice instanceof SeatChoice.Served served) {
+                throw CommandFailure.usage("folder:" + served.team()
+                        + " cannot be compared, since it plays one game at a time; name a bot that the arena starts.");
+            }
+        }
+        if (choices.size() < 2) {
+            throw CommandFailure.usage(
+                    "A comparison has two bots or more, such as: arena compare " + bots.get(0) + " superbot:2");
+        }
+        return Sitting.inOrder(choices);
+    }
+
+    private RoundRobin format(int contestants, boolean tested) {
+        int asked = games.orElse(tested ? MOST_GAMES_OF_A_TEST : USUAL_GAMES);
+        if (asked < 1 || asked > MOST_GAMES) {
+            throw CommandFailure.usage("--games is a number from 1 to " + MOST_GAMES + ", not " + asked + ".");
+        }
+        try {
+            int seats = game.seats(Math.min(contestants, 2));
+            RoundRobin format = RoundRobin.of(contestants, new RoundRobin.Seats(seats, seats), asked);
+            int rounded = format.games() / format.tables();
+            if (rounded != asked) {
+                host.err()
+                        .println(asked + " games are rounded up to " + rounded
+                                + ", so that each seed is played from every seat.");
+            }
+            return format;
+        } catch (IllegalArgumentException | ArithmeticException impossible) {
+            throw CommandFailure.usage(String.valueOf(impossible.getMessage()));
+        }
+    }
+
+    private Sprt test(String text) {
+        String[] ends = text.split(",", -1);
+        try {
+            if (ends.length == 2) {
+                return new Sprt(Double.parseDouble(ends[0].strip()), Double.parseDouble(ends[1].strip()), alpha, beta);
+            }
+        } catch (IllegalArgumentException impossible) {
+            throw CommandFailure.usage(mistake(text));
+        }
+        throw CommandFailure.usage(mistake(text));
+    }
+
+    private String mistake(String text) {
+        return "--sprt has two differences in Elo, the smaller one first, such as --sprt 0,50, and --alpha and --beta lie"
+                + " between 0 and 0.5; not \"" + text + "\" with " + alpha + " and " + beta + ".";
+    }
+
+    private static void requireFolder(Path file) {
+        if (!Files.isDirectory(file.toAbsolutePath().resolveSibling(""))) {
+            throw CommandFailure.usage("There is no folder for the file " + file + "; make it first, or name another.");
+        }
+    }
+}

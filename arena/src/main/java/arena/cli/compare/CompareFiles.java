@@ -1,0 +1,173 @@
+package arena.cli.compare;
+
+import arena.cli.host.CommandFailure;
+import arena.tournament.Duel;
+import arena.tournament.PairedScore;
+import arena.tournament.Results;
+import arena.tournament.SequentialTest;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** What a comparison has found, for programs: the summary as one JSON object, the games as lines of CSV. */
+final class CompareFiles {
+
+    private final CompareStandings standings;
+    private final List<String> names;
+
+    CompareFiles(CompareStandings standings) {
+        this.standings = standings;
+        this.names = standings.plan().names();
+    }
+
+    /** Writes the summary. */
+    void writeSummary(Path file) {
+        write(file, CompareJournal.JSON.writerWithDefaultPrettyPrinter().writeValueAsString(summary()) + "\n");
+    }
+
+    /** Writes a row for each game, after one that names the columns. */
+    void writeGames(Path file) {
+        write(file, rows().stream().map(CompareFiles::row).collect(Collectors.joining()));
+    }
+
+    private static void write(Path file, String text) {
+        try {
+            Files.writeString(file, text);
+        } catch (IOException failure) {
+            throw CommandFailure.infrastructure("The file " + file + " cannot be written (" + failure.getMessage()
+                    + "); name another one. The games are kept: the same command writes it without playing again.");
+        }
+    }
+
+    private Map<String, Object> summary() {
+        ComparePlan plan = standings.plan();
+        Map<String, Object> summary = new LinkedHashMap<>();
+        summary.put("game", plan.box().info().id());
+        summary.put("settings", plan.settings().texts());
+        summary.put("seed", plan.seed());
+        summary.put("games", standings.games().size());
+        summary.put("gamesPlanned", plan.format().games());
+        summary.put("blockGames", plan.format().blockGames());
+        summary.put("contestants", contestants());
+        summary.put("couples", standings.couples().stream().map(this::couple).toList());
+        standings.test().ifPresent(test -> summary.put("sprt", sprt(test)));
+        CompareWords words = new CompareWords(standings);
+        summary.put("verdicts", words.verdicts());
+        summary.put("warnings", words.warnings());
+        return summary;
+    }
+
+    private List<Map<String, Object>> contestants() {
+        List<Map<String, Object>> all = new ArrayList<>();
+        for (int at = 0; at < names.size(); at++) {
+            Results results = standings.tally().results(at);
+            Map<String, Object> one = new LinkedHashMap<>();
+            one.put("name", names.get(at));
+            one.put("games", results.games());
+            one.put("won", results.wins());
+            one.put("lost", results.losses());
+            one.put("drawn", results.draws());
+            one.put("score", results.score());
+            one.put("scoreBySeat", results.scoreBySeat());
+            one.put("lossesByCause", results.lossesByCause());
+            one.put("recordsOfLosses", recordsOfLosses(names.get(at)));
+            all.add(one);
+        }
+        return all;
+    }
+
+    private List<String> recordsOfLosses(String name) {
+        return standings.games().stream()
+                .filter(game -> !game.record().isEmpty())
+                .filter(game ->
+                        game.chairs().stream().anyMatch(chair -> chair.name().equals(name) && chair.place() > 1))
+                .map(CompareGame::record)
+                .toList();
+    }
+
+    private Map<String, Object> couple(CompareStandings.Couple couple) {
+        Duel duel = standings.duel(couple);
+        PairedScore score = PairedScore.of(duel.scores());
+        Map<String, Object> one = new LinkedHashMap<>();
+        one.put("first", names.get(couple.first()));
+        one.put("second", names.get(couple.second()));
+        one.put("wins", duel.wins());
+        one.put("losses", duel.losses());
+        one.put("draws", duel.draws());
+        one.put("blockScores", duel.scores().counts());
+        one.put("score", score.score());
+        one.put("scoreLow", score.interval().low());
+        one.put("scoreHigh", score.interval().high());
+        // JSON has no word for an infinite number: where everything was won or lost there is none.
+        one.put("elo", finite(score.elo()));
+        one.put("eloError", finite(score.eloError()));
+        one.put("eloLow", finite(score.eloLow()));
+        one.put("eloHigh", finite(score.eloHigh()));
+        return one;
+    }
+
+    private static Optional<Double> finite(double number) {
+        return Double.isFinite(number) ? Optional.of(number) : Optional.empty();
+    }
+
+    private static Map<String, Object> sprt(SequentialTest test) {
+        Map<String, Object> one = new LinkedHashMap<>();
+        one.put("elo0", test.sprt().elo0());
+        one.put("elo1", test.sprt().elo1());
+        one.put("alpha", test.sprt().alpha());
+        one.put("beta", test.sprt().beta());
+        one.put("blocks", test.scores().blocks());
+        one.put("llr", test.sprt().logLikelihoodRatio(test.scores()));
+        one.put("lowerBound", test.sprt().lowerBound());
+        one.put("upperBound", test.sprt().upperBound());
+        one.put("decision", test.decision().name());
+        return one;
+    }
+
+    private List<List<String>> rows() {
+        List<List<String>> rows = new ArrayList<>();
+        int seats = standings.games().stream()
+                .mapToInt(game -> game.chairs().size())
+                .findFirst()
+                .orElse(0);
+        List<String> head = new ArrayList<>(List.of("game", "seed", "reason", "moves", "millis", "beside", "load"));
+        for (int seat = 1; seat <= seats; seat++) {
+            head.addAll(List.of("name" + seat, "place" + seat, "cause" + seat, "late" + seat));
+        }
+        head.add("record");
+        rows.add(head);
+        standings.games().forEach(game -> rows.add(row(game)));
+        return rows;
+    }
+
+    private static List<String> row(CompareGame game) {
+        List<String> row = new ArrayList<>(List.of(
+                "" + game.game(),
+                "" + game.seed(),
+                game.reason(),
+                "" + game.moves(),
+                "" + game.millis(),
+                "" + game.beside(),
+                "" + game.load()));
+        game.chairs()
+                .forEach(chair ->
+                        row.addAll(List.of(chair.name(), "" + chair.place(), chair.cause(), "" + chair.late())));
+        row.add(game.record());
+        return row;
+    }
+
+    /** Returns one line of CSV, with quotes where RFC 4180 asks for them. */
+    private static String row(List<String> cells) {
+        return cells.stream().map(CompareFiles::cell).collect(Collectors.joining(",")) + "\n";
+    }
+
+    private static String cell(String text) {
+        return text.matches("[^,\"\r\n]*") ? text : "\"" + text.replace("\"", "\"\"") + "\"";
+    }
+}

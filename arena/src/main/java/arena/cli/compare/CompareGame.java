@@ -1,0 +1,63 @@
+package arena.cli.compare;
+
+import arena.tournament.Pairing;
+import arena.tournament.Played;
+import java.util.List;
+
+/**
+ * One game of a comparison that was played to a verdict, as its line in the journal has it.
+ *
+ * @param game its number in the format, from 0
+ * @param chairs who sat where and what became of him, seat 1 first
+ * @param reason why the game ended
+ * @param moves the acknowledged turns of all seats together
+ * @param millis how long it lasted
+ * @param beside how many games ran at the same time, this one included
+ * @param load how many programs wanted to run, on average of the minute before its end; 0 where nobody counts it
+ * @param answers a digest of all answers in their order: games with the same one went the same way
+ * @param record where it is written down, absolute; empty if records are not kept
+ */
+record CompareGame(
+        int game,
+        long seed,
+        List<Chair> chairs,
+        String reason,
+        int moves,
+        long millis,
+        int beside,
+        double load,
+        String answers,
+        String record) {
+
+    CompareGame {
+        chairs = List.copyOf(chairs);
+    }
+
+    /**
+     * One seat.
+     *
+     * @param name of the contestant
+     * @param place 1 for the best
+     * @param cause why it ended there: that it was left, or why the game ended
+     * @param late how many answers did not come in time
+     */
+    record Chair(String name, int place, String cause, int late) {}
+
+    /** Returns the game as a tally takes it. */
+    Played played(Pairing pairing) {
+        return new Played(
+                pairing,
+                chairs.stream().map(Chair::place).toList(),
+                chairs.stream().map(Chair::cause).toList());
+    }
+
+    /** Returns whether somebody was late. */
+    boolean isLate() {
+        return chairs.stream().anyMatch(chair -> chair.late() > 0);
+    }
+
+    /** Returns whether the machine had other things to do meanwhile: another game, or more than it has processors for. */
+    boolean isCrowded(int cores) {
+        return beside > 1 || load > cores;
+    }
+}

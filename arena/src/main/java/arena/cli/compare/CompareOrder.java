@@ -1,0 +1,65 @@
+package arena.cli.compare;
+
+import arena.cli.stage.SeatChoice;
+import arena.cli.stage.Sitting;
+import arena.game.GameBox;
+import arena.game.Settings;
+import arena.tournament.RoundRobin;
+import arena.tournament.Sprt;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * The comparison that somebody has asked for.
+ *
+ * @param seed the one that was given, if any
+ * @param sprt the test that ends it, if any
+ */
+record CompareOrder(
+        GameBox<?, ?, ?> box,
+        Settings settings,
+        Optional<Long> seed,
+        List<Sitting> contestants,
+        RoundRobin format,
+        Optional<Sprt> sprt,
+        Ways ways) {
+
+    private static final int MOST_NAMES = 3;
+    private static final int DIGITS = 8;
+
+    CompareOrder {
+        contestants = List.copyOf(contestants);
+    }
+
+    /**
+     * How it is played.
+     *
+     * @param jobs how many games at a time, if somebody has said so
+     * @param keepsRecords whether the records of the games are kept
+     * @param fresh whether what was played before is thrown away
+     */
+    record Ways(Optional<Integer> jobs, boolean keepsRecords, boolean fresh) {}
+
+    /**
+     * Returns the name of its folder: who is compared, and a digest of all that must be the same for two commands to mean the
+     * same games. How many games are asked for is not in it: more games continue a shorter comparison.
+     */
+    String key() {
+        String shown = contestants.stream().limit(MOST_NAMES).map(Sitting::name).collect(Collectors.joining("-"));
+        String who = contestants.stream().map(one -> word(one.choice())).collect(Collectors.joining(", "));
+        String all = String.join(
+                "\n",
+                box.info().id(),
+                settings.texts().toString(),
+                format.seats() + " seats",
+                who,
+                seed.map(String::valueOf).orElse("any seed"));
+        return shown + "-" + CompareDigest.of(all).substring(0, DIGITS);
+    }
+
+    /** Returns a contestant as somebody names it on the command line. */
+    static String word(SeatChoice choice) {
+        return choice instanceof SeatChoice.Level seat ? "superbot:" + seat.level() : choice.name();
+    }
+}

@@ -1,0 +1,154 @@
+package arena.cli.compare;
+
+import arena.cli.host.Host;
+import arena.cli.host.Words;
+import arena.tournament.BlockScores;
+import arena.tournament.PairedScore;
+import arena.tournament.Results;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/** What a comparison has found, as tables and sentences for people. */
+final class CompareReport {
+
+    private static final int MOST_SEAT_COLUMNS = 6;
+
+    private final Host host;
+    private final CompareStandings standings;
+    private final CompareWords words;
+    private final List<String> names;
+    private final List<String> lines = new ArrayList<>();
+
+    CompareReport(Host host, CompareStandings standings) {
+        this.host = host;
+        this.standings = standings;
+        this.words = new CompareWords(standings);
+        this.names = standings.plan().names();
+    }
+
+    /** Returns all lines; the folder of the comparison is named at the end. */
+    List<String> lines(Path run) {
+        if (standings.games().isEmpty()) {
+            return List.of("No game has ended yet.");
+        }
+        contestants();
+        couples();
+        causes();
+        lines.add("");
+        lines.addAll(words.verdicts());
+        standings.test().map(words::verdict).ifPresent(lines::add);
+        lines.addAll(
+                words.warnings().stream().map(warning -> "Warning: " + warning).toList());
+        lines.add("");
+        lines.add("Journal, records and what the bots printed: " + shown(run));
+        return lines;
+    }
+
+    private void contestants() {
+        int seats = standings.games().get(0).chairs().size();
+        List<String> head = new ArrayList<>(List.of("BOT", "GAMES", "WON", "LOST", "DRAWN", "SCORE"));
+        for (int seat = 1; seat <= Math.min(seats, MOST_SEAT_COLUMNS); seat++) {
+            head.add("SEAT " + seat);
+        }
+        List<List<String>> rows = new ArrayList<>(List.of(head));
+        for (int at = 0; at < names.size(); at++) {
+            Results results = standings.tally().results(at);
+            List<String> row = new ArrayList<>(List.of(
+                    names.get(at),
+                    "" + results.games(),
+                    "" + results.wins(),
+                    "" + results.losses(),
+                    "" + results.draws(),
+                    results.games() == 0 ? "-" : CompareWords.percent(results.score())));
+            SortedMap<Integer, Double> bySeat = results.scoreBySeat();
+            for (int seat = 1; seat <= Math.min(seats, MOST_SEAT_COLUMNS); seat++) {
+                row.add(bySeat.containsKey(seat) ? CompareWords.percent(bySeat.getOrDefault(seat, 0.0)) : "-");
+            }
+            rows.add(row);
+        }
+        table(rows);
+    }
+
+    private void couples() {
+        List<List<String>> rows = new ArrayList<>();
+        rows.add(List.of("PAIR", "BLOCKS", "SCORE", "95 %", "ELO", "ERROR", "95 %"));
+        for (CompareStandings.Couple couple : standings.couples()) {
+            rows.add(row(
+                    names.get(couple.first()) + " : " + names.get(couple.second()),
+                    standings.duel(couple).scores()));
+        }
+        lines.add("");
+        table(rows);
+    }
+
+    private static List<String> row(String pair, BlockScores scores) {
+        if (scores.blocks() == 0) {
+            return List.of(pair, "0", "-", "-", "-", "-", "-");
+        }
+        PairedScore score = PairedScore.of(scores);
+        return List.of(
+                pair,
+                "" + scores.blocks(),
+                CompareWords.percent(score.score()),
+                CompareWords.percent(score.interval()),
+                CompareWords.elo(score.elo()),
+                Double.isInfinite(score.eloError()) ? "-" : "±" + Math.round(score.eloError()),
+                CompareWords.elo(score.eloLow()) + " to " + CompareWords.elo(score.eloHigh()));
+    }
+
+    private void causes() {
+        lines.add("");
+        for (int at = 0; at < names.size(); at++) {
+            Results results = standings.tally().results(at);
+            String causes = results.lossesByCause().entrySet().stream()
+                    .sorted((one, other) -> other.getValue() - one.getValue())
+                    .map(cause -> cause.getKey() + " " + cause.getValue())
+                    .collect(Collectors.joining(", "));
+            lines.add(names.get(at) + " has lost " + results.losses() + (causes.isEmpty() ? "." : ": " + causes + "."));
+            lastLosses(names.get(at))
+                    .forEach((cause, game) -> lines.add("  " + cause + ": " + host.program() + " replay "
+                            + Words.shell(shown(Path.of(game.record())))));
+        }
+    }
+
+    /** Returns the last game that a contestant has lost of each cause, if its record is kept. */
+    private SortedMap<String, CompareGame> lastLosses(String name) {
+        SortedMap<String, CompareGame> losses = new TreeMap<>();
+        for (CompareGame game : standings.games()) {
+            game.chairs().stream()
+                    .filter(chair -> chair.name().equals(name) && chair.place() > 1)
+                    .filter(chair -> !game.record().isEmpty())
+                    .forEach(chair -> losses.put(chair.cause(), game));
+        }
+        return losses;
+    }
+
+    private String shown(Path path) {
+        return (path.startsWith(host.folder()) ? host.folder().relativize(path) : path).toString();
+    }
+
+    /** Adds rows in columns: the first one to the left, the others to the right. */
+    private void table(List<List<String>> rows) {
+        int columns = rows.get(0).size();
+        List<Integer> widths = new ArrayList<>();
+        for (int at = 0; at < columns; at++) {
+            int column = at;
+            widths.add(rows.stream()
+                    .mapToInt(row -> row.get(column).length())
+                    .max()
+                    .orElse(0));
+        }
+        for (List<String> row : rows) {
+            StringBuilder line = new StringBuilder();
+            for (int at = 0; at < columns; at++) {
+                String blanks = " ".repeat(widths.get(at) - row.get(at).length());
+                line.append(at == 0 ? row.get(at) + blanks : "  " + blanks + row.get(at));
+            }
+            lines.add(line.toString().stripTrailing());
+        }
+    }
+}

@@ -1,0 +1,114 @@
+package arena.cli.compare;
+
+import arena.cli.host.GentleStop;
+import arena.cli.host.Host;
+import arena.cli.show.Progress;
+import arena.cli.stage.Lane;
+import arena.cli.stage.Stage;
+import arena.tournament.Pairing;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Function;
+
+/**
+ * Plays the games of a comparison that its journal does not hold yet. Lanes play; this thread alone writes the journal and
+ * counts.
+ */
+final class CompareRun {
+
+    private static final Duration LOOK = Duration.ofSeconds(1);
+
+    private final Host host;
+    private final CompareStandings standings;
+    private final CompareJournal journal;
+    private final List<Pairing> rest = new ArrayList<>();
+    private Optional<RuntimeException> failure = Optional.empty();
+    private volatile boolean stopped;
+    private boolean saidLate;
+
+    /** Takes in what the journal holds. */
+    CompareRun(Host host, CompareStandings standings, CompareJournal journal) {
+        this.host = host;
+        this.standings = standings;
+        this.journal = journal;
+        SortedMap<Integer, CompareGame> played = new TreeMap<>();
+        journal.games().forEach(game -> played.putIfAbsent(game.game(), game));
+        for (Pairing pairing : standings.plan().format()) {
+            Optional.ofNullable(played.get(pairing.number()))
+                    .ifPresentOrElse(game -> standings.add(pairing, game), () -> rest.add(pairing));
+        }
+    }
+
+    /** Returns the number of games that are still to be played. */
+    int rest() {
+        return standings.isDecided() ? 0 : rest.size();
+    }
+
+    /** Returns whether somebody has stopped it before it was done. */
+    boolean isStopped() {
+        return stopped;
+    }
+
+    /** Returns why it could not go on; nothing if it could. */
+    Optional<RuntimeException> failure() {
+        return failure;
+    }
+
+    /** Plays until everything is played, or decided, or somebody stops it. */
+    void play(List<Lane> places, Function<Lane, Stage> stages) {
+        try (CompareLanes lanes = new CompareLanes(standings.plan(), places, rest.iterator());
+                Progress progress = Progress.begin(
+                        host,
+                        standings.games().size(),
+                        standings.plan().format().games());
+                GentleStop stop = new GentleStop(() -> stopSoon(lanes, progress), lanes::stopNow)) {
+            stop.listen();
+            lanes.open(stages);
+            follow(lanes, progress);
+        } catch (InterruptedException hurry) {
+            stopped = true;
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void stopSoon(CompareLanes lanes, Progress progress) {
+        stopped = true;
+        lanes.stopSoon();
+        progress.remark("The running games are played to their end; Ctrl-C once more breaks them off.");
+    }
+
+    private void follow(CompareLanes lanes, Progress progress) throws InterruptedException {
+        int open = lanes.size();
+        while (open > 0) {
+            Optional<CompareLanes.News> news = lanes.news(LOOK);
+            if (news.isPresent() && news.get() instanceof CompareLanes.News.Ended ended) {
+                take(ended, lanes, progress);
+            } else if (news.isPresent()) {
+                open--;
+                if (news.get() instanceof CompareLanes.News.Failed failed) {
+                    failure = Optional.of(failure.orElse(failed.failure()));
+                    lanes.stopSoon();
+                }
+            }
+            progress.show(standings.games().size(), new CompareWords(standings).brief());
+        }
+    }
+
+    private void take(CompareLanes.News.Ended ended, CompareLanes lanes, Progress progress) {
+        journal.write(ended.game());
+        standings.add(ended.pairing(), ended.game());
+        if (standings.isDecided()) {
+            lanes.stopSoon();
+        }
+        if (!saidLate && ended.game().isLate() && ended.game().beside() > 1) {
+            saidLate = true;
+            progress.remark(
+                    "Somebody was late in a game that ran beside others; if that happens often, the machine is too"
+                            + " busy: compare with --jobs 1.");
+        }
+    }
+}

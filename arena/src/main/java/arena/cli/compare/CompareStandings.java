@@ -1,0 +1,77 @@
+package arena.cli.compare;
+
+import arena.tournament.Duel;
+import arena.tournament.Pairing;
+import arena.tournament.SequentialTest;
+import arena.tournament.Sprt;
+import arena.tournament.Tally;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** What a comparison has found so far. */
+final class CompareStandings {
+
+    /** Contestants are compared with those that were named before them: the new version is named last. */
+    record Couple(int first, int second) {}
+
+    private final ComparePlan plan;
+    private final Tally tally;
+    private final Optional<SequentialTest> test;
+    private final SortedMap<Integer, CompareGame> games = new TreeMap<>();
+
+    CompareStandings(ComparePlan plan, Optional<Sprt> sprt) {
+        this.plan = plan;
+        this.tally = new Tally(plan.format());
+        this.test = sprt.map(
+                settled -> new SequentialTest(settled, 2 * plan.format().blockGames()));
+    }
+
+    /** Takes a game in. */
+    void add(Pairing pairing, CompareGame game) {
+        games.put(pairing.number(), game);
+        tally.add(game.played(pairing));
+        test.ifPresent(running -> running.follow(duel(couples().get(0))));
+    }
+
+    /** Returns the games in the order of the format. */
+    List<CompareGame> games() {
+        return List.copyOf(games.values());
+    }
+
+    ComparePlan plan() {
+        return plan;
+    }
+
+    Tally tally() {
+        return tally;
+    }
+
+    /** Returns the test, if the comparison has one. */
+    Optional<SequentialTest> test() {
+        return test;
+    }
+
+    /** Returns whether there is nothing more to find out. */
+    boolean isDecided() {
+        return test.map(running -> running.decision() != Sprt.Decision.OPEN).orElse(false);
+    }
+
+    /** Returns all couples of contestants; the first of each is the one that was named later. */
+    List<Couple> couples() {
+        List<Couple> couples = new ArrayList<>();
+        for (int second = 0; second < plan.contestants().size(); second++) {
+            for (int first = second + 1; first < plan.contestants().size(); first++) {
+                couples.add(new Couple(first, second));
+            }
+        }
+        return couples;
+    }
+
+    /** Returns the games of a couple, seen by the first of it. */
+    Duel duel(Couple couple) {
+        return tally.duel(couple.first(), couple.second());
+    }
+}

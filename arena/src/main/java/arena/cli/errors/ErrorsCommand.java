@@ -1,0 +1,129 @@
+package arena.cli.errors;
+
+import arena.cli.host.CommandFailure;
+import arena.cli.host.Host;
+import arena.cli.host.RecordOptions;
+import arena.cli.host.Words;
+import arena.config.BotEntry;
+import arena.config.Configuration;
+import arena.record.Printable;
+import java.util.Optional;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code arena errors}: everything that went wrong for a bot since its last change. */
+@Command(
+        name = "errors",
+        mixinStandardHelpOptions = true,
+        sortOptions = false,
+        description = {
+            "Lists everything that went wrong for a bot since its last change, newest first: the code and its words, what is"
+                    + " new in the input, the answer, the end of its error stream, the command to see it.",
+            "A bot has changed when its command or the SHA-256 of one of its files has. Errors of one sort in one match are"
+                    + " told once."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  arena errors MyTeam",
+            "  arena errors MyTeam --full          with the whole input of each error",
+            "  arena errors MyTeam --all           also from before its last change",
+            "  arena errors MyTeam --all --json    one JSON object an error"
+        })
+public final class ErrorsCommand implements Runnable {
+
+    private static final String FOLDER = "folder:";
+
+    @Parameters(index = "0", paramLabel = "NAME", description = "The name of the bot or of its team.")
+    private String name = "";
+
+    @Option(names = "--all", description = "All errors, also those from before its last change.")
+    private boolean all;
+
+    @Option(names = "--last", paramLabel = "N", description = "How many errors. Default: ${DEFAULT-VALUE}.")
+    private int last = 10;
+
+    @Option(names = "--full", description = "The whole input, and not only what is new in it.")
+    private boolean full;
+
+    @Option(names = "--json", description = "One JSON object a line, for programs.")
+    private boolean json;
+
+    @Mixin
+    private RecordOptions records = new RecordOptions();
+
+    private final Host host;
+
+    public ErrorsCommand(Host host) {
+        this.host = host;
+    }
+
+    @Override
+    public void run() {
+        if (last < 1) {
+            throw CommandFailure.usage("--last is how many errors are listed, 1 or more, not " + last + ".");
+        }
+        String team = name.regionMatches(true, 0, FOLDER, 0, FOLDER.length()) ? name.substring(FOLDER.length()) : name;
+        Configuration configuration = records.configuration(host);
+        ErrorsHistory history =
+                new ErrorsHistory(records.shelf(host), team).read(all, all ? Integer.MAX_VALUE : last + 1);
+        if (history.matches() == 0) {
+            host.err()
+                    .println("No record in " + records.directory(host) + " is of a match of \"" + Printable.of(team)
+                            + "\"; a bot of config.ini plays one with `" + host.program() + " practice "
+                            + Words.shell(name) + "`.");
+            return;
+        }
+        Optional<BotEntry> bot = configuration.botNames().stream()
+                .filter(team::equalsIgnoreCase)
+                .findFirst()
+                .flatMap(configuration::bot);
+        boolean changed = bot.isPresent()
+                && history.newest().isPresent()
+                && !history.newest().get().facts().isEmpty()
+                && !history.newest().get().equals(ErrorsVersion.now(bot.get(), configuration, host.home()));
+        String shown = Printable.of(bot.map(BotEntry::name).orElse(team));
+        if (changed) {
+            warn(history, shown);
+        }
+        if (history.troubled().isEmpty()) {
+            host.err().println(nothing(history, shown));
+        } else {
+            tell(history, records.directory(host).equals(configuration.field().records()));
+        }
+    }
+
+    private void warn(ErrorsHistory history, String team) {
+        host.err()
+                .println(team + " was changed after its last match, " + Printable.of(history.newestMatch())
+                        + ": what follows is older than the change"
+                        + (all ? "." : ", and --all shows what is older still."));
+    }
+
+    private void tell(ErrorsHistory history, boolean usual) {
+        ErrorsText text = new ErrorsText(host.program(), full, usual);
+        int rest = all ? Integer.MAX_VALUE : last;
+        for (ErrorsMatch match : history.troubled()) {
+            ErrorsMatch shown = new ErrorsMatch(
+                    match.record(),
+                    match.faults().subList(0, Math.min(rest, match.faults().size())));
+            rest -= shown.faults().size();
+            (json ? ErrorsJson.objects(shown) : text.lines(shown)).forEach(host.out()::println);
+        }
+        if (history.errors() > last && !all) {
+            host.err().println("There are more; --last " + 10 * last + " shows more of them, --all shows all.");
+        } else if (history.hasOlder() && !all) {
+            host.err().println("That is all since its last change; --all shows what went wrong before.");
+        }
+    }
+
+    private String nothing(ErrorsHistory history, String team) {
+        String matches = history.matches() == 1 ? "1 match" : history.matches() + " matches";
+        if (all) {
+            return "Nothing went wrong for " + team + " in " + matches + ".";
+        }
+        return "Nothing went wrong for " + team + " since its last change, in " + matches + "."
+                + (history.hasOlder() ? " --all shows what went wrong before." : "");
+    }
+}

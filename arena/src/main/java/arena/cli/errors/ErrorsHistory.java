@@ -1,0 +1,145 @@
+package arena.cli.errors;
+
+import arena.cli.faults.Faults;
+import arena.cli.host.Words;
+import arena.game.GameBox;
+import arena.match.Event;
+import arena.record.Entry;
+import arena.record.MatchRecord;
+import arena.record.Printable;
+import arena.record.RecordShelf;
+import arena.record.Summary;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** The matches of one bot, newest first, as far back as it is the same program. */
+final class ErrorsHistory {
+
+    private final RecordShelf shelf;
+    private final String name;
+    private final List<ErrorsMatch> troubled = new ArrayList<>();
+    private Optional<ErrorsVersion> newest = Optional.empty();
+    private String newestMatch = "";
+    private int matches;
+    private int errors;
+    private boolean older;
+
+    /**
+     * Makes an empty history.
+     *
+     * @param name the bot's name in config.ini, or its team's, in any case
+     */
+    ErrorsHistory(RecordShelf shelf, String name) {
+        this.shelf = shelf;
+        this.name = name;
+    }
+
+    /**
+     * Reads matches until enough errors are found.
+     *
+     * @param all whether the matches of earlier versions count too
+     * @param most how many errors are enough
+     */
+    ErrorsHistory read(boolean all, int most) {
+        for (Path file : shelf.files()) {
+            Summary summary = shelf.summary(file);
+            List<Event.Sitting> own = own(summary);
+            if (own.isEmpty()) {
+                continue;
+            }
+            ErrorsVersion version = ErrorsVersion.of(own.get(0));
+            if (newest.isEmpty()) {
+                newest = Optional.of(version);
+                newestMatch = summary.matchId();
+            }
+            older |= !newest.get().equals(version);
+            if ((older && !all) || errors >= most) {
+                break;
+            }
+            matches++;
+            look(MatchRecord.read(file), own.stream().map(Event.Sitting::seat).toList());
+        }
+        return this;
+    }
+
+    private List<Event.Sitting> own(Summary summary) {
+        return summary.began().stream()
+                .flatMap(began -> began.sittings().stream())
+                .filter(sitting -> !sitting.info().kind().equals("superbot"))
+                .filter(sitting -> sitting.info()
+                        .facts()
+                        .getOrDefault("bot", sitting.name())
+                        .equalsIgnoreCase(name))
+                .toList();
+    }
+
+    private void look(MatchRecord record, List<Integer> seats) {
+        List<Faults.Fault> faults = new ArrayList<>();
+        if (record.entries().stream().map(Entry::event).anyMatch(ErrorsHistory::isSuspicious)) {
+            GameBox<?, ?, ?> box = Words.game(record.began().orElseThrow().gameId());
+            Faults.of(box, record).stream()
+                    .filter(fault -> seats.contains(fault.spot().seat()))
+                    .forEach(faults::add);
+            record.events(Event.BrokenOff.class)
+                    .filter(broken -> broken.cause() == Event.Cause.NOBODY_READY)
+                    .forEach(broken -> faults.add(notReady(record, broken, seats.get(0))));
+        }
+        List<Faults.Fault> folded = new ArrayList<>(Faults.foldedTurns(faults));
+        Collections.reverse(folded);
+        errors += folded.size();
+        if (!folded.isEmpty()) {
+            troubled.add(new ErrorsMatch(record, folded));
+        }
+    }
+
+    private static boolean isSuspicious(Event event) {
+        return Faults.isSuspicious(event)
+                || event instanceof Event.Noticed
+                || (event instanceof Event.BrokenOff broken && broken.cause() == Event.Cause.NOBODY_READY);
+    }
+
+    /** Nobody has lost a match that was not played, but each of its bots has a fault. */
+    private static Faults.Fault notReady(MatchRecord record, Event.BrokenOff broken, int seat) {
+        List<String> evidence = record.events(Event.ProcessEnded.class)
+                .filter(ended -> ended.seat() == seat)
+                .flatMap(ended -> Stream.concat(
+                        ended.lastErrorLines().stream().map(line -> "| " + Printable.of(line)),
+                        Stream.of("all it printed: " + Printable.of(ended.log()))))
+                .toList();
+        return new Faults.Fault(
+                Faults.Kind.LEFT, "nobody ready", Printable.of(broken.words()), evidence, new Faults.Spot(seat, 0, 0));
+    }
+
+    /** Returns the matches in which something went wrong, newest first. */
+    List<ErrorsMatch> troubled() {
+        return List.copyOf(troubled);
+    }
+
+    /** Returns how many matches of the bot were looked into. */
+    int matches() {
+        return matches;
+    }
+
+    /** Returns how many errors were found; those of one sort in one match are one. */
+    int errors() {
+        return errors;
+    }
+
+    /** Returns the version that played the newest match; nothing if there is no match. */
+    Optional<ErrorsVersion> newest() {
+        return newest;
+    }
+
+    String newestMatch() {
+        return newestMatch;
+    }
+
+    /** Returns whether there are matches of an earlier version. */
+    boolean hasOlder() {
+        return older;
+    }
+}

@@ -1,0 +1,51 @@
+package arena.cli.host;
+
+import arena.config.ConfigReader;
+import arena.config.ConfigReading;
+import arena.config.Configuration;
+import arena.config.Mistake;
+import arena.games.Games;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+
+/** The option {@code --config}, and what it finds: the file named, else one where the command was given, else the arena's own. */
+public final class ConfigOption {
+
+    private static final String NAME = "config.ini";
+
+    @Option(
+            names = "--config",
+            paramLabel = "FILE",
+            description = "The settings; else config.ini in this folder, else the arena's own.")
+    private Optional<Path> config = Optional.empty();
+
+    /** Returns the file that is used, or would be if it were there. */
+    public Path file(Host host) {
+        if (config.isPresent()) {
+            return host.resolve(config.get());
+        }
+        Path here = host.folder().resolve(NAME);
+        return Files.exists(here) ? here : host.home().resolve(NAME);
+    }
+
+    /**
+     * Returns the settings; the defaults if no file was named and none is there.
+     *
+     * @throws CommandFailure with all mistakes of the file
+     */
+    public Configuration read(Host host) {
+        Path file = file(host);
+        if (config.isEmpty() && !Files.exists(file)) {
+            return ConfigReader.standard(host.folder());
+        }
+        ConfigReading reading = ConfigReader.read(
+                file, Games.all().stream().map(box -> box.info()).toList());
+        if (reading instanceof ConfigReading.Mistaken mistaken) {
+            throw CommandFailure.usage(
+                    mistaken.mistakes().stream().map(Mistake::sentence).toList());
+        }
+        return ((ConfigReading.Sound) reading).configuration();
+    }
+}

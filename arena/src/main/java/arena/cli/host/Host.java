@@ -1,0 +1,67 @@
+package arena.cli.host;
+
+import java.io.File;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * The machine as a command sees it.
+ *
+ * @param folder where the command was given, absolute; relative paths begin there
+ * @param home where the arena is installed, absolute
+ * @param out for results
+ * @param err for remarks and mistakes
+ * @param keyboard what somebody types at
+ * @param terminal whether somebody watches {@code out} on a terminal
+ * @param colour whether the terminal may be coloured
+ */
+public record Host(
+        Path folder, Path home, Keyboard keyboard, PrintStream out, PrintStream err, boolean terminal, boolean colour) {
+
+    /** Makes one at which nobody types. */
+    public Host(Path folder, Path home, PrintStream out, PrintStream err, boolean terminal, boolean colour) {
+        this(folder, home, Keyboard.none(), out, err, terminal, colour);
+    }
+
+    /** Returns the machine that this process runs on; the launcher script tells home, keyboard and terminal in system properties. */
+    public static Host ofSystem() {
+        Path folder = Path.of("").toAbsolutePath().normalize();
+        Path home = Optional.ofNullable(System.getProperty("arena.home"))
+                .map(text -> Path.of(text).toAbsolutePath().normalize())
+                .orElse(folder);
+        boolean terminal = Boolean.getBoolean("arena.tty");
+        String noColour = Optional.ofNullable(System.getenv("NO_COLOR")).orElse("");
+        Keyboard keyboard = new Keyboard(System.in, Boolean.getBoolean("arena.keyboard"));
+        return new Host(
+                folder, home, keyboard, utf8(System.out), utf8(System.err), terminal, terminal && noColour.isEmpty());
+    }
+
+    private static PrintStream utf8(PrintStream stream) {
+        return new PrintStream(stream, true, StandardCharsets.UTF_8);
+    }
+
+    /** Returns the absolute form of a path that somebody typed. */
+    public Path resolve(Path typed) {
+        return folder.resolve(typed).toAbsolutePath().normalize();
+    }
+
+    /** Returns how somebody here calls the arena: by its name if it is on the path, else by its launcher's path. */
+    public String program() {
+        Path launcher = home.resolve("arena").resolve("bin").resolve("arena");
+        if (!Files.exists(launcher) || isOnPath()) {
+            return "arena";
+        }
+        return Words.shell((launcher.startsWith(folder) ? folder.relativize(launcher) : launcher).toString());
+    }
+
+    private static boolean isOnPath() {
+        String path = Optional.ofNullable(System.getenv("PATH")).orElse("");
+        return Stream.of(path.split(Pattern.quote(File.pathSeparator), -1))
+                .anyMatch(entry -> !entry.isEmpty() && new File(entry, "arena").canExecute());
+    }
+}

@@ -1,0 +1,49 @@
+package arena.cli.host;
+
+import arena.config.Nearest;
+import arena.game.GameBox;
+import arena.games.Games;
+import java.util.Collection;
+
+/** The sentences for words that mean nothing. */
+public final class Words {
+
+    private static final int MOST_LISTED = 12;
+
+    private Words() {}
+
+    /**
+     * Returns the game that somebody named.
+     *
+     * @throws CommandFailure if there is none of that name
+     */
+    public static GameBox<?, ?, ?> game(String id) {
+        if (!Games.ids().contains(id)) {
+            throw CommandFailure.usage(unknown("game", id, Games.ids()));
+        }
+        return Games.byId(id);
+    }
+
+    /** Returns the sentence for a word of which there is none such, with the one that was probably meant, or all there are. */
+    public static String unknown(String kind, String word, Collection<String> known) {
+        String all = known.isEmpty() ? "there is none yet." : "there are: " + listed(word, known) + ".";
+        return "There is no " + kind + " \"" + word + "\"; "
+                + Nearest.of(word, known)
+                        .map(near -> "did you mean " + near + "?")
+                        .orElse(all);
+    }
+
+    /** Returns names as a list for people: of many only the nearest, and how many more there are. */
+    public static String listed(String word, Collection<String> known) {
+        if (known.size() <= MOST_LISTED) {
+            return String.join(", ", known);
+        }
+        return String.join(", ", Nearest.first(word, known, MOST_LISTED)) + " and " + (known.size() - MOST_LISTED)
+                + " more";
+    }
+
+    /** Returns a word as a shell takes it: in quotes if it must be. */
+    public static String shell(String word) {
+        return word.matches("[A-Za-z0-9_./:+-]+") ? word : "'" + word.replace("'", "'\\''") + "'";
+    }
+}

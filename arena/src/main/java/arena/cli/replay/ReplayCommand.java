@@ -1,0 +1,180 @@
+package arena.cli.replay;
+
+import arena.cli.host.CommandFailure;
+import arena.cli.host.Host;
+import arena.cli.host.RecordOptions;
+import arena.cli.host.Words;
+import arena.game.GameBox;
+import arena.game.Viewpoint;
+import arena.match.Event;
+import arena.record.CrashReport;
+import arena.record.Entry;
+import arena.record.EventText;
+import arena.record.MatchRecord;
+import arena.record.PictureText;
+import arena.record.Printable;
+import arena.record.RecordReader;
+import arena.record.Replay;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code arena replay}: shows a recorded match, also one that is still being played. */
+@Command(
+        name = "replay",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Shows a recorded match step by step in the terminal, or as plain lines where there is none.",
+            "A match that is still being played is followed."
+        },
+        footerHeading = "%nKeys:%n  right, Enter  next move       down  next event       Home  the beginning%n"
+                + "  left          the one before  up    the one before   End   the end%n"
+                + "  n, p          next and previous error%n"
+                + "  Space         plays on by itself, + and - its speed%n"
+                + "  v  other eyes     i  the input file     c  why a program failed (up, down)%n"
+                + "  w  why the super bot answered so        q  quit%n%nExamples:%n",
+        footer = {
+            "  arena replay last",
+            "  arena replay last --as watcher         without the secrets",
+            "  arena replay last --as 1 --turn 7      from turn 7 of seat 1 on",
+            "  arena replay 20261121-0630 --plain     a beginning of the name will do",
+            "  arena replay match.jsonl.gz --plain --every --boards"
+        })
+public final class ReplayCommand implements Runnable {
+
+    @Parameters(
+            arity = "0..1",
+            paramLabel = "RECORD",
+            defaultValue = "last",
+            description = "A file, a match's name or a beginning of it, or: last.")
+    private String word = "last";
+
+    @Option(
+            names = "--as",
+            paramLabel = "EYES",
+            defaultValue = "referee",
+            description = "Through whose eyes: referee, watcher, or the number of a seat.")
+    private String eyes = "referee";
+
+    @Option(
+            names = "--turn",
+            paramLabel = "N",
+            description =
+                    "Begins at this turn of the seat, counted as its inputs are; with --plain this turn alone, with its"
+                            + " board and its input.")
+    private Optional<Integer> turn = Optional.empty();
+
+    @Option(names = "--plain", description = "Plain lines, one for each ruling and whatever else is worth knowing.")
+    private boolean plain;
+
+    @Option(names = "--every", description = "With --plain: a line for every event.")
+    private boolean every;
+
+    @Option(names = "--boards", description = "With --plain: the board after each ruling.")
+    private boolean boards;
+
+    @Option(names = "--why", description = "Also why the super bot answered as it did; key w in the terminal.")
+    private boolean why;
+
+    @Mixin
+    private RecordOptions records = new RecordOptions();
+
+    private final Host host;
+
+    public ReplayCommand(Host host) {
+        this.host = host;
+    }
+
+    @Override
+    public void run() {
+        Path file = records.find(host, word);
+        try (RecordReader reader = RecordReader.open(file)) {
+            List<Entry> entries = reader.read();
+            Event.Began began = began(entries, reader);
+            Viewpoint from = ReplayEyes.of(eyes, began.sittings().size());
+            GameBox<?, ?, ?> box = Words.game(began.gameId());
+            Replay<?, ?, ?> replay = Replay.of(box, entries);
+            boolean interactive = host.terminal() && !plain && !every && !boards;
+            Optional<ReplayTurn> wanted = turn.map(number -> ReplayTurn.find(replay.frames(), from, number));
+            int start = wanted.map(ReplayTurn::last).orElse(0);
+            if (!interactive
+                    || !new ReplayViewer(host, reader, replay, began, from)
+                            .from(start)
+                            .show(why)) {
+                wanted.ifPresentOrElse(one -> tell(one, replay, from), () -> tell(file, reader, replay, from));
+            }
+        }
+    }
+
+    private static Event.Began began(List<Entry> entries, RecordReader reader) {
+        Optional<Event> first = entries.stream().findFirst().map(Entry::event);
+        if (first.orElse(null) instanceof Event.Began began) {
+            return began;
+        }
+        throw CommandFailure.failed(reader.damages().stream()
+                .findFirst()
+                .or(reader::incomplete)
+                .orElse("The record does not begin with how its match was set up."));
+    }
+
+    private EventText.Detail detail() {
+        if (every) {
+            return EventText.Detail.EVERY;
+        }
+        return why ? EventText.Detail.REASONED : EventText.Detail.NOTABLE;
+    }
+
+    /** Tells one turn: the board as it was, the input, and what happened. */
+    private void tell(ReplayTurn one, Replay<?, ?, ?> replay, Viewpoint from) {
+        EventText text = new EventText(detail(), from);
+        List<String> happened = new ArrayList<>();
+        for (int at = 0; at <= one.last(); at++) {
+            Optional<String> line = text.line(replay.frames().get(at).entry().event());
+            line.filter(words -> happened.isEmpty()).ifPresent(host.out()::println);
+            if (at >= one.first() || happened.isEmpty()) {
+                line.ifPresent(happened::add);
+            }
+        }
+        replay.picture(one.first(), from)
+                .ifPresent(picture -> PictureText.lines(picture, host.colour()).forEach(host.out()::println));
+        host.out().println("input_" + one.prompted().number() + ".txt:");
+        one.prompted()
+                .text()
+                .lines()
+                .map(Printable::of)
+                .forEach(line -> host.out().println("  " + line));
+        happened.stream().skip(1).forEach(host.out()::println);
+    }
+
+    private void tell(Path file, RecordReader reader, Replay<?, ?, ?> replay, Viewpoint from) {
+        EventText text = new EventText(detail(), from);
+        Optional<String> verdict = Optional.empty();
+        for (int at = 0; at < replay.frames().size(); at++) {
+            Event event = replay.frames().get(at).entry().event();
+            Optional<String> line = text.line(event);
+            boolean end = event instanceof Event.Ended || event instanceof Event.BrokenOff;
+            // What the players notice while they leave comes after the end; who has won is to be read last.
+            verdict = end && !every ? line : verdict;
+            line.filter(words -> every || !end).ifPresent(host.out()::println);
+            replay.frames().get(at).differences().forEach(host.out()::println);
+            if (boards && event instanceof Event.Ruled) {
+                replay.picture(at, from)
+                        .ifPresent(picture ->
+                                PictureText.lines(picture, host.colour()).forEach(host.out()::println));
+            }
+        }
+        List<CrashReport> reports = CrashReport.of(MatchRecord.read(file), host.program()).stream()
+                .filter(report -> EventText.mayKnow(from, report.seat()))
+                .toList();
+        reports.forEach(report -> host.out().print("\n" + report.text()));
+        verdict.ifPresent(words -> host.out().println(reports.isEmpty() ? words : "\n" + words));
+        reader.damages().forEach(host.err()::println);
+        reader.notices().forEach(host.err()::println);
+        reader.incomplete().ifPresent(host.err()::println);
+    }
+}

@@ -1,0 +1,50 @@
+package arena.cli.replay;
+
+import arena.cli.host.CommandFailure;
+import arena.game.Seat;
+import arena.game.Viewpoint;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** Through whose eyes a match is seen: the words of {@code --as}. */
+final class ReplayEyes {
+
+    private ReplayEyes() {}
+
+    /**
+     * Returns the viewpoint that a word means, in a match of so many seats.
+     *
+     * @throws CommandFailure with a sentence if it means none
+     */
+    static Viewpoint of(String word, int seats) {
+        return switch (word.toLowerCase(Locale.ROOT)) {
+            case "referee" -> new Viewpoint.Referee();
+            case "watcher" -> new Viewpoint.Watcher();
+            default -> seat(word, seats);
+        };
+    }
+
+    private static Viewpoint seat(String word, int seats) {
+        if (word.matches("[1-9][0-9]?") && Integer.parseInt(word) <= seats) {
+            return Viewpoint.of(new Seat(Integer.parseInt(word)));
+        }
+        throw CommandFailure.usage("--as is referee (who sees all), watcher (who sees no secret) or a seat from 1 to "
+                + seats + ", not \"" + word + "\".");
+    }
+
+    /** Returns every viewpoint of a match of so many seats, in the order in which a viewer goes through them. */
+    static List<Viewpoint> all(int seats) {
+        List<Viewpoint> all = new ArrayList<>(List.of(new Viewpoint.Referee(), new Viewpoint.Watcher()));
+        Seat.first(seats).forEach(seat -> all.add(Viewpoint.of(seat)));
+        return all;
+    }
+
+    /** Returns the words for a viewpoint. */
+    static String words(Viewpoint eyes, List<String> names) {
+        if (eyes instanceof Viewpoint.Player player) {
+            return "as " + names.get(player.seat().index());
+        }
+        return eyes instanceof Viewpoint.Referee ? "as the referee" : "as a watcher";
+    }
+}

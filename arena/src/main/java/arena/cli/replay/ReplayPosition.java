@@ -1,0 +1,89 @@
+package arena.cli.replay;
+
+import arena.game.Ruling;
+import arena.game.Viewpoint;
+import arena.match.Event;
+import arena.record.EventText;
+import arena.record.Frame;
+import java.util.List;
+import java.util.function.IntPredicate;
+
+/**
+ * Where in a replay somebody stands, and how he moves. A move is a ruling, or what else changes the match; between moves lie
+ * prompts and acknowledgements, which are events too.
+ */
+final class ReplayPosition {
+
+    private final List<? extends Frame<?>> frames;
+    private int at;
+
+    /** Stands at the first frame; the list may grow. */
+    ReplayPosition(List<? extends Frame<?>> frames) {
+        this.frames = frames;
+    }
+
+    int at() {
+        return at;
+    }
+
+    boolean isAtEnd() {
+        return at >= frames.size() - 1;
+    }
+
+    void goTo(int frame) {
+        at = Math.max(0, Math.min(frames.size() - 1, frame));
+    }
+
+    void goToBeginning() {
+        at = 0;
+    }
+
+    void goToEnd() {
+        at = Math.max(0, frames.size() - 1);
+    }
+
+    void goByEvent(int direction) {
+        at = Math.max(0, Math.min(frames.size() - 1, at + direction));
+    }
+
+    /** Goes to the next move in a direction, or to the end of the record there. */
+    void goByMove(int direction) {
+        if (!seek(direction, this::isMove)) {
+            goByEvent(direction * frames.size());
+        }
+    }
+
+    /** Goes to the next error in a direction that a viewer may know of; returns false and stays if there is none. */
+    boolean goByError(int direction, Viewpoint eyes) {
+        return seek(direction, frame -> isError(frame, eyes));
+    }
+
+    private boolean seek(int direction, IntPredicate wanted) {
+        for (int frame = at + direction; frame >= 0 && frame < frames.size(); frame += direction) {
+            if (wanted.test(frame)) {
+                at = frame;
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isMove(int frame) {
+        Event event = frames.get(frame).entry().event();
+        return !(event instanceof Event.Prompted
+                || event instanceof Event.Acknowledged
+                || event instanceof Event.Reasoned
+                || event instanceof Event.Joined);
+    }
+
+    /** An error is whatever a bot's author or a referee would look for, and this viewer may know of. */
+    boolean isError(int frame, Viewpoint eyes) {
+        Event event = frames.get(frame).entry().event();
+        return !frames.get(frame).differences().isEmpty()
+                || event instanceof Event.Left
+                || event instanceof Event.BrokenOff
+                || (event instanceof Event.Ruled ruled
+                        && Ruling.isFault(ruled.code())
+                        && EventText.mayKnow(eyes, ruled.seat()));
+    }
+}

@@ -1,0 +1,259 @@
+package arena.cli.replay;
+
+import arena.cli.show.Row;
+import arena.game.Picture;
+import arena.game.Picture.Tint;
+import arena.game.Viewpoint;
+import arena.match.Event;
+import arena.match.Stamps;
+import arena.record.Columns;
+import arena.record.CrashReport;
+import arena.record.Entry;
+import arena.record.EventText;
+import arena.record.Frame;
+import arena.record.MatchRecord;
+import arena.record.PictureText;
+import arena.record.Printable;
+import arena.record.Replay;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.jline.terminal.Size;
+
+/** What a replay shows of one frame: rows of text, for a terminal of some width. */
+final class ReplayScreen {
+
+    private static final double NANOS_PER_MILLI = 1e6;
+    private static final int WIDEST_BAR = 40;
+    private static final int NARROWEST_BAR = 5;
+
+    /** A picture that can be smaller leaves so many rows to what has happened. */
+    private static final int LEAST_NEWS = 2;
+
+    private final Replay<?, ?, ?> replay;
+    private final Event.Began began;
+    private final boolean colour;
+    private final String program;
+    private final List<String> told = new ArrayList<>();
+    private Viewpoint toldTo = new Viewpoint.Referee();
+    private EventText text = new EventText(EventText.Detail.EVERY);
+    private boolean reasons;
+
+    /**
+     * What is shown of one frame.
+     *
+     * @param head the name of the match
+     * @param page what stands in the middle
+     * @param news what happened, and how the match ended if it has
+     * @param foot where in the match this is
+     */
+    record Shot(List<Row> head, List<Row> page, List<Row> news, List<Row> foot) {}
+
+    /** What stands in the middle of the screen. */
+    enum Page {
+        BOARD,
+        INPUT,
+        CRASH
+    }
+
+    /**
+     * Makes a screen for a match.
+     *
+     * @param program how the arena is called here
+     */
+    ReplayScreen(Replay<?, ?, ?> replay, Event.Began began, boolean colour, String program) {
+        this.replay = replay;
+        this.began = began;
+        this.colour = colour;
+        this.program = program;
+    }
+
+    /** Shows with each ruling why the answer was given, or does so no longer. */
+    void showReasons(boolean shown) {
+        reasons = shown;
+    }
+
+    boolean showsReasons() {
+        return reasons;
+    }
+
+    /** Returns whether anybody says why, as far as a viewer may know. */
+    boolean hasReasons(Viewpoint eyes) {
+        return replay.frames().stream()
+                .anyMatch(frame -> frame.entry().event() instanceof Event.Reasoned reasoned
+                        && EventText.mayKnow(eyes, reasoned.seat()));
+    }
+
+    List<String> names() {
+        return began.sittings().stream()
+                .map(sitting -> Printable.of(sitting.name(), 32))
+                .toList();
+    }
+
+    /** Returns what is shown of a frame, for as much room as there is. */
+    Shot shot(int at, Viewpoint eyes, Page page, Size size) {
+        int width = size.getColumns();
+        List<Row> news = news(at, eyes, width);
+        List<Row> where = where(at, eyes, width);
+        List<Row> shown = switch (page) {
+            case BOARD -> board(at, eyes, size.getRows() - Math.min(news.size(), LEAST_NEWS) - where.size());
+            case INPUT -> input(at, eyes, width);
+            case CRASH -> crash(eyes, width);
+        };
+        return new Shot(fold(Printable.of(began.matchId()), Tint.STRONG, width), shown, news, where);
+    }
+
+    private List<Row> board(int at, Viewpoint eyes, int height) {
+        Optional<Picture> picture = replay.picture(at, eyes, height);
+        if (picture.isEmpty()) {
+            return List.of(Row.of("(nothing to see yet)", Tint.PLAIN, colour, false));
+        }
+        List<String> plain = PictureText.lines(picture.get(), false);
+        List<String> painted = PictureText.lines(picture.get(), colour);
+        List<Row> rows = new ArrayList<>();
+        for (int line = 0; line < plain.size(); line++) {
+            rows.add(new Row(painted.get(line), Row.columns(plain.get(line)), false));
+        }
+        return rows;
+    }
+
+    /** The input file that was open at this frame, in as many columns as fit. */
+    private List<Row> input(int at, Viewpoint eyes, int width) {
+        Optional<Event.Prompted> prompted = promptBefore(at);
+        if (prompted.isEmpty()) {
+            return fold("(nobody has been asked yet)", Tint.PLAIN, width);
+        }
+        if (!EventText.mayKnow(eyes, prompted.get().seat())) {
+            return fold(
+                    "(only the referee and the player on the seat see this input; v changes the eyes)",
+                    Tint.PLAIN,
+                    width);
+        }
+        List<String> lines = prompted.get()
+                .text()
+                .lines()
+                .map(line -> Printable.of(line, 60))
+                .toList();
+        String title = "input_" + prompted.get().number() + ".txt of "
+                + names().get(prompted.get().seat() - 1);
+        List<Row> shown = new ArrayList<>(fold(title, Tint.STRONG, width));
+        Columns.of(lines, width).forEach(line -> shown.addAll(fold(line, Tint.PLAIN, width)));
+        return shown;
+    }
+
+    private Optional<Event.Prompted> promptBefore(int at) {
+        for (int frame = at; frame >= 0; frame--) {
+            if (event(frame) instanceof Event.Prompted prompted
+                    && prompted.seat() <= began.sittings().size()) {
+                return Optional.of(prompted);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private List<Row> crash(Viewpoint eyes, int width) {
+        List<Entry> entries = replay.frames().stream().map(Frame::entry).toList();
+        List<CrashReport> reports =
+                CrashReport.of(new MatchRecord(Path.of(""), entries, List.of(), List.of(), Optional.empty()), program);
+        List<Row> rows = new ArrayList<>();
+        reports.stream()
+                .filter(report -> EventText.mayKnow(eyes, report.seat()))
+                .forEach(report -> report.lines().forEach(line -> rows.addAll(fold(line, Tint.PLAIN, width))));
+        return rows.isEmpty() ? fold("(no program was late, and none has left)", Tint.PLAIN, width) : rows;
+    }
+
+    /** What happened last stands there, and after the end who has won, too. */
+    private List<Row> news(int at, Viewpoint eyes, int width) {
+        tell(at, eyes);
+        List<Row> rows = new ArrayList<>();
+        endBefore(at).ifPresent(end -> rows.addAll(fold(told.get(end), Tint.STRONG, width)));
+        rows.addAll(fold(told.get(at), isError(at, eyes) ? Tint.ALERT : Tint.STRONG, width));
+        if (event(at) instanceof Event.Ruled ruled && ruled.reply().bytes().isPresent()) {
+            rows.addAll(fold(stamps(ruled.reply().stamps()), Tint.FAINT, width));
+        }
+        if (reasons && event(at) instanceof Event.Ruled ruled) {
+            why(at, ruled, eyes).ifPresent(line -> rows.addAll(fold(line, Tint.FAINT, width)));
+        }
+        replay.frames().get(at).differences().forEach(words -> rows.addAll(fold(words, Tint.ALERT, width)));
+        return rows;
+    }
+
+    /** Returns the line of why an answer was given, which stands between its prompt and its ruling. */
+    private Optional<String> why(int at, Event.Ruled ruled, Viewpoint eyes) {
+        if (EventText.mayKnow(eyes, ruled.seat())) {
+            for (int frame = at - 1; frame > 0; frame--) {
+                if (event(frame) instanceof Event.Reasoned reasoned && reasoned.seat() == ruled.seat()) {
+                    return Optional.of(told.get(frame))
+                            .filter(line -> reasoned.number() == ruled.reply().number());
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Returns the frame of the match's end, if only what players noticed while they left has come since. */
+    private Optional<Integer> endBefore(int at) {
+        int end = at;
+        while (end > 0 && (event(end) instanceof Event.ProcessEnded || event(end) instanceof Event.Noticed)) {
+            end--;
+        }
+        boolean over = event(end) instanceof Event.Ended || event(end) instanceof Event.BrokenOff;
+        return over && end < at ? Optional.of(end) : Optional.empty();
+    }
+
+    /** Has all events up to one told, in order. */
+    private void tell(int at, Viewpoint eyes) {
+        if (!eyes.equals(toldTo)) {
+            toldTo = eyes;
+            text = new EventText(EventText.Detail.EVERY, eyes);
+            told.clear();
+        }
+        while (told.size() <= at) {
+            told.add(text.line(event(told.size())).orElse(""));
+        }
+    }
+
+    private static String stamps(Stamps stamps) {
+        return "after the prompt: heartbeat stopped " + stamp(stamps.heartbeatStopped(), stamps) + ", output listed "
+                + stamp(stamps.listed(), stamps) + ", complete " + stamp(stamps.complete(), stamps);
+    }
+
+    private static String stamp(long nanos, Stamps stamps) {
+        return nanos == Stamps.NEVER
+                ? "never"
+                : String.format(Locale.ROOT, "%.1f ms", (nanos - stamps.published()) / NANOS_PER_MILLI);
+    }
+
+    private List<Row> where(int at, Viewpoint eyes, int width) {
+        int total = replay.frames().size();
+        String words = String.format(
+                Locale.ROOT,
+                "event %d of %d, step %d, %s",
+                at + 1,
+                total,
+                replay.frames().get(at).playedSteps(),
+                ReplayEyes.words(eyes, names()));
+        int room = Math.min(WIDEST_BAR, width - words.length() - 4);
+        if (room < NARROWEST_BAR) {
+            return fold(words, Tint.PLAIN, width);
+        }
+        int done = total <= 1 ? room : room * at / (total - 1);
+        String bar = "[" + "=".repeat(done) + " ".repeat(room - done) + "]";
+        return List.of(
+                new Row(words + "  " + PictureText.span(bar, Tint.FAINT, colour), words.length() + room + 4, false));
+    }
+
+    private Event event(int frame) {
+        return replay.frames().get(frame).entry().event();
+    }
+
+    private boolean isError(int at, Viewpoint eyes) {
+        return new ReplayPosition(replay.frames()).isError(at, eyes);
+    }
+
+    private List<Row> fold(String line, Tint tint, int width) {
+        return Row.fold(line, tint, colour, width);
+    }
+}

@@ -1,0 +1,250 @@
+package arena.cli.replay;
+
+import arena.cli.host.CommandFailure;
+import arena.cli.host.Host;
+import arena.cli.show.Row;
+import arena.game.Picture.Tint;
+import arena.game.Viewpoint;
+import arena.match.Event;
+import arena.record.RecordReader;
+import arena.record.Replay;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.util.List;
+import org.jline.terminal.Attributes;
+import org.jline.terminal.Size;
+import org.jline.terminal.Terminal;
+import org.jline.terminal.TerminalBuilder;
+
+/**
+ * Steps through a match in the terminal, on a screen of its own that is gone again when the viewer quits.
+ *
+ * <p>The keys are those of {@code arena replay --help}. While the match is still being played its new events are read as
+ * they come, and autoplay follows them.
+ */
+final class ReplayViewer {
+
+    private static final long IDLE_MILLIS = 200;
+    private static final long SLOWEST_MILLIS = 6400;
+    private static final long FASTEST_MILLIS = 25;
+    private static final String ESCAPE = "\u001B[";
+    private static final String ENTER = ESCAPE + "?1049h" + ESCAPE + "?25l" + ESCAPE + "?7h" + ESCAPE + "2J";
+    private static final String LEAVE = ESCAPE + "?25h" + ESCAPE + "?1049l";
+    private static final String KEYS =
+            "q quit, arrows, Home, End, n p error, Space play, v eyes, i input, c crash, w why";
+    private static final int USUAL_WIDTH = 80;
+    private static final int USUAL_HEIGHT = 24;
+
+    private final Host host;
+    private final RecordReader reader;
+    private final Replay<?, ?, ?> replay;
+    private final ReplayPosition position;
+    private final ReplayScreen screen;
+    private final List<Viewpoint> allEyes;
+
+    private int eyes;
+    private int scrolled;
+    private ReplayScreen.Page page = ReplayScreen.Page.BOARD;
+    private boolean playing;
+    private long paceMillis = 400;
+    private String remark = "";
+    private Size size = new Size(USUAL_WIDTH, USUAL_HEIGHT);
+    private volatile boolean resized = true;
+
+    ReplayViewer(Host host, RecordReader reader, Replay<?, ?, ?> replay, Event.Began began, Viewpoint from) {
+        this.host = host;
+        this.reader = reader;
+        this.replay = replay;
+        this.position = new ReplayPosition(replay.frames());
+        this.screen = new ReplayScreen(replay, began, host.colour(), host.program());
+        this.allEyes = ReplayEyes.all(began.sittings().size());
+        this.eyes = allEyes.indexOf(from);
+    }
+
+    /** Returns this viewer, which begins at a frame. */
+    ReplayViewer from(int frame) {
+        position.goTo(frame);
+        return this;
+    }
+
+    /**
+     * Shows the match until the viewer quits; returns false at once if the terminal cannot draw.
+     *
+     * @param why whether it begins with why the super bot answered as it did
+     */
+    boolean show(boolean why) {
+        screen.showReasons(why);
+        try (Terminal terminal =
+                TerminalBuilder.builder().system(true).provider("exec").build()) {
+            if (terminal.getType().startsWith(Terminal.TYPE_DUMB)) {
+                return false;
+            }
+            Attributes before = terminal.enterRawMode();
+            Attributes raw = new Attributes(terminal.getAttributes());
+            // Ctrl-C comes as a key, so that the screen is put back before the arena ends.
+            raw.setLocalFlag(Attributes.LocalFlag.ISIG, false);
+            terminal.setAttributes(raw);
+            // When the process is told to end, JLine gives the terminal its modes back; the screen is ours to give
+            // back.
+            Thread rescue = new Thread(this::leaveScreen, "terminal-rescue");
+            Runtime.getRuntime().addShutdownHook(rescue);
+            try {
+                terminal.handle(Terminal.Signal.WINCH, signal -> resized = true);
+                terminal.writer().print(ENTER);
+                loop(terminal);
+            } finally {
+                restore(terminal, before);
+                Runtime.getRuntime().removeShutdownHook(rescue);
+            }
+            return true;
+        } catch (IOException failure) {
+            throw CommandFailure.infrastructure(
+                    "The terminal cannot be used (" + failure.getMessage() + "); use --plain for plain lines.");
+        }
+    }
+
+    private void leaveScreen() {
+        host.out().print(LEAVE);
+        host.out().flush();
+    }
+
+    private static void restore(Terminal terminal, Attributes before) {
+        terminal.writer().print(LEAVE);
+        terminal.writer().flush();
+        terminal.setAttributes(before);
+    }
+
+    private void loop(Terminal terminal) throws IOException {
+        draw(terminal);
+        while (true) {
+            long patience = playing ? paceMillis : IDLE_MILLIS;
+            ReplayKey key = ReplayKey.read(wait -> terminal.reader().read(wait), patience);
+            if (key == ReplayKey.QUIT) {
+                return;
+            }
+            boolean grown = grow();
+            if (key == ReplayKey.NONE && playing) {
+                playOn();
+            } else if (key != ReplayKey.NONE) {
+                obey(key);
+            } else if (!grown && !resized) {
+                continue;
+            }
+            draw(terminal);
+        }
+    }
+
+    private boolean grow() {
+        if (reader.isOver()) {
+            return false;
+        }
+        int before = replay.frames().size();
+        reader.read().forEach(replay::add);
+        return replay.frames().size() > before;
+    }
+
+    private void playOn() {
+        if (!position.isAtEnd()) {
+            position.goByMove(1);
+        } else if (reader.isOver()) {
+            playing = false;
+        }
+    }
+
+    private void obey(ReplayKey key) {
+        remark = "";
+        switch (key) {
+            case NEXT_MOVE -> position.goByMove(1);
+            case PREVIOUS_MOVE -> position.goByMove(-1);
+            case NEXT_EVENT -> down(1);
+            case PREVIOUS_EVENT -> down(-1);
+            case BEGINNING -> position.goToBeginning();
+            case END -> position.goToEnd();
+            case NEXT_ERROR -> remark = position.goByError(1, allEyes.get(eyes)) ? "" : "There is no error after this.";
+            case PREVIOUS_ERROR ->
+                remark = position.goByError(-1, allEyes.get(eyes)) ? "" : "There is no error before this.";
+            case AUTOPLAY -> playing = !playing;
+            case FASTER -> paceMillis = Math.max(FASTEST_MILLIS, paceMillis / 2);
+            case SLOWER -> paceMillis = Math.min(SLOWEST_MILLIS, paceMillis * 2);
+            case OTHER_EYES -> eyes = (eyes + 1) % allEyes.size();
+            case INPUT -> page = toggled(ReplayScreen.Page.INPUT);
+            case CRASH -> page = toggled(ReplayScreen.Page.CRASH);
+            case WHY -> remark = toggledReasons();
+            default -> remark = KEYS;
+        }
+    }
+
+    /** Goes by an event, or on the page of a crash, which may be longer than the screen, by a line. */
+    private void down(int direction) {
+        if (page == ReplayScreen.Page.CRASH) {
+            scrolled = Math.max(0, scrolled + direction);
+        } else {
+            position.goByEvent(direction);
+        }
+    }
+
+    private String toggledReasons() {
+        screen.showReasons(!screen.showsReasons());
+        return screen.showsReasons() && !screen.hasReasons(allEyes.get(eyes))
+                ? "Nobody in this match says why, or these eyes may not read it."
+                : "";
+    }
+
+    private ReplayScreen.Page toggled(ReplayScreen.Page other) {
+        scrolled = 0;
+        return page == other ? ReplayScreen.Page.BOARD : other;
+    }
+
+    private void draw(Terminal terminal) {
+        measure(terminal);
+        int width = size.getColumns();
+        ReplayLayout layout = new ReplayLayout(width, size.getRows());
+        List<Row> keys = Row.fold(status(), Tint.PLAIN, false, width);
+        ReplayScreen.Shot shot =
+                screen.shot(position.at(), allEyes.get(eyes), page, new Size(width, size.getRows() - keys.size()));
+        scrolled = Math.min(scrolled, layout.deepest(shot, keys));
+        put(
+                terminal.writer(),
+                page == ReplayScreen.Page.BOARD
+                        ? layout.board(shot, keys)
+                        : layout.text(shot, keys, scrolled, page == ReplayScreen.Page.CRASH),
+                width);
+    }
+
+    /** Asks for the size only after it has changed, since the answer comes from a program of the system. */
+    private void measure(Terminal terminal) {
+        if (resized) {
+            resized = false;
+            Size told = terminal.getSize();
+            size = new Size(
+                    told.getColumns() > 0 ? told.getColumns() : USUAL_WIDTH,
+                    told.getRows() > 0 ? told.getRows() : USUAL_HEIGHT);
+            terminal.writer().print(ESCAPE + "2J");
+        }
+    }
+
+    /** Writes rows over what stood there; a full row is not cleared to its end, for its last character would go. */
+    private static void put(PrintWriter out, List<Row> rows, int width) {
+        out.print(ESCAPE + "H");
+        for (int row = 0; row < rows.size(); row++) {
+            boolean last = row == rows.size() - 1;
+            out.print(rows.get(row).painted());
+            if (last) {
+                out.print(rows.get(row).columns() < width ? ESCAPE + "J" : "");
+            } else if (!rows.get(row).goesOn()) {
+                out.print((rows.get(row).columns() < width ? ESCAPE + "K" : "") + "\r\n");
+            }
+        }
+        out.flush();
+    }
+
+    private String status() {
+        if (!remark.isEmpty()) {
+            return remark;
+        }
+        if (playing) {
+            return "q quit, Space stops, + and - change the speed: a move every " + paceMillis + " ms";
+        }
+        return position.isAtEnd() && !reader.isOver() ? reader.incomplete().orElse(KEYS) : KEYS;
+    }
+}

@@ -1,0 +1,123 @@
+package arena.cli.replay;
+
+import arena.cli.host.CommandFailure;
+import arena.cli.host.Host;
+import arena.cli.host.RecordOptions;
+import arena.cli.host.Words;
+import arena.match.Event;
+import arena.record.MatchRecord;
+import arena.record.Verification;
+import java.io.StringWriter;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.ObjectWriteContext;
+import tools.jackson.core.json.JsonFactory;
+
+/** {@code arena verify}: plays a record again through the rules. */
+@Command(
+        name = "verify",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Plays a record again through the rules, and says whether every prompt, every ruling and the end are the same.",
+            "A record without an end is verified as far as it goes."
+        },
+        exitCodeListHeading = "%nExit codes:%n",
+        exitCodeList = {
+            "0:Everything that could be read is as the rules say.",
+            "1:Something is not.",
+            "2:There is no such record."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  arena verify last",
+            "  arena verify 20261121-0630 --json   a beginning of the name will do",
+            "  arena verify .arena/records/*.gz    many at once"
+        })
+public final class VerifyCommand implements Callable<Integer> {
+
+    @Parameters(
+            arity = "1..*",
+            paramLabel = "RECORD",
+            description = "A file, a match's name or a beginning of it, or: last.")
+    private List<String> words = List.of();
+
+    @Option(names = "--json", description = "One JSON object for each record, for programs.")
+    private boolean json;
+
+    @Mixin
+    private RecordOptions records = new RecordOptions();
+
+    private final Host host;
+
+    public VerifyCommand(Host host) {
+        this.host = host;
+    }
+
+    @Override
+    public Integer call() {
+        boolean same = true;
+        for (String word : words) {
+            MatchRecord record = MatchRecord.read(records.find(host, word));
+            Verification verification = Verification.of(record, Words.game(gameOf(record)));
+            same &= verification.isSame();
+            host.out().print(json ? object(record, verification) : sentences(record, verification));
+            record.notices().forEach(host.err()::println);
+        }
+        return same ? CommandFailure.FINE : CommandFailure.FAILED;
+    }
+
+    private static String gameOf(MatchRecord record) {
+        return record.began()
+                .map(Event.Began::gameId)
+                .orElseThrow(() -> CommandFailure.failed(record.damages().stream()
+                        .findFirst()
+                        .or(record::incomplete)
+                        .orElse(record.file() + " does not tell how its match was set up.")));
+    }
+
+    private static String sentences(MatchRecord record, Verification verification) {
+        StringBuilder text = new StringBuilder();
+        text.append(record.file()).append(": ");
+        if (verification.isSame()) {
+            text.append(verification.prompts())
+                    .append(" prompts and ")
+                    .append(verification.rulings())
+                    .append(" rulings are as the rules say")
+                    .append(verification.incomplete().isEmpty() ? ", and so is the end.\n" : ", as far as it goes.\n");
+        } else {
+            text.append("this is not what the rules say:\n");
+            verification
+                    .differences()
+                    .forEach(words -> text.append("  ").append(words).append('\n'));
+        }
+        verification
+                .incomplete()
+                .ifPresent(words -> text.append("  ").append(words).append('\n'));
+        return text.toString();
+    }
+
+    private static String object(MatchRecord record, Verification verification) {
+        StringWriter text = new StringWriter();
+        try (JsonGenerator json = new JsonFactory().createGenerator(ObjectWriteContext.empty(), text)) {
+            json.writeStartObject();
+            record.began().ifPresent(began -> json.writeStringProperty("match", began.matchId()));
+            json.writeBooleanProperty("same", verification.isSame());
+            json.writeBooleanProperty("complete", verification.incomplete().isEmpty());
+            json.writeNumberProperty("events", verification.events());
+            json.writeNumberProperty("prompts", verification.prompts());
+            json.writeNumberProperty("rulings", verification.rulings());
+            json.writeArrayPropertyStart("differences");
+            verification.differences().forEach(json::writeString);
+            json.writeEndArray();
+            verification.incomplete().ifPresent(words -> json.writeStringProperty("incomplete", words));
+            json.writeStringProperty("record", record.file().toString());
+            json.writeEndObject();
+        }
+        return text + "\n";
+    }
+}

@@ -1,0 +1,174 @@
+package arena.cli.show;
+
+import arena.cli.host.Host;
+import arena.game.GameBox;
+import arena.game.Picture;
+import arena.game.Seat;
+import arena.game.Viewpoint;
+import arena.match.Event;
+import arena.match.Stamps;
+import arena.record.Entry;
+import arena.record.EventText;
+import arena.record.PictureText;
+import arena.record.Printable;
+import arena.record.Replay;
+import java.io.PrintStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/**
+ * Shows a match in a terminal as the referee, or somebody else, sees it: the board, drawn anew in its place after each step, with the last
+ * order, and what each seat has used of its time; if it is wanted, also why the last one who says so has answered as he did.
+ */
+final class BoardShow<S, V, A> implements LiveShow.Picturing {
+
+    private static final double NANOS_PER_MILLI = 1e6;
+    private static final int WIDEST = 79;
+    private static final int MOST_REMARKS = 3;
+
+    /** A picture that can be smaller leaves so many lines to what stands below it. */
+    private static final int LEAST_BESIDE = 4;
+
+    private final PrintStream out;
+    private final int rows;
+    private final boolean colour;
+    private final Replay<S, V, A> replay;
+    private final Viewpoint eyes;
+    private final EventText text;
+    private final SortedMap<Integer, Account> accounts = new TreeMap<>();
+    private final SortedSet<Integer> left = new TreeSet<>();
+    private final List<String> remarks = new ArrayList<>();
+    private final boolean why;
+    private Optional<Ruling> last = Optional.empty();
+    private Optional<String> reasons = Optional.empty();
+    private int drawnLines;
+
+    /**
+     * How it is shown.
+     *
+     * @param why whether it is shown why a super bot answers as it does
+     * @param rows how high the window is
+     */
+    record Style(boolean why, int rows) {}
+
+    /** Shows a match to somebody. */
+    BoardShow(GameBox<S, V, A> box, Host host, Viewpoint eyes, Style style) {
+        this.why = style.why();
+        this.eyes = eyes;
+        this.text = new EventText(EventText.Detail.NOTABLE, eyes);
+        this.out = host.out();
+        this.rows = style.rows();
+        this.colour = host.colour();
+        this.replay = new Replay<>(box);
+    }
+
+    /** What a seat has done so far. */
+    private record Account(String name, int faults, long lastNanos, long longestNanos) {
+        Account with(Event.Ruled ruled) {
+            Stamps stamps = ruled.reply().stamps();
+            boolean answered = stamps.complete() != Stamps.NEVER;
+            long used = answered ? stamps.complete() - stamps.published() : lastNanos;
+            return new Account(
+                    name,
+                    faults + (arena.game.Ruling.isFault(ruled.code()) ? 1 : 0),
+                    used,
+                    Math.max(longestNanos, used));
+        }
+
+        String line(int width) {
+            return String.format(
+                    Locale.ROOT,
+                    "%-" + width + "s  refused %d, last %.1f ms, longest %.1f ms",
+                    name,
+                    faults,
+                    lastNanos / NANOS_PER_MILLI,
+                    longestNanos / NANOS_PER_MILLI);
+        }
+    }
+
+    private record Ruling(String line, int seat, int code) {}
+
+    @Override
+    public boolean take(Entry entry) {
+        replay.add(entry);
+        Event event = entry.event();
+        String line = text.line(event).orElse("");
+        if (event instanceof Event.Began began) {
+            began.sittings().forEach(one -> accounts.put(one.seat(), new Account(one.name(), 0, 0, 0)));
+        } else if (event instanceof Event.Ruled ruled) {
+            last = Optional.of(new Ruling(line, ruled.seat(), ruled.code()));
+            accounts.computeIfPresent(ruled.seat(), (seat, account) -> account.with(ruled));
+        } else if (event instanceof Event.Reasoned reasoned && why && EventText.mayKnow(eyes, reasoned.seat())) {
+            reasons = Optional.ofNullable(accounts.get(reasoned.seat()))
+                    .map(account -> account.name() + ", why: " + Printable.of(reasoned.words()));
+        } else if (event instanceof Event.Left gone) {
+            left.add(gone.seat());
+            remarks.add(line);
+        } else if (event instanceof Event.Noticed
+                || (event instanceof Event.ProcessEnded ended && left.contains(ended.seat()) && !line.isEmpty())) {
+            remarks.add(line);
+        }
+        return event instanceof Event.Ruled || event instanceof Event.Left;
+    }
+
+    @Override
+    public void draw() {
+        List<String> lines = lines();
+        StringBuilder screen = new StringBuilder();
+        if (drawnLines > 0) {
+            screen.append("\u001B[").append(drawnLines).append("A\u001B[J");
+        }
+        lines.forEach(line -> screen.append(line).append('\n'));
+        drawnLines = lines.size();
+        out.print(screen);
+        out.flush();
+    }
+
+    @Override
+    public void finish() {
+        if (!replay.frames().isEmpty()) {
+            draw();
+        }
+    }
+
+    /** Returns what fits into the window, the picture first: a line that has scrolled away cannot be drawn over. */
+    private List<String> lines() {
+        int room = rows - 1;
+        List<String> beside = beside();
+        List<String> lines = new ArrayList<>();
+        replay.picture(replay.frames().size() - 1, eyes, room - Math.min(beside.size(), LEAST_BESIDE))
+                .ifPresent(picture -> lines.addAll(PictureText.lines(picture, colour)));
+        lines.addAll(beside);
+        return lines.size() <= room ? lines : lines.subList(0, Math.max(1, room));
+    }
+
+    private List<String> beside() {
+        List<String> lines = new ArrayList<>();
+        last.ifPresent(ruling -> lines.add(PictureText.span(cut(ruling.line()), tint(ruling), colour)));
+        int width = accounts.values().stream()
+                .mapToInt(account -> account.name().length())
+                .max()
+                .orElse(1);
+        accounts.forEach((seat, account) ->
+                lines.add(PictureText.span(cut(account.line(width)), Picture.Tint.of(new Seat(seat)), colour)));
+        reasons.ifPresent(
+                words -> Row.fold(words, Picture.Tint.FAINT, colour, WIDEST).forEach(row -> lines.add(row.painted())));
+        remarks.stream().skip(Math.max(0, remarks.size() - MOST_REMARKS)).forEach(remark -> lines.add(cut(remark)));
+        return lines;
+    }
+
+    private static Picture.Tint tint(Ruling ruling) {
+        return arena.game.Ruling.isFault(ruling.code()) ? Picture.Tint.ALERT : Picture.Tint.STRONG;
+    }
+
+    /** A line that is too wide would take two rows, and the next picture would not cover this one. */
+    private static String cut(String line) {
+        return line.length() > WIDEST ? line.substring(0, WIDEST - 3) + "..." : line;
+    }
+}

@@ -1,0 +1,81 @@
+package arena.cli.show;
+
+import arena.cli.host.CommandFailure;
+import arena.cli.host.Host;
+import arena.cli.stage.MatchRequest;
+import arena.cli.stage.SeatChoice;
+import arena.cli.stage.Spectacle;
+import arena.game.Seat;
+import arena.game.Setting;
+import arena.game.Viewpoint;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+
+/** The options of every command that plays a match for somebody who looks on: how it is shown. */
+public final class ShowOptions {
+
+    private static final Duration USUAL_PACE = Duration.ofMillis(100);
+
+    @Option(names = "--plain", description = "Prints lines instead of drawing the board, on a terminal too.")
+    private boolean plain;
+
+    @Option(names = "--quiet", description = "Prints the end only.")
+    private boolean quiet;
+
+    @Option(
+            names = "--pace",
+            paramLabel = "TIME",
+            description = "How long a drawn board stays at least, such as 200ms or 0ms; the match does not wait for it."
+                    + " Default: 100ms.")
+    private Optional<String> pace = Optional.empty();
+
+    @Option(names = "--why", description = "Shows why the super bot answers as it does: what it expects and believes.")
+    private boolean why;
+
+    public boolean quiet() {
+        return quiet;
+    }
+
+    /** Returns what is to be shown of a match. */
+    Spectacle spectacle(Host host, MatchRequest request) {
+        Duration stay = stay();
+        if (quiet) {
+            return Spectacle.none();
+        }
+        Viewpoint eyes = eyes(request);
+        return host.terminal() && !plain
+                ? new LiveShow(
+                        new BoardShow<>(request.box(), host, eyes, new BoardShow.Style(why, WindowRows.now())), stay)
+                : new LiveShow(new LineShow(host.out(), eyes, why), Duration.ZERO);
+    }
+
+    /**
+     * Looks whether the options can be used, before anything begins.
+     *
+     * @throws CommandFailure if the pace is no time
+     */
+    public void check() {
+        stay();
+    }
+
+    private Duration stay() {
+        return pace.map(text -> Setting.duration(text)
+                        .orElseThrow(() -> CommandFailure.usage(
+                                "--pace is a time with its unit, such as 200ms or 1s, not \"" + text + "\".")))
+                .orElse(USUAL_PACE);
+    }
+
+    /** Whoever serves the only folder may be a person at this very terminal, and is shown his own secrets alone. */
+    private static Viewpoint eyes(MatchRequest request) {
+        List<Seat> served = new ArrayList<>();
+        for (Seat seat : request.setup().seats()) {
+            if (request.sittings().get(seat.index()).choice() instanceof SeatChoice.Served) {
+                served.add(seat);
+            }
+        }
+        return served.size() == 1 ? Viewpoint.of(served.get(0)) : new Viewpoint.Referee();
+    }
+}

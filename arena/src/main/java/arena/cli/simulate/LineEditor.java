@@ -1,0 +1,133 @@
+package arena.cli.simulate;
+
+import arena.cli.host.CommandFailure;
+import java.io.IOException;
+import java.util.Collection;
+import java.util.Optional;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
+import org.jline.reader.EndOfFileException;
+import org.jline.reader.LineReader;
+import org.jline.reader.UserInterruptException;
+import org.jline.reader.impl.LineReaderImpl;
+import org.jline.reader.impl.completer.StringsCompleter;
+import org.jline.terminal.Terminal;
+import org.jline.terminal.TerminalBuilder;
+
+/** A talk at a terminal: the line can be edited, earlier lines come back with the arrow keys, Tab completes words. */
+final class LineEditor implements Dialogue {
+
+    private static final int REFRESH_MILLIS = 200;
+    private static final int MOST_HISTORY = 1000;
+    private static final int USUAL_WIDTH = 80;
+
+    private final Terminal terminal;
+    private final LineReaderImpl reader;
+    private final ScheduledExecutorService refresher =
+            Executors.newSingleThreadScheduledExecutor(LineEditor::background);
+    private volatile Optional<Thread> reading = Optional.empty();
+    private volatile String shownPrompt = "";
+
+    private LineEditor(Terminal terminal, Collection<String> words) throws IOException {
+        this.terminal = terminal;
+        this.reader = new LineReaderImpl(terminal, "arena");
+        reader.setCompleter(new StringsCompleter(words));
+        reader.setVariable(LineReader.HISTORY_SIZE, MOST_HISTORY);
+        // An exclamation mark is one, and stands for no earlier line.
+        reader.option(LineReader.Option.DISABLE_EVENT_EXPANSION, true);
+    }
+
+    /**
+     * Opens the terminal; returns nothing if it can do no more than print lines.
+     *
+     * @param words what Tab completes
+     * @param stop what Ctrl-C does while no line is read
+     */
+    static Optional<Dialogue> open(Collection<String> words, Runnable stop) {
+        try {
+            Terminal terminal =
+                    TerminalBuilder.builder().system(true).provider("exec").build();
+            if (terminal.getType().startsWith(Terminal.TYPE_DUMB)) {
+                terminal.close();
+                return Optional.empty();
+            }
+            // What is typed while no line is read is not shown then, but in the next line; Ctrl-C still is a signal.
+            terminal.enterRawMode();
+            terminal.handle(Terminal.Signal.INT, signal -> stop.run());
+            return Optional.of(new LineEditor(terminal, words));
+        } catch (IOException failure) {
+            throw CommandFailure.infrastructure(
+                    "The terminal cannot be used (" + failure.getMessage() + "); use --plain for plain lines.");
+        }
+    }
+
+    private static Thread background(Runnable work) {
+        Thread thread = new Thread(work, "prompt");
+        thread.setDaemon(true);
+        return thread;
+    }
+
+    @Override
+    public Line read(Supplier<String> prompt, String draft) {
+        reading = Optional.of(Thread.currentThread());
+        shownPrompt = prompt.get();
+        var refreshing = refresher.scheduleWithFixedDelay(
+                () -> refresh(prompt), REFRESH_MILLIS, REFRESH_MILLIS, TimeUnit.MILLISECONDS);
+        try {
+            return new Line.Typed(reader.readLine(shownPrompt, null, (Character) null, draft));
+        } catch (UserInterruptException stopped) {
+            return new Line.Stopped();
+        } catch (EndOfFileException end) {
+            return new Line.End();
+        } catch (IllegalStateException closed) {
+            // Whoever ends the process from outside has the terminal closed first.
+            return new Line.Stopped();
+        } finally {
+            refreshing.cancel(false);
+            reading = Optional.empty();
+        }
+    }
+
+    /** Shows the prompt as it is now, if it is another one: with less time left. */
+    private void refresh(Supplier<String> prompt) {
+        String now = prompt.get();
+        if (now.equals(shownPrompt) || !reader.isReading()) {
+            return;
+        }
+        shownPrompt = now;
+        reader.setPrompt(now);
+        try {
+            reader.callWidget(LineReader.REDISPLAY);
+        } catch (IllegalStateException finished) {
+            // The line was finished at this very moment: nothing is left to be drawn anew.
+            shownPrompt = "";
+        }
+    }
+
+    @Override
+    public void say(String line) {
+        reader.printAbove(line);
+    }
+
+    @Override
+    public int width() {
+        return terminal.getWidth() > 0 ? terminal.getWidth() : USUAL_WIDTH;
+    }
+
+    @Override
+    public void wake() {
+        reading.ifPresent(Thread::interrupt);
+    }
+
+    @Override
+    public void close() {
+        refresher.shutdownNow();
+        try {
+            terminal.close();
+        } catch (IOException failure) {
+            throw CommandFailure.infrastructure("The terminal could not be given back: " + failure.getMessage() + ".");
+        }
+    }
+}

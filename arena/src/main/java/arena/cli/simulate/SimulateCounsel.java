@@ -1,0 +1,129 @@
+package arena.cli.simulate;
+
+import arena.config.Nearest;
+import arena.game.GameBox;
+import arena.game.Seat;
+import arena.person.Adviser;
+import arena.person.LegalList;
+import arena.person.Scrutiny;
+import arena.record.Columns;
+import arena.record.Printable;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/** What a person is told when he asks, and when he mistypes: lines for a terminal, from what his seat may know. */
+final class SimulateCounsel {
+
+    private static final int WIDTH = 78;
+    private static final int LONGEST_LINE = 60;
+    private static final int MOST_EXAMPLES = 3;
+
+    private final String title;
+    private final Scrutiny<?, ?, ?> scrutiny;
+    private final boolean strict;
+
+    /**
+     * Makes it for one seat.
+     *
+     * @param strict whether an order is handed in as it stands
+     */
+    SimulateCounsel(GameBox<?, ?, ?> box, Seat seat, boolean strict) {
+        this.title = box.info().title();
+        this.scrutiny = new Scrutiny<>(box, seat);
+        this.strict = strict;
+    }
+
+    /**
+     * A line that was not handed in.
+     *
+     * @param words why, as a sentence or more
+     * @param meant what was probably meant; may be empty
+     */
+    record Refusal(String words, String meant) {}
+
+    /** Returns what is told about everything that can be typed. */
+    List<String> help(SimulateTurn turn) {
+        List<String> lines = new ArrayList<>();
+        lines.add("An order is typed as a bot writes it into output_" + turn.number() + ".txt"
+                + examples(turn).replaceFirst(",$", "") + ".");
+        lines.add(
+                strict
+                        ? "It is handed in as it stands (--strict): a wrong one costs what it costs a bot."
+                        : "A mistyped one is explained and not handed in; a bot has no such luck.");
+        lines.add("Besides:");
+        lines.addAll(SimulateWord.help());
+        lines.add("Ctrl-C breaks the match off; it then counts for nothing.");
+        return lines;
+    }
+
+    /** Returns the first legal order of each kind, as a part of a sentence; nothing if nobody knows which there are. */
+    String examples(SimulateTurn turn) {
+        SortedMap<String, String> firsts = new TreeMap<>();
+        scrutiny.legal(turn.input())
+                .forEach(order -> firsts.putIfAbsent(order.replaceAll("[0-9]+", "#"), order.replace("\n", "; ")));
+        String some = firsts.values().stream().limit(MOST_EXAMPLES).collect(Collectors.joining(" or "));
+        return some.isEmpty() ? "" : ", such as " + some + ",";
+    }
+
+    /** Returns the legal orders. */
+    List<String> legal(SimulateTurn turn) {
+        List<String> orders = scrutiny.legal(turn.input());
+        return orders.isEmpty()
+                ? List.of("Which orders are legal is not written down for " + title + ".")
+                : LegalList.lines(orders);
+    }
+
+    /** Returns what a bot would read. */
+    List<String> input(SimulateTurn turn) {
+        List<String> lines = turn.input()
+                .lines()
+                .map(line -> Printable.of(line, LONGEST_LINE))
+                .toList();
+        List<String> shown = new ArrayList<>(List.of("input_" + turn.number() + ".txt:"));
+        shown.addAll(Columns.of(lines, WIDTH));
+        return shown;
+    }
+
+    /** Returns what the super bot would do; it thinks about it meanwhile. */
+    List<String> hint(Optional<Adviser> adviser) {
+        if (adviser.isEmpty()) {
+            return List.of(title + " has no super bot that could be asked.");
+        }
+        List<String> lines = new ArrayList<>();
+        adviser.get().hint().ifPresent(hint -> {
+            lines.add("The super bot would play " + Printable.of(hint.order().strip()) + ".");
+            if (!hint.why().isEmpty()) {
+                lines.add("Why: " + Printable.of(hint.why()));
+            }
+        });
+        return lines;
+    }
+
+    /** Returns why an order is not handed in; nothing if it is. */
+    Optional<Refusal> refusal(SimulateTurn turn, String order) {
+        return strict
+                ? Optional.empty()
+                : scrutiny.objection(turn.input(), order).map(wrong -> refusal(order, wrong));
+    }
+
+    private static Refusal refusal(String order, Scrutiny.Objection objection) {
+        Optional<String> word = order.chars().noneMatch(Character::isDigit)
+                ? Nearest.of(order.strip(), SimulateWord.all())
+                : Optional.empty();
+        if (word.isPresent()) {
+            return new Refusal("That is no order; did you mean " + word.get() + "?", word.get());
+        }
+        return new Refusal(
+                "Not handed in. " + Printable.of(objection.words()) + " A bot would have got code " + objection.code()
+                        + " for it, and no second try."
+                        + objection
+                                .meant()
+                                .map(meant -> " Did you mean " + meant + "?")
+                                .orElse(" \"legal\" lists what you may do."),
+                objection.meant().orElse(""));
+    }
+}

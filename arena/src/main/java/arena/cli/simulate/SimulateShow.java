@@ -1,0 +1,123 @@
+package arena.cli.simulate;
+
+import arena.cli.show.LiveShow;
+import arena.game.GameBox;
+import arena.game.Picture;
+import arena.game.Ruling;
+import arena.game.Seat;
+import arena.game.Viewpoint;
+import arena.match.Event;
+import arena.record.Entry;
+import arena.record.EventText;
+import arena.record.Replay;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
+
+/**
+ * Shows a match to the person who plays in it, through his own eyes: what each turn has changed, the board whenever he is asked,
+ * and at the end everything.
+ */
+final class SimulateShow<S, V, A> implements LiveShow.Picturing {
+
+    private final GameBox<S, V, A> box;
+    private final Seat seat;
+    private final List<String> names;
+    private final SimulateSide side;
+    private final Replay<S, V, A> replay;
+    private final EventText text;
+    private final SimulateBoard board;
+    private final SortedSet<Integer> left = new TreeSet<>();
+
+    /**
+     * Makes a show for one seat.
+     *
+     * @param names of all seats, in order
+     */
+    SimulateShow(GameBox<S, V, A> box, Seat seat, List<String> names, boolean colour, SimulateSide side) {
+        this.box = box;
+        this.seat = seat;
+        this.names = List.copyOf(names);
+        this.side = side;
+        this.replay = new Replay<>(box);
+        this.text = new EventText(EventText.Detail.NOTABLE, Viewpoint.of(seat));
+        this.board = new SimulateBoard(colour);
+    }
+
+    @Override
+    public boolean take(Entry entry) {
+        Optional<V> before = view();
+        replay.add(entry);
+        Event event = entry.event();
+        String line = text.line(event).orElse("");
+        if (event instanceof Event.Joined joined && joined.seat() == seat.number()) {
+            side.joined();
+        } else if (event instanceof Event.Prompted asked && asked.seat() == seat.number()) {
+            side.asked(asked, picture(Viewpoint.of(seat)));
+        } else if (event instanceof Event.Ruled ruled) {
+            rule(ruled, before);
+        } else if (isNews(event) && !line.isEmpty()) {
+            side.say(line, Picture.Tint.PLAIN);
+        }
+        return false;
+    }
+
+    private Optional<V> view() {
+        int frames = replay.frames().size();
+        return frames == 0 ? Optional.empty() : replay.view(frames - 1, Viewpoint.of(seat));
+    }
+
+    private List<String> picture(Viewpoint eyes) {
+        return replay.picture(replay.frames().size() - 1, eyes)
+                .map(board::lines)
+                .orElse(List.of());
+    }
+
+    private void rule(Event.Ruled ruled, Optional<V> before) {
+        boolean own = ruled.seat() == seat.number();
+        if (own) {
+            side.judged(ruled).forEach(words -> side.say(words, tint(ruled)));
+        }
+        Picture.Tint tint = Picture.Tint.of(new Seat(ruled.seat()));
+        boolean unchanged = before.equals(view());
+        List<String> changes = before.flatMap(
+                        earlier -> view().map(now -> box.painter().changes(earlier, now)))
+                .orElse(List.of());
+        changes.forEach(words -> side.say(words, tint));
+        if (!own && changes.isEmpty()) {
+            side.say(
+                    names.get(ruled.seat() - 1) + " has had a turn"
+                            + (unchanged ? "; nothing has changed that you can see." : "."),
+                    tint);
+        }
+    }
+
+    private static Picture.Tint tint(Event.Ruled ruled) {
+        return Ruling.isFault(ruled.code()) ? Picture.Tint.ALERT : Picture.Tint.STRONG;
+    }
+
+    /** Who has left, and what is remarked about a folder; the end of a program only if that was the cause. */
+    private boolean isNews(Event event) {
+        if (event instanceof Event.Left gone) {
+            left.add(gone.seat());
+            return gone.seat() != seat.number();
+        }
+        return event instanceof Event.Noticed noticed && EventText.mayKnow(Viewpoint.of(seat), noticed.seat())
+                || (event instanceof Event.ProcessEnded ended && left.contains(ended.seat()));
+    }
+
+    @Override
+    public void draw() {
+        // Every line is said as it comes.
+    }
+
+    @Override
+    public void finish() {
+        if (replay.frames().stream().anyMatch(frame -> frame.entry().event() instanceof Event.Ended)) {
+            side.say("This is how it stood at the end, with all that was hidden:", Picture.Tint.PLAIN);
+            side.show(picture(new Viewpoint.Referee()));
+        }
+        side.over();
+    }
+}

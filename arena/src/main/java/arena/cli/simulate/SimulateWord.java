@@ -1,0 +1,54 @@
+package arena.cli.simulate;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** What a person may type that is no order. */
+enum SimulateWord {
+    HELP("what you can type", "?"),
+    LEGAL("the orders that you may give now"),
+    HINT("what the super bot would do in your place, and why"),
+    BOARD("the board once more"),
+    INPUT("what a bot would read now"),
+    UNDO("is not allowed: what is handed in stands, as it does for a bot"),
+    RESIGN("gives the match up; so does Ctrl-D", "quit exit");
+
+    private final String words;
+    /** Other spellings, with blanks between them. */
+    private final String others;
+
+    SimulateWord(String words, String others) {
+        this.words = words;
+        this.others = others;
+    }
+
+    SimulateWord(String words) {
+        this(words, "");
+    }
+
+    /** Returns the word that somebody has typed, in any case. */
+    static Optional<SimulateWord> of(String typed) {
+        String word = typed.strip().toLowerCase(Locale.ROOT);
+        return Stream.of(values())
+                .filter(known -> known.spellings().contains(word))
+                .findFirst();
+    }
+
+    /** Returns all words as they are typed. */
+    static List<String> all() {
+        return Stream.of(values()).flatMap(word -> word.spellings().stream()).toList();
+    }
+
+    /** Returns a line for each word: what it does. */
+    static List<String> help() {
+        return Stream.of(values())
+                .map(word -> String.format(Locale.ROOT, "  %-18s %s", String.join(", ", word.spellings()), word.words))
+                .toList();
+    }
+
+    private List<String> spellings() {
+        return List.of((name().toLowerCase(Locale.ROOT) + " " + others).strip().split(" "));
+    }
+}

@@ -1,0 +1,98 @@
+package arena.cli.stage;
+
+import arena.cli.host.CommandFailure;
+import arena.cli.host.Host;
+import arena.launch.BotSpec;
+import arena.launch.Confine;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What is said before a match begins. */
+public final class Announcement {
+
+    private final Host host;
+    private final Stage stage;
+    private final MatchRequest request;
+
+    public Announcement(Host host, Stage stage, MatchRequest request) {
+        this.host = host;
+        this.stage = stage;
+        this.request = request;
+    }
+
+    /**
+     * Refuses a match in which a bot cannot even be started: that is told before the match, and is no lost one.
+     *
+     * @throws CommandFailure with a sentence for each thing that is wrong
+     */
+    public void refuseUnstartable() {
+        List<String> problems = new ArrayList<>();
+        for (Sitting sitting : request.sittings()) {
+            if (sitting.choice() instanceof SeatChoice.Launched seat) {
+                BotSpec spec = stage.spec(seat.bot(), sitting.name());
+                problems.addAll(Remedies.problems(seat.bot(), spec));
+            }
+        }
+        if (!problems.isEmpty()) {
+            throw CommandFailure.failed(problems.stream().distinct().toList());
+        }
+    }
+
+    /**
+     * Says how closely bots are shut in, who is waited for and where, and whether secrets are safe.
+     *
+     * @param quiet whether only what somebody must do, or must know, is said
+     */
+    public void remarks(boolean quiet) {
+        if (!quiet) {
+            confinement();
+        }
+        for (Sitting sitting : request.sittings()) {
+            if (sitting.choice() instanceof SeatChoice.Served seat) {
+                Duration patience = stage.configuration().match().joinTime();
+                host.err()
+                        .println("Waiting up to " + patience.toSeconds() + " s for " + seat.team()
+                                + ": whoever plays for it serves the folder " + stage.folder(seat.team()) + ".");
+                host.err()
+                        .println("Its bot must write ready.txt there now; an old one does not count."
+                                + " A person may want --set move-time=10m.");
+            }
+        }
+        secrecy();
+    }
+
+    /** Says how closely bots are shut in, if any is started. */
+    public void confinement() {
+        if (isAny(SeatChoice.Launched.class)) {
+            host.err().println(stage.launcher().brief());
+        }
+    }
+
+    /** Says whether secrets are safe, if somebody serves a folder. */
+    public void secrecy() {
+        if (isAny(SeatChoice.Served.class) && isAnyFree()) {
+            stage.field().secrecy(request.folderNames()).ifPresent(host.err()::println);
+        }
+    }
+
+    /** Says what is played, with which seed, and who sits where. */
+    public void title() {
+        List<String> names = request.setup().names();
+        List<String> seating = new ArrayList<>();
+        for (int i = 0; i < names.size(); i++) {
+            seating.add((i + 1) + " " + names.get(i));
+        }
+        host.out()
+                .println(request.box().info().title() + ", seed " + request.seed() + ": " + String.join(", ", seating));
+    }
+
+    /** Returns whether there is a bot that could read another folder. */
+    private boolean isAnyFree() {
+        return !isAny(SeatChoice.Launched.class) || stage.launcher().level() != Confine.BWRAP;
+    }
+
+    private boolean isAny(Class<? extends SeatChoice> kind) {
+        return request.sittings().stream().map(Sitting::choice).anyMatch(kind::isInstance);
+    }
+}

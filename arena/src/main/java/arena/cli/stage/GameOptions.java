@@ -1,0 +1,119 @@
+package arena.cli.stage;
+
+import arena.cli.host.CommandFailure;
+import arena.cli.host.Words;
+import arena.config.Configuration;
+import arena.game.GameBox;
+import arena.game.GameInfo;
+import arena.game.Settings;
+import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import picocli.CommandLine.Option;
+
+/** The options of every command that plays a match: the game, the seed, the settings. */
+public final class GameOptions {
+
+    /** A seed has so many bits that nobody tries them all, and no more than every JSON reader keeps. */
+    private static final int SEED_BITS = 53;
+
+    @Option(names = "--game", paramLabel = "GAME", description = "The game. Default: ${DEFAULT-VALUE}.")
+    private String game = "chain-reaction";
+
+    @Option(names = "--seed", paramLabel = "N", description = "The seed of all chance. Default: a random one.")
+    private Optional<Long> seed = Optional.empty();
+
+    @Option(
+            names = "--players",
+            paramLabel = "N",
+            description =
+                    "How many seats there are, where the game leaves it open. Default: as many as it usually has.")
+    private Optional<Integer> players = Optional.empty();
+
+    @Option(
+            names = "--set",
+            paramLabel = "KEY=VALUE",
+            description = "Changes a setting of the game for this match; may be repeated.")
+    private List<String> changes = new ArrayList<>();
+
+    /**
+     * Returns the game that is meant.
+     *
+     * @throws CommandFailure if there is none of that name
+     */
+    public GameBox<?, ?, ?> box() {
+        return Words.game(game);
+    }
+
+    /**
+     * Returns how many seats a match has for which so many are named: as many as were asked for, else the usual number, and
+     * more if more are named.
+     *
+     * @throws CommandFailure if the game cannot have so many, or more are named
+     */
+    public int seats(int named) {
+        GameInfo info = box().info();
+        players.filter(number -> number < info.leastSeats() || number > info.mostSeats())
+                .ifPresent(number -> {
+                    throw CommandFailure.usage(
+                            "--players is " + info.seatRange() + " for " + info.title() + ", not " + number + ".");
+                });
+        players.filter(number -> number < named).ifPresent(number -> {
+            throw CommandFailure.usage("--players " + number + " leaves no seat for some of the " + named
+                    + " that are named; give a larger number, or name fewer.");
+        });
+        return players.orElse(Math.max(named, info.usualSeats()));
+    }
+
+    /** Returns the seed that was given, else a new one at each call. */
+    public long seed() {
+        return seed.orElseGet(() -> new SecureRandom().nextLong() >>> (Long.SIZE - SEED_BITS));
+    }
+
+    /** Returns the seed that was given; nothing if none was. */
+    public Optional<Long> givenSeed() {
+        return seed;
+    }
+
+    /**
+     * Returns the settings: the game's own, changed by the configuration, then by the command line.
+     *
+     * @throws CommandFailure if one is unknown or out of its limits
+     */
+    public Settings settings(Configuration configuration) {
+        GameInfo info = box().info();
+        Map<String, String> changed = new TreeMap<>(configuration.gameSettings(info.id()));
+        changed.putAll(changes(info));
+        try {
+            return Settings.of(info, changed);
+        } catch (IllegalArgumentException mistake) {
+            throw CommandFailure.usage(String.valueOf(mistake.getMessage()));
+        }
+    }
+
+    /** Returns what the command line changes, by key, unchecked. */
+    public Map<String, String> changes(GameInfo info) {
+        Map<String, String> changed = new TreeMap<>();
+        for (String change : changes) {
+            int equals = change.indexOf('=');
+            if (equals < 1) {
+                throw CommandFailure.usage(
+                        "--set has a key and a value, such as --set " + example(info) + ", not \"" + change + "\".");
+            }
+            changed.put(
+                    change.substring(0, equals).strip(),
+                    change.substring(equals + 1).strip());
+        }
+        return changed;
+    }
+
+    private static String example(GameInfo info) {
+        return info.settings().stream()
+                .findFirst()
+                .map(setting -> setting.key() + "=" + setting.standard())
+                .orElse("KEY=VALUE");
+    }
+}

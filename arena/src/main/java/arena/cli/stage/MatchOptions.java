@@ -1,0 +1,77 @@
+package arena.cli.stage;
+
+import arena.cli.host.CommandFailure;
+import arena.cli.host.ConfigOption;
+import arena.cli.host.Host;
+import arena.cli.host.Words;
+import arena.config.Configuration;
+import arena.config.ExchangeSettings;
+import arena.match.MatchTerms;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** The options of every command that plays matches: which game, under which settings, and where the files lie. */
+public final class MatchOptions {
+
+    @Mixin
+    private GameOptions game = new GameOptions();
+
+    @Mixin
+    private ConfigOption config = new ConfigOption();
+
+    @Option(names = "--field", paramLabel = "DIR", description = "The folder that holds the team folders.")
+    private Optional<Path> field = Optional.empty();
+
+    @Option(names = "--records", paramLabel = "DIR", description = "The folder for the record.")
+    private Optional<Path> records = Optional.empty();
+
+    @Option(names = "--explain", paramLabel = "WHEN", description = "When explain_i.txt is written: errors, on or off.")
+    private Optional<MatchTerms.Explanations> explain = Optional.empty();
+
+    public Configuration configuration(Host host) {
+        return config.read(host);
+    }
+
+    /** Returns the options that tell which game is played, with which seed and settings. */
+    public GameOptions game() {
+        return game;
+    }
+
+    /** Returns the folder of the records, absolute. */
+    public Path records(Host host, Configuration configuration) {
+        return records.map(host::resolve).orElse(configuration.field().records());
+    }
+
+    /** Returns the folder that holds the team folders, absolute. */
+    public Path field(Host host, Configuration configuration) {
+        return field.map(host::resolve).orElse(configuration.field().folder());
+    }
+
+    /**
+     * Returns a match of the game under the settings that were asked for.
+     *
+     * @throws CommandFailure if a setting cannot be used, or settings do not fit together
+     */
+    public MatchRequest request(Configuration configuration, List<Sitting> sittings, long chosenSeed) {
+        return new MatchRequest(
+                        game.box(),
+                        game.settings(configuration),
+                        chosenSeed,
+                        sittings,
+                        explain.orElseGet(
+                                () -> explanations(configuration.exchange().explain())))
+                .playable();
+    }
+
+    public static MatchTerms.Explanations explanations(ExchangeSettings.Explain explain) {
+        return MatchTerms.Explanations.valueOf(explain.name());
+    }
+
+    /** Returns the word for the record of a match that was just played, as the other commands take it. */
+    public static String recordName(Outcome outcome, boolean usualShelf) {
+        return usualShelf ? "last" : Words.shell(outcome.record().toString());
+    }
+}

@@ -1,0 +1,105 @@
+package arena.cli.stage;
+
+import arena.cli.faults.Faults;
+import arena.cli.host.Version;
+import arena.game.GameBox;
+import arena.match.Clock;
+import arena.match.Conclusion;
+import arena.match.Match;
+import arena.match.MatchPlace;
+import arena.match.MatchTerms;
+import arena.match.Player;
+import arena.match.SecondChance;
+import arena.match.SystemClock;
+import arena.match.Venue;
+import arena.record.Journal;
+import arena.record.MatchRecord;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
+
+/** Plays one match on a stage: with its record, with a spectacle if somebody looks, and once more if the place fails. */
+public final class Performance {
+
+    private final Stage stage;
+    private final MatchRequest request;
+    private final Supplier<Spectacle> audience;
+    private final UnaryOperator<List<Player>> seating;
+    private final Clock waiting = new SystemClock();
+    private Optional<Outcome> last = Optional.empty();
+    private boolean suspicious;
+
+    public Performance(Stage stage, MatchRequest request, Supplier<Spectacle> audience) {
+        this(stage, request, audience, UnaryOperator.identity());
+    }
+
+    /** Prepares a match in which others may sit for the players, or beside them; asked once for each attempt. */
+    public Performance(
+            Stage stage, MatchRequest request, Supplier<Spectacle> audience, UnaryOperator<List<Player>> seating) {
+        this.stage = stage;
+        this.request = request;
+        this.audience = audience;
+        this.seating = seating;
+    }
+
+    /** Plays the match; if it is interrupted the match is broken off, and the thread stays interrupted. */
+    public Outcome play() {
+        Venue venue = stage.venue(request);
+        SecondChance chance =
+                new SecondChance(venue, stage.configuration().match().grace(), waiting);
+        try {
+            chance.play(number -> attempt(request.box(), venue));
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+        }
+        return last.orElseThrow();
+    }
+
+    /** Returns the faults of the match that was played last; its record is only read if there can be any. */
+    public List<Faults.Fault> faults() {
+        return suspicious
+                ? last.map(outcome -> Faults.of(request.box(), MatchRecord.read(outcome.record())))
+                        .orElse(List.of())
+                : List.of();
+    }
+
+    private <S, V, A> Conclusion attempt(GameBox<S, V, A> box, Venue venue) {
+        List<Player> players = seating.apply(stage.players(request));
+        Journal journal = stage.journal(request);
+        Spectacle spectacle = audience.get();
+        suspicious = false;
+        MatchTerms terms =
+                new MatchTerms(journal.matchId(), Version.text(), request.explanations(), System.currentTimeMillis());
+        try {
+            MatchPlace place = new MatchPlace(
+                    stage.clock(request),
+                    event -> {
+                        journal.write(event);
+                        suspicious |= Faults.isSuspicious(event);
+                        spectacle.write(event);
+                    },
+                    venue);
+            Conclusion conclusion = new Match<>(box, request.setup(), players, terms, place).play();
+            last = Optional.of(new Outcome(request.setup(), conclusion, finish(journal)));
+            return conclusion;
+        } finally {
+            finish(journal);
+            spectacle.close();
+        }
+    }
+
+    /** Closes the record and returns where it lies. A thread that was told to stop must still be able to write files. */
+    private static Path finish(Journal journal) {
+        boolean interrupted = Thread.interrupted();
+        try {
+            journal.close();
+        } finally {
+            if (interrupted) {
+                Thread.currentThread().interrupt();
+            }
+        }
+        return journal.file().toAbsolutePath();
+    }
+}

@@ -1,0 +1,34 @@
+package arena.cli.stage;
+
+import arena.cli.host.Words;
+import arena.config.BotEntry;
+import arena.config.BotTemplate;
+import arena.launch.BotSpec;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What keeps a bot from starting, and what to do about it. */
+public final class Remedies {
+
+    private Remedies() {}
+
+    /** Returns a sentence for each thing that is wrong; if the bot can be built, the last one says how. */
+    public static List<String> problems(BotEntry bot, BotSpec spec) {
+        List<String> problems = new ArrayList<>(spec.problems());
+        if (!problems.isEmpty()) {
+            build(bot).ifPresent(problems::add);
+        }
+        return problems;
+    }
+
+    /** Returns how the bot is built, if it is a starter bot whose command is still the starter's. */
+    private static Optional<String> build(BotEntry bot) {
+        return BotTemplate.of(bot.workingFolder())
+                .filter(template ->
+                        !template.build().isEmpty() && template.command().equals(bot.command()))
+                .map(template -> "If it is not built yet, build it: (cd "
+                        + Words.shell(bot.workingFolder().toString()) + " && " + template.build() + ")"
+                        + (template.needs().isEmpty() ? "" : ", which needs " + template.needs()) + ".");
+    }
+}

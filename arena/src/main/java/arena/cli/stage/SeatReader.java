@@ -1,0 +1,146 @@
+package arena.cli.stage;
+
+import arena.cli.host.CommandFailure;
+import arena.cli.host.Words;
+import arena.config.BotEntry;
+import arena.config.Configuration;
+import arena.config.Nearest;
+import arena.config.TeamNames;
+import arena.game.GameInfo;
+import arena.superbot.SuperBots;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+
+/** Understands the seats of a command: {@code NAME}, {@code superbot:LEVEL} or {@code folder:TEAM}. */
+public final class SeatReader {
+
+    private static final String SUPER_BOT = "superbot:";
+    private static final int WEAKEST = 1;
+    private static final String FOLDER = "folder:";
+
+    private final Configuration configuration;
+    private final GameInfo game;
+    private final List<String> mistakes = new ArrayList<>();
+
+    public SeatReader(Configuration configuration, GameInfo game) {
+        this.configuration = configuration;
+        this.game = game;
+    }
+
+    /**
+     * Returns who is to sit where, in the order given.
+     *
+     * @throws CommandFailure with a sentence for each seat that means nothing, or if they are too few or too many
+     */
+    public List<SeatChoice> read(List<String> texts) {
+        List<SeatChoice> choices = choices(texts);
+        if (mistakes.isEmpty() && (texts.size() < game.leastSeats() || texts.size() > game.mostSeats())) {
+            mistakes.add(game.title() + " is played by " + game.seatRange() + ", not by " + texts.size()
+                    + "; name as many seats.");
+        }
+        refuseMistakes();
+        return choices;
+    }
+
+    /** Returns the seats with the weakest super bot on those that nobody has taken; they come last. */
+    public static List<SeatChoice> filled(List<SeatChoice> named, int seats) {
+        List<SeatChoice> choices = new ArrayList<>(named);
+        choices.addAll(Collections.nCopies(Math.max(0, seats - named.size()), new SeatChoice.Level(WEAKEST)));
+        return choices;
+    }
+
+    /**
+     * Returns who is named, in the order given, however many there are.
+     *
+     * @throws CommandFailure with a sentence for each word that means nothing
+     */
+    public List<SeatChoice> readAny(List<String> texts) {
+        List<SeatChoice> choices = choices(texts);
+        refuseMistakes();
+        return choices;
+    }
+
+    private List<SeatChoice> choices(List<String> texts) {
+        return texts.stream().map(this::choice).flatMap(Optional::stream).toList();
+    }
+
+    private void refuseMistakes() {
+        if (!mistakes.isEmpty()) {
+            throw CommandFailure.usage(mistakes);
+        }
+    }
+
+    /**
+     * Returns the bot that somebody has named for himself.
+     *
+     * @throws CommandFailure with a sentence if it is none, or a level of the super bot
+     */
+    public SeatChoice team(String text) {
+        Optional<SeatChoice> team = choice(text).filter(choice -> !(choice instanceof SeatChoice.Level));
+        return team.orElseThrow(() -> CommandFailure.usage(
+                mistakes.isEmpty()
+                        ? List.of("\"" + text + "\" is the super bot itself; name a bot of config.ini, or folder:TEAM.")
+                        : mistakes));
+    }
+
+    private Optional<SeatChoice> choice(String text) {
+        if (text.regionMatches(true, 0, SUPER_BOT, 0, SUPER_BOT.length())) {
+            return level(text.substring(SUPER_BOT.length()));
+        }
+        if (text.regionMatches(true, 0, FOLDER, 0, FOLDER.length())) {
+            return served(text.substring(FOLDER.length()));
+        }
+        return launched(text);
+    }
+
+    private Optional<SeatChoice> level(String text) {
+        List<SuperBots.LevelInfo> levels = SuperBots.levels(game.id());
+        Optional<SeatChoice> level = levels.stream()
+                .filter(info -> Integer.toString(info.number()).equals(text))
+                .findFirst()
+                .map(info -> new SeatChoice.Level(info.number()));
+        if (level.isEmpty()) {
+            List<String> known = levels.stream()
+                    .map(info -> SUPER_BOT + info.number() + " (" + info.name() + ")")
+                    .toList();
+            mistakes.add(
+                    known.isEmpty()
+                            ? game.title() + " has no super bot; name a bot or folder:TEAM."
+                            : "\"" + SUPER_BOT + text + "\" is no level; there are: " + String.join(", ", known) + ".");
+        }
+        return level;
+    }
+
+    private Optional<SeatChoice> served(String team) {
+        TeamNames names = configuration.field().teamNames();
+        Optional<String> mistake = names.mistake(team)
+                .or(() -> TeamNames.clash(team, configuration.botNames())
+                        .map(bot -> "\"" + team + "\" differs only in case from the bot " + bot
+                                + ", and their folders would be one on some systems"));
+        mistake.ifPresent(words -> mistakes.add(words + "; give the folder another name."));
+        return mistake.isPresent() ? Optional.empty() : Optional.of(new SeatChoice.Served(team));
+    }
+
+    private Optional<SeatChoice> launched(String name) {
+        Optional<BotEntry> bot = configuration.bot(name);
+        if (bot.isEmpty()) {
+            mistakes.add(unknownBot(configuration, name) + " A seat may also be superbot:LEVEL or folder:TEAM.");
+        }
+        return bot.map(SeatChoice.Launched::new);
+    }
+
+    /** Returns the sentence for a bot that is not in the configuration. */
+    public static String unknownBot(Configuration configuration, String name) {
+        String where =
+                configuration.file().map(file -> " in " + file).orElse(", since there is no config.ini in this folder");
+        List<String> known = configuration.botNames();
+        return "There is no bot \"" + name + "\"" + where + "; "
+                + Nearest.of(name, known)
+                        .map(near -> "did you mean " + near + "?")
+                        .orElseGet(() -> known.isEmpty()
+                                ? "add a section [bot " + name + "], or make one with `arena new-bot`."
+                                : "there are: " + Words.listed(name, known) + ".");
+    }
+}

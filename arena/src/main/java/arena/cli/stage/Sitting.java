@@ -1,0 +1,65 @@
+package arena.cli.stage;
+
+import arena.cli.host.CommandFailure;
+import arena.game.Chance;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Somebody with the name that he plays under.
+ *
+ * @param name his team folder's name too, if he has one
+ */
+public record Sitting(String name, SeatChoice choice) {
+
+    /**
+     * Returns the seats in the order given. A name that is taken, in whatever case, gets {@code _2}, {@code _3} and so on;
+     * who serves a folder always keeps its name.
+     *
+     * @throws CommandFailure if one folder is to sit twice
+     */
+    public static List<Sitting> inOrder(List<SeatChoice> choices) {
+        List<String> taken = new ArrayList<>();
+        for (SeatChoice choice : choices) {
+            if (choice instanceof SeatChoice.Served served) {
+                if (isTaken(served.team(), taken)) {
+                    throw CommandFailure.usage("folder:" + served.team()
+                            + " cannot sit on two seats of one match; name another folder for one of them.");
+                }
+                taken.add(served.team());
+            }
+        }
+        List<Sitting> sittings = new ArrayList<>();
+        for (SeatChoice choice : choices) {
+            String name = choice instanceof SeatChoice.Served ? choice.name() : free(choice.name(), taken);
+            taken.add(name);
+            sittings.add(new Sitting(name, choice));
+        }
+        return sittings;
+    }
+
+    /** Returns the seats in an order that is drawn from a seed. */
+    public static List<Sitting> tossed(List<Sitting> sittings, long seed) {
+        List<Sitting> rest = new ArrayList<>(sittings);
+        List<Sitting> drawn = new ArrayList<>();
+        Chance chance = Chance.of(seed, "toss");
+        while (!rest.isEmpty()) {
+            Chance.Drawn next = chance.below(rest.size());
+            drawn.add(rest.remove(next.whole()));
+            chance = next.rest();
+        }
+        return drawn;
+    }
+
+    private static String free(String name, List<String> taken) {
+        String candidate = name;
+        for (int number = 2; isTaken(candidate, taken); number++) {
+            candidate = name + "_" + number;
+        }
+        return candidate;
+    }
+
+    private static boolean isTaken(String name, List<String> taken) {
+        return taken.stream().anyMatch(other -> other.equalsIgnoreCase(name));
+    }
+}

@@ -1,0 +1,192 @@
+package arena.cli.stage;
+
+import arena.cli.host.StopSignal;
+import arena.config.BotEntry;
+import arena.config.Configuration;
+import arena.exchange.Field;
+import arena.exchange.FolderPlayer;
+import arena.game.GameInfo;
+import arena.game.Setting;
+import arena.launch.BotSpec;
+import arena.launch.LaunchedPlayer;
+import arena.launch.Launcher;
+import arena.match.Clock;
+import arena.match.InProcessPlayer;
+import arena.match.Player;
+import arena.match.PlayerInfo;
+import arena.match.SystemClock;
+import arena.match.Venue;
+import arena.person.Person;
+import arena.record.Journal;
+import arena.record.MatchIds;
+import arena.superbot.Effort;
+import arena.superbot.SuperBots;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Supplier;
+
+/**
+ * What matches are played with: the field, the launcher, the records. Field and launcher are opened when the first seat
+ * needs them, since two super bots need neither.
+ */
+public final class Stage implements AutoCloseable {
+
+    private final Configuration configuration;
+    private final Path home;
+    private final Path records;
+    private final Parts parts;
+    private final MatchIds ids = new MatchIds();
+    private Optional<Field> field = Optional.empty();
+    private Optional<Launcher> launcher = Optional.empty();
+
+    /**
+     * How the services are made.
+     *
+     * @param fields opens the field
+     * @param launchers opens the launcher, which tries how closely bots can be shut in
+     * @param keep what becomes of a record once its match has ended
+     */
+    public record Parts(Supplier<Field> fields, Supplier<Launcher> launchers, Journal.Keep keep) {}
+
+    public Stage(Configuration configuration, Path home, Path records, Parts parts) {
+        this.configuration = configuration;
+        this.home = home;
+        this.records = records;
+        this.parts = parts;
+    }
+
+    public Configuration configuration() {
+        return configuration;
+    }
+
+    public Path records() {
+        return records;
+    }
+
+    Field field() {
+        Field opened = field.orElseGet(parts.fields());
+        field = Optional.of(opened);
+        return opened;
+    }
+
+    public Launcher launcher() {
+        Launcher opened = launcher.orElseGet(parts.launchers());
+        launcher = Optional.of(opened);
+        return opened;
+    }
+
+    /** Returns the team folder of a name, absolute; it need not exist. */
+    public Path folder(String name) {
+        return field().root().resolve(name);
+    }
+
+    /** Returns a bot as the launcher takes it, under the name that it plays under. */
+    public BotSpec spec(BotEntry bot, String name) {
+        return spec(bot, folder(name));
+    }
+
+    /** Returns a bot as the launcher takes it, for any team folder; the team has the folder's name. */
+    public BotSpec spec(BotEntry bot, Path folder) {
+        return new BotSpec(
+                String.valueOf(folder.getFileName()),
+                bot.command(folder, home),
+                bot.workingFolder(),
+                bot.environment(),
+                bot.startUp());
+    }
+
+    /** Returns the fresh players of a match, in seat order. */
+    List<Player> players(MatchRequest request) {
+        return request.sittings().stream()
+                .map(sitting -> player(sitting, request))
+                .toList();
+    }
+
+    private Player player(Sitting sitting, MatchRequest request) {
+        String name = sitting.name();
+        if (sitting.choice() instanceof SeatChoice.Level seat) {
+            PlayerInfo info = info("superbot", Map.of("level", Integer.toString(seat.level())));
+            String game = request.box().info().id();
+            Effort effort = effort(request);
+            return new InProcessPlayer(
+                    name,
+                    info,
+                    invitation -> SuperBots.onSeat(game, seat.level(), invitation.seat(), invitation.seed(), effort));
+        }
+        if (sitting.choice() instanceof SeatChoice.Human) {
+            return new Person(name);
+        }
+        if (sitting.choice() instanceof SeatChoice.Launched seat) {
+            FolderPlayer inner = field().player(
+                            name,
+                            info("folder", Map.of("bot", seat.bot().name())),
+                            seat.bot().startUp(),
+                            FolderPlayer.Occupancy.LAUNCHED);
+            return new LaunchedPlayer(inner, spec(seat.bot(), name), inner.folder(), launcher());
+        }
+        return field().player(
+                        name,
+                        info("folder", Map.of()),
+                        configuration.match().joinTime(),
+                        FolderPlayer.Occupancy.SERVED);
+    }
+
+    /** A super bot thinks as long as it usually does, and never so long that the move time could run out. */
+    private static Effort effort(MatchRequest request) {
+        return moveTime(request.box().info())
+                .map(setting -> Effort.within(request.settings().duration(setting)))
+                .orElseGet(() -> Effort.within(Effort.STANDARD_THINK.multipliedBy(3)));
+    }
+
+    /** Returns the setting that says how long a move may take: the shortest of the times that a game gives by default. */
+    public static Optional<Setting> moveTime(GameInfo game) {
+        return game.settings().stream()
+                .filter(setting -> setting.kind() == Setting.Kind.DURATION)
+                .min(Comparator.comparing(
+                        setting -> Setting.duration(setting.standard()).orElseThrow()));
+    }
+
+    private static PlayerInfo info(String kind, Map<String, String> facts) {
+        return new PlayerInfo(kind, new TreeMap<>(facts));
+    }
+
+    /** Returns the place of a match: the field, if anybody plays through a folder. */
+    Venue venue(MatchRequest request) {
+        List<String> teams = request.folderNames();
+        Venue place = teams.isEmpty() ? Venue.sound() : field().venue(teams);
+        return () -> StopSignal.isStopping() ? stopped() : place.trouble();
+    }
+
+    /** Ctrl-C ends bots and match at the same moment; nobody loses by that. */
+    private static Optional<String> stopped() {
+        Thread.currentThread().interrupt();
+        return Optional.of("The match was stopped by its host.");
+    }
+
+    /** Returns the clock of a match: the field's, which notices an answer sooner, if anybody plays through a folder. */
+    Clock clock(MatchRequest request) {
+        return request.folderNames().isEmpty() ? new SystemClock() : field().clock();
+    }
+
+    /** Begins the record of a match. */
+    Journal journal(MatchRequest request) {
+        List<String> names = request.setup().names();
+        String gameId = request.box().info().id();
+        return Journal.begin(records, () -> ids.make(Instant.now(), gameId, names), parts.keep());
+    }
+
+    /** Ends every program that still runs, then lets go of the field. */
+    @Override
+    public void close() {
+        try {
+            launcher.ifPresent(Launcher::close);
+        } finally {
+            field.ifPresent(Field::close);
+        }
+    }
+}

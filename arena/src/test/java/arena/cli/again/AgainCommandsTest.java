@@ -1,0 +1,171 @@
+package arena.cli.again;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.cli.Console;
+import arena.game.Seat;
+import arena.games.chainreaction.ChainReaction;
+import arena.record.MatchRecord;
+import arena.record.PlayedMatch;
+import arena.regress.Output;
+import arena.regress.PastReader;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What again, keep and regress say before any bot is started. */
+class AgainCommandsTest {
+
+    private static final String BOT = "[bot MyTeam]\ncommand = python3 bot.py {folder}\nfolder = bot\n";
+
+    @TempDir
+    private Path root;
+
+    private Console console;
+    private Path match;
+    private PastReader second;
+
+    @BeforeEach
+    void play() throws IOException {
+        console = new Console(root).config(BOT);
+        Files.createDirectories(console.folder().resolve("bot"));
+        match = PlayedMatch.play(root.resolve("records"), ChainReaction.box(), Map.of(), 4);
+        second = new PastReader(MatchRecord.read(match), new Seat(2));
+    }
+
+    private Console.Printed type(String command, String... words) {
+        List<String> all = new ArrayList<>(List.of(command));
+        all.addAll(List.of(words));
+        return console.type(all.toArray(String[]::new));
+    }
+
+    private Console.Printed keep(String... words) {
+        List<String> all = new ArrayList<>(List.of(match.toString(), "--turn", "3", "--bot", "MyTeam", "--seat", "2"));
+        all.addAll(List.of(words));
+        return type("keep", all.toArray(String[]::new));
+    }
+
+    private Path cases() {
+        return console.folder().resolve("bot/regress.txt");
+    }
+
+    private String answerThen() {
+        return second.answer(3).map(Output::notation).orElseThrow();
+    }
+
+    @Test
+    void aPositionIsKeptBesideTheBotWithItsLine() throws IOException {
+        Console.Printed kept = keep("--not", answerThen(), "--title", "look out");
+        assertThat(kept.code()).as(kept.err()).isZero();
+        assertThat(kept.outLines())
+                .containsExactly("Kept in " + cases() + ", line 5: look out.", "Try it: arena regress MyTeam");
+        assertThat(Files.readAllLines(cases()).get(4)).isEqualTo("[case]");
+        assertThat(Files.readString(cases()))
+                .contains(
+                        "\ntitle = look out\n",
+                        "\nseat 2 = Basalt2\n",
+                        "\nbot = 2\n",
+                        "\nnot = " + answerThen() + "\n");
+    }
+
+    @Test
+    void theSamePositionIsKeptOnce() throws IOException {
+        keep("--not", answerThen());
+        String before = Files.readString(cases());
+        assertThat(keep("--not", answerThen(), "--title", "again").outLines())
+                .containsExactly("It is kept already, in " + cases() + ", line 5.");
+        assertThat(cases()).hasContent(before);
+        assertThat(keep("--legal").outLines().get(1)).isEqualTo("Its answer then, " + answerThen() + ", would do.");
+    }
+
+    @Test
+    void aConditionThatMeansNothingIsRefused() {
+        assertThat(keep().err())
+                .contains("Say what is asked of the answer, with --not, --best, --survives or --legal.");
+        assertThat(keep("--not", "C 77").err()).contains("--not 'C 77' is no legal order there: ");
+        assertThat(keep("--best", "\"C 7").err()).contains("--best: an answer is one line such as C 12");
+        assertThat(keep("--survives", "0").err())
+                .contains("--survives is a number of own turns, from 1 to 1000, not 0.");
+        assertThat(keep("--survives", "3", "--against", "superbot:9").err())
+                .contains("from superbot:1 to superbot:5, not \"superbot:9\".");
+        assertThat(keep("--legal", "--against", "5").err()).contains("it needs --survives.");
+        assertThat(keep("--best", answerThen(), "--not", " " + answerThen()).err())
+                .contains("cannot be both");
+        assertThat(keep("--legal", "--title", " ").code()).isEqualTo(2);
+        assertThat(cases()).doesNotExist();
+    }
+
+    @Test
+    void whoseTurnIsMeantMustBeClear() {
+        Console.Printed none = type("keep", match.toString(), "--turn", "1", "--legal");
+        assertThat(none.code()).isEqualTo(2);
+        assertThat(none.err())
+                .contains("No bot has played in it (1 Amber_1, 2 Basalt2); say whose turn is meant with --seat.");
+        assertThat(type("again", match.toString(), "--turn", "1", "--bot", "Nobody")
+                        .err())
+                .contains("Nobody was not in the match.");
+        assertThat(type("again", match.toString(), "--turn", "1", "--bot", "Nobody", "--seat", "1")
+                        .err())
+                .contains(
+                        "Nobody of that name was in the match, which was played by 1 Amber_1, 2 Basalt2. There is no bot");
+        assertThat(type("again", match.toString(), "--turn", "1", "--seat", "3").err())
+                .contains("--seat is a seat of the match, from 1 to 2 (1 Amber_1, 2 Basalt2), not 3.");
+        assertThat(type("again", match.toString(), "--turn", "1", "--bot", "Amber_1")
+                        .err())
+                .contains(
+                        "There is no bot \"Amber_1\"",
+                        "Name another one with --bot, or start it yourself with --folder.");
+    }
+
+    @Test
+    void aTurnThatIsNotInTheMatchIsRefusedWithTheLastOne() {
+        Console.Printed beyond = type("again", match.toString(), "--turn", "999", "--seat", "2");
+        assertThat(beyond.code()).isEqualTo(2);
+        assertThat(beyond.err()).contains("go from 1 to " + second.turns() + ", the last input that it was given");
+        assertThat(type("again", match.toString(), "--turn", "2", "--seat", "2", "--against", "3")
+                        .err())
+                .contains("--against says whom the bot plays on against; it needs --play.");
+        assertThat(type("again", "nowhere", "--turn", "2").code()).isEqualTo(2);
+    }
+
+    @Test
+    void aFileThatCannotBeReadIsToldLineByLine() throws IOException {
+        assertThat(type("regress", "Nobody").err()).contains("There is no bot \"Nobody\"");
+        Console.Printed none = type("regress", "MyTeam");
+        assertThat(none.code()).isEqualTo(2);
+        assertThat(none.err()).contains("There is no position in " + cases() + " yet; `arena keep");
+        Files.writeString(cases(), "[case]\nfoo\nbot = x\n");
+        Console.Printed wrong = type("regress", "MyTeam");
+        assertThat(wrong.code()).isEqualTo(2);
+        assertThat(wrong.err()).contains(cases() + ", line 2: A line is", cases() + ", line 1: This case has no line");
+    }
+
+    @Test
+    void aCaseToWhichNoRulesLeadIsToldWithItsLine() throws IOException {
+        keep("--legal");
+        String text = Files.readString(cases());
+        Files.writeString(cases(), text.replace("game = chain-reaction", "game = chess"));
+        assertThat(type("regress", "MyTeam").err()).contains(cases() + ", line 5: There is no game \"chess\"");
+        Files.writeString(cases(), text + "2: K 30\n2: C 30\n");
+        assertThat(type("regress", "MyTeam").err()).contains(", line 5: The rules ask seat 1 once more before turn");
+        Files.writeString(cases(), text.replace("set swaps = 6", "set swaps = many"));
+        assertThat(type("regress", "MyTeam").err()).contains("line 5: swaps is a whole number");
+        Files.writeString(cases(), text.replace("legal = yes", "survives = 2 turns against superbot:7"));
+        assertThat(type("regress", "MyTeam").err()).contains("so nobody plays against superbot:7.");
+    }
+
+    @Test
+    void aBotThatCannotBeStartedIsToldOnceAndLeavesNothing() throws IOException {
+        keep("--legal");
+        Console.Printed run = type("regress", "MyTeam");
+        assertThat(run.code()).isEqualTo(1);
+        assertThat(run.err()).contains("bot.py");
+        assertThat(console.folder().resolve(".arena/regress")).isEmptyDirectory();
+    }
+}

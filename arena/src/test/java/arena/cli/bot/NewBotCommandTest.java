@@ -1,0 +1,185 @@
+package arena.cli.bot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.cli.Console;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class NewBotCommandTest {
+
+    private static final String SETTINGS = "; kept as it is\n[record]\ncompress = off";
+
+    private static final String CPP = """
+            [template]
+            language = C++
+            build = g++ -O2 -o bot bot.cpp
+            command = ./bot {folder}
+            needs = g++
+            think = bot.cpp
+            """;
+
+    @TempDir
+    private Path root;
+
+    private Console console;
+
+    @BeforeEach
+    void open() throws IOException {
+        console = new Console(root).config(SETTINGS);
+        Path templates = console.home().resolve("bot-template");
+        write(templates.resolve(".gitignore"), "# outputs\nout/\nbot\n*.class\n");
+        write(templates.resolve("cpp/template.ini"), CPP);
+        write(templates.resolve("cpp/bot.cpp"), "// think\n");
+        write(templates.resolve("cpp/bot"), "built");
+        write(templates.resolve("cpp/out/x.o"), "built");
+        write(templates.resolve("python/template.ini"), """
+                [template]
+                language = Python
+                build =
+                command = python3 bot.py {folder}
+                needs = python3
+                """);
+        write(templates.resolve("python/bot.py"), "# think\n");
+        write(templates.resolve("cpp/asterobots/template.ini"), CPP);
+        write(templates.resolve("cpp/asterobots/bot.cpp"), "// trade\n");
+        write(templates.resolve("cpp/asterobots/bot"), "built");
+        Files.createDirectories(templates.resolve("notes"));
+    }
+
+    private static void write(Path file, String text) throws IOException {
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, text);
+    }
+
+    @Test
+    void aBotIsCopiedWithoutBuildOutputsAndRegisteredAndTheCommandsAreTold() throws IOException {
+        Console.Printed printed = console.type("new-bot", "cpp", "MyTeam");
+
+        Path folder = console.folder().resolve("MyTeam");
+        assertThat(printed.err()).isEmpty();
+        assertThat(printed.code()).isZero();
+        assertThat(folder.resolve("bot.cpp")).hasContent("// think\n");
+        assertThat(folder.resolve("template.ini")).exists();
+        assertThat(folder.resolve("bot")).doesNotExist();
+        assertThat(folder.resolve("out")).doesNotExist();
+        assertThat(folder.resolve("asterobots")).as("the bot for another game").doesNotExist();
+        assertThat(Files.readString(console.folder().resolve("config.ini")))
+                .isEqualTo(SETTINGS + "\n\n; Made by: arena new-bot cpp MyTeam\n[bot MyTeam]\nfolder = MyTeam\n"
+                        + "command = ./bot {folder}\n");
+        assertThat(printed.out()).isEqualTo("""
+                        MyTeam lies in FOLDER and is registered in CONFIG; your thinking goes into FOLDER/bot.cpp.
+
+                          build:  (cd FOLDER && g++ -O2 -o bot bot.cpp)
+                          check:  arena check MyTeam
+                          play:   arena play MyTeam superbot:1
+                          climb:  arena practice MyTeam
+                        """.replace("FOLDER", folder.toString())
+                .replace("CONFIG", console.folder().resolve("config.ini").toString()));
+    }
+
+    @Test
+    void aLanguageWithoutABuildSaysWhatItNeeds() {
+        assertThat(console.type("new-bot", "py", "MyTeam").out())
+                .contains("  build:  (nothing to build; it needs python3)\n");
+    }
+
+    @Test
+    void theRegisteredBotIsOneThatPlayAndCheckKnow() {
+        console.type("new-bot", "cpp", "MyTeam");
+
+        assertThat(console.type("check", "MyTeam").out())
+                .contains("The program " + console.folder().resolve("MyTeam/bot"), "g++ -O2 -o bot bot.cpp");
+    }
+
+    @Test
+    void inTheArenasOwnFolderItGoesIntoAFolderOfItsNameToo() throws IOException {
+        Console home = console.atHome();
+        home.config("");
+
+        home.type("new-bot", "cpp", "MyTeam");
+
+        assertThat(home.home().resolve("MyTeam/bot.cpp")).exists();
+        assertThat(Files.readString(home.home().resolve("config.ini"))).contains("folder = MyTeam\n");
+    }
+
+    @Test
+    void aFolderMayBeNamed() {
+        Path folder = root.resolve("else where");
+
+        Console.Printed printed = console.type("new-bot", "cpp", "MyTeam", "--to", folder.toString());
+
+        assertThat(folder.resolve("bot.cpp")).exists();
+        assertThat(printed.out()).contains("(cd '" + folder + "' && g++");
+    }
+
+    @Test
+    void aBotForAnotherGameIsBegunFromItsOwnFolderAndPlayedAsSuch() throws IOException {
+        Console.Printed printed = console.type("new-bot", "cpp", "MyTeam", "--game", "asterobots");
+
+        assertThat(printed.err()).isEmpty();
+        assertThat(console.folder().resolve("MyTeam/bot.cpp")).hasContent("// trade\n");
+        assertThat(console.folder().resolve("MyTeam/bot")).doesNotExist();
+        assertThat(Files.readString(console.folder().resolve("config.ini")))
+                .contains("; Made by: arena new-bot cpp MyTeam --game asterobots\n");
+        assertThat(printed.out())
+                .contains("  check:  arena check MyTeam --game asterobots\n")
+                .containsPattern("  play:   arena play MyTeam \\S+ --game asterobots\n");
+    }
+
+    @Test
+    void aLanguageWithoutABotForThatGameIsASentence() {
+        refuses("There is no starter bot \"python\"; there are: cpp.", toAsterobots("python"));
+        refuses("There is no starter bot \"py\"; there are: cpp.", toAsterobots("py"));
+    }
+
+    private static String[] toAsterobots(String language) {
+        return new String[] {"new-bot", language, "MyTeam", "--game", "asterobots"};
+    }
+
+    @Test
+    void aLanguageThatThereIsNotIsASentence() {
+        refuses("There is no starter bot \"cobol\"; there are: cpp, python.", "new-bot", "cobol", "MyTeam");
+        refuses("There is no starter bot \"pyhton\"; did you mean python?", "new-bot", "pyhton", "MyTeam");
+    }
+
+    @Test
+    void aNameThatIsTakenOrNoneIsASentence() {
+        console.type("new-bot", "cpp", "MyTeam");
+
+        refuses(
+                "There is a bot MyTeam already, in " + console.folder().resolve("config.ini")
+                        + ", line 6; choose another name.",
+                "new-bot",
+                "cpp",
+                "myteam");
+        refuses(
+                "\"my team\" is no name for a team: a name has 1 to 32 letters, digits and underscores, and nothing else;"
+                        + " choose another name.",
+                "new-bot",
+                "cpp",
+                "my team");
+    }
+
+    @Test
+    void aFolderThatIsThereAlreadyIsLeftAlone() throws IOException {
+        Path folder = console.folder().resolve("MyTeam");
+        write(folder.resolve("mine.txt"), "mine");
+
+        refuses(folder + " is there already; name another folder with --to, or remove it.", "new-bot", "cpp", "MyTeam");
+
+        assertThat(folder).isDirectoryNotContaining("glob:**bot.cpp");
+        assertThat(Files.readString(console.folder().resolve("config.ini"))).isEqualTo(SETTINGS);
+    }
+
+    private void refuses(String sentence, String... words) {
+        Console.Printed printed = console.type(words);
+
+        assertThat(printed.err()).isEqualTo("arena: " + sentence + "\n");
+        assertThat(printed.code()).isEqualTo(2);
+    }
+}

@@ -1,0 +1,125 @@
+package arena.cli.check;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.cli.Console;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Checks real programs, written for the shell. */
+@DisabledOnOs(OS.WINDOWS)
+class CheckCommandTest {
+
+    private static final Path STARTER =
+            Path.of("..", "bot-template", "shell", "bot.sh").toAbsolutePath().normalize();
+
+    @TempDir
+    private Path root;
+
+    private Console console;
+
+    @BeforeEach
+    void open() throws IOException {
+        console = new Console(root);
+    }
+
+    private Console.Printed check(String script) throws IOException {
+        return check(script, "");
+    }
+
+    /** Checks where a match has a few turns only, so that what is done in every turn takes no long time. */
+    private Console.Printed checkShortly(String script) throws IOException {
+        return check(script, "[game chain-reaction]\nturn-limit = 8\n");
+    }
+
+    private Console.Printed check(String script, String settings) throws IOException {
+        Files.writeString(console.folder().resolve("bot.sh"), script);
+        return console.config(settings + "[bot MyTeam]\ncommand = sh bot.sh {folder}\n")
+                .type("check", "MyTeam");
+    }
+
+    @Test
+    void aBotThatPlaysWellIsFit() throws IOException {
+        Console.Printed printed = check(Files.readString(STARTER));
+
+        assertThat(printed.out())
+                .startsWith("  MyTeam against MyTeam_2: MyTeam")
+                .contains("  superbot_1 against MyTeam: ")
+                .containsPattern(
+                        "  [0-9]+ answers, half of them within [0-9.]+ ms, the longest after [0-9.]+ ms of 3000 ms\n")
+                .endsWith("MyTeam is fit to play.\n");
+        assertThat(printed.code()).isZero();
+        assertThat(printed.err())
+                .contains("playing against itself ...\n", "playing against the super bot ...\n")
+                .contains(" (arena check --help tells what that means).\n");
+        assertThat(console.folder().resolve("team-folders/MyTeam")).doesNotExist();
+        assertThat(console.folder().resolve("team-folders/MyTeam_2")).doesNotExist();
+    }
+
+    @Test
+    void aWrongMoveIsNamedWithItsFileItsLineItsCodeAndItsTurnAndMoreOfItAreCounted() throws IOException {
+        Console.Printed printed =
+                check(Files.readString(STARTER).replace("\"C ", "\"C 5").replace("'C ", "'C 5"));
+
+        assertThat(printed.out())
+                .contains("Turn 2 of player 1 (MyTeam): output_2.txt, line 1, \"C 5", " more like this)")
+                .containsOnlyOnce("is a wrong move, code 4: ")
+                .endsWith("MyTeam is not fit to play yet.\n");
+        assertThat(printed.code()).isEqualTo(1);
+    }
+
+    @Test
+    void aBotThatEndsIsNamedWithItsExitCodeAndItsLastWords() throws IOException {
+        Console.Printed printed = check("echo 'where is my file' >&2\nexit 3\n");
+
+        assertThat(printed.out())
+                .contains("MyTeam) has left: ", "exit code 3", "where is my file", "all it printed: ")
+                .doesNotContain("ready.txt")
+                .endsWith("MyTeam is not fit to play yet.\n");
+        assertThat(printed.code()).isEqualTo(1);
+    }
+
+    @Test
+    void aBotThatNeverAnswersIsToldTheTimeItHad() throws IOException {
+        console.config("[game chain-reaction]\nmove-time = 300ms\n[bot MyTeam]\ncommand = sh bot.sh {folder}\n");
+        Files.writeString(
+                console.folder().resolve("bot.sh"),
+                "echo K 12\nwhile :; do echo > \"$1/ready.txt\"; sleep 0.05; done\n");
+
+        Console.Printed printed = console.type("check", "MyTeam");
+
+        assertThat(printed.out())
+                .contains(
+                        "Turn 1 of player 1 (MyTeam): no answer within 300 ms; output_1.txt must be there, complete with its"
+                                + " line end, before that time is over.",
+                        "output listed not seen, complete not seen, limit 300 ms",
+                        "no output_1.txt was ever seen",
+                        "it printed \"K 12\" to its standard output");
+        assertThat(printed.code()).isEqualTo(1);
+    }
+
+    @Test
+    void answersWithoutALineEndAreCountedAndDoNoHarm() throws IOException {
+        Console.Printed printed =
+                checkShortly(Files.readString(STARTER).replace("echo \"$order\" >", "printf %s \"$order\" >"));
+
+        assertThat(printed.out())
+                .containsPattern(
+                        "[0-9]+ answers had no line end; each waited 200 ms until it had settled: end the line\n")
+                .endsWith("MyTeam is fit to play.\n");
+    }
+
+    @Test
+    void aBotThatGoesOnWithoutWipingItsFolderIsWarned() throws IOException {
+        Console.Printed printed = checkShortly(Files.readString(STARTER).replaceAll("(?m)^.*rm -.*$", ":"));
+
+        assertThat(printed.out())
+                .contains("WARNING: it goes on after Gameover.txt, but Gameover.txt was still in its folder");
+    }
+}

@@ -1,0 +1,278 @@
+package arena.cli.compare;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.cli.Console;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.ObjectMapper;
+
+class CompareCommandTest {
+
+    private static final ObjectMapper JSON = new ObjectMapper();
+
+    @TempDir
+    private Path root;
+
+    private Console console;
+
+    @BeforeEach
+    void open() throws IOException {
+        console = new Console(root).config("");
+    }
+
+    private Console.Printed compare(String... words) {
+        List<String> all = new ArrayList<>(List.of("compare"));
+        all.addAll(List.of(words));
+        return console.type(all.toArray(String[]::new));
+    }
+
+    private Path run() throws IOException {
+        try (Stream<Path> runs = Files.list(console.folder().resolve(".arena/compare"))) {
+            return runs.findFirst().orElseThrow();
+        }
+    }
+
+    private List<String> journal() throws IOException {
+        return Files.readAllLines(run().resolve("run.jsonl"));
+    }
+
+    private long records() throws IOException {
+        try (Stream<Path> files = Files.list(run().resolve("records"))) {
+            return files.count();
+        }
+    }
+
+    @Test
+    void aTableSaysWhoIsBetterHowSureThatIsAndWhyTheOtherOneLost() {
+        Console.Printed printed = compare("superbot:1", "superbot:2", "--games", "20", "--seed", "7", "--jobs", "2");
+
+        assertThat(printed.code()).as(printed.err()).isZero();
+        assertThat(printed.out())
+                .startsWith("Chain Reaction Reloaded, seeds from 7: superbot_1, superbot_2\n")
+                .containsPattern("superbot_2 +20 +[12][0-9] +[0-9]+ +0 +[0-9]+\\.[0-9] % +[0-9.]+ % +[0-9.]+ %\n")
+                .containsPattern("superbot_2 : superbot_1 +10 +[0-9.]+ % +[0-9.]+ - [0-9.]+ +\\+")
+                .containsPattern(
+                        "superbot_1 has lost [0-9]+: king hit [0-9]+\\.\n  king hit: arena replay \\.arena/compare/")
+                .contains("superbot_2 is better than superbot_1: the whole interval of its score lies above 50 %.\n");
+        assertThat(printed.out().lines()).noneMatch(line -> line.contains("Warning"));
+    }
+
+    @Test
+    void theSummaryIsAJsonObjectAndTheGamesAreLinesOfCsv() throws IOException {
+        Console.Printed printed = compare(
+                "superbot:1", "superbot:2", "--games", "3", "--seed", "7", "--json", "sum.json", "--csv", "games.csv");
+
+        assertThat(printed.err())
+                .contains("3 games are rounded up to 4, so that each seed is played from every seat.\n");
+        JsonNode summary = JSON.readTree(Files.readString(console.folder().resolve("sum.json")));
+        assertThat(summary.get("games").asInt()).isEqualTo(4);
+        JsonNode couple = summary.get("couples").get(0);
+        assertThat(couple.get("first").asString()).isEqualTo("superbot_2");
+        assertThat(couple.get("blockScores")
+                        .valueStream()
+                        .mapToInt(JsonNode::asInt)
+                        .sum())
+                .isEqualTo(2);
+        assertThat(summary.get("contestants").get(0).get("recordsOfLosses").size())
+                .isEqualTo(couple.get("wins").asInt());
+        List<String> rows = Files.readAllLines(console.folder().resolve("games.csv"));
+        assertThat(rows).hasSize(5);
+        assertThat(rows.get(0))
+                .isEqualTo(
+                        "game,seed,reason,moves,millis,beside,load,name1,place1,cause1,late1,name2,place2,cause2,late2,"
+                                + "record");
+        assertThat(rows.get(2))
+                .as("the second game has the seed of the first, and the seats swapped")
+                .startsWith("1,7,king hit,")
+                .containsSubsequence(",superbot_2,", ",superbot_1,");
+    }
+
+    @Test
+    void theSameCommandPlaysOnlyWhatIsMissing() throws IOException {
+        compare("superbot:1", "superbot:2", "--games", "2");
+        List<String> before = journal();
+
+        Console.Printed longer = compare("superbot:1", "superbot:2", "--games", "6");
+        Console.Printed again = compare("superbot:1", "superbot:2", "--games", "6");
+
+        assertThat(longer.err()).contains("2 games were played before and count; --fresh starts over.\n");
+        assertThat(journal()).hasSize(1 + 6).startsWith(before.toArray(String[]::new));
+        assertThat(records()).isEqualTo(6);
+        assertThat(again.out()).isEqualTo(longer.out());
+        assertThat(again.code()).isZero();
+    }
+
+    @Test
+    void aKilledArenaLosesNoMoreThanTheLineItWasWriting() throws IOException {
+        compare("superbot:1", "superbot:2", "--games", "2", "--seed", "7");
+        List<String> whole = journal();
+        Files.writeString(run().resolve("run.jsonl"), "{\"game\":2,\"se", StandardOpenOption.APPEND);
+
+        assertThat(compare("superbot:1", "superbot:2", "--games", "4", "--seed", "7")
+                        .code())
+                .isZero();
+        assertThat(journal()).hasSize(1 + 4).startsWith(whole.toArray(String[]::new));
+    }
+
+    @Test
+    void aDamagedLineIsNamed() throws IOException {
+        compare("superbot:1", "superbot:2", "--games", "2", "--seed", "7");
+        List<String> lines = new ArrayList<>(journal());
+        lines.set(1, "nonsense");
+        Files.write(run().resolve("run.jsonl"), lines);
+
+        Console.Printed printed = compare("superbot:1", "superbot:2", "--games", "2", "--seed", "7");
+
+        assertThat(printed.code()).isEqualTo(2);
+        assertThat(printed.err())
+                .isEqualTo(
+                        "arena: " + run().resolve("run.jsonl")
+                                + ", line 2: a game of a comparison was expected; start over with --fresh, or mend the line.\n");
+        assertThat(compare("superbot:1", "superbot:2", "--games", "2", "--seed", "7", "--fresh")
+                        .code())
+                .isZero();
+        assertThat(journal()).hasSize(1 + 2);
+        assertThat(records()).isEqualTo(2);
+    }
+
+    @Test
+    void equalSeedsPlayEqualGamesHoweverManyAtATime() throws IOException {
+        compare("superbot:1", "superbot:2", "--games", "6", "--seed", "7", "--jobs", "3", "--csv", "a.csv");
+        compare("superbot:1", "superbot:2", "--games", "6", "--seed", "7", "--jobs", "1", "--csv", "b.csv", "--fresh");
+
+        assertThat(moves("a.csv")).hasSize(7).isEqualTo(moves("b.csv"));
+    }
+
+    private List<String> moves(String file) throws IOException {
+        return Files.readAllLines(console.folder().resolve(file)).stream()
+                .map(row -> String.join(",", List.of(row.split(",", -1)).subList(0, 4)))
+                .toList();
+    }
+
+    @Test
+    void aTestStopsAsSoonAsTheQuestionIsDecidedAndSaysWhichWay() {
+        Console.Printed better =
+                compare("superbot:1", "superbot:2", "--sprt", "0,200", "--seed", "7", "--json", "sum.json");
+        Console.Printed worse = compare("superbot:2", "superbot:1", "--sprt", "0,200", "--seed", "7");
+
+        assertThat(better.out())
+                .containsPattern(
+                        "superbot_2 is better than superbot_1 by more than 0 Elo: H1 \\(200 Elo\\) is accepted after"
+                                + " [0-9]{1,3} games; LLR [0-9.]+, bounds -2\\.94 and 2\\.94\\.\n");
+        assertThat(worse.out())
+                .containsPattern(
+                        "superbot_1 is not better than superbot_2 by 200 Elo or more: H0 \\(0 Elo\\) is accepted after"
+                                + " [0-9]{1,3} games; LLR -[0-9.]+, bounds");
+        assertThat(better.code() + worse.code()).isZero();
+        assertThat(console.folder().resolve("sum.json")).content().contains("\"decision\" : \"H1\"");
+    }
+
+    @Test
+    void ofThreeEachPairPlaysAndWithoutRecordsNoneIsLeft() throws IOException {
+        Console.Printed printed =
+                compare("superbot:1", "superbot:2", "superbot:1", "--games", "2", "--seed", "7", "--no-records");
+
+        assertThat(printed.out())
+                .contains("superbot_2 : superbot_1 ", "superbot_1_2 : superbot_1 ", "superbot_1_2 : superbot_2 ")
+                .doesNotContain("replay");
+        assertThat(printed.out()).containsPattern("superbot_1_2 +4 ");
+        assertThat(records()).isZero();
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void aBotThatEndsLosesByThatAndGamesThatAreAllAlikeAreNoProof() throws IOException {
+        bot("MyTeam", "exit 7");
+
+        Console.Printed printed = compare("MyTeam", "superbot:1", "--games", "4");
+
+        assertThat(printed.code()).as(printed.err()).isZero();
+        assertThat(printed.out())
+                .contains("MyTeam has lost 4: not ready 4.")
+                .contains("Warning: Of 4 games only 2 were different");
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void gamesOfAChangedBotAreNotMixedWithThoseBefore() throws IOException {
+        bot("MyTeam", "exit 7");
+        compare("MyTeam", "superbot:1", "--games", "2");
+        bot("MyTeam", "exit 8");
+
+        Console.Printed refused = compare("MyTeam", "superbot:1", "--games", "4");
+
+        assertThat(refused.code()).isEqualTo(2);
+        assertThat(refused.err())
+                .startsWith(
+                        "arena: Since this comparison was begun MyTeam has changed (script); games before and after must"
+                                + " not be mixed. Start over with --fresh.");
+        assertThat(compare("MyTeam", "superbot:1", "--games", "4", "--fresh").code())
+                .isZero();
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void aGameThatNobodyIsReadyForIsTriedAgainAndCountsForNobody() throws IOException {
+        bot("MyTeam", "exit 7");
+
+        Console.Printed printed = compare("MyTeam", "MyTeam", "--games", "2", "--jobs", "1");
+
+        assertThat(printed.code()).isEqualTo(3);
+        assertThat(printed.err())
+                .contains(
+                        "arena: A game between MyTeam and MyTeam_2 was broken off 3 times and counts for nobody: No player"
+                                + " was ready");
+        assertThat(printed.out()).endsWith("No game has ended yet.\n");
+        assertThat(journal()).hasSize(1);
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void aBotThatIsLateLosesByTimeAndTheMachineIsSuspectedToo() throws IOException {
+        bot("MyTeam", "while :; do : >\"$1/ready.txt\"; sleep 0.05; [ -e \"$1/input_1.txt\" ] && exec sleep 60; done");
+
+        Console.Printed printed = compare(
+                "MyTeam",
+                "superbot:1",
+                "--games",
+                "2",
+                "--jobs",
+                "2",
+                "--set",
+                "move-time=500ms",
+                "--csv",
+                "games.csv");
+
+        assertThat(printed.out()).contains("MyTeam has lost 2: time out 2.");
+        assertThat(printed.out() + printed.err()).contains("--jobs 1");
+        assertThat(Files.readAllLines(console.folder().resolve("games.csv")).get(1))
+                .contains(",MyTeam,2,time out,1,");
+    }
+
+    private void bot(String name, String script) throws IOException {
+        console.config("[bot " + name + "]\ncommand = sh bot.sh {folder}\n");
+        Files.writeString(console.folder().resolve("bot.sh"), script + "\n");
+    }
+
+    @Test
+    void aBotThatCannotBeStartedIsToldBeforeTheFirstGame() throws IOException {
+        console.config("[bot MyTeam]\ncommand = ./none {folder}\n");
+
+        Console.Printed printed = compare("MyTeam", "superbot:1");
+
+        assertThat(printed.code()).isEqualTo(1);
+        assertThat(printed.err()).startsWith("arena: The program ").contains("/none in the command of the bot MyTeam");
+    }
+}

@@ -1,0 +1,198 @@
+package arena.cli.errors;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.cli.Console;
+import arena.exchange.FolderBot;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.ObjectMapper;
+
+class ErrorsCommandTest {
+
+    private static final ObjectMapper JSON = new ObjectMapper();
+
+    @TempDir
+    private Path root;
+
+    private Console console;
+
+    @BeforeEach
+    void open() throws IOException {
+        console = new Console(root).config("[bot CrashBot]\ncommand = sh bot.sh {folder}\n");
+    }
+
+    /** Plays a match of a bot that hides its king and then answers nonsense. */
+    private void playNonsense() throws InterruptedException {
+        Path folder = console.folder().resolve("team-folders").resolve("MyTeam");
+        Thread bot = new Thread(
+                () -> new FolderBot(folder, input -> input.contains("= K 1-21") ? "K 5\n" : "C 99\n").serve(),
+                "MyTeam");
+        bot.start();
+        try {
+            assertThat(console.type("play", "folder:MyTeam", "superbot:1", "--quiet")
+                            .code())
+                    .isZero();
+        } finally {
+            bot.interrupt();
+            bot.join();
+        }
+    }
+
+    private void playCrash(String lastWords) throws IOException {
+        Files.writeString(
+                console.folder().resolve("bot.sh"), "echo Traceback >&2\necho '" + lastWords + "' >&2\nexit 7\n");
+        assertThat(console.type("play", "CrashBot", "superbot:1", "--quiet").code())
+                .isZero();
+    }
+
+    @Test
+    void anErrorIsToldWithItsCodeTheNewsOfItsInputItsAnswerAndTheCommandToSeeIt() throws Exception {
+        playNonsense();
+
+        Console.Printed printed = console.type("errors", "myteam");
+
+        assertThat(printed.code()).isZero();
+        assertThat(printed.outLines().get(0)).endsWith("-chain-reaction-MyTeam-superbot_1-" + tail(printed));
+        assertThat(printed.out())
+                .containsPattern(
+                        "\n  Turn [0-9]+ of player 1 \\(MyTeam\\): output_[0-9]+.txt, line 1, \"C 99\", is a wrong"
+                                + " move, code [0-9]+: .*\\(and [12] more like this: in turns? [0-9]+(, [0-9]+)?\\)\n")
+                .containsSubsequence(
+                        "    input_2.txt, what is new in it since input_1.txt:",
+                        "    | - Expecting = K 1-21",
+                        "    | + Expecting = C")
+                .contains("\n    output_2.txt (5 bytes):\n    | C 99\n");
+        String see = printed.outLines().stream()
+                .filter(line -> line.startsWith("    see it: arena "))
+                .findFirst()
+                .orElseThrow();
+        Console.Printed seen =
+                console.type(see.strip().replace("see it: arena ", "").split(" "));
+        assertThat(seen.out()).contains("\ninput_2.txt:\n  Expecting = C\n", "MyTeam      C 99", "+-------+");
+        assertThat(seen.out()).doesNotContain("K 5");
+    }
+
+    private static String tail(Console.Printed printed) {
+        String first = printed.outLines().get(0);
+        return first.substring(first.length() - 4);
+    }
+
+    @Test
+    void withFullTheWholeInputIsShown() throws Exception {
+        playNonsense();
+
+        assertThat(console.type("errors", "folder:MyTeam", "--full").out())
+                .contains("\n    input_2.txt:\n    | Expecting = C\n    | 1 = MyTeam\n");
+    }
+
+    @Test
+    void forProgramsThereIsOneObjectAnError() throws Exception {
+        playNonsense();
+
+        Console.Printed printed = console.type("errors", "MyTeam", "--json");
+
+        assertThat(printed.outLines()).isNotEmpty();
+        JsonNode error = JSON.readTree(printed.outLines().get(0));
+        assertThat(error.propertyNames())
+                .containsExactly(
+                        "match",
+                        "record",
+                        "seat",
+                        "turn",
+                        "kind",
+                        "code",
+                        "words",
+                        "evidence",
+                        "input",
+                        "answer",
+                        "lastErrorLines");
+        assertThat(error.get("kind").asString()).isEqualTo("wrong-move");
+        assertThat(error.get("answer").asString()).isEqualTo("C 99\n");
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void whatAnEarlierVersionDidWrongIsShownOnRequestOnly() throws IOException {
+        playCrash("the first version");
+        assertThat(console.type("errors", "CrashBot").out())
+                .contains("Player 1 (CrashBot) has left: ", "| the first version", "all it printed: ", " replay ");
+        playCrash("the second version");
+
+        Console.Printed since = console.type("errors", "CrashBot");
+        assertThat(since.out()).contains("the second version").doesNotContain("the first version");
+        assertThat(since.err()).contains("--all shows what went wrong before");
+        assertThat(console.type("errors", "CrashBot", "--all").out())
+                .containsSubsequence("the second version", "the first version");
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void aBotThatWasChangedAfterItsLastMatchIsToldSo() throws IOException {
+        playCrash("the first version");
+        Files.writeString(console.folder().resolve("bot.sh"), "echo mended\n");
+
+        Console.Printed printed = console.type("errors", "CrashBot");
+
+        assertThat(printed.err()).startsWith("CrashBot was changed after its last match, ");
+        assertThat(printed.out()).contains("the first version");
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void anotherFieldIsNotAnotherVersionAndAMatchThatNobodyCameToIsAnErrorToo() throws IOException {
+        playCrash("still the first version");
+        String field = root.resolve("elsewhere").toString();
+        console.type("play", "CrashBot", "CrashBot", "--quiet", "--field", field);
+
+        Console.Printed printed = console.type("errors", "CrashBot");
+
+        assertThat(printed.err()).isEmpty();
+        assertThat(printed.out())
+                .containsSubsequence(
+                        "-chain-reaction-CrashBot-CrashBot_2-",
+                        "  No player was ready: CrashBot (",
+                        "| still the first version",
+                        "-chain-reaction-CrashBot-superbot_1-",
+                        "  Player 1 (CrashBot) has left: ");
+    }
+
+    @Test
+    void noErrorsAndNoMatchesAreSaidInASentence() {
+        assertThat(console.type("errors", "Nobody").err())
+                .startsWith("No record in ")
+                .contains("\"Nobody\"");
+        console.type("play", "superbot:1", "superbot:2", "--quiet");
+        assertThat(console.type("errors", "superbot_1").err()).contains("\"superbot_1\"");
+        assertThat(console.type("errors", "Nobody", "--last", "0").code()).isEqualTo(2);
+    }
+
+    @Test
+    void aTurnOfAReplayNeedsASeatThatHadIt() throws Exception {
+        playNonsense();
+
+        assertThat(console.type("replay", "last", "--turn", "2").err())
+                .isEqualTo(
+                        "arena: --turn counts the turns of one seat; name the seat with --as, such as --as 1 --turn 2.\n");
+        assertThat(console.type("replay", "last", "--as", "1", "--turn", "9").err())
+                .isEqualTo("arena: Seat 1 had 4 turns in this match, and --turn is one of them, not 9.\n");
+    }
+
+    @Test
+    void theNewsOfAnInputAreItsChangedNewAndMissingLines() {
+        List<String> before = List.of("Expecting = K", "1 = A", "gone = 1", "1 = 0", "same = 2");
+        List<String> now = List.of("Expecting = C", "1 = A", "1 = 0", "same = 2", "new = 3");
+
+        assertThat(new ErrorsNews(before, now).lines())
+                .containsExactly("- Expecting = K", "+ Expecting = C", "+ new = 3", "- gone = 1");
+        assertThat(new ErrorsNews(now, now).lines()).isEmpty();
+    }
+}

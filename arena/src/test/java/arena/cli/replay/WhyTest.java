@@ -1,0 +1,120 @@
+package arena.cli.replay;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.cli.Console;
+import arena.cli.show.Row;
+import arena.game.Seat;
+import arena.game.Viewpoint;
+import arena.games.chainreaction.ChainReaction;
+import arena.match.Event;
+import arena.record.MatchRecord;
+import arena.record.Replay;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.jline.terminal.Size;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Why the super bot answers as it does: for its own seat and the referee, on request. */
+class WhyTest {
+
+    private static final String WHY = "why: depth ";
+    private static final String BELIEF = "believes the king on one of ";
+
+    @TempDir
+    private Path root;
+
+    private Console console;
+
+    @BeforeEach
+    void open() throws IOException {
+        console = new Console(root).config("[game chain-reaction]\nturn-limit = 8\n");
+    }
+
+    private Console.Printed play(String... options) {
+        return console.type(Stream.concat(Stream.of("play", "superbot:1", "superbot:5"), Stream.of(options))
+                .toArray(String[]::new));
+    }
+
+    @Test
+    void plainLinesSayWhyWithTheRulingIfThatIsWantedOnly() {
+        assertThat(play("--why").outLines())
+                .filteredOn(line -> line.contains(WHY))
+                .isNotEmpty()
+                .allSatisfy(line ->
+                        assertThat(line).contains("superbot_5  ", "nodes in ", " a second)", "expects", BELIEF));
+        assertThat(play().out()).doesNotContain("depth");
+    }
+
+    @Test
+    void itStandsFoldedUnderTheDrawnBoard() {
+        console = console.onTerminal();
+
+        String out = play("--why", "--pace", "0ms").out();
+        assertThat(out.substring(out.lastIndexOf("\u001B[J"))).contains("+-------+", "superbot_5, " + WHY);
+        assertThat(out.lines())
+                .filteredOn(line -> line.contains("depth") || line.contains("king on"))
+                .isNotEmpty()
+                .allSatisfy(line -> assertThat(line).hasSizeLessThan(80));
+        assertThat(play("--pace", "0ms").out()).doesNotContain(WHY);
+    }
+
+    @Test
+    void aReplayTellsItToTheRefereeAndToTheSeatItselfAlone() {
+        play("--quiet");
+
+        assertThat(console.type("replay", "last", "--why").out()).contains(WHY);
+        assertThat(console.type("replay", "last", "--why", "--as", "2").out()).contains(WHY);
+        assertThat(console.type("replay", "last", "--every").out()).contains("superbot_5, " + WHY);
+        for (String eyes : List.of("1", "watcher")) {
+            for (String much : List.of("--why", "--every")) {
+                assertThat(console.type("replay", "last", much, "--as", eyes).out())
+                        .doesNotContain("depth", BELIEF);
+            }
+        }
+        assertThat(console.type("replay", "last").out()).doesNotContain("depth");
+        assertThat(console.type("verify", "last").code()).isZero();
+    }
+
+    @Test
+    void theReplayShowsItBesideTheRulingUntilItIsToldNotTo() throws IOException {
+        play("--quiet");
+        Replay<?, ?, ?> replay = Replay.of(ChainReaction.box(), record().entries());
+        ReplayScreen screen = new ReplayScreen(replay, record().began().orElseThrow(), false, "arena");
+        int at = lastRulingOf(2, replay);
+
+        assertThat(news(screen, at, new Viewpoint.Referee())).doesNotContain(WHY);
+        screen.showReasons(true);
+        assertThat(news(screen, at, new Viewpoint.Referee())).contains(WHY, BELIEF);
+        assertThat(news(screen, at, Viewpoint.of(new Seat(1)))).doesNotContain("depth");
+        assertThat(screen.hasReasons(Viewpoint.of(new Seat(2)))).isTrue();
+        assertThat(screen.hasReasons(Viewpoint.of(new Seat(1)))).isFalse();
+    }
+
+    private MatchRecord record() throws IOException {
+        try (Stream<Path> files = Files.list(console.folder().resolve(".arena/records"))) {
+            return MatchRecord.read(files.findFirst().orElseThrow());
+        }
+    }
+
+    private static int lastRulingOf(int seat, Replay<?, ?, ?> replay) {
+        int last = replay.frames().size() - 1;
+        while (!(replay.frames().get(last).entry().event() instanceof Event.Ruled ruled && ruled.seat() == seat)) {
+            last--;
+        }
+        return last;
+    }
+
+    private static String news(ReplayScreen screen, int at, Viewpoint eyes) {
+        return String.join(
+                " ",
+                screen.shot(at, eyes, ReplayScreen.Page.BOARD, new Size(80, 100)).news().stream()
+                        .map(Row::painted)
+                        .toList());
+    }
+}
