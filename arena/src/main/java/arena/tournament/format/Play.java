@@ -1,6 +1,10 @@
 package arena.tournament.format;
 
+import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /** How the members of a section meet: one small class for each way. */
 public interface Play {
@@ -32,10 +36,24 @@ public interface Play {
      *
      * @param fixtures those that are certain by now
      * @param complete whether no more will come
+     * @param awarded points that came without a game, such as those of a bye, by contestant; they count like those of games
+     * @param order who stands before whom, where the way of meeting says it itself, as a ladder does: all members, the first one
+     *     first; nothing where the section's ranking says it
      */
-    record Meetings(List<Fixture> fixtures, boolean complete) {
+    record Meetings(
+            List<Fixture> fixtures,
+            boolean complete,
+            SortedMap<Integer, Points> awarded,
+            Optional<List<Integer>> order) {
         public Meetings {
             fixtures = List.copyOf(fixtures);
+            awarded = Collections.unmodifiableSortedMap(new TreeMap<>(awarded));
+            order = order.map(List::copyOf);
+        }
+
+        /** Of games only, whose places come from the ranking, as with most ways of meeting. */
+        public Meetings(List<Fixture> fixtures, boolean complete) {
+            this(fixtures, complete, new TreeMap<>(), Optional.empty());
         }
     }
 }
