@@ -72,7 +72,7 @@ final class BotFacts {
 
     /** One digest over the names, sizes and digests of all files, in the order of their names. */
     private void putFolder(SortedMap<String, String> facts) {
-        if (notOwn.stream().anyMatch(path -> path.startsWith(spec.workingFolder()))) {
+        if (isShared()) {
             facts.put("files-sha256", "not taken: the working folder holds more than this bot");
             return;
         }
@@ -84,18 +84,45 @@ final class BotFacts {
             return;
         }
         MessageDigest digest = Hashes.sha256();
-        long bytes = 0;
-        for (Found file : listing.inOrder()) {
-            bytes += file.attributes().size();
-            // Only a regular file may be opened: opening a pipe would wait for somebody to write into it.
-            boolean readable = file.attributes().isRegularFile() && bytes <= MOST_BYTES;
-            String content = readable ? digest(file.path()) : "not taken";
-            String line = file.name() + "\t" + file.attributes().size() + "\t" + content + "\n";
+        for (Taken file : listing.taken()) {
+            String line = file.name() + "\t" + file.bytes() + "\t" + file.content() + "\n";
             digest.update(line.getBytes(StandardCharsets.UTF_8));
         }
         facts.put("files", listing.found.size() + (listing.cut ? " and more, which are not in the digest" : ""));
         facts.put("files-sha256", HexFormat.of().formatHex(digest.digest()));
     }
+
+    /** Returns the digest of each file by its name. */
+    SortedMap<String, String> files() {
+        SortedMap<String, String> contents = new TreeMap<>();
+        files.program().ifPresent(program -> contents.put(program.toString(), digest(program)));
+        files.script()
+                .flatMap(files::path)
+                .filter(Files::isRegularFile)
+                .ifPresent(file -> contents.put(file.toString(), digest(file)));
+        Listing listing = new Listing();
+        if (!isShared()) {
+            try {
+                Files.walkFileTree(spec.workingFolder(), listing);
+            } catch (IOException unreadable) {
+                contents.put(spec.workingFolder().toString(), "not taken: " + unreadable);
+            }
+        }
+        listing.taken().forEach(file -> contents.put(file.name(), file.content()));
+        return contents;
+    }
+
+    /** Returns whether the working folder holds more than this bot. */
+    private boolean isShared() {
+        return notOwn.stream().anyMatch(path -> path.startsWith(spec.workingFolder()));
+    }
+
+    /**
+     * A file that was looked at.
+     *
+     * @param content its digest, or that none was taken
+     */
+    private record Taken(String name, long bytes, String content) {}
 
     private record Found(String name, Path path, BasicFileAttributes attributes) {}
 
@@ -103,9 +130,19 @@ final class BotFacts {
         private final List<Found> found = new ArrayList<>();
         private boolean cut;
 
-        List<Found> inOrder() {
+        /** Returns the files in the order of their names. */
+        List<Taken> taken() {
             found.sort(Comparator.comparing(Found::name));
-            return found;
+            List<Taken> taken = new ArrayList<>();
+            long bytes = 0;
+            for (Found file : found) {
+                bytes += file.attributes().size();
+                // Only a regular file may be opened: opening a pipe would wait for somebody to write into it.
+                boolean readable = file.attributes().isRegularFile() && bytes <= MOST_BYTES;
+                taken.add(
+                        new Taken(file.name(), file.attributes().size(), readable ? digest(file.path()) : "not taken"));
+            }
+            return taken;
         }
 
         @Override

@@ -58,4 +58,14 @@ public record BotSpec(
     public SortedMap<String, String> facts(List<Path> notOwn) {
         return new BotFacts(this, notOwn).all();
     }
+
+    /**
+     * Returns the SHA-256 of each file of its working folder, and of its program and its script wherever they lie, by name: so
+     * that a changed file can be named. Instead of a digest it says so of a file that is too large or cannot be read.
+     *
+     * @param notOwn as for {@link #facts}: nothing of the folder if it holds more than the program
+     */
+    public SortedMap<String, String> files(List<Path> notOwn) {
+        return new BotFacts(this, notOwn).files();
+    }
 }

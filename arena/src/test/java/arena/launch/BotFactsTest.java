@@ -75,6 +75,21 @@ class BotFactsTest {
         assertThat(facts()).containsEntry("files", "2");
     }
 
+    @Test
+    void eachFileHasItsOwnDigestSoThatAChangedOneCanBeNamed() throws IOException {
+        Path script = Files.writeString(folder.resolve("bot.sh"), "exit 0\n");
+        Path table =
+                Files.writeString(Files.createDirectory(folder.resolve("data")).resolve("table.txt"), "one");
+        BotSpec spec = BotSpec.of("ALPHA", List.of("sh", "bot.sh"), folder);
+
+        assertThat(spec.files(List.of()))
+                .containsEntry("bot.sh", Hashes.of(script))
+                .containsEntry("data/table.txt", Hashes.of(table));
+        assertThat(spec.files(List.of(folder.resolve("field"))))
+                .containsEntry(script.toString(), Hashes.of(script))
+                .doesNotContainKey("data/table.txt");
+    }
+
     private String digest() {
         return String.valueOf(facts().get("files-sha256"));
     }
