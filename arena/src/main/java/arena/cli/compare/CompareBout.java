@@ -3,6 +3,7 @@ package arena.cli.compare;
 import arena.cli.host.CommandFailure;
 import arena.cli.host.Cores;
 import arena.cli.stage.Lane;
+import arena.cli.stage.Lanes;
 import arena.cli.stage.MatchRequest;
 import arena.cli.stage.Outcome;
 import arena.cli.stage.Performance;
@@ -18,25 +19,17 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** Plays one pairing on the stage of a lane until it has a verdict. */
-final class CompareBout {
+/** Plays the pairings of a comparison, each until it has a verdict. */
+final class CompareBout implements Lanes.Bout<Pairing, CompareGame> {
 
     /** A game that breaks off so often will break off again. */
     private static final int MOST_TRIES = 3;
 
     private final ComparePlan plan;
-    private final Lane lane;
-    private final AtomicInteger running;
+    private final AtomicInteger running = new AtomicInteger();
 
-    /**
-     * Prepares one.
-     *
-     * @param running counts the games that run in all lanes
-     */
-    CompareBout(ComparePlan plan, Lane lane, AtomicInteger running) {
+    CompareBout(ComparePlan plan) {
         this.plan = plan;
-        this.lane = lane;
-        this.running = running;
     }
 
     /**
@@ -44,7 +37,8 @@ final class CompareBout {
      *
      * @throws CommandFailure if it breaks off again and again, which is nobody's loss
      */
-    Optional<CompareGame> play(Stage stage, Pairing pairing) {
+    @Override
+    public Optional<CompareGame> play(Lane lane, Stage stage, Pairing pairing) {
         MatchRequest request = plan.request(pairing);
         String words = "";
         for (int tries = 0; tries < MOST_TRIES; tries++) {
@@ -59,7 +53,12 @@ final class CompareBout {
                 atEnd = running.getAndDecrement();
             }
             if (outcome.conclusion() instanceof Conclusion.Decided decided) {
-                return Optional.of(game(pairing, outcome, decided, witness[0], Math.max(atBegin, atEnd)));
+                return Optional.of(game(
+                        pairing,
+                        decided,
+                        witness[0],
+                        Math.max(atBegin, atEnd),
+                        lane.keepsRecords() ? outcome.record().toString() : ""));
             }
             Conclusion.Broken broken = (Conclusion.Broken) outcome.conclusion();
             if (broken.cause() == Event.Cause.STOPPED) {
@@ -73,7 +72,7 @@ final class CompareBout {
     }
 
     private CompareGame game(
-            Pairing pairing, Outcome outcome, Conclusion.Decided decided, CompareWitness witness, int beside) {
+            Pairing pairing, Conclusion.Decided decided, CompareWitness witness, int beside, String record) {
         Phase.Over over = decided.over();
         List<Standing> standings = new ArrayList<>(over.standings());
         standings.sort(Comparator.comparing(Standing::seat));
@@ -94,6 +93,6 @@ final class CompareBout {
                 beside,
                 Math.round(100 * Cores.load().orElse(0.0)) / 100.0,
                 witness.digest(),
-                lane.keepsRecords() ? outcome.record().toString() : "");
+                record);
     }
 }

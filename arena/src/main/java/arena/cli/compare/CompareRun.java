@@ -4,6 +4,7 @@ import arena.cli.host.GentleStop;
 import arena.cli.host.Host;
 import arena.cli.show.Progress;
 import arena.cli.stage.Lane;
+import arena.cli.stage.Lanes;
 import arena.cli.stage.Stage;
 import arena.tournament.Pairing;
 import java.time.Duration;
@@ -60,7 +61,8 @@ final class CompareRun {
 
     /** Plays until everything is played, or decided, or somebody stops it. */
     void play(List<Lane> places, Function<Lane, Stage> stages) {
-        try (CompareLanes lanes = new CompareLanes(standings.plan(), places, rest.iterator());
+        try (Lanes<Pairing, CompareGame> lanes =
+                        new Lanes<>(places, rest.iterator(), new CompareBout(standings.plan()));
                 Progress progress = Progress.begin(
                         host,
                         standings.games().size(),
@@ -75,21 +77,21 @@ final class CompareRun {
         }
     }
 
-    private void stopSoon(CompareLanes lanes, Progress progress) {
+    private void stopSoon(Lanes<Pairing, CompareGame> lanes, Progress progress) {
         stopped = true;
         lanes.stopSoon();
         progress.remark("The running games are played to their end; Ctrl-C once more breaks them off.");
     }
 
-    private void follow(CompareLanes lanes, Progress progress) throws InterruptedException {
+    private void follow(Lanes<Pairing, CompareGame> lanes, Progress progress) throws InterruptedException {
         int open = lanes.size();
         while (open > 0) {
-            Optional<CompareLanes.News> news = lanes.news(LOOK);
-            if (news.isPresent() && news.get() instanceof CompareLanes.News.Ended ended) {
+            Optional<Lanes.News<Pairing, CompareGame>> news = lanes.news(LOOK);
+            if (news.isPresent() && news.get() instanceof Lanes.News.Ended<Pairing, CompareGame> ended) {
                 take(ended, lanes, progress);
             } else if (news.isPresent()) {
                 open--;
-                if (news.get() instanceof CompareLanes.News.Failed failed) {
+                if (news.get() instanceof Lanes.News.Failed<Pairing, CompareGame> failed) {
                     failure = Optional.of(failure.orElse(failed.failure()));
                     lanes.stopSoon();
                 }
@@ -98,9 +100,10 @@ final class CompareRun {
         }
     }
 
-    private void take(CompareLanes.News.Ended ended, CompareLanes lanes, Progress progress) {
+    private void take(
+            Lanes.News.Ended<Pairing, CompareGame> ended, Lanes<Pairing, CompareGame> lanes, Progress progress) {
         journal.write(ended.game());
-        standings.add(ended.pairing(), ended.game());
+        standings.add(ended.work(), ended.game());
         if (standings.isDecided()) {
             lanes.stopSoon();
         }

@@ -1,0 +1,143 @@
+package arena.cli.stage;
+
+import arena.cli.host.CommandFailure;
+import java.time.Duration;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
+
+/**
+ * Many games on several lanes at once, each with a thread and a stage of its own; their news come out one by one, so that
+ * whoever follows them needs no lock.
+ *
+ * @param <W> what is to be played, such as a pairing
+ * @param <G> what is known of a game that was played
+ */
+public final class Lanes<W, G> implements AutoCloseable {
+
+    /** A match that is stopped has bots to end and a record to close; longer than this nobody waits. */
+    private static final int PATIENCE_SECONDS = 10;
+
+    private final List<Lane> lanes;
+    private final Iterator<W> rest;
+    private final Bout<W, G> bout;
+    private final BlockingQueue<News<W, G>> news = new LinkedBlockingQueue<>();
+    private final ExecutorService pool;
+    private volatile boolean stopped;
+
+    /**
+     * Plays one game; called by the threads of all lanes.
+     *
+     * @param <W> what is to be played
+     * @param <G> what is known of a game that was played
+     */
+    @FunctionalInterface
+    public interface Bout<W, G> {
+
+        /** Returns the game once it has its verdict, or nothing if it was stopped; what is thrown closes the lane. */
+        Optional<G> play(Lane lane, Stage stage, W work);
+    }
+
+    /**
+     * What a lane reports.
+     *
+     * @param <W> what is to be played
+     * @param <G> what is known of a game that was played
+     */
+    public sealed interface News<W, G> {
+        /** A game has its verdict. */
+        record Ended<W, G>(W work, G game) implements News<W, G> {}
+
+        /** The lane cannot go on; it is closed. */
+        record Failed<W, G>(RuntimeException failure) implements News<W, G> {}
+
+        /** The lane has nothing more to do. */
+        record Closed<W, G>() implements News<W, G> {}
+    }
+
+    /**
+     * Prepares lanes.
+     *
+     * @param rest what is to be played, in this order; asked by one lane at a time, on the lane's thread
+     */
+    public Lanes(List<Lane> lanes, Iterator<W> rest, Bout<W, G> bout) {
+        this.lanes = List.copyOf(lanes);
+        this.rest = rest;
+        this.bout = bout;
+        this.pool = Executors.newFixedThreadPool(lanes.size());
+    }
+
+    /** Begins to play in all lanes. */
+    public void open(Function<Lane, Stage> stages) {
+        for (Lane lane : lanes) {
+            pool.execute(() -> serve(lane, stages));
+        }
+    }
+
+    private void serve(Lane lane, Function<Lane, Stage> stages) {
+        News<W, G> last = new News.Closed<>();
+        try (Stage stage = stages.apply(lane)) {
+            for (Optional<W> next = next(); next.isPresent(); next = next()) {
+                W work = next.get();
+                bout.play(lane, stage, work).ifPresent(game -> news.add(new News.Ended<>(work, game)));
+            }
+        } catch (RuntimeException failure) {
+            last = new News.Failed<>(failure);
+        } catch (Error defect) {
+            last = new News.Failed<>(new IllegalStateException("A lane has failed: " + defect, defect));
+        } finally {
+            news.add(last);
+        }
+    }
+
+    private Optional<W> next() {
+        synchronized (rest) {
+            return stopped || !rest.hasNext() ? Optional.empty() : Optional.of(rest.next());
+        }
+    }
+
+    /** Returns the next news; nothing if none comes within a time. */
+    public Optional<News<W, G>> news(Duration patience) throws InterruptedException {
+        return Optional.ofNullable(news.poll(patience.toMillis(), TimeUnit.MILLISECONDS));
+    }
+
+    /** Returns how many lanes there are; each reports once that it is closed. */
+    public int size() {
+        return lanes.size();
+    }
+
+    /** Begins no more games; those that run are played to their end. */
+    public void stopSoon() {
+        stopped = true;
+    }
+
+    /** Breaks off the games that run; they count for nobody. */
+    public void stopNow() {
+        stopSoon();
+        pool.shutdownNow();
+    }
+
+    /** Stops what still runs, and waits until it has put everything in order. */
+    @Override
+    public void close() {
+        stopNow();
+        boolean interrupted = Thread.interrupted();
+        try {
+            if (!pool.awaitTermination(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+                throw CommandFailure.infrastructure(
+                        "A match did not stop within " + PATIENCE_SECONDS + " s and is left as it is.");
+            }
+        } catch (InterruptedException hurry) {
+            interrupted = true;
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}
