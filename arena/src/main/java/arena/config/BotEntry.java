@@ -41,6 +41,11 @@ public record BotEntry(
         }
     }
 
+    /** Returns the same program, to play for another team. */
+    BotEntry named(String other) {
+        return new BotEntry(other, command, workingFolder, environment, startUp, line);
+    }
+
     /** Returns the command with the folders filled in; a command that does not say where the team folder goes gets it last. */
     public List<String> command(Path folder, Path home) {
         List<String> words = command.stream()

@@ -89,9 +89,13 @@ final class IniText {
     }
 
     private static String twice(Section section, Section before) {
-        if (section.word().startsWith("bot ") && !section.spelled().equals(before.spelled())) {
+        if (section.word().matches("(bot|team) .*") && !section.spelled().equals(before.spelled())) {
             return "[" + section.spelled() + "] and [" + before.spelled() + "] in line " + before.line()
                     + " differ only in case, and their folders would be one on some systems; rename one of them.";
+        }
+        if (section.word().startsWith("team ")) {
+            return "there is a team " + section.spelled().substring("team ".length()) + " in line " + before.line()
+                    + " already; give one of the two another name.";
         }
         return "the section [" + section.spelled() + "] stands here for the second time, first in line " + before.line()
                 + "; put all its settings under one heading.";

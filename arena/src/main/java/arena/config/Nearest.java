@@ -21,6 +21,13 @@ public final class Nearest {
                         .thenComparing(word -> word));
     }
 
+    /** Returns the end of a sentence about a mistyped word: the one that was probably meant, or else all there are. */
+    static String hint(String typed, List<String> known) {
+        return of(typed, known)
+                .map(near -> "did you mean \"" + near + "\"?")
+                .orElseGet(() -> "there are " + String.join(", ", known) + ".");
+    }
+
     /** Returns the known words that are nearest to a mistyped one, the nearest first. */
     public static List<String> first(String typed, Collection<String> known, int most) {
         return known.stream()

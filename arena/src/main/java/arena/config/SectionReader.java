@@ -9,10 +9,14 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
+import java.util.stream.Stream;
 
 /**
  * Reads the values of one section. Each question names its key and default, so that afterwards it is known which keys
@@ -52,12 +56,31 @@ final class SectionReader {
         return value(
                 key,
                 standard,
-                text -> text.matches("[0-9]{1,9}|[12][0-9]{9}")
-                                && Long.parseLong(text) >= least
-                                && Long.parseLong(text) <= most
-                        ? Outcome.good(Integer.parseInt(text))
-                        : Outcome.bad("is a whole number from " + least + " to " + most + ", not \"" + text
-                                + "\"; write for example " + key + " = " + standard));
+                text -> number(text, least, most)
+                        .map(Outcome::good)
+                        .orElseGet(() -> Outcome.bad("is a whole number from " + least + " to " + most + ", not \""
+                                + text + "\"; write for example " + key + " = " + standard)));
+    }
+
+    /** Returns a number; nothing if the section leaves it out or has the word that stands for none. */
+    OptionalInt wholeOr(String key, String none, int least, int most) {
+        return value(
+                key,
+                OptionalInt.empty(),
+                text -> text.equalsIgnoreCase(none)
+                        ? Outcome.good(OptionalInt.empty())
+                        : number(text, least, most)
+                                .map(number -> Outcome.good(OptionalInt.of(number)))
+                                .orElseGet(() -> Outcome.bad("is \"" + none + "\" or a whole number from " + least
+                                        + " to " + most + ", not \"" + text + "\"; write one of them")));
+    }
+
+    private static Optional<Integer> number(String text, int least, int most) {
+        return Optional.of(text)
+                .filter(digits -> digits.matches("[0-9]{1,9}|[12][0-9]{9}"))
+                .map(Long::parseLong)
+                .filter(number -> number >= least && number <= most)
+                .map(Long::intValue);
     }
 
     boolean flag(String key, boolean standard) {
@@ -81,9 +104,14 @@ final class SectionReader {
                                 + String.join(
                                         ", ",
                                         words.stream()
-                                                .map(word -> word.name().toLowerCase(Locale.ROOT))
+                                                .map(SectionReader::spelled)
                                                 .toList())
                                 + ", not \"" + text + "\"; write one of them")));
+    }
+
+    /** Returns how a word is written in a file. */
+    static String spelled(Enum<?> word) {
+        return word.name().toLowerCase(Locale.ROOT);
     }
 
     /** Returns a folder; a relative one begins at the file's own. */
@@ -144,6 +172,34 @@ final class SectionReader {
                 text -> CommandWords.split(text).map(Outcome::good).orElseGet(() -> Outcome.bad(unclosed(text))));
     }
 
+    /**
+     * Returns the program that the section describes; nothing if it has no command, which is a mistake.
+     *
+     * @param owner whom the sentences call it
+     */
+    Optional<BotEntry> program(String name, String owner, Duration startUp) {
+        List<String> command =
+                command("command", owner + " has no command; add a line such as command = python3 bot.py {folder}.");
+        Path folder = path("folder", ".");
+        Duration allowance = time("start-up", startUp, Duration.ofMillis(100), Duration.ofHours(1));
+        SortedMap<String, String> environment = new TreeMap<>();
+        beginningWith("env.")
+                .forEach(entry -> environment.put(
+                        entry.spelled().substring("env.".length()).strip(), entry.value()));
+        return command.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new BotEntry(name, command, folder, environment, allowance, section.line()));
+    }
+
+    /** Notes whatever describes a program, in a section that has no command. */
+    void refuseProgram(String words) {
+        Stream.of("folder", "start-up")
+                .peek(known::add)
+                .filter(this::has)
+                .forEach(key -> note(key, key + " " + words + "."));
+        beginningWith("env.").forEach(entry -> note(entry.line(), entry.spelled() + " " + words + "."));
+    }
+
     /** Returns the entries whose key begins so, and counts them as known. */
     List<IniText.Entry> beginningWith(String prefix) {
         List<IniText.Entry> entries = section.entries().stream()
@@ -162,6 +218,63 @@ final class SectionReader {
                 text -> mistake.apply(text)
                         .map(words -> Outcome.<Optional<String>>told(words))
                         .orElseGet(() -> Outcome.good(Optional.of(text))));
+    }
+
+    /** Returns a text that cannot be left out, and is checked as the others are; empty if it is missing, which is noted. */
+    Optional<String> required(String key, String missing, Function<String, Optional<String>> mistake) {
+        if (!has(key)) {
+            note(section.line(), missing);
+        }
+        return checked(key, mistake);
+    }
+
+    /** Returns a text for people on one line. */
+    Optional<String> title(String key, int most) {
+        return checked(key, text -> titleMistake(key, most, text));
+    }
+
+    static Optional<String> titleMistake(String key, int most, String text) {
+        long letters = text.codePoints().count();
+        boolean plain = text.codePoints().noneMatch(Character::isISOControl);
+        return letters <= most && plain
+                ? Optional.empty()
+                : Optional.of(key + " is a text of at most " + most
+                        + " characters, none of them a control character, and this one has " + letters
+                        + "; shorten it.");
+    }
+
+    /** Returns the values of some settings that the section changes, by key. */
+    SortedMap<String, String> settings(List<Setting> settings) {
+        SortedMap<String, String> changed = new TreeMap<>();
+        for (Setting setting : settings) {
+            checked(setting.key(), setting::mistake).ifPresent(text -> changed.put(setting.key(), text));
+        }
+        return changed;
+    }
+
+    /** Returns whether the section has a key. */
+    boolean has(String key) {
+        return entry(key).isPresent();
+    }
+
+    /** Returns where the section begins; 0 if the file does not have it. */
+    int line() {
+        return section.line();
+    }
+
+    /** Returns where a key stands, or else where the section begins. */
+    int line(String key) {
+        return entry(key).map(IniText.Entry::line).orElse(section.line());
+    }
+
+    /** Notes a mistake of the whole section. */
+    void note(String words) {
+        note(section.line(), words);
+    }
+
+    /** Notes a mistake that only shows when several values are looked at together. */
+    void note(String key, String words) {
+        note(line(key), words);
     }
 
     /** Notes every key that nobody has asked for. */
@@ -202,6 +315,9 @@ final class SectionReader {
     }
 
     private static String sentence(String key, String words, String value) {
+        if (words.endsWith("?")) {
+            return words;
+        }
         String begun = words.endsWith(".") ? words.substring(0, words.length() - 1) : key + " " + words;
         boolean comment = value.matches(".*[ \t][;#].*");
         return begun + (comment ? " (a comment stands on a line of its own)." : ".");

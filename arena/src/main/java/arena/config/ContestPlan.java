@@ -1,0 +1,109 @@
+package arena.config;
+
+import java.nio.charset.StandardCharsets;
+import java.security.GeneralSecurityException;
+import java.security.MessageDigest;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/**
+ * What a draw fixes of a contest: equal contests have equal texts, whatever the order, the comments and the spelling of their files.
+ *
+ * @param sections the values by key, by section; a team is a section {@code team NAME}
+ */
+public record ContestPlan(SortedMap<String, SortedMap<String, String>> sections) {
+
+    private static final String TEAM = "team ";
+
+    public ContestPlan {
+        TreeMap<String, SortedMap<String, String>> copy = new TreeMap<>();
+        sections.forEach((name, values) -> copy.put(name, Collections.unmodifiableSortedMap(new TreeMap<>(values))));
+        sections = Collections.unmodifiableSortedMap(copy);
+    }
+
+    static ContestPlan of(ContestFile contest) {
+        return new ContestPlan(new PlanWriter(contest).sections());
+    }
+
+    /** Reads back what {@link #text} has written. */
+    public static ContestPlan read(String text) {
+        SortedMap<String, SortedMap<String, String>> sections = new TreeMap<>();
+        SortedMap<String, String> current = new TreeMap<>();
+        for (String line : text.lines().toList()) {
+            if (line.startsWith("[")) {
+                current = new TreeMap<>();
+                sections.put(line.substring(1, line.length() - 1), current);
+            } else {
+                int equals = line.indexOf(" = ");
+                current.put(line.substring(0, equals), line.substring(equals + " = ".length()));
+            }
+        }
+        return new ContestPlan(sections);
+    }
+
+    /** Returns it as text: lines {@code [section]} and {@code key = value}, in alphabetical order, each with a line feed. */
+    public String text() {
+        StringBuilder text = new StringBuilder();
+        sections.forEach((name, values) -> {
+            text.append('[').append(name).append("]\n");
+            values.forEach(
+                    (key, value) -> text.append(key).append(" = ").append(value).append('\n'));
+        });
+        return text.toString();
+    }
+
+    /** Returns the SHA-256 of the text in UTF-8, 64 hexadecimal digits in lower case. */
+    public String digest() {
+        try {
+            return HexFormat.of()
+                    .formatHex(MessageDigest.getInstance("SHA-256").digest(text().getBytes(StandardCharsets.UTF_8)));
+        } catch (GeneralSecurityException missing) {
+            throw new IllegalStateException("every Java has SHA-256", missing);
+        }
+    }
+
+    /** Returns in sentences what is otherwise here than it was drawn; nothing if the two are equal. */
+    public List<String> changesSince(ContestPlan drawn) {
+        List<String> changes = new ArrayList<>();
+        SortedSet<String> names = new TreeSet<>(sections.keySet());
+        names.addAll(drawn.sections.keySet());
+        for (String name : names) {
+            if (name.startsWith(TEAM) && sections.containsKey(name) != drawn.sections.containsKey(name)) {
+                changes.add("The " + name + (sections.containsKey(name) ? " is new." : " is gone."));
+            } else {
+                changes.addAll(changes(name, values(name), drawn.values(name)));
+            }
+        }
+        return changes;
+    }
+
+    private SortedMap<String, String> values(String section) {
+        return sections.getOrDefault(section, new TreeMap<>());
+    }
+
+    private static List<String> changes(
+            String section, SortedMap<String, String> now, SortedMap<String, String> before) {
+        List<String> changes = new ArrayList<>();
+        SortedSet<String> keys = new TreeSet<>(now.keySet());
+        keys.addAll(before.keySet());
+        for (String key : keys) {
+            String present = now.getOrDefault(key, "");
+            String past = before.getOrDefault(key, "");
+            if (!present.equals(past)) {
+                changes.add(
+                        "[" + section + "] has " + key + " = " + worded(present) + "; it had " + worded(past) + ".");
+            }
+        }
+        return changes;
+    }
+
+    private static String worded(String value) {
+        return value.isEmpty() ? "nothing" : value;
+    }
+}

@@ -1,0 +1,169 @@
+package arena.config;
+
+import arena.game.GameInfo;
+import arena.game.Settings;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Function;
+
+/**
+ * Reads a contest file, and reports everything that is wrong with it at once.
+ *
+ * <p>The text is one as {@link ConfigReader} reads it. Paths begin at the folder of the contest file. The file is measured against
+ * {@code config.ini}: its bots may be named, its game settings hold where the contest says nothing, and its pattern says what a
+ * team may be called.
+ */
+public final class ContestReader {
+
+    private static final List<String> SECTIONS =
+            List.of("contest", "run", "format", "draw", "settings", "play-off", "database");
+
+    private static final IniSource.Named TEAM = new IniSource.Named("team", "MyTeam");
+    private static final int LEAST_TEAMS = 2;
+    private static final int MOST_TEAMS = 1_000;
+    private static final int LONGEST_NAME = 60;
+    private static final String SUFFIX = ".ini";
+
+    private final IniSource source;
+    private final Configuration configuration;
+    private final ContestChoices choices;
+
+    /** The section {@code [contest]}, with what its words mean. */
+    private record Head(GameInfo game, FormatChoice format, ContestSettings settings) {}
+
+    private ContestReader(Path file, Configuration configuration, ContestChoices choices) {
+        this.source = new IniSource(file);
+        this.configuration = configuration;
+        this.choices = choices;
+    }
+
+    /**
+     * Reads a file.
+     *
+     * @param configuration what holds on this machine
+     * @param choices what the file may choose from
+     */
+    public static ContestReading read(Path file, Configuration configuration, ContestChoices choices) {
+        ContestReader reader = new ContestReader(file, configuration, choices);
+        Optional<ContestFile> contest =
+                reader.source.text(missing(file)).map(reader.source::sections).flatMap(reader::contest);
+        List<Mistake> mistakes = reader.source.mistakes();
+        return mistakes.isEmpty() && contest.isPresent()
+                ? new ContestReading.Sound(contest.get())
+                : new ContestReading.Mistaken(mistakes);
+    }
+
+    private static String missing(Path file) {
+        return "there is no such file; name an existing one, or begin one with \"arena contest new " + file + "\".";
+    }
+
+    private Optional<ContestFile> contest(IniText ini) {
+        source.checkHeadings(ini, SECTIONS, TEAM);
+        boolean begun =
+                ini.sections().stream().anyMatch(section -> section.word().equals("contest"));
+        if (!begun && source.mistakes().isEmpty()) {
+            source.note(
+                    0,
+                    "there is no section [contest]; write one with name, game and format, or begin with \"arena contest new"
+                            + " FILE\".");
+        }
+        return begun ? source.section(ini, "contest", this::head).map(head -> contest(ini, head)) : Optional.empty();
+    }
+
+    private ContestFile contest(IniText ini, Head head) {
+        List<TeamEntry> teams = teams(ini, head);
+        return new ContestFile(
+                source.file(),
+                head.settings(),
+                source.section(ini, "run", RunSettings::read),
+                source.section(
+                        ini,
+                        "format",
+                        section -> new FormatReader(
+                                        head.format(), head.settings().seats(), choices.tieBreaks())
+                                .read(section)),
+                source.section(ini, "draw", section -> new DrawReader(section, names(ini), teams).read()),
+                settings(ini, head.game()),
+                source.section(
+                        ini, "play-off", section -> section.settings(head.game().settings())),
+                source.section(ini, "database", DatabaseSettings::read),
+                teams);
+    }
+
+    /** Without a game and a format there is no saying what else would be wrong. */
+    private Optional<Head> head(SectionReader section) {
+        String name = section.required(
+                        "name",
+                        "the contest has no name; add a line such as name = Spring Cup.",
+                        text -> SectionReader.titleMistake("name", LONGEST_NAME, text))
+                .orElse("");
+        Optional<GameInfo> game = one(section, "game", choices.games(), GameInfo::id);
+        Optional<FormatChoice> format = one(section, "format", choices.formats(), FormatChoice::id);
+        GameInfo played = game.orElse(new GameInfo("any", "any game", "", 2, 16, List.of()));
+        int seats = section.whole(
+                "seats", Math.max(2, played.usualSeats()), Math.max(2, played.leastSeats()), played.mostSeats());
+        Path folder = section.path("folder", folder(source.file()));
+        ContestSettings.Results results = section.word("results", ContestSettings.Results.PUBLIC);
+        Entry fill = entries(played).read(section, "fill", "Filler").orElse(new Entry.SuperBot(1));
+        return game.flatMap(known -> format.map(chosen ->
+                new Head(known, chosen, new ContestSettings(name, known.id(), seats, folder, results, fill))));
+    }
+
+    private static <T> Optional<T> one(SectionReader section, String key, List<T> choices, Function<T, String> id) {
+        List<String> ids = choices.stream().map(id).toList();
+        Optional<String> chosen = section.required(
+                key,
+                "the contest has no " + key + "; add a line " + key + " = ID with one of " + String.join(", ", ids)
+                        + ".",
+                text -> ids.contains(text.toLowerCase(Locale.ROOT))
+                        ? Optional.empty()
+                        : Optional.of("there is no " + key + " \"" + text + "\"; " + Nearest.hint(text, ids)));
+        return chosen.flatMap(text -> choices.stream()
+                .filter(choice -> id.apply(choice).equalsIgnoreCase(text))
+                .findFirst());
+    }
+
+    private static String folder(Path file) {
+        String name = String.valueOf(file.getFileName());
+        boolean usual = name.toLowerCase(Locale.ROOT).endsWith(SUFFIX) && name.length() > SUFFIX.length();
+        return (usual ? name.substring(0, name.length() - SUFFIX.length()) : name) + ".contest";
+    }
+
+    private EntryReader entries(GameInfo game) {
+        return new EntryReader(configuration, choices.levels().getOrDefault(game.id(), 0));
+    }
+
+    private Settings settings(IniText ini, GameInfo game) {
+        SortedMap<String, String> changed = new TreeMap<>(configuration.gameSettings(game.id()));
+        changed.putAll(source.section(ini, "settings", section -> section.settings(game.settings())));
+        return Settings.of(game, changed);
+    }
+
+    private List<TeamEntry> teams(IniText ini, Head head) {
+        TeamReader reader = new TeamReader(configuration, entries(head.game()));
+        List<TeamEntry> teams = source.named(ini, TEAM.word(), reader::read);
+        int number = names(ini).size();
+        if (number > MOST_TEAMS || number < LEAST_TEAMS && source.mistakes().isEmpty()) {
+            source.note(
+                    0,
+                    (number == 0
+                                    ? "there is no team"
+                                    : number == 1 ? "there is only one team" : "there are " + number + " teams")
+                            + ", and a contest has " + LEAST_TEAMS + " to " + MOST_TEAMS
+                            + "; write a section [team NAME] for each.");
+        }
+        return teams;
+    }
+
+    /** The names of all teams, also of those whose sections have mistakes: a second sentence about them would mislead. */
+    private static List<String> names(IniText ini) {
+        return ini.sections().stream()
+                .filter(section -> section.word().startsWith(TEAM.word() + " "))
+                .map(section -> section.spelled().substring(TEAM.word().length() + 1))
+                .toList();
+    }
+}

@@ -1,0 +1,26 @@
+package arena.config;
+
+import java.nio.file.Path;
+
+/**
+ * Section {@code [contest]}: what is played, and for whom.
+ *
+ * @param name for people, 1 to 60 characters
+ * @param game the id of the game
+ * @param seats how many sit together in a game
+ * @param folder holds all that the contest keeps: its database, records, logs and exports; absolute
+ * @param results who sees results before they are published
+ * @param fill who takes a place that a format needs and no team has; never {@link Entry.Served}
+ */
+public record ContestSettings(String name, String game, int seats, Path folder, Results results, Entry fill) {
+
+    /** Who sees results before they are published. */
+    public enum Results {
+        /** Nobody but the organiser. */
+        HIDDEN,
+        /** The teams. */
+        TEAMS,
+        /** Everybody. */
+        PUBLIC
+    }
+}

@@ -1,0 +1,56 @@
+package arena.config;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * Section {@code [database]}: the server that keeps the results.
+ *
+ * @param url its address, {@code jdbc:postgresql://...}
+ * @param user who logs in there; empty for the name that the system knows
+ * @param passwordFile whose first line is the password, absolute; nothing if none is needed
+ * @param line where {@code password-file} stands in the file; 0 if it does not
+ */
+public record DatabaseSettings(String url, String user, Optional<Path> passwordFile, int line) {
+
+    private static final String SCHEME = "jdbc:postgresql:";
+
+    /** Returns the server; nothing if the section names none. */
+    static Optional<DatabaseSettings> read(SectionReader section) {
+        Optional<String> url = section.checked("url", DatabaseSettings::mistake);
+        String user = section.title("user", 63).orElse("");
+        Optional<Path> password =
+                Optional.of(section.path("password-file", ".")).filter(path -> section.has("password-file"));
+        if (!section.has("url") && (section.has("user") || section.has("password-file"))) {
+            section.note(
+                    "[database] has no url; add url = " + SCHEME + "//HOST/NAME, or remove the section for SQLite.");
+        }
+        return url.map(address -> new DatabaseSettings(address, user, password, section.line("password-file")));
+    }
+
+    private static Optional<String> mistake(String url) {
+        if (!url.startsWith(SCHEME)) {
+            return Optional.of(
+                    "url begins with " + SCHEME + "//, since only PostgreSQL is served by a url; remove the section to"
+                            + " have SQLite in the contest's folder.");
+        }
+        return url.toLowerCase(Locale.ROOT).contains("password=")
+                ? Optional.of(
+                        "url has a password in it, which a file that many read must not have; write the password into a file"
+                                + " and name that with password-file.")
+                : Optional.empty();
+    }
+
+    Optional<Mistake> missing(Path file) {
+        return passwordFile
+                .filter(path -> !Files.isRegularFile(path))
+                .map(
+                        path -> new Mistake(
+                                file,
+                                line,
+                                "there is no file " + path
+                                        + " with the password of the database; write the password into it, or correct password-file."));
+    }
+}

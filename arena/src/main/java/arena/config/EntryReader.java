@@ -1,0 +1,60 @@
+package arena.config;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Reads who plays: a bot of {@code config.ini}, or a level of the super bot. */
+final class EntryReader {
+
+    /** What stands before the level of a super bot. */
+    static final String SUPER_BOT = "superbot:";
+
+    private final Configuration configuration;
+    private final int levels;
+
+    /** Makes a reader for a game whose super bot has so many levels. */
+    EntryReader(Configuration configuration, int levels) {
+        this.configuration = configuration;
+        this.levels = levels;
+    }
+
+    /** Returns who plays for a team; nothing if the section does not say it, or says nonsense, which is noted. */
+    Optional<Entry> read(SectionReader section, String key, String team) {
+        return section.checked(key, text -> mistake(key, text)).map(text -> entry(text, team));
+    }
+
+    private Entry entry(String text, String team) {
+        Optional<BotEntry> bot = configuration.bot(text);
+        return bot.isPresent()
+                ? new Entry.Launched(bot.get().named(team))
+                : new Entry.SuperBot(Integer.parseInt(text.substring(SUPER_BOT.length())));
+    }
+
+    private Optional<String> mistake(String key, String text) {
+        if (text.toLowerCase(Locale.ROOT).startsWith(SUPER_BOT)) {
+            return level(text.substring(SUPER_BOT.length()));
+        }
+        List<String> known = configuration.botNames();
+        return known.contains(text) ? Optional.empty() : Optional.of(unknown(key, text, known));
+    }
+
+    private Optional<String> level(String text) {
+        if (text.matches("[1-9][0-9]?") && Integer.parseInt(text) <= levels) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                levels == 0
+                        ? "this game has no super bot; name a bot of config.ini."
+                        : "there is no " + SUPER_BOT + text + "; there are " + SUPER_BOT + "1 to " + SUPER_BOT + levels
+                                + ".");
+    }
+
+    private String unknown(String key, String text, List<String> known) {
+        String where = configuration.file().map(file -> "in " + file).orElse("without a config.ini");
+        return key + " names the bot \"" + text + "\", which there is not " + where + "; "
+                + Nearest.of(text, known)
+                        .map(near -> "did you mean " + near + "?")
+                        .orElse("add a section [bot " + text + "] there, or write " + SUPER_BOT + "1.");
+    }
+}

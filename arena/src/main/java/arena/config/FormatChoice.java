@@ -1,0 +1,18 @@
+package arena.config;
+
+import arena.game.Setting;
+import java.util.List;
+
+/**
+ * A format that a contest file may name.
+ *
+ * @param id its name there
+ * @param words one sentence for people
+ * @param settings what an organiser may change about it, in the order in which it is listed to people
+ */
+public record FormatChoice(String id, String words, List<Setting> settings) {
+
+    public FormatChoice {
+        settings = List.copyOf(settings);
+    }
+}

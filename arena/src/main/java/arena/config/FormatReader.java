@@ -1,0 +1,99 @@
+package arena.config;
+
+import arena.game.Setting;
+import arena.game.Settings;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** Reads the section {@code [format]} of a contest file. */
+final class FormatReader {
+
+    /** Stands for the game's own points. */
+    static final String GAME = "game";
+
+    private static final int MOST_POINTS = 1_000_000;
+
+    private final FormatChoice format;
+    private final int seats;
+    private final List<String> tieBreaks;
+
+    FormatReader(FormatChoice format, int seats, List<String> tieBreaks) {
+        this.format = format;
+        this.seats = seats;
+        this.tieBreaks = tieBreaks;
+    }
+
+    FormatSettings read(SectionReader section) {
+        SortedMap<String, String> values = new TreeMap<>();
+        for (Setting setting : format.settings()) {
+            values.put(setting.key(), setting.standard());
+        }
+        values.putAll(section.settings(format.settings()));
+        return new FormatSettings(format.id(), new Settings(values), points(section), tieBreaks(section));
+    }
+
+    private Optional<List<Integer>> points(SectionReader section) {
+        String text = section.checked("points", this::pointsMistake).orElse(standard());
+        return text.equalsIgnoreCase(GAME)
+                ? Optional.empty()
+                : Optional.of(words(text).map(Integer::valueOf).toList());
+    }
+
+    /** As many points as there are others whom one has left behind: 1 and 0 for two, 5 4 3 2 1 0 for six. */
+    private String standard() {
+        return String.join(
+                " ",
+                IntStream.rangeClosed(1, seats)
+                        .mapToObj(place -> Integer.toString(seats - place))
+                        .toList());
+    }
+
+    private Optional<String> pointsMistake(String text) {
+        return text.equalsIgnoreCase(GAME) || arePoints(words(text).toList())
+                ? Optional.empty()
+                : Optional.of("points is \"" + GAME + "\" or a list of 1 to " + seats
+                        + " whole numbers up to " + MOST_POINTS
+                        + ", for place 1 first, more than 0, and none larger than the one before it, not \"" + text
+                        + "\"; write for example points = " + standard() + ".");
+    }
+
+    private boolean arePoints(List<String> words) {
+        if (words.size() > seats || !words.stream().allMatch(word -> word.matches("[0-9]{1,7}"))) {
+            return false;
+        }
+        List<Integer> points = words.stream().map(Integer::valueOf).toList();
+        return points.get(0) > 0
+                && points.get(0) <= MOST_POINTS
+                && IntStream.range(1, points.size()).allMatch(i -> points.get(i) <= points.get(i - 1));
+    }
+
+    private List<String> tieBreaks(SectionReader section) {
+        return section.checked("tie-breaks", this::tieBreakMistake)
+                .map(text -> words(text.toLowerCase(Locale.ROOT)).toList())
+                .orElse(List.of());
+    }
+
+    private Optional<String> tieBreakMistake(String text) {
+        List<String> seen = new ArrayList<>();
+        for (String word : words(text.toLowerCase(Locale.ROOT)).toList()) {
+            if (!tieBreaks.contains(word)) {
+                return Optional.of("tie-breaks has no word \"" + word + "\"; " + Nearest.hint(word, tieBreaks));
+            }
+            if (seen.contains(word)) {
+                return Optional.of("tie-breaks names \"" + word + "\" twice; remove one of the two.");
+            }
+            seen.add(word);
+        }
+        return Optional.empty();
+    }
+
+    private static Stream<String> words(String text) {
+        return Stream.of(text.split("[ \t]+"));
+    }
+}

@@ -1,0 +1,146 @@
+package arena.config;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.CodingErrorAction;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+
+/** One ini file while it is read: its text, its sections, and everything that is found to be wrong with it. */
+final class IniSource {
+
+    private static final int MOST_BYTES = 4_194_304;
+
+    private final Path file;
+    private final List<Mistake> mistakes = new ArrayList<>();
+
+    /**
+     * A kind of section that stands there as often as one likes, each with a name of its own, such as {@code [bot NAME]}.
+     *
+     * @param word what its heading begins with
+     * @param example a name
+     */
+    record Named(String word, String example) {}
+
+    IniSource(Path file) {
+        this.file = file.toAbsolutePath().normalize();
+    }
+
+    /** Returns the file, absolute. */
+    Path file() {
+        return file;
+    }
+
+    /** Returns what has been found so far, in the order of the lines. */
+    List<Mistake> mistakes() {
+        return mistakes.stream().sorted(Comparator.comparingInt(Mistake::line)).toList();
+    }
+
+    /** Returns what the file says; nothing if it cannot be read, which is noted. */
+    Optional<String> text(String missing) {
+        try {
+            if (Files.isDirectory(file)) {
+                note(0, "this is a folder, not a file; name the file in it.");
+            } else if (Files.size(file) > MOST_BYTES) {
+                note(0, "the file is larger than " + MOST_BYTES + " bytes; name the right one.");
+            } else {
+                return decode(Files.readAllBytes(file));
+            }
+        } catch (NoSuchFileException absent) {
+            note(0, missing);
+        } catch (IOException failure) {
+            note(0, "the file cannot be read (" + failure + "); make it a readable file.");
+        }
+        return Optional.empty();
+    }
+
+    private Optional<String> decode(byte[] bytes) {
+        ByteBuffer rest = ByteBuffer.wrap(bytes);
+        try {
+            String text = StandardCharsets.UTF_8
+                    .newDecoder()
+                    .onMalformedInput(CodingErrorAction.REPORT)
+                    .onUnmappableCharacter(CodingErrorAction.REPORT)
+                    .decode(rest)
+                    .toString();
+            return Optional.of(text.startsWith("\uFEFF") ? text.substring(1) : text);
+        } catch (CharacterCodingException wrong) {
+            int line = 1;
+            for (int i = 0; i < rest.position(); i++) {
+                line += bytes[i] == '\n' ? 1 : 0;
+            }
+            note(line, "a byte stands here that is no UTF-8; save the file as UTF-8.");
+            return Optional.empty();
+        }
+    }
+
+    /** Returns the sections of a text. */
+    IniText sections(String text) {
+        IniText ini = new IniText(file, text);
+        mistakes.addAll(ini.mistakes());
+        return ini;
+    }
+
+    /** Notes each section that there is not. */
+    void checkHeadings(IniText ini, List<String> known, Named named) {
+        ini.sections().forEach(section -> checkHeading(section, known, named));
+    }
+
+    private void checkHeading(IniText.Section section, List<String> known, Named named) {
+        String word = section.word();
+        if (word.equals(named.word())) {
+            note(
+                    section.line(),
+                    "a " + word + "'s section has the name of its team, as in [" + word + " " + named.example()
+                            + "]; add the name.");
+        } else if (!known.contains(word) && !word.startsWith(named.word() + " ")) {
+            List<String> all = new ArrayList<>(known);
+            all.add(named.word() + " NAME");
+            note(
+                    section.line(),
+                    "there is no section [" + section.spelled() + "]; "
+                            + Nearest.of(word, all)
+                                    .map(near -> "did you mean [" + near + "]?")
+                                    .orElse("there are [" + String.join("], [", all) + "]."));
+        }
+    }
+
+    /** Returns what the section of that name says; one that is missing has all its defaults. */
+    <T> T section(IniText ini, String name, Function<SectionReader, T> shape) {
+        SectionReader reader = ini.sections().stream()
+                .filter(section -> section.word().equals(name))
+                .findFirst()
+                .map(section -> new SectionReader(file, section, mistakes))
+                .orElseGet(() -> SectionReader.absent(file, name, mistakes));
+        T value = shape.apply(reader);
+        reader.finish();
+        return value;
+    }
+
+    /** Returns what the sections that begin with a word say, each read with its name, in the order of the file. */
+    <T> List<T> named(IniText ini, String word, BiFunction<String, SectionReader, Optional<T>> shape) {
+        List<T> values = new ArrayList<>();
+        for (IniText.Section section : ini.sections()) {
+            if (section.word().startsWith(word + " ")) {
+                SectionReader reader = new SectionReader(file, section, mistakes);
+                shape.apply(section.spelled().substring(word.length() + 1).strip(), reader)
+                        .ifPresent(values::add);
+                reader.finish();
+            }
+        }
+        return values;
+    }
+
+    void note(int line, String words) {
+        mistakes.add(new Mistake(file, line, words));
+    }
+}
