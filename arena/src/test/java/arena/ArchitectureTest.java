@@ -47,6 +47,7 @@ class ArchitectureTest {
         ROOMS.put("doctor", List.of("game", "text", "match", "exchange", "launch"));
         ROOMS.put("search", List.of("game"));
         ROOMS.put("superbot", List.of("game", "games", "match", "search"));
+        ROOMS.put("standin", List.of("exchange", "match", "superbot"));
         ROOMS.put("tournament", List.of("game", "match", "record"));
         ROOMS.put("person", List.of("game", "match", "superbot"));
         ROOMS.put("practice", List.of("match", "text"));
@@ -77,6 +78,7 @@ class ArchitectureTest {
                         "launch",
                         "doctor",
                         "search",
+                        "standin",
                         "superbot",
                         "tournament",
                         "person",
@@ -106,6 +108,7 @@ class ArchitectureTest {
         "arena.doctor..",
         "arena.record..",
         "arena.practice..",
+        "arena.standin..",
         "arena.config..",
         "arena.bench..",
         "arena.cli.."

@@ -1,0 +1,132 @@
+package arena.standin;
+
+import arena.exchange.FolderBot;
+import arena.match.Responder;
+import arena.superbot.SuperBots;
+import java.io.BufferedOutputStream;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A stand-in as a program: {@code HABIT LIMIT_MILLIS GAME FOLDER}. It serves its folder, match after match, until it is ended. Its
+ * chance comes from {@code ARENA_SEED}. Exit codes: 2 for words that mean nothing, 3 for a crash that is its habit.
+ */
+public final class StandIn {
+
+    private static final int WORDS = 4;
+    private static final int WEAKEST = 1;
+    private static final int USAGE = 2;
+    private static final int CRASHED = 3;
+
+    private final Habit habit;
+    private final Duration limit;
+    private final String game;
+    private final Path folder;
+
+    private StandIn(Habit habit, Duration limit, String game, Path folder) {
+        this.habit = habit;
+        this.limit = limit;
+        this.game = game;
+        this.folder = folder;
+    }
+
+    /**
+     * Returns the command that starts a stand-in on a Java, without what comes last, the team folder.
+     *
+     * @param classes the class path, absolute
+     * @param limit how long a move may take
+     */
+    public static List<String> command(Path java, String classes, Habit habit, Duration limit, String game) {
+        return List.of(
+                java.toString(),
+                // A stand-in lives for seconds: nothing pays that needs time to be made.
+                "-XX:TieredStopAtLevel=1",
+                "-XX:+UseSerialGC",
+                "-Xshare:auto",
+                "-Xmx128m",
+                "-Dslf4j.provider=org.slf4j.helpers.NOP_FallbackServiceProvider",
+                "-cp",
+                classes,
+                StandIn.class.getName(),
+                habit.word(),
+                Long.toString(limit.toMillis()),
+                game);
+    }
+
+    /** Serves a folder. */
+    public static void main(String[] words) {
+        Optional<String> mistake = mistake(words);
+        if (mistake.isPresent()) {
+            System.err.println(mistake.get());
+            System.exit(USAGE);
+        }
+        StandIn standIn = new StandIn(
+                Habit.of(words[0]).orElseThrow(),
+                Duration.ofMillis(Long.parseLong(words[1])),
+                words[2],
+                Path.of(words[3]).toAbsolutePath().normalize());
+        System.exit(standIn.live());
+    }
+
+    /** Returns one sentence about what is wrong with the words; nothing if they will do. */
+    static Optional<String> mistake(String... words) {
+        if (words.length != WORDS
+                || Habit.of(words[0]).isEmpty()
+                || !words[1].matches("[0-9]{1,9}")
+                || SuperBots.levels(words[2]).isEmpty()) {
+            return Optional.of("A stand-in takes a habit (" + String.join(", ", Habit.words())
+                    + "), the milliseconds of a move, a game that has a super bot, and its folder, not \""
+                    + String.join(" ", words) + "\".");
+        }
+        return Optional.empty();
+    }
+
+    /** Returns the exit code, if it ever ends by itself. */
+    private int live() {
+        if (habit == Habit.CRASH_START) {
+            System.err.println("This stand-in ends before it is ready, as its habit is.");
+            return CRASHED;
+        }
+        if (habit == Habit.ABSENT) {
+            rest();
+        }
+        if (habit == Habit.HANG) {
+            // A virtual machine that is asked to end waits for this thread, which never ends.
+            Runtime.getRuntime().addShutdownHook(new Thread(StandIn::rest, "deaf"));
+        }
+        try {
+            new FolderBot(folder, actor()).serve();
+            return 0;
+        } catch (Actor.Crash crash) {
+            System.err.println(crash.getMessage());
+            return CRASHED;
+        }
+    }
+
+    private Actor actor() {
+        String seed = Optional.ofNullable(System.getenv("ARENA_SEED")).orElse("1");
+        Responder mind =
+                SuperBots.named(game, WEAKEST, String.valueOf(folder.getFileName()), Long.parseUnsignedLong(seed));
+        return new Actor(mind, habit, new Actor.Stage(limit, folder, output()));
+    }
+
+    /** A buffer, since the system's own stream writes each line by itself and a flood would last. */
+    private static PrintStream output() {
+        return new PrintStream(
+                new BufferedOutputStream(new FileOutputStream(FileDescriptor.out)), false, StandardCharsets.UTF_8);
+    }
+
+    private static void rest() {
+        try {
+            Thread.sleep(Long.MAX_VALUE);
+        } catch (InterruptedException stop) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}
