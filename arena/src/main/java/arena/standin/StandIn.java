@@ -51,6 +51,7 @@ public final class StandIn {
                 "-Xshare:auto",
                 "-Xmx128m",
                 "-Dslf4j.provider=org.slf4j.helpers.NOP_FallbackServiceProvider",
+                "-Dslf4j.internal.verbosity=WARN",
                 "-cp",
                 classes,
                 StandIn.class.getName(),
