@@ -49,6 +49,7 @@ class ArchitectureTest {
         ROOMS.put("superbot", List.of("game", "games", "match", "search"));
         ROOMS.put("standin", List.of("exchange", "match", "superbot"));
         ROOMS.put("tournament", List.of("game", "match", "record"));
+        ROOMS.put("store", List.of());
         ROOMS.put("person", List.of("game", "match", "superbot"));
         ROOMS.put("practice", List.of("match", "text"));
         ROOMS.put("config", List.of("game"));
@@ -85,6 +86,7 @@ class ArchitectureTest {
                         "practice",
                         "config",
                         "regress",
+                        "store",
                         "bench"));
     }
 
@@ -110,6 +112,7 @@ class ArchitectureTest {
         "arena.practice..",
         "arena.standin..",
         "arena.config..",
+        "arena.store..",
         "arena.bench..",
         "arena.cli.."
     };

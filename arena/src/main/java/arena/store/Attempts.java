@@ -1,0 +1,138 @@
+package arena.store;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jdbi.v3.core.Handle;
+
+/** The attempts of one contest and how they ended, as rows. */
+final class Attempts {
+
+    private final Handle handle;
+    private final String contest;
+
+    Attempts(Handle handle, String contest) {
+        this.handle = handle;
+        this.contest = contest;
+    }
+
+    /** Adds an attempt under a number of the ledger; its own number is the next one of its fixture. */
+    void add(long sequence, Attempt attempt) {
+        handle.createUpdate("""
+                        insert into attempt (contest, sequence, fixture, number, contestants, begun_by, begun_millis)
+                        select :contest, :sequence, :fixture, count(*) + 1, :contestants, :by, :millis
+                        from attempt where contest = :contest and fixture = :fixture""")
+                .bind("contest", contest)
+                .bind("sequence", sequence)
+                .bind("fixture", attempt.fixture())
+                .bind("contestants", line(attempt.contestants()))
+                .bind("by", attempt.by())
+                .bind("millis", attempt.epochMillis())
+                .execute();
+    }
+
+    private static String line(List<Integer> numbers) {
+        return numbers.stream().map(String::valueOf).collect(Collectors.joining(" "));
+    }
+
+    private static List<Integer> numbers(String line) {
+        return line.isEmpty()
+                ? List.of()
+                : Stream.of(line.split(" ")).map(Integer::valueOf).toList();
+    }
+
+    /** Adds the end of an attempt, unless it has one; returns whether it was added. */
+    boolean end(long sequence, Attempt attempt, Ended ended) {
+        int added = handle.createUpdate("""
+                        insert into ended (contest, attempt, sequence, verdict, cause, reason, words, moves, millis, record, ended_millis)
+                        values (:contest, :attempt, :sequence, :verdict, :cause, :reason, :words, :moves, :millis, :record, :ended)
+                        on conflict do nothing""")
+                .bind("contest", contest)
+                .bind("attempt", attempt.sequence())
+                .bind("sequence", sequence)
+                .bind("verdict", ended.verdict().name())
+                .bind("cause", ended.cause())
+                .bind("reason", ended.reason())
+                .bind("words", ended.words())
+                .bind("moves", ended.moves())
+                .bind("millis", ended.millis())
+                .bind("record", ended.record())
+                .bind("ended", ended.epochMillis())
+                .execute();
+        if (added > 0) {
+            new SeatEnds(handle, contest).add(attempt.sequence(), ended.seats());
+        }
+        return added > 0;
+    }
+
+    /** Returns the attempt that was begun under a number of the ledger. */
+    Attempt begun(long sequence) {
+        return handle.createQuery("select * from attempt where contest = :contest and sequence = :sequence")
+                .bind("contest", contest)
+                .bind("sequence", sequence)
+                .map((row, context) -> attempt(row))
+                .one();
+    }
+
+    private static Attempt attempt(ResultSet row) throws SQLException {
+        return new Attempt(
+                row.getLong("sequence"),
+                row.getString("fixture"),
+                row.getInt("number"),
+                numbers(row.getString("contestants")),
+                row.getString("begun_by"),
+                row.getLong("begun_millis"));
+    }
+
+    /** Returns the attempts to which something happened after a number of the ledger, in the order in which they were begun. */
+    List<Attempted> after(long sequence) {
+        List<Attempted> bare = handle.createQuery("""
+                        select a.sequence, a.fixture, a.number, a.contestants, a.begun_by, a.begun_millis,
+                               e.sequence as end_sequence, e.verdict, e.cause, e.reason, e.words, e.moves, e.millis,
+                               e.record, e.ended_millis
+                        from attempt a
+                        left join ended e on e.contest = a.contest and e.attempt = a.sequence
+                        where a.contest = :contest and (a.sequence > :after or e.sequence > :after)
+                        order by a.sequence""")
+                .bind("contest", contest)
+                .bind("after", sequence)
+                .map((row, context) -> attempted(row))
+                .list();
+        // An end is committed together with its seats: whose end was just read, his seats are there.
+        SortedMap<Long, List<SeatEnd>> seats = new SeatEnds(handle, contest).after(sequence);
+        return bare.stream().map(attempted -> seated(attempted, seats)).toList();
+    }
+
+    private static Attempted attempted(ResultSet row) throws SQLException {
+        Attempt attempt = attempt(row);
+        long end = row.getLong("end_sequence");
+        return end == 0
+                ? new Attempted(attempt, Optional.empty(), attempt.sequence())
+                : new Attempted(attempt, Optional.of(ended(row)), end);
+    }
+
+    private static Ended ended(ResultSet row) throws SQLException {
+        return new Ended(
+                Verdict.valueOf(row.getString("verdict")),
+                row.getString("cause"),
+                row.getString("reason"),
+                row.getString("words"),
+                row.getInt("moves"),
+                row.getLong("millis"),
+                row.getString("record"),
+                List.of(),
+                row.getLong("ended_millis"));
+    }
+
+    private static Attempted seated(Attempted bare, SortedMap<Long, List<SeatEnd>> seats) {
+        return new Attempted(
+                bare.attempt(),
+                bare.ended()
+                        .map(end -> end.seated(seats.getOrDefault(bare.attempt().sequence(), List.of()))),
+                bare.sequence());
+    }
+}

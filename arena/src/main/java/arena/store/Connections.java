@@ -1,0 +1,90 @@
+package arena.store;
+
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import java.sql.Connection;
+import java.time.Duration;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import javax.sql.DataSource;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+
+/** The connections to one database, whose tables are up to date. Any thread may use them. */
+final class Connections implements AutoCloseable {
+
+    private static final int MOST_CONNECTIONS = 4;
+
+    /** A pool that has none to give asks again; how long the database has been away is told by {@link Patience}. */
+    private static final Duration POOL_LIMIT = Duration.ofSeconds(2);
+
+    private final Database database;
+    private final Patience patience;
+    private final HikariDataSource pool;
+    private final Jdbi jdbi;
+
+    /** SQLite has one writer, who is found by trying and sleeping; threads of our own take turns instead. */
+    private final ReentrantLock turn = new ReentrantLock(true);
+
+    private Connections(Database database, Patience patience, HikariDataSource pool) {
+        this.database = database;
+        this.patience = patience;
+        this.pool = pool;
+        this.jdbi = Jdbi.create(pool);
+    }
+
+    /**
+     * Connects, once it can be done.
+     *
+     * @throws StoreException with a sentence if it can never be done
+     */
+    static Connections open(Database database, Consumer<String> remarks) {
+        DataSource source = database.source();
+        Patience patience = new Patience(database, remarks);
+        patience.until(true, () -> {
+            try (Connection knock = source.getConnection()) {
+                return knock.isValid(0);
+            }
+        });
+        patience.until(true, () -> new Tables(database, source).bringUpToDate());
+        database.confirm();
+        return new Connections(database, patience, new HikariDataSource(pool(database, source)));
+    }
+
+    private static HikariConfig pool(Database database, DataSource source) {
+        HikariConfig config = new HikariConfig();
+        config.setPoolName("contests");
+        config.setDataSource(source);
+        config.setMaximumPoolSize(MOST_CONNECTIONS);
+        config.setMinimumIdle(1);
+        config.setConnectionTimeout(POOL_LIMIT.toMillis());
+        config.setInitializationFailTimeout(-1);
+        database.configure(config);
+        return config;
+    }
+
+    /** Returns what one transaction returns; when it does, what was written is on the disk. Nothing else writes meanwhile. */
+    <T> T write(Function<Handle, T> work) {
+        return patience.until(false, () -> {
+            turn.lock();
+            try {
+                T written = jdbi.inTransaction(work::apply);
+                database.confirm();
+                return written;
+            } finally {
+                turn.unlock();
+            }
+        });
+    }
+
+    /** Returns what is read; each statement sees all that was written before it. */
+    <T> T read(Function<Handle, T> work) {
+        return patience.until(false, () -> jdbi.withHandle(work::apply));
+    }
+
+    @Override
+    public void close() {
+        pool.close();
+    }
+}

@@ -1,0 +1,33 @@
+package arena.store;
+
+/**
+ * What is to be expected of a database after a failure.
+ *
+ * @param kind whether it pays to try again
+ * @param words what is wrong, as the middle of a sentence: {@code its disk is full}
+ */
+record Outlook(Kind kind, String words) {
+
+    enum Kind {
+        /** Somebody else was faster: it works when it is tried again. */
+        AGAIN,
+        /** It works again once somebody has helped, or by itself. */
+        PASSING,
+        /** It passes while a contest runs; when a store is opened it is a wrong setting. */
+        PASSING_ONCE_OPEN,
+        /** It never works. */
+        FINAL
+    }
+
+    static Outlook passing(String words) {
+        return new Outlook(Kind.PASSING, words);
+    }
+
+    static Outlook passingOnceOpen(String words) {
+        return new Outlook(Kind.PASSING_ONCE_OPEN, words);
+    }
+
+    static Outlook never(String words) {
+        return new Outlook(Kind.FINAL, words);
+    }
+}

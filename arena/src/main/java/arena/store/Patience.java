@@ -1,0 +1,137 @@
+package arena.store;
+
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+
+/**
+ * Does work with a database that may be away: tries again until it is done, and tells people once that it waits and once that it
+ * goes on. What can never be done ends with a sentence at once.
+ *
+ * <p>Work may be begun more often than once, so it must find out by itself whether it is done already.
+ */
+final class Patience {
+
+    private static final Duration FIRST_PAUSE = Duration.ofMillis(20);
+    private static final Duration LONGEST_PAUSE = Duration.ofSeconds(1);
+
+    /** What is done. */
+    @FunctionalInterface
+    interface Work<T> {
+        T tried() throws SQLException;
+    }
+
+    /** How time passes between two tries. */
+    @FunctionalInterface
+    interface Pause {
+        void of(Duration length) throws InterruptedException;
+    }
+
+    private final Database database;
+    private final Consumer<String> remarks;
+    private final Pause pause;
+    private boolean told;
+
+    Patience(Database database, Consumer<String> remarks) {
+        this(database, remarks, length -> Thread.sleep(length.toMillis()));
+    }
+
+    Patience(Database database, Consumer<String> remarks, Pause pause) {
+        this.database = database;
+        this.remarks = remarks;
+        this.pause = pause;
+    }
+
+    /**
+     * Returns what the work returns, however long the database is away. Who is interrupted already gets one try, so that an arena
+     * that is being stopped can still write down what it has.
+     *
+     * @param opening whether a store is being opened, when a setting may still be wrong
+     * @throws StoreException with a sentence if it can never be done, or if the thread is interrupted meanwhile
+     */
+    <T> T until(boolean opening, Work<T> work) {
+        boolean interrupted = Thread.interrupted();
+        try {
+            Duration length = FIRST_PAUSE;
+            for (int failures = 0; ; failures++) {
+                try {
+                    T done = work.tried();
+                    goOn(failures);
+                    return done;
+                } catch (SQLException | RuntimeException failure) {
+                    judge(opening, failures, failure);
+                    if (interrupted) {
+                        throw stopped(failure);
+                    }
+                }
+                pause.of(length);
+                length = longer(length);
+            }
+        } catch (InterruptedException stop) {
+            interrupted = true;
+            throw stopped(stop);
+        } finally {
+            if (interrupted) {
+                Thread.currentThread().interrupt();
+            }
+        }
+    }
+
+    private static Duration longer(Duration length) {
+        Duration twice = length.multipliedBy(2);
+        return twice.compareTo(LONGEST_PAUSE) > 0 ? LONGEST_PAUSE : twice;
+    }
+
+    /** Throws what waiting does not help against; tells of the rest when it has failed twice, as a stale connection fails once. */
+    private void judge(boolean opening, int failures, Exception failure) {
+        Outlook outlook = outlook(failure);
+        boolean hopeless =
+                outlook.kind() == Outlook.Kind.FINAL || (opening && outlook.kind() == Outlook.Kind.PASSING_ONCE_OPEN);
+        if (hopeless) {
+            throw new StoreException(
+                    "The database " + database.words() + " cannot be used: " + outlook.words() + ".", failure);
+        }
+        if (failures > 0 && outlook.kind() != Outlook.Kind.AGAIN) {
+            tell(outlook);
+        }
+    }
+
+    /** Finds what the driver said below what the libraries made of it. */
+    private Outlook outlook(Exception failure) {
+        return Stream.<Throwable>iterate(failure, cause -> cause != null, Throwable::getCause)
+                .filter(SQLException.class::isInstance)
+                .map(SQLException.class::cast)
+                .reduce((above, below) -> below)
+                .map(database::outlook)
+                .orElseThrow(() -> unexpected(failure));
+    }
+
+    /** What is no failure of a database is nothing to be patient about. */
+    private static RuntimeException unexpected(Exception failure) {
+        return failure instanceof RuntimeException mistake ? mistake : new IllegalStateException(failure);
+    }
+
+    private synchronized void tell(Outlook outlook) {
+        if (!told) {
+            told = true;
+            remarks.accept("The database " + database.words() + " cannot be used just now, " + outlook.words()
+                    + "; the arena waits for it, and nothing is lost.");
+        }
+    }
+
+    /** Only who has waited knows that it is over: reading works while a disk is full. */
+    private synchronized void goOn(int failures) {
+        if (failures > 0 && told) {
+            told = false;
+            remarks.accept("The database " + database.words() + " can be used again; the arena goes on.");
+        }
+    }
+
+    private StoreException stopped(Exception failure) {
+        return new StoreException(
+                "The arena was stopped while it waited for the database " + database.words()
+                        + "; what it was about to keep is not kept.",
+                failure);
+    }
+}

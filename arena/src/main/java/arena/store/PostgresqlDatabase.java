@@ -1,0 +1,91 @@
+package arena.store;
+
+import com.zaxxer.hikari.HikariConfig;
+import java.net.UnknownHostException;
+import java.sql.SQLException;
+import javax.sql.DataSource;
+import org.postgresql.ds.PGSimpleDataSource;
+
+/** A database of a PostgreSQL server. */
+final class PostgresqlDatabase extends Database {
+
+    private static final int CONNECT_LIMIT_SECONDS = 10;
+
+    /** No statement of ours takes a second; a cable that was pulled would otherwise be waited for without end. */
+    private static final int ANSWER_LIMIT_SECONDS = 20;
+
+    private final String url;
+    private final String user;
+    private final String password;
+
+    PostgresqlDatabase(String url, String user, String password) {
+        this.url = url;
+        this.user = user;
+        this.password = password;
+    }
+
+    /** What follows the question mark may hold a password. */
+    @Override
+    public String words() {
+        return url.replaceFirst("\\?.*", "").replaceFirst("^jdbc:", "");
+    }
+
+    @Override
+    DataSource source() {
+        PGSimpleDataSource source = new PGSimpleDataSource();
+        try {
+            source.setUrl(url);
+        } catch (IllegalArgumentException wrong) {
+            throw new StoreException(
+                    "\"" + words()
+                            + "\" is no address of a PostgreSQL database; one looks like jdbc:postgresql://server:5432/contests.",
+                    wrong);
+        }
+        source.setUser(user);
+        source.setPassword(password);
+        source.setConnectTimeout(CONNECT_LIMIT_SECONDS);
+        if (source.getSocketTimeout() == 0) {
+            source.setSocketTimeout(ANSWER_LIMIT_SECONDS);
+        }
+        source.setTcpKeepAlive(true);
+        return source;
+    }
+
+    /** A server may be set up to acknowledge before it has written; what is acknowledged to us must be on its disk. */
+    @Override
+    void configure(HikariConfig pool) {
+        pool.setConnectionInitSql("set synchronous_commit = on");
+        pool.setTransactionIsolation("TRANSACTION_READ_COMMITTED");
+    }
+
+    /** The codes are those of appendix A of PostgreSQL's documentation; their first two letters are the class. */
+    @Override
+    Outlook outlook(SQLException failure) {
+        String code = failure.getSQLState() == null ? "" : failure.getSQLState();
+        if (failure.getCause() instanceof UnknownHostException) {
+            return Outlook.passingOnceOpen("its server is not known by that name");
+        }
+        return switch (code) {
+            case "40001", "40P01" -> new Outlook(Outlook.Kind.AGAIN, "somebody else was faster");
+            case "57P04", "3D000" -> Outlook.never("the server has no database of that name");
+            case "28P01", "28000" -> Outlook.never("user or password is refused");
+            case "53100" -> Outlook.passing("its disk is full");
+            case "53300" -> Outlook.passing("it has too many connections");
+            case "25006" -> Outlook.passingOnceOpen("it may only be read");
+            case "42501" -> Outlook.never("its user may not do that: " + failure.getMessage());
+            default -> byClass(code, failure);
+        };
+    }
+
+    private static Outlook byClass(String code, SQLException failure) {
+        return switch (code.length() < 2 ? "" : code.substring(0, 2)) {
+            case "08" -> Outlook.passing("it does not answer");
+            case "53", "58" -> Outlook.passing("its machine is in trouble: " + failure.getMessage());
+            case "55", "57" -> Outlook.passing("it is stopping, starting or busy");
+            default -> Outlook.never(String.valueOf(failure.getMessage()));
+        };
+    }
+
+    @Override
+    void confirm() {}
+}

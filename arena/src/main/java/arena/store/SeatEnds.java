@@ -1,0 +1,80 @@
+package arena.store;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.statement.PreparedBatch;
+
+/** What the attempts of one contest ended with for each seat, as rows. */
+final class SeatEnds {
+
+    private final Handle handle;
+    private final String contest;
+
+    SeatEnds(Handle handle, String contest) {
+        this.handle = handle;
+        this.contest = contest;
+    }
+
+    /** Adds the seats of an attempt, seat 1 first. */
+    void add(long attempt, List<SeatEnd> seats) {
+        PreparedBatch batch = handle.prepareBatch("""
+                insert into seat_end (contest, attempt, seat, contestant, place, points, cause, evidence,
+                                      moves, faults, late, used_millis, slowest_millis)
+                values (:contest, :attempt, :seat, :contestant, :place, :points, :cause, :evidence,
+                        :moves, :faults, :late, :used, :slowest)""");
+        for (int seat = 0; seat < seats.size(); seat++) {
+            batch.bind("contest", contest).bind("attempt", attempt).bind("seat", seat + 1);
+            bind(batch, seats.get(seat));
+            batch.add();
+        }
+        batch.execute();
+    }
+
+    private static void bind(PreparedBatch batch, SeatEnd end) {
+        batch.bind("contestant", end.contestant())
+                .bind("place", end.place())
+                .bind("points", end.points())
+                .bind("cause", end.cause())
+                .bind("evidence", end.evidence())
+                .bind("moves", end.moves())
+                .bind("faults", end.faults())
+                .bind("late", end.late())
+                .bind("used", end.usedMillis())
+                .bind("slowest", end.slowestMillis());
+    }
+
+    /** Returns the seats of each attempt that ended after a number of the ledger, by the number it was begun under. */
+    SortedMap<Long, List<SeatEnd>> after(long sequence) {
+        SortedMap<Long, List<SeatEnd>> seats = new TreeMap<>();
+        handle.createQuery("""
+                        select s.* from seat_end s
+                        join ended e on e.contest = s.contest and e.attempt = s.attempt
+                        where s.contest = :contest and e.sequence > :after
+                        order by s.attempt, s.seat""")
+                .bind("contest", contest)
+                .bind("after", sequence)
+                .map((row, context) -> seats.computeIfAbsent(row.getLong("attempt"), attempt -> new ArrayList<>())
+                        .add(seat(row)))
+                .list();
+        return seats;
+    }
+
+    private static SeatEnd seat(ResultSet row) throws SQLException {
+        return new SeatEnd(
+                row.getInt("contestant"),
+                row.getInt("place"),
+                row.getLong("points"),
+                row.getString("cause"),
+                row.getString("evidence"),
+                row.getInt("moves"),
+                row.getInt("faults"),
+                row.getInt("late"),
+                row.getLong("used_millis"),
+                row.getLong("slowest_millis"));
+    }
+}

@@ -1,0 +1,75 @@
+package arena.store;
+
+import java.util.stream.Stream;
+import javax.sql.DataSource;
+import org.flywaydb.core.Flyway;
+import org.flywaydb.core.api.CoreErrorCode;
+import org.flywaydb.core.api.FlywayException;
+
+/** Makes the tables of a database what this arena expects. */
+final class Tables {
+
+    private static final String STATEMENTS = "classpath:arena/store";
+    private static final String HISTORY = "arena_history";
+
+    /** Two arenas may make the tables of one new file at once, and Flyway does not lock SQLite: the slower one looks again. */
+    private static final int MOST_TRIES = 10;
+
+    private final Database database;
+    private final Flyway flyway;
+
+    Tables(Database database, DataSource source) {
+        this.database = database;
+        this.flyway = Flyway.configure()
+                .dataSource(source)
+                .locations(STATEMENTS)
+                .table(HISTORY)
+                // By itself it would pass over what a newer arena has made of the tables.
+                .ignoreMigrationPatterns(new String[0])
+                .load();
+    }
+
+    /**
+     * Makes the tables, or changes those of an older arena; returns how many steps that took.
+     *
+     * @throws StoreException with a sentence if they are a newer arena's, or another program's
+     * @throws FlywayException if the database is away
+     */
+    int bringUpToDate() {
+        for (int tries = 1; ; tries++) {
+            try {
+                return flyway.migrate().migrationsExecuted;
+            } catch (FlywayException failure) {
+                refuseForeignTables(failure);
+                if (tries == MOST_TRIES) {
+                    throw failure;
+                }
+            }
+        }
+    }
+
+    private void refuseForeignTables(FlywayException failure) {
+        if (failure.getErrorCode() == CoreErrorCode.NON_EMPTY_SCHEMA_WITHOUT_SCHEMA_HISTORY_TABLE) {
+            throw new StoreException(
+                    "The database " + database.words()
+                            + " holds tables of another program; name an empty one, which the arena fills.",
+                    failure);
+        }
+        if (isOfANewerArena()) {
+            throw new StoreException(
+                    "The database " + database.words()
+                            + " was used by a newer arena than this one; use that one, or name another database.",
+                    failure);
+        }
+    }
+
+    private boolean isOfANewerArena() {
+        try {
+            return Stream.of(flyway.info().applied())
+                    .anyMatch(step ->
+                            step.getState().isApplied() && !step.getState().isResolved());
+        } catch (FlywayException away) {
+            return false;
+        }
+    }
+}

@@ -1,0 +1,67 @@
+package arena.store;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.TreeMap;
+import org.assertj.core.api.Assertions;
+
+/** Values as a contest would keep them. */
+final class Samples {
+
+    private Samples() {}
+
+    static Head head() {
+        return head("Cup", 1_000);
+    }
+
+    static Head head(String name, long epochMillis) {
+        return new Head(
+                name,
+                "chain-reaction",
+                "round-robin",
+                "[contest]\n",
+                "d1",
+                "seed",
+                "c1",
+                List.of("ABC", "DEF", "GHI"),
+                epochMillis);
+    }
+
+    /** Returns a decided match of contestants 1 and 0, won by seat 1 in a number of moves. */
+    static Ended played(int moves) {
+        return new Ended(
+                Verdict.DECIDED,
+                "played",
+                "ABC captured the king.",
+                "turn 7",
+                moves,
+                1_234,
+                "records/a.jsonl",
+                List.of(
+                        new SeatEnd(1, 1, 3, "won", "", moves, 1, 0, 500, 90),
+                        new SeatEnd(0, 2, -5_000_000_000L, "lost", "no answer to input 7", 3, 0, 2, 700, 300)),
+                2_000);
+    }
+
+    static Ended broken() {
+        return new Ended(Verdict.BROKEN, "infrastructure", "The share went away.", "EIO", 4, 77, "", List.of(), 3_000);
+    }
+
+    static Decided decided(int number) {
+        return new Decided(
+                "note",
+                Optional.of("A." + number),
+                OptionalInt.empty(),
+                "arena",
+                "It is so.",
+                new TreeMap<>(Map.of("why", "so", "how", "thus")),
+                number);
+    }
+
+    /** Nobody should have had to wait. */
+    static void unwanted(String remark) {
+        Assertions.fail(remark);
+    }
+}
