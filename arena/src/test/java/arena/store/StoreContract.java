@@ -228,7 +228,7 @@ interface StoreContract {
                     one.decisions().stream().mapToLong(Decision::sequence));
             assertThat(taken.sorted().boxed())
                     .containsExactlyElementsOf(
-                            LongStream.rangeClosed(1, 12 * each).boxed().toList());
+                            LongStream.rangeClosed(1, 12L * each).boxed().toList());
         } finally {
             threads.shutdownNow();
         }
