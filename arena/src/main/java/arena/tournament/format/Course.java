@@ -1,23 +1,38 @@
 package arena.tournament.format;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * How a contest stands: a pure function of its plan and the scores that count.
  *
  * @param sections in the order of the plan
+ * @param fixtures all games that are known, in the order in which they are begun: stage by stage, within a stage round by round
+ *     across its sections. More scores add games, and never change which of two comes first
  * @param placing the final placing as far as it is certain: groups of contestants, the first group on place 1
  * @param over whether nothing is left to be played
  */
-public record Course(List<SectionState> sections, List<List<Integer>> placing, boolean over) {
+public record Course(List<SectionState> sections, List<Fixture> fixtures, List<List<Integer>> placing, boolean over) {
 
     public Course {
         sections = List.copyOf(sections);
+        fixtures = List.copyOf(fixtures);
         placing = placing.stream().map(List::copyOf).toList();
     }
 
-    /** Returns all games that are known, in the order in which they are begun: by stage, then by round. */
-    public List<Fixture> fixtures() {
-        return sections.stream().flatMap(state -> state.fixtures().stream()).toList();
+    /**
+     * Works out how a contest stands.
+     *
+     * @param names what each contestant is called, for sentences, contestant 0 first
+     */
+    public static Course of(Plan plan, Scores scores, Seal seal, List<String> names) {
+        return new CourseWork(plan, scores, seal, names).course();
+    }
+
+    /** Returns the state of a section; nothing if there is none of that id. */
+    public Optional<SectionState> section(String id) {
+        return sections.stream()
+                .filter(state -> state.section().id().equals(id))
+                .findFirst();
     }
 }

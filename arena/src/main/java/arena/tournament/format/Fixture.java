@@ -4,6 +4,8 @@ import java.util.Collections;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * One game that is to be played, with everybody on a seat.
@@ -17,8 +19,10 @@ import java.util.TreeMap;
  */
 public record Fixture(String id, String section, int round, List<Integer> seats, SortedMap<String, String> settings) {
 
+    private static final Pattern ID = Pattern.compile("[A-Za-z0-9.-]{1,120}");
+
     public Fixture {
-        if (!id.matches("[A-Za-z0-9.-]{1,120}")) {
+        if (!ID.matcher(id).matches()) {
             throw new IllegalArgumentException("no id of a fixture: " + id);
         }
         seats = List.copyOf(seats);
@@ -28,6 +32,16 @@ public record Fixture(String id, String section, int round, List<Integer> seats,
                             + seats);
         }
         settings = Collections.unmodifiableSortedMap(new TreeMap<>(settings));
+    }
+
+    /** Returns one that changes nothing of the game's settings. */
+    static Fixture plain(String id, String section, int round, List<Integer> seats) {
+        return new Fixture(id, section, round, seats, Collections.emptySortedMap());
+    }
+
+    /** Returns the name of an encounter, such as {@code 1A.3-17}: the same for ever, whoever sits where. */
+    static String encounter(String section, List<Integer> contestants) {
+        return contestants.stream().sorted().map(String::valueOf).collect(Collectors.joining("-", section + ".", ""));
     }
 
     /** Returns whether a contestant plays in it. */

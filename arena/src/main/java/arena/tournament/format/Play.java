@@ -15,7 +15,10 @@ public interface Play {
      */
     Meetings meetings(Group group, Scores scores);
 
-    /** Returns how many games there will be for so many members: at most, where that depends on results; 0 for no end. */
+    /**
+     * Returns how many games there will be for so many members: at most, where that depends on results; 0 for no end. Drawn games
+     * that are played again, and play-offs, are not counted.
+     */
     int games(int members);
 
     /**

@@ -1,0 +1,84 @@
+package arena.tournament.format;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * One encounter of a knock-out.
+ *
+ * <p>Two members play until one has won more than half of the games; a drawn game is played again, {@value #MOST_DRAWN} times at the most,
+ * and then the ranking decides. More members play all games at one table, and their points are added. The seats are tossed
+ * for the first game and move on by one with each.
+ *
+ * <p>As many games are known as must be played in any case.
+ *
+ * @param games how many at the most; odd for two members, since else nobody might have won more than half
+ */
+record BestOfPlay(int games) implements Play {
+
+    /** So many drawn games are played again. */
+    static final int MOST_DRAWN = 3;
+
+    @Override
+    public Meetings meetings(Group group, Scores scores) {
+        return group.members().size() == 2 ? duel(group, scores) : new Meetings(fixtures(group, games), true);
+    }
+
+    private Meetings duel(Group group, Scores scores) {
+        int known = 0;
+        int needed = winsNeeded();
+        while (needed > known) {
+            known = needed;
+            needed = needed(fixtures(group, known), scores);
+        }
+        List<Fixture> fixtures = fixtures(group, known);
+        boolean complete = known == most()
+                || fixtures.stream().allMatch(fixture -> scores.of(fixture).isPresent());
+        return new Meetings(fixtures, complete);
+    }
+
+    /** Returns how many games must be played in any case: those that were, and those which the better one still has to win. */
+    private int needed(List<Fixture> fixtures, Scores scores) {
+        int played = 0;
+        int first = 0;
+        int second = 0;
+        for (Fixture fixture : fixtures) {
+            Optional<Score> score = scores.of(fixture);
+            played += score.isPresent() ? 1 : 0;
+            first += isWon(fixture, score, fixtures.get(0).seats().get(0)) ? 1 : 0;
+            second += isWon(fixture, score, fixtures.get(0).seats().get(1)) ? 1 : 0;
+        }
+        return Math.min(most(), played + Math.max(0, winsNeeded() - Math.max(first, second)));
+    }
+
+    private static boolean isWon(Fixture fixture, Optional<Score> score, int member) {
+        return score.isPresent() && score.get().isWonBy(fixture.seats().indexOf(member));
+    }
+
+    private int winsNeeded() {
+        return games / 2 + 1;
+    }
+
+    private int most() {
+        return 2 * winsNeeded() - 1 + MOST_DRAWN;
+    }
+
+    private static List<Fixture> fixtures(Group group, int number) {
+        String encounter = Fixture.encounter(group.section(), group.members());
+        List<Integer> order = new ArrayList<>(
+                group.seal().toss(encounter, group.members().stream().sorted().toList()));
+        List<Fixture> fixtures = new ArrayList<>();
+        for (int game = 1; game <= number; game++) {
+            fixtures.add(Fixture.plain(encounter + "." + game, group.section(), game, order));
+            Collections.rotate(order, -1);
+        }
+        return fixtures;
+    }
+
+    @Override
+    public int games(int members) {
+        return games;
+    }
+}

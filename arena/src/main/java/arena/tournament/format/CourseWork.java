@@ -1,0 +1,59 @@
+package arena.tournament.format;
+
+import arena.tournament.format.Slot.Source;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** Works out how a contest stands, section by section. */
+final class CourseWork {
+
+    private final Plan plan;
+    private final Scores scores;
+    private final Seal seal;
+    private final List<String> names;
+    private final SortedMap<String, SectionState> states = new TreeMap<>();
+
+    CourseWork(Plan plan, Scores scores, Seal seal, List<String> names) {
+        this.plan = plan;
+        this.scores = scores;
+        this.seal = seal;
+        this.names = List.copyOf(names);
+    }
+
+    Course course() {
+        List<SectionState> sections = new ArrayList<>();
+        for (Section section : plan.sections()) {
+            SectionState state = state(section);
+            sections.add(state);
+            states.put(section.id(), state);
+        }
+        return new Course(
+                sections,
+                Sequence.of(sections),
+                Placing.of(plan, sections),
+                sections.stream().allMatch(SectionState::over));
+    }
+
+    private SectionState state(Section section) {
+        List<Optional<Integer>> members =
+                section.slots().stream().map(slot -> member(slot.source())).toList();
+        if (members.stream().anyMatch(Optional::isEmpty)) {
+            return new SectionState(section, members, List.of(), List.of(), false);
+        }
+        List<Integer> known = members.stream().flatMap(Optional::stream).toList();
+        return new SectionWork(section, new Play.Group(section.id(), known, seal), scores, names).state();
+    }
+
+    private Optional<Integer> member(Source source) {
+        if (source instanceof Source.Drawn drawn) {
+            return Optional.of(drawn.contestant());
+        }
+        Source.Placed placed = (Source.Placed) source;
+        return Optional.ofNullable(states.get(placed.section()))
+                .filter(SectionState::over)
+                .map(state -> state.rows().get(placed.place() - 1).contestant());
+    }
+}

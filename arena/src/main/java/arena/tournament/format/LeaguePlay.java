@@ -1,0 +1,59 @@
+package arena.tournament.format;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * Everybody against everybody.
+ *
+ * @param legs how often each pair, or each table, meets; who sits where is tossed once for each, and then the seats move on by one
+ *     with each leg, which with two seats is the swap
+ * @param seats how many sit together
+ */
+record LeaguePlay(int legs, int seats) implements Play {
+
+    @Override
+    public Meetings meetings(Group group, Scores scores) {
+        Tables tables = Tables.of(group.members().size(), seats);
+        List<Fixture> fixtures = new ArrayList<>();
+        List<Integer> before = List.of();
+        for (int leg = 1; leg <= legs; leg++) {
+            for (int round = 1; round <= tables.rounds().size(); round++) {
+                List<List<Integer>> rested = rested(tables.rounds(leg).get(round - 1), before);
+                int number = (leg - 1) * tables.rounds().size() + round;
+                for (List<Integer> table : rested) {
+                    fixtures.add(fixture(group, table, tables.balanced(), leg, number));
+                }
+                before = rested.get(rested.size() - 1);
+            }
+        }
+        return new Meetings(fixtures, true);
+    }
+
+    /** Returns a round beginning with a table where nobody sits who played the game before it, if there is one. */
+    private static List<List<Integer>> rested(List<List<Integer>> round, List<Integer> before) {
+        List<List<Integer>> rested = new ArrayList<>(round);
+        for (int turn = 0; turn < round.size() && !Collections.disjoint(rested.get(0), before); turn++) {
+            Collections.rotate(rested, -1);
+        }
+        return rested;
+    }
+
+    private static Fixture fixture(Group group, List<Integer> table, boolean balanced, int leg, int round) {
+        List<Integer> sitting = table.stream().map(group.members()::get).toList();
+        String encounter = Fixture.encounter(group.section(), sitting);
+        List<Integer> order = new ArrayList<>(balanced ? sitting : group.seal().toss(encounter, sorted(sitting)));
+        Collections.rotate(order, 1 - leg);
+        return Fixture.plain(encounter + "." + leg, group.section(), round, order);
+    }
+
+    private static List<Integer> sorted(List<Integer> contestants) {
+        return contestants.stream().sorted().toList();
+    }
+
+    @Override
+    public int games(int members) {
+        return Math.multiplyExact(legs, Tables.number(members, seats));
+    }
+}

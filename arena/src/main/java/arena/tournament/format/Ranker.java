@@ -1,0 +1,235 @@
+package arena.tournament.format;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * Ranks the members of a section: those whom a criterion leaves level go on to the next one.
+ *
+ * <p>The first criterion looks at all members, the second one at each set of members that are level after it, and so on. The duel is asked only about
+ * two. A play-off is held as soon as all other games are played, among those who are level then, if one of the places that are at
+ * stake depends on it; it is ranked by the same criteria over its own games alone, and who is level in it plays again, {@value #MOST_PLAY_OFFS}
+ * times at the most. What is at stake and still level then is decided by lot.
+ *
+ * <p>Play-offs begin together: the second one of some waits for the first one of others, so that more scores only ever add games
+ * at the end.
+ */
+final class Ranker {
+
+    /** So many play-offs are held among the same members. */
+    static final int MOST_PLAY_OFFS = 3;
+
+    private final Ranking ranking;
+    private final Play.Group group;
+    private final Games games;
+    private final List<Integer> lastRounds;
+    private final List<Place> places = new ArrayList<>();
+    private final List<Fixture> playOffs = new ArrayList<>();
+
+    /**
+     * The games of a section.
+     *
+     * @param meetings what is known, without play-offs
+     */
+    record Games(Play.Meetings meetings, Scores scores) {
+
+        List<Fixture> fixtures() {
+            return meetings.fixtures();
+        }
+
+        /** Returns whether there will be no more of them, and all are played. */
+        boolean over() {
+            return meetings.complete()
+                    && fixtures().stream()
+                            .allMatch(fixture -> scores.of(fixture).isPresent());
+        }
+    }
+
+    /**
+     * Those who stand on one place.
+     *
+     * @param partings what has put them there, in order
+     * @param waits whether a play-off will part them
+     */
+    record Place(List<Integer> members, List<Parting> partings, boolean waits) {
+        Place {
+            members = List.copyOf(members);
+            partings = List.copyOf(partings);
+        }
+    }
+
+    /** How a section is ranked, the best first, and the play-offs for it. */
+    record Ranked(List<Place> places, List<Fixture> playOffs) {
+        Ranked {
+            places = List.copyOf(places);
+            playOffs = List.copyOf(playOffs);
+        }
+    }
+
+    /** Those who are level: from which place on they stand, and what has not parted them. */
+    private record Tie(List<Integer> level, int place, List<Parting> partings) {}
+
+    /** The games that are looked at: those of the section, or of one of its play-offs, from 1. */
+    private record Look(Standings standings, int playOff) {}
+
+    /** Makes one that holds as many play-offs as there are rounds before them. */
+    private Ranker(Ranking ranking, Play.Group group, Games games, List<Integer> lastRounds) {
+        this.ranking = ranking;
+        this.group = group;
+        this.games = games;
+        this.lastRounds = List.copyOf(lastRounds);
+    }
+
+    /** Ranks them by what has been played. */
+    static Ranked rank(Ranking ranking, Play.Group group, Games games) {
+        List<Integer> lastRounds = new ArrayList<>();
+        while (true) {
+            Ranked ranked = new Ranker(ranking, group, games, lastRounds).ranked();
+            boolean waits = ranked.places().stream().anyMatch(Place::waits);
+            if (!waits
+                    || ranked.playOffs().stream()
+                            .anyMatch(fixture -> games.scores().of(fixture).isEmpty())) {
+                return ranked;
+            }
+            lastRounds.add(Stream.concat(games.fixtures().stream(), ranked.playOffs().stream())
+                    .mapToInt(Fixture::round)
+                    .max()
+                    .orElse(0));
+        }
+    }
+
+    private Ranked ranked() {
+        Standings standings = Standings.of(group.members(), games.meetings(), games.scores(), ranking.rewards());
+        part(new Tie(group.members(), 1, List.of()), 0, new Look(standings, 0));
+        playOffs.sort(Comparator.comparingInt(Fixture::round));
+        return new Ranked(places, playOffs);
+    }
+
+    private void part(Tie tie, int next, Look look) {
+        if (tie.level().size() == 1) {
+            add(tie, false);
+        } else if (next == ranking.criteria().size()) {
+            end(tie, look);
+        } else if (ranking.criteria().get(next) == Criterion.PLAY_OFF) {
+            playOff(tie, next, look);
+        } else if (ranking.criteria().get(next) == Criterion.DUEL) {
+            duel(tie, next, look);
+        } else {
+            byFigures(tie, next, look);
+        }
+    }
+
+    private void add(Tie tie, boolean waits) {
+        places.add(new Place(tie.level(), tie.partings(), waits));
+    }
+
+    private void end(Tie tie, Look look) {
+        if (!games.over() || tie.place() > ranking.stakes()) {
+            add(tie, false);
+            return;
+        }
+        List<Integer> sorted = tie.level().stream().sorted().toList();
+        String purpose = "lot " + Fixture.encounter(group.section(), sorted);
+        List<List<Integer>> drawn =
+                group.seal().lot(purpose, sorted).stream().map(List::of).toList();
+        goOn(
+                tie,
+                new Parting(Optional.empty(), look.playOff(), drawn, List.of()),
+                ranking.criteria().size(),
+                look);
+    }
+
+    /** Parts those who are level, and asks the next criterion about those who still are. */
+    private void goOn(Tie tie, Parting parting, int next, Look look) {
+        List<Parting> partings = new ArrayList<>(tie.partings());
+        partings.add(parting);
+        int place = tie.place();
+        for (List<Integer> members : parting.classes()) {
+            part(new Tie(members, place, partings), next, look);
+            place += members.size();
+        }
+    }
+
+    private void byFigures(Tie tie, int next, Look look) {
+        Criterion criterion = ranking.criteria().get(next);
+        List<List<Integer>> classes = new ArrayList<>();
+        List<String> figures = new ArrayList<>();
+        long last = 0;
+        for (int member : sorted(tie.level(), criterion, look)) {
+            long value = Measure.value(criterion, look.standings(), member);
+            if (classes.isEmpty() || value != last) {
+                classes.add(new ArrayList<>());
+                figures.add(Measure.text(criterion, look.standings(), member));
+            }
+            classes.get(classes.size() - 1).add(member);
+            last = value;
+        }
+        goOn(tie, new Parting(Optional.of(criterion), look.playOff(), classes, figures), next + 1, look);
+    }
+
+    private static List<Integer> sorted(List<Integer> level, Criterion criterion, Look look) {
+        return level.stream()
+                .sorted(Comparator.comparingLong(
+                        (Integer member) -> -Measure.value(criterion, look.standings(), member)))
+                .toList();
+    }
+
+    private void duel(Tie tie, int next, Look look) {
+        if (tie.level().size() > 2) {
+            part(tie, next + 1, look);
+            return;
+        }
+        int one = tie.level().get(0);
+        int other = tie.level().get(1);
+        int better = Measure.duel(look.standings(), one, other);
+        List<List<Integer>> classes = better == 0
+                ? List.of(tie.level())
+                : better > 0 ? List.of(List.of(one), List.of(other)) : List.of(List.of(other), List.of(one));
+        goOn(tie, new Parting(Optional.of(Criterion.DUEL), look.playOff(), classes, List.of()), next + 1, look);
+    }
+
+    private void playOff(Tie tie, int next, Look look) {
+        int number = look.playOff() + 1;
+        int seats = games.fixtures().stream()
+                .mapToInt(fixture -> fixture.seats().size())
+                .max()
+                .orElse(2);
+        if (!games.over()
+                || tie.place() > ranking.stakes()
+                || number > MOST_PLAY_OFFS
+                || tie.level().size() < seats) {
+            part(tie, next + 1, look);
+        } else if (number > lastRounds.size()) {
+            add(tie, true);
+        } else {
+            play(tie, number, seats);
+        }
+    }
+
+    private void play(Tie tie, int number, int seats) {
+        List<Fixture> fixtures = playOff(tie.level(), number, seats);
+        playOffs.addAll(fixtures);
+        if (fixtures.stream().allMatch(fixture -> games.scores().of(fixture).isPresent())) {
+            part(tie, 0, new Look(Standings.of(tie.level(), fixtures, games.scores(), ranking.rewards()), number));
+        } else {
+            add(tie, true);
+        }
+    }
+
+    private List<Fixture> playOff(List<Integer> level, int number, int seats) {
+        Play.Group tied = new Play.Group(
+                group.section() + ".tie" + number, level.stream().sorted().toList(), group.seal());
+        return new LeaguePlay(1, seats)
+                .meetings(tied, games.scores()).fixtures().stream()
+                        .map(fixture -> new Fixture(
+                                fixture.id(),
+                                group.section(),
+                                lastRounds.get(number - 1) + fixture.round(),
+                                fixture.seats(),
+                                ranking.playOff()))
+                        .toList();
+    }
+}

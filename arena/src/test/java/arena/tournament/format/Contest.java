@@ -1,0 +1,86 @@
+package arena.tournament.format;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+
+/** A contest of the tests: a plan, and the scores that have come in. */
+final class Contest implements Scores {
+
+    static final Seal SEAL = new Seal("0123456789abcdef".repeat(4));
+
+    private final Plan plan;
+    private final SortedMap<String, Score> scores = new TreeMap<>();
+    private final List<String> names =
+            IntStream.range(0, 200).mapToObj(Contest::name).toList();
+
+    Contest(Plan plan) {
+        this.plan = plan;
+    }
+
+    /** Returns the name of a contestant: AAA, AAB, ... */
+    static String name(int contestant) {
+        return "" + (char) ('A' + contestant / 676) + (char) ('A' + contestant / 26 % 26)
+                + (char) ('A' + contestant % 26);
+    }
+
+    @Override
+    public Optional<Score> of(Fixture fixture) {
+        return Optional.ofNullable(scores.get(fixture.id()));
+    }
+
+    Course course() {
+        return Course.of(plan, this, SEAL, names);
+    }
+
+    SectionState section(String id) {
+        return course().section(id).orElseThrow();
+    }
+
+    /** Enters a score. */
+    void score(Fixture fixture, Score score) {
+        scores.put(fixture.id(), score);
+    }
+
+    /** Lets somebody win a game of two in so many moves. */
+    void win(Fixture fixture, int winner, int moves) {
+        boolean first = fixture.seats().get(0) == winner;
+        score(
+                fixture,
+                new Score(first ? List.of(1, 2) : List.of(2, 1), first ? List.of(1L, 0L) : List.of(0L, 1L), moves));
+    }
+
+    /** Returns the games that are known and not yet played. */
+    List<Fixture> open() {
+        return course().fixtures().stream()
+                .filter(fixture -> of(fixture).isEmpty())
+                .toList();
+    }
+
+    /** Plays whatever there is to play, in any order, until nothing is left. */
+    void playOn(Random random) {
+        for (List<Fixture> open = open(); !open.isEmpty(); open = open()) {
+            score(open.get(random.nextInt(open.size())), random);
+        }
+    }
+
+    /** Enters a score by chance. */
+    void score(Fixture fixture, Random random) {
+        List<Integer> places = new ArrayList<>(
+                IntStream.rangeClosed(1, fixture.seats().size()).boxed().toList());
+        Collections.shuffle(places, random);
+        score(
+                fixture,
+                new Score(
+                        places,
+                        places.stream()
+                                .map(place -> (long) places.size() - place)
+                                .toList(),
+                        20 + random.nextInt(40)));
+    }
+}

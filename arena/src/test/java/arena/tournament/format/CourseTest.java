@@ -1,0 +1,52 @@
+package arena.tournament.format;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class CourseTest {
+
+    private static final Ranking RANKING = new Ranking(
+            Rewards.Places.WINNER_TAKES_ONE,
+            List.of(Criterion.POINTS, Criterion.MOVES, Criterion.DUEL, Criterion.PLAY_OFF),
+            2,
+            Collections.emptySortedMap());
+
+    private static Section group(String id, int first, int members) {
+        List<Slot> slots = IntStream.range(first, first + members)
+                .mapToObj(contestant -> new Slot("draw", new Slot.Source.Drawn(contestant)))
+                .toList();
+        return new Section(id, "Round 1", "Group " + id, slots, new LeaguePlay(1, 2), RANKING);
+    }
+
+    private static Plan plan() {
+        List<Slot> slots = List.of(
+                new Slot("A1", new Slot.Source.Placed("1A", 1)), new Slot("B1", new Slot.Source.Placed("1B", 1)));
+        Section last = new Section("F", "Final", "Final", slots, new BestOfPlay(3), RANKING);
+        return new Plan(List.of(group("1A", 0, 4), group("1B", 4, 5), last), List.of("F"), List.of());
+    }
+
+    @Test
+    void theFixturesOfASectionAppearAsSoonAsItsSlotsAreFilled() {
+        Contest contest = new Contest(plan());
+        contest.open().forEach(fixture -> contest.win(fixture, Collections.min(fixture.seats()), 20));
+        assertThat(contest.section("1A").over()).isTrue();
+        assertThat(contest.open().stream().map(Fixture::id)).containsExactly("F.0-4.1", "F.0-4.2");
+    }
+
+    @Test
+    void aContestIsOverWhenNothingIsLeftAndThenEverybodyIsPlaced() {
+        for (int seed = 0; seed < 20; seed++) {
+            Contest contest = new Contest(plan());
+            contest.playOn(new Random(seed));
+            Course course = contest.course();
+            assertThat(course.over()).isTrue();
+            assertThat(course.placing().stream().flatMap(List::stream))
+                    .containsExactlyInAnyOrder(0, 1, 2, 3, 4, 5, 6, 7, 8);
+        }
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package arena.tournament.format;
+
+import org.jspecify.annotations.NullMarked;
