@@ -53,6 +53,7 @@ class ArchitectureTest {
         ROOMS.put("person", List.of("game", "match", "superbot"));
         ROOMS.put("practice", List.of("match", "text"));
         ROOMS.put("config", List.of("game"));
+        ROOMS.put("contest", List.of("game", "config", "store", "tournament"));
         ROOMS.put("regress", List.of("game", "text", "match", "record"));
         ROOMS.put(
                 "bench",
@@ -85,6 +86,7 @@ class ArchitectureTest {
                         "person",
                         "practice",
                         "config",
+                        "contest",
                         "regress",
                         "store",
                         "bench"));

@@ -1,0 +1,21 @@
+package arena.contest;
+
+import arena.store.Attempt;
+import arena.store.Attempted;
+import arena.tournament.format.Fixture;
+
+/** Follows a contest while it is played; told by the thread that conducts it. */
+public interface Audience {
+
+    /** A game has begun. */
+    void begun(Fixture fixture, Attempt attempt);
+
+    /** A game has ended, in a verdict or without. */
+    void ended(Fixture fixture, Attempted attempt, Situation now);
+
+    /** Something else has changed, or some time has passed. */
+    void looked(Situation now, int running);
+
+    /** Something the organiser should know, as a sentence. */
+    void remark(String words);
+}

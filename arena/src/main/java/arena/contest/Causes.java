@@ -1,0 +1,31 @@
+package arena.contest;
+
+import java.util.Set;
+
+/** Why an attempt at a game ended as it did, in one word each, as the store keeps it. */
+public final class Causes {
+
+    /** It was played to its end. */
+    public static final String PLAYED = "played";
+    /** Somebody was not ready or left; the other has won without a doubt of whose fault it was. */
+    public static final String WALKOVER = "walkover";
+    /** Nobody was ready. */
+    public static final String NOBODY_READY = "nobody-ready";
+    /** The field, the disk or the network failed. */
+    public static final String INFRASTRUCTURE = "infrastructure";
+    /** The host stopped it. */
+    public static final String STOPPED = "stopped";
+    /** The arena ended while it ran: killed, or its machine was. */
+    public static final String ARENA_ENDED = "arena-ended";
+    /** The arena or the game has a defect. */
+    public static final String DEFECT = "defect";
+
+    /** After these it is played again, however often: somebody wanted it, or it was nobody's fault. */
+    private static final Set<String> NEVER_ASKED = Set.of(STOPPED, ARENA_ENDED);
+
+    private Causes() {}
+
+    static boolean isNeverAsked(String cause) {
+        return NEVER_ASKED.contains(cause);
+    }
+}

@@ -1,0 +1,324 @@
+package arena.contest;
+
+import arena.config.RunSettings;
+import arena.game.Settings;
+import arena.store.Attempt;
+import arena.store.Attempted;
+import arena.store.ContestStore;
+import arena.store.Decided;
+import arena.store.Decision;
+import arena.store.Ended;
+import arena.store.Verdict;
+import arena.tournament.format.Fixture;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * Has the games of a contest played until nothing is left to play, or somebody stops it.
+ *
+ * <p>Games run in threads of their own; the calling thread alone decides what begins and writes what has ended. An attempt is in the
+ * store before its game begins, and its end before anything is made of it, so an arena that is killed loses no result and counts
+ * none twice: what had begun without an end is played again from its start.
+ */
+public final class Conductor {
+
+    private static final int LOOK_MILLIS = 500;
+    private static final int PATIENCE_SECONDS = 30;
+
+    /** A field that fails so often in a row will fail again: the organiser must look. */
+    private static final int FAILURES_BEFORE_A_PAUSE = 3;
+
+    private final Contest contest;
+    private final ContestStore store;
+    private final Stand stand;
+    private final Audience audience;
+    /** By the sequence of their beginnings. */
+    private final SortedMap<Long, Attempted> attempts = new TreeMap<>();
+
+    private final List<Decision> decisions = new ArrayList<>();
+    private final SortedMap<String, Fixture> running = new TreeMap<>();
+    private final BlockingQueue<News> news = new LinkedBlockingQueue<>();
+    private Optional<RuntimeException> failure = Optional.empty();
+    private long seen;
+    private boolean isPlaying;
+    private int failuresInRow;
+    private volatile boolean draining;
+    private volatile boolean stopping;
+
+    /** How a run ended. */
+    public enum End {
+        /** Every game has a result. */
+        OVER,
+        /** Somebody has asked for an end after the running games. */
+        DRAINED,
+        /** Somebody has broken off the running games. */
+        STOPPED,
+        /** Nothing more can be played until the referee has decided. */
+        REFEREE
+    }
+
+    /** What a game's thread reports. */
+    private record News(Fixture fixture, Attempt attempt, Optional<Ended> ended, Optional<RuntimeException> failure) {}
+
+    /** Prepares one. */
+    public Conductor(Contest contest, ContestStore store, Stand stand, Audience audience) {
+        this.contest = contest;
+        this.store = store;
+        this.stand = stand;
+        this.audience = audience;
+    }
+
+    /** Begins no more games; may be called from any thread. */
+    public void drain() {
+        draining = true;
+    }
+
+    /** Breaks off the running games; may be called from any thread. */
+    public void stop() {
+        draining = true;
+        stopping = true;
+    }
+
+    /**
+     * Plays.
+     *
+     * @param atOnce how many games run at a time, at least 1
+     * @param by who has the games played, for the audit trail
+     * @throws RuntimeException what a game's thread could not handle, after the other games have ended
+     */
+    public End play(int atOnce, String by) {
+        refresh();
+        isPlaying = true;
+        closeOrphans();
+        decide(Verb.STARTED, by, "with " + atOnce + " at a time");
+        ExecutorService pool = Executors.newFixedThreadPool(atOnce);
+        try {
+            return conduct(pool, atOnce);
+        } finally {
+            close(pool);
+        }
+    }
+
+    /** A match without an end was running when the arena was: it is played again from its start, and that is noted. */
+    private void closeOrphans() {
+        for (Attempted orphan : List.copyOf(attempts.values())) {
+            if (orphan.ended().isEmpty()) {
+                end(
+                        orphan.attempt(),
+                        broken(
+                                Causes.ARENA_ENDED,
+                                "The arena ended while this was played; it is played again from its start."));
+                audience.remark(orphan.attempt().fixture() + " was running when the arena ended; it is played again.");
+            }
+        }
+    }
+
+    private static Ended broken(String cause, String words) {
+        return new Ended(Verdict.BROKEN, cause, cause, words, 0, 0, "", List.of(), System.currentTimeMillis());
+    }
+
+    private End conduct(ExecutorService pool, int atOnce) {
+        while (true) {
+            Situation now = situation();
+            begin(now, pool, atOnce);
+            audience.looked(now, running.size());
+            if (running.isEmpty()) {
+                failure.ifPresent(mishap -> {
+                    throw mishap;
+                });
+                Optional<End> end = end(now);
+                if (end.isPresent()) {
+                    return end.get();
+                }
+            }
+            follow(pool);
+        }
+    }
+
+    private Optional<End> end(Situation now) {
+        if (now.course().over()) {
+            return Optional.of(End.OVER);
+        }
+        if (stopping) {
+            return Optional.of(End.STOPPED);
+        }
+        if (draining) {
+            return Optional.of(End.DRAINED);
+        }
+        return now.isPaused() ? Optional.empty() : Optional.of(End.REFEREE);
+    }
+
+    private void begin(Situation now, ExecutorService pool, int atOnce) {
+        // After a failure of the field one game at a time tells whether it is back.
+        int most = failuresInRow > 0 ? 1 : atOnce;
+        Situation seen = now;
+        while (running.size() < most && !draining && failure.isEmpty() && !seen.isPaused()) {
+            Optional<Fixture> next = new Lineup(seen).next(running.values());
+            if (next.isEmpty()) {
+                return;
+            }
+            begin(next.get(), seen, pool);
+            seen = situation();
+        }
+    }
+
+    private void begin(Fixture fixture, Situation now, ExecutorService pool) {
+        Attempt attempt = store.begin(fixture.id(), fixture.seats(), "arena", System.currentTimeMillis());
+        refresh();
+        running.put(fixture.id(), fixture);
+        Engagement engagement = new Engagement(
+                fixture,
+                attempt,
+                contest.seal().matchSeed(fixture.id()),
+                settings(fixture),
+                now.ledger().disqualified());
+        pool.execute(() -> play(engagement));
+        audience.begun(fixture, attempt);
+    }
+
+    private Settings settings(Fixture fixture) {
+        SortedMap<String, String> changed = new TreeMap<>(contest.settings().texts());
+        changed.putAll(fixture.settings());
+        return Settings.of(contest.game(), changed);
+    }
+
+    private void play(Engagement engagement) {
+        Optional<Ended> ended = Optional.empty();
+        Optional<RuntimeException> mishap = Optional.empty();
+        try {
+            ended = Optional.of(stand.play(engagement));
+        } catch (RuntimeException failed) {
+            mishap = Optional.of(failed);
+        } catch (Error defect) {
+            mishap = Optional.of(new IllegalStateException("A game of the contest has failed: " + defect, defect));
+        } finally {
+            news.add(new News(engagement.fixture(), engagement.attempt(), ended, mishap));
+        }
+    }
+
+    /** Waits for the end of a game, or for a moment, and takes in what others have decided meanwhile. */
+    private void follow(ExecutorService pool) {
+        try {
+            News first = news.poll(LOOK_MILLIS, TimeUnit.MILLISECONDS);
+            for (News one = first; one != null; one = news.poll()) {
+                take(one);
+            }
+            if (stopping) {
+                pool.shutdownNow();
+            }
+        } catch (InterruptedException hurry) {
+            stop();
+            pool.shutdownNow();
+        }
+        refresh();
+    }
+
+    private void take(News one) {
+        running.remove(one.fixture().id());
+        one.failure().ifPresent(mishap -> failure = Optional.of(failure.orElse(mishap)));
+        Ended ended = one.ended().orElseGet(() -> broken(Causes.DEFECT, "The arena itself has failed."));
+        Attempted whole = end(one.attempt(), ended);
+        if (ended.cause().equals(Causes.NOBODY_READY) && contest.house().nobodyReady() == RunSettings.NobodyReady.LOT) {
+            awardByLot(one.fixture());
+        }
+        watchField(ended);
+        audience.ended(one.fixture(), whole, situation());
+    }
+
+    private Attempted end(Attempt attempt, Ended ended) {
+        store.end(attempt, ended);
+        refresh();
+        return attempts.getOrDefault(
+                attempt.sequence(), new Attempted(attempt, Optional.of(ended), attempt.sequence()));
+    }
+
+    private void awardByLot(Fixture fixture) {
+        int winner = contest.seal()
+                .lot("nobody ready " + fixture.id(), fixture.seats())
+                .get(0);
+        decide(new Decided(
+                Verb.AWARDED.key(),
+                Optional.of(fixture.id()),
+                OptionalInt.of(winner),
+                "arena",
+                "nobody was ready, and the contest has such games decided by lot",
+                RuledScore.award(fixture, winner),
+                System.currentTimeMillis()));
+    }
+
+    private void watchField(Ended ended) {
+        if (ended.verdict() == Verdict.DECIDED) {
+            failuresInRow = 0;
+        } else if (ended.cause().equals(Causes.INFRASTRUCTURE)) {
+            failuresInRow++;
+            if (failuresInRow >= FAILURES_BEFORE_A_PAUSE) {
+                failuresInRow = 0;
+                decide(Verb.PAUSED, "arena", "the field failed again and again: " + ended.words());
+                audience.remark("The games pause, since the field failed again and again; mend it, then"
+                        + " `arena contest resume`. " + ended.words());
+            }
+        }
+    }
+
+    private void decide(Verb verb, String by, String reason) {
+        decide(new Decided(
+                verb.key(),
+                Optional.empty(),
+                OptionalInt.empty(),
+                by,
+                reason,
+                new TreeMap<>(),
+                System.currentTimeMillis()));
+    }
+
+    private void decide(Decided decided) {
+        store.decide(decided);
+        refresh();
+    }
+
+    /** Takes in what was kept since the last look, whoever has written it. */
+    private void refresh() {
+        for (Attempted one : store.attemptsAfter(seen)) {
+            seen = Math.max(seen, one.sequence());
+            attempts.put(one.attempt().sequence(), one);
+        }
+        int known =
+                decisions.isEmpty() ? 0 : decisions.get(decisions.size() - 1).number();
+        for (Decision one : store.decisionsAfter(known)) {
+            decisions.add(one);
+            draining |= isPlaying && one.decided().verb().equals(Verb.DRAINED.key());
+        }
+    }
+
+    private Situation situation() {
+        return Situation.of(contest, List.copyOf(attempts.values()), decisions);
+    }
+
+    /** Waits until every game has ended and is written down. */
+    private void close(ExecutorService pool) {
+        pool.shutdownNow();
+        boolean interrupted = Thread.interrupted();
+        try {
+            if (!pool.awaitTermination(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+                audience.remark("A game did not stop within " + PATIENCE_SECONDS + " s and is left as it is.");
+            }
+            for (News one = news.poll(); one != null; one = news.poll()) {
+                take(one);
+            }
+        } catch (InterruptedException hurry) {
+            interrupted = true;
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,54 @@
+package arena.contest;
+
+import arena.config.RunSettings;
+import arena.game.GameInfo;
+import arena.game.Settings;
+import arena.tournament.format.Plan;
+import arena.tournament.format.Seal;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * A contest that was drawn: everything about it that never changes again.
+ *
+ * @param name for people
+ * @param settings of the game, in every match that has no others
+ * @param format the name of its format
+ * @param plan its sections
+ * @param seal the source of its tosses and of the seeds of its matches
+ * @param entries who takes part; a contestant's number is the place here, from 0
+ * @param house how the arena deals with trouble
+ */
+public record Contest(
+        String name,
+        GameInfo game,
+        Settings settings,
+        String format,
+        Plan plan,
+        Seal seal,
+        List<Entry> entries,
+        RunSettings house) {
+
+    public Contest {
+        entries = List.copyOf(entries);
+    }
+
+    /** Returns the names of all teams, by their numbers. */
+    public List<String> names() {
+        return entries.stream().map(Entry::name).toList();
+    }
+
+    /** Returns the name of a contestant. */
+    public String name(int contestant) {
+        return entries.get(contestant).name();
+    }
+
+    /** Returns the number of the team of that name, spelled exactly so. */
+    public Optional<Integer> contestant(String team) {
+        return IntStream.range(0, entries.size())
+                .filter(number -> entries.get(number).name().equals(team))
+                .boxed()
+                .findFirst();
+    }
+}

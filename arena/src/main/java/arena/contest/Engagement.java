@@ -1,0 +1,23 @@
+package arena.contest;
+
+import arena.game.Settings;
+import arena.store.Attempt;
+import arena.tournament.format.Fixture;
+import java.util.SortedSet;
+import java.util.TreeSet;
+
+/**
+ * A game that is to be played now.
+ *
+ * @param attempt which try it is
+ * @param seed of the match
+ * @param settings of the game
+ * @param disqualified those of its contestants who play no more: somebody else sits there, and they end last
+ */
+public record Engagement(
+        Fixture fixture, Attempt attempt, long seed, Settings settings, SortedSet<Integer> disqualified) {
+
+    public Engagement {
+        disqualified = new TreeSet<>(disqualified);
+    }
+}

@@ -1,0 +1,59 @@
+package arena.contest;
+
+import arena.store.Attempted;
+import arena.store.Ended;
+import arena.store.Verdict;
+import arena.tournament.format.Course;
+import arena.tournament.format.Fixture;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+
+/** Finds what only the referee can decide. */
+final class Questions {
+
+    private Questions() {}
+
+    static List<Question> of(Contest contest, Course course, Ledger ledger, SortedMap<Integer, Integer> probation) {
+        List<Question> questions = new ArrayList<>();
+        for (Fixture fixture : course.fixtures()) {
+            if (ledger.of(fixture).isEmpty()) {
+                about(contest, fixture, ledger).ifPresent(questions::add);
+            }
+        }
+        probation.forEach((contestant, number) -> questions.add(new Question(
+                "",
+                List.of(contestant),
+                contest.name(contestant) + " has lost " + number
+                        + " matches in a row by faults of its program and plays no more until the referee has decided: clear or"
+                        + " disqualify it.")));
+        return questions;
+    }
+
+    private static Optional<Question> about(Contest contest, Fixture fixture, Ledger ledger) {
+        List<Ended> broken = ledger.standing(fixture.id()).stream()
+                .map(Attempted::ended)
+                .flatMap(Optional::stream)
+                .filter(end -> end.verdict() == Verdict.BROKEN && !Causes.isNeverAsked(end.cause()))
+                .toList();
+        if (broken.isEmpty()) {
+            return Optional.empty();
+        }
+        Ended last = broken.get(broken.size() - 1);
+        boolean again = last.cause().equals(Causes.INFRASTRUCTURE)
+                && broken.size() <= contest.house().replays();
+        return again
+                ? Optional.empty()
+                : Optional.of(new Question(
+                        fixture.id(),
+                        fixture.seats(),
+                        String.join(
+                                        " and ",
+                                        fixture.seats().stream()
+                                                .map(contest::name)
+                                                .toList())
+                                + " (" + fixture.id() + ") has no result: " + last.words()
+                                + " The referee may award it, enter a result, or order a replay."));
+    }
+}

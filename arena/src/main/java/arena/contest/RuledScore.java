@@ -1,0 +1,78 @@
+package arena.contest;
+
+import arena.store.Decision;
+import arena.tournament.format.Fixture;
+import arena.tournament.format.Score;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
+
+/** Results that were decided and not played, and how a decision holds them. */
+public final class RuledScore {
+
+    private static final String PLACE = "place.";
+    private static final String POINTS = "points.";
+    private static final String MOVES = "moves";
+
+    private RuledScore() {}
+
+    /** Returns the details of a game that counts as won by somebody: he has one point, the others none; no move was made. */
+    public static SortedMap<String, String> award(Fixture fixture, int winner) {
+        return details(
+                fixture,
+                new Score(
+                        fixture.seats().stream()
+                                .map(one -> one == winner ? 1 : 2)
+                                .toList(),
+                        fixture.seats().stream()
+                                .map(one -> one == winner ? 1L : 0L)
+                                .toList(),
+                        0));
+    }
+
+    /** Returns the details of a game that counts like that. */
+    public static SortedMap<String, String> details(Fixture fixture, Score score) {
+        SortedMap<String, String> details = new TreeMap<>();
+        for (int seat = 0; seat < fixture.seats().size(); seat++) {
+            int contestant = fixture.seats().get(seat);
+            details.put(PLACE + contestant, Integer.toString(score.places().get(seat)));
+            details.put(POINTS + contestant, Long.toString(score.points().get(seat)));
+        }
+        details.put(MOVES, Integer.toString(score.moves()));
+        return details;
+    }
+
+    /** Returns how a game counts after a decision. */
+    static Score score(Decision decision, Fixture fixture) {
+        return new Score(
+                fixture.seats().stream()
+                        .map(one ->
+                                Integer.parseInt(decision.decided().details().getOrDefault(PLACE + one, "2")))
+                        .toList(),
+                fixture.seats().stream()
+                        .map(one -> Long.parseLong(decision.decided().details().getOrDefault(POINTS + one, "0")))
+                        .toList(),
+                Integer.parseInt(decision.decided().details().getOrDefault(MOVES, "0")));
+    }
+
+    /** Returns how a game counts that cannot be played, since at most one of its players is still in the contest. */
+    static Optional<Score> withoutGame(Fixture fixture, SortedSet<Integer> disqualified) {
+        List<Integer> left = fixture.seats().stream()
+                .filter(one -> !disqualified.contains(one))
+                .toList();
+        if (left.size() > 1) {
+            return Optional.empty();
+        }
+        int best = left.isEmpty() ? 1 : 2;
+        return Optional.of(new Score(
+                fixture.seats().stream()
+                        .map(one -> left.contains(one) ? 1 : best)
+                        .toList(),
+                fixture.seats().stream()
+                        .map(one -> left.contains(one) ? 1L : 0L)
+                        .toList(),
+                0));
+    }
+}

@@ -1,0 +1,115 @@
+package arena.contest;
+
+import arena.store.Attempted;
+import arena.store.Decision;
+import arena.tournament.format.Course;
+import arena.tournament.format.Fixture;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * A contest as it stands: what everybody who shows it, reports it or goes on with it reads.
+ *
+ * @param course its tables, its games, who goes on
+ * @param ledger which results count
+ * @param phase how far it has come
+ * @param probation who plays no more until the referee has decided, with the number of faults in a row
+ * @param questions what the referee must decide
+ * @param attempts everything that was played, in the order in which it was begun
+ * @param decisions everything that was decided, in order: the audit trail
+ */
+public record Situation(
+        Contest contest,
+        Course course,
+        Ledger ledger,
+        Phase phase,
+        SortedMap<Integer, Integer> probation,
+        List<Question> questions,
+        List<Attempted> attempts,
+        List<Decision> decisions) {
+
+    public Situation {
+        questions = List.copyOf(questions);
+        attempts = List.copyOf(attempts);
+        decisions = List.copyOf(decisions);
+    }
+
+    /** Works out how a contest stands. */
+    public static Situation of(Contest contest, List<Attempted> attempts, List<Decision> decisions) {
+        Ledger ledger = Ledger.of(attempts, decisions);
+        Course course = Course.of(contest.plan(), ledger, contest.seal(), contest.names());
+        SortedMap<Integer, Integer> probation = Probation.of(contest.house(), ledger, attempts, decisions);
+        return new Situation(
+                contest,
+                course,
+                ledger,
+                phase(course, attempts, decisions),
+                probation,
+                Questions.of(contest, course, ledger, probation),
+                attempts,
+                decisions);
+    }
+
+    private static Phase phase(Course course, List<Attempted> attempts, List<Decision> decisions) {
+        if (decided(decisions, Verb.PUBLISHED)) {
+            return Phase.PUBLISHED;
+        }
+        if (course.over()) {
+            return Phase.FINISHED;
+        }
+        return attempts.isEmpty() ? Phase.FROZEN : Phase.RUNNING;
+    }
+
+    private static boolean decided(List<Decision> decisions, Verb verb) {
+        return decisions.stream().anyMatch(decision -> decision.decided().verb().equals(verb.key()));
+    }
+
+    /** Returns the game of that id, if it is known by now. */
+    public Optional<Fixture> fixture(String id) {
+        return course.fixtures().stream().filter(one -> one.id().equals(id)).findFirst();
+    }
+
+    /** Returns the games that still need a result. */
+    public List<Fixture> open() {
+        return course.fixtures().stream()
+                .filter(one -> ledger.of(one).isEmpty())
+                .toList();
+    }
+
+    /** Returns how many games have a result. */
+    public int done() {
+        return course.fixtures().size() - open().size();
+    }
+
+    /** Returns the last decision of one kind. */
+    public Optional<Decision> last(Verb verb) {
+        return decisions.stream()
+                .filter(decision -> decision.decided().verb().equals(verb.key()))
+                .reduce((earlier, later) -> later);
+    }
+
+    /** Returns whether no new game may begin. */
+    public boolean isPaused() {
+        return decisions.stream()
+                .filter(decision -> decision.decided().verb().equals(Verb.PAUSED.key())
+                        || decision.decided().verb().equals(Verb.RESUMED.key())
+                        || decision.decided().verb().equals(Verb.STARTED.key()))
+                .reduce((earlier, later) -> later)
+                .filter(decision -> decision.decided().verb().equals(Verb.PAUSED.key()))
+                .isPresent();
+    }
+
+    /** Returns the names of some contestants, for a sentence. */
+    public String names(List<Integer> contestants) {
+        return String.join(" and ", contestants.stream().map(contest::name).toList());
+    }
+
+    /** Returns the sections' fixtures by id. */
+    public SortedMap<String, Fixture> fixtures() {
+        SortedMap<String, Fixture> byId = new TreeMap<>();
+        course.fixtures().forEach(one -> byId.put(one.id(), one));
+        return byId;
+    }
+}

@@ -1,0 +1,58 @@
+package arena.contest;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+
+/** What can be decided about a contest: by its referee, its organiser, or the arena itself. Each is kept for ever. */
+public enum Verb {
+    /** The draw was held. */
+    DRAWN("drew the contest"),
+    /** The entries are fixed: the digests of their files are kept. */
+    FROZEN("froze the entries"),
+    /** A changed entry is taken as it is now. */
+    ENTRY_ACCEPTED("accepted a changed entry"),
+    /** The games began, or went on. */
+    STARTED("started the games"),
+    /** No new game begins until it goes on. */
+    PAUSED("paused the games"),
+    /** Games begin again. */
+    RESUMED("resumed the games"),
+    /** The running games are played to their end, then the arena leaves. */
+    DRAINED("let the running games end"),
+    /** A game counts as won by somebody. */
+    AWARDED("awarded a game"),
+    /** A game counts as somebody has written it down. */
+    RESULT_ENTERED("entered a result"),
+    /** What was played of a game counts no more; it is played again. */
+    REPLAY_ORDERED("ordered a replay"),
+    /** A team plays no more. */
+    DISQUALIFIED("disqualified a team"),
+    /** A team on probation, or disqualified, plays on. */
+    CLEARED("cleared a team"),
+    /** Who may see results was changed. */
+    RESULTS_SHOWN("changed who sees the results"),
+    /** The results are out and the seed is open. */
+    PUBLISHED("published the results");
+
+    private final String words;
+
+    Verb(String words) {
+        this.words = words;
+    }
+
+    /** Returns what somebody has done, after his name. */
+    public String words() {
+        return words;
+    }
+
+    /** Returns its name in the store: lower case with hyphens. */
+    public String key() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** Returns the one of that name; nothing if a newer arena has written it. */
+    public static Optional<Verb> of(String key) {
+        return Arrays.stream(values()).filter(verb -> verb.key().equals(key)).findFirst();
+    }
+}
