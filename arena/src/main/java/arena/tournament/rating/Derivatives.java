@@ -1,0 +1,73 @@
+package arena.tournament.rating;
+
+/** The derivatives of the logarithm of a likelihood by the strengths, at certain strengths. */
+final class Derivatives {
+
+    private final double[] strengths;
+    private final double[] slope;
+    private final double[][] information;
+
+    /**
+     * Makes those of the sum of strengths that were chosen, each times its weight.
+     *
+     * @param strengths where; logarithms
+     */
+    Derivatives(double[] strengths, double[] weights) {
+        this.strengths = strengths.clone();
+        this.slope = weights.clone();
+        this.information = new double[weights.length][weights.length];
+    }
+
+    /**
+     * Takes away the logarithm of the sum of strengths of which one was chosen, times a weight.
+     *
+     * <p>The second derivatives are added pair by pair, so that they stay positive definite however small a chance is.
+     *
+     * @param left those of whom one was chosen; a contestant on two seats stands in it twice
+     */
+    void subtract(int[] left, double weight) {
+        double[] chances = chances(left);
+        for (int one = 0; one < left.length; one++) {
+            slope[left[one]] -= weight * chances[one];
+            for (int other = 0; other < one; other++) {
+                add(left[one], left[other], weight * chances[one] * chances[other]);
+            }
+        }
+    }
+
+    /** Returns the chance of each to be chosen; the largest strength is set to 0, so that nothing overflows. */
+    private double[] chances(int[] left) {
+        double largest = Double.NEGATIVE_INFINITY;
+        for (int one : left) {
+            largest = Math.max(largest, strengths[one]);
+        }
+        double[] chances = new double[left.length];
+        double sum = 0;
+        for (int one = 0; one < left.length; one++) {
+            chances[one] = Math.exp(strengths[left[one]] - largest);
+            sum += chances[one];
+        }
+        for (int one = 0; one < left.length; one++) {
+            chances[one] /= sum;
+        }
+        return chances;
+    }
+
+    /** Adds what is known of the difference of two. */
+    private void add(int one, int other, double amount) {
+        information[one][one] += amount;
+        information[other][other] += amount;
+        information[one][other] -= amount;
+        information[other][one] -= amount;
+    }
+
+    /** Returns the first derivatives. */
+    double[] slope() {
+        return slope.clone();
+    }
+
+    /** Returns the first rows and columns of the second derivatives with their signs changed, which Fisher called information. */
+    Cholesky information(int order) {
+        return Cholesky.of(information, order);
+    }
+}

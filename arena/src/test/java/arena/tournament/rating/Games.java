@@ -1,0 +1,63 @@
+package arena.tournament.rating;
+
+import arena.game.Chance;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** Games to rate. */
+final class Games {
+
+    private static final int FINE = 1_000_000;
+
+    private Games() {}
+
+    /** Returns games of two in which the first won. */
+    static List<Game> won(int winner, int loser, int times) {
+        return Collections.nCopies(times, new Game(List.of(winner, loser), List.of(1, 2)));
+    }
+
+    /** Returns drawn games of two. */
+    static List<Game> drawn(int one, int other, int times) {
+        return Collections.nCopies(times, new Game(List.of(one, other), List.of(1, 1)));
+    }
+
+    /** Returns a game of which the order is told, best first. */
+    static Game ranked(Integer... order) {
+        return ranked(List.of(order));
+    }
+
+    private static Game ranked(List<Integer> order) {
+        return new Game(order, IntStream.rangeClosed(1, order.size()).boxed().toList());
+    }
+
+    /**
+     * Returns a game as the model has it.
+     *
+     * @param strengths the logarithm of the strength of each contestant
+     */
+    static Game played(double[] strengths, List<Integer> seats, Chance chance) {
+        List<Integer> left = new ArrayList<>(seats);
+        List<Integer> order = new ArrayList<>();
+        Chance rest = chance;
+        while (!left.isEmpty()) {
+            Chance.Drawn number = rest.below(FINE);
+            rest = number.rest();
+            order.add(left.remove(chosen(strengths, left, (number.whole() + 0.5) / FINE)));
+        }
+        return ranked(order);
+    }
+
+    /** Returns the index of who is at a point of their strengths laid end to end, all of which are 1. */
+    private static int chosen(double[] strengths, List<Integer> left, double point) {
+        double rest = point
+                * left.stream().mapToDouble(one -> Math.exp(strengths[one])).sum();
+        int index = 0;
+        while (index < left.size() - 1 && rest >= Math.exp(strengths[left.get(index)])) {
+            rest -= Math.exp(strengths[left.get(index)]);
+            index++;
+        }
+        return index;
+    }
+}

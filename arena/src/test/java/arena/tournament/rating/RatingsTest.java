@@ -1,0 +1,163 @@
+package arena.tournament.rating;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import arena.tournament.Elo;
+import arena.tournament.Pairing;
+import arena.tournament.Played;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.assertj.core.data.Offset;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class RatingsTest {
+
+    private static final Offset<Double> EXACT = Offset.offset(1e-6);
+
+    /** In closed form: the logarithm of the odds, and 1 / (n p q). */
+    @ParameterizedTest
+    @CsvSource({"3, 4", "50, 100", "71, 100", "1, 1000"})
+    void twoContestantsDifferByTheOddsOfTheirWinsWithTheVarianceOfThem(int wins, int games) {
+        List<Game> all = new ArrayList<>(Games.won(0, 1, wins));
+        all.addAll(Games.won(1, 0, games - wins));
+        Ratings ratings = Ratings.of(2, all, Prior.NONE);
+
+        double share = (double) wins / games;
+        double error = 1 / Math.sqrt(games * share * (1 - share));
+        assertThat(ratings.all().get(0).value() - ratings.all().get(1).value()).isEqualTo(Elo.difference(share), EXACT);
+        assertThat(Scale.error(ratings.difference(0, 1))).isEqualTo(error, EXACT);
+        assertThat(Scale.error(ratings.all().get(0).interval()))
+                .as("each is half as far from the mean")
+                .isEqualTo(error / 2, EXACT);
+    }
+
+    @Test
+    void aDrawIsHalfAWinAndHalfALoss() {
+        List<Game> draws = new ArrayList<>(Games.won(0, 1, 7));
+        draws.addAll(Games.drawn(0, 1, 6));
+        List<Game> none = new ArrayList<>(Games.won(0, 1, 10));
+        none.addAll(Games.won(1, 0, 3));
+
+        Ratings drawn = Ratings.of(2, draws, Prior.NONE);
+        Ratings decided = Ratings.of(2, none, Prior.NONE);
+        assertThat(drawn.all().get(0).value()).isEqualTo(decided.all().get(0).value(), EXACT);
+        assertThat(drawn.difference(0, 1).high())
+                .isEqualTo(decided.difference(0, 1).high(), EXACT);
+    }
+
+    @Test
+    void whoHasPlayedNothingIsAsStrongAsTheOthersForAllThatIsKnown() {
+        List<Rating> ratings = Ratings.of(3, Games.won(0, 1, 5), Prior.USUAL).all();
+
+        assertThat(ratings).extracting(Rating::games).containsExactly(5, 5, 0);
+        assertThat(ratings.get(2).value()).isEqualTo(1500, EXACT);
+        assertThat(width(ratings.get(2))).isGreaterThan(width(ratings.get(0)));
+    }
+
+    @Test
+    void whoHasWonEverythingIsStrongerTheMoreGamesItWasAndNeverInfinitely() {
+        double after = Ratings.MEAN;
+        for (int games : new int[] {1, 10, 100, 10_000}) {
+            Ratings ratings = Ratings.of(2, Games.won(0, 1, games), Prior.USUAL);
+            assertThat(ratings.all().get(0).value()).isGreaterThan(after).isLessThan(4000);
+            assertThat(width(ratings.all().get(0))).isFinite();
+            after = ratings.all().get(0).value();
+        }
+    }
+
+    /** Forty in a row, each of whom always wins against the next: the strongest are some thousand points apart. */
+    @Test
+    void aLongChainOfCertainWinsIsRatedInItsOrder() {
+        List<Game> games = new ArrayList<>();
+        for (int one = 0; one + 1 < 40; one++) {
+            games.addAll(Games.won(one, one + 1, 125));
+        }
+        List<Rating> ratings = Ratings.of(40, games, Prior.USUAL).all();
+
+        assertThat(ratings).isSortedAccordingTo((one, other) -> Double.compare(other.value(), one.value()));
+        assertThat(ratings).allSatisfy(rating -> assertThat(width(rating)).isFinite());
+    }
+
+    @Test
+    void groupsThatNeverMetAreEquallyStrongOnTheWholeForAllThatIsKnown() {
+        List<Game> games = new ArrayList<>(Games.won(0, 1, 10));
+        games.addAll(Games.won(2, 3, 10));
+        Ratings ratings = Ratings.of(4, games, Prior.USUAL);
+
+        assertThat(ratings.all().get(0).value()).isEqualTo(ratings.all().get(2).value(), EXACT);
+        assertThat(Scale.error(ratings.difference(0, 2)))
+                .as("so they may well differ")
+                .isGreaterThan(Scale.error(
+                        Ratings.of(2, games.subList(0, 10), Prior.USUAL).difference(0, 1)));
+    }
+
+    /** In closed form: a / (2 a + b) times b / (a + b) is greatest where b is a times the root of two. */
+    @Test
+    void aContestantOnTwoSeatsIsThereTwice() {
+        Game twice = new Game(List.of(0, 0, 1), List.of(1, 3, 2));
+        Ratings ratings = Ratings.of(2, Collections.nCopies(20, twice), Prior.NONE);
+
+        assertThat(Scale.advantage(ratings, 1, 0)).isEqualTo(Math.log(2) / 2, EXACT);
+        assertThat(ratings.all()).extracting(Rating::games).containsExactly(20, 20);
+    }
+
+    @Test
+    void aGameAgainstOneselfSaysNothing() {
+        Game alone = new Game(List.of(1, 1), List.of(1, 2));
+        Ratings ratings = Ratings.of(2, Collections.nCopies(20, alone), Prior.USUAL);
+
+        assertThat(ratings.all().get(1).value()).isEqualTo(1500, EXACT);
+        assertThat(ratings.difference(0, 1))
+                .isEqualTo(Ratings.of(2, List.of(), Prior.USUAL).difference(0, 1));
+    }
+
+    @Test
+    void oneContestantIsTheMean() {
+        Rating only = Ratings.of(1, List.of(), Prior.NONE).all().get(0);
+
+        assertThat(only.value()).isEqualTo(1500);
+        assertThat(width(only)).isZero();
+        assertThat(Ratings.of(1, List.of(), Prior.USUAL).all().get(0).value()).isEqualTo(1500);
+    }
+
+    @Test
+    void whatCountsOfAPlayedGameIsWhoSatInItAndWhereTheyEnded() {
+        Played played = new Played(new Pairing(8, 2, 0, List.of(4, 1)), List.of(2, 1), List.of("lost", "won"));
+
+        assertThat(Game.of(played)).isEqualTo(new Game(List.of(4, 1), List.of(2, 1)));
+    }
+
+    @Test
+    void withoutAPriorWhoIsNotConnectedByWinsAndLossesIsNamed() {
+        List<Game> games = new ArrayList<>(Games.drawn(0, 1, 1));
+        games.addAll(Games.won(1, 2, 3));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Ratings.of(4, games, Prior.NONE))
+                .withMessageEndingWith("from contestant 0 to these and back: [2, 3]");
+
+        games.addAll(List.of(Games.ranked(2, 3, 0), Games.ranked(3, 0)));
+        assertThat(Ratings.of(4, games, Prior.NONE).all()).hasSize(4);
+    }
+
+    @Test
+    void whatIsNoGameIsRefused() {
+        assertThatIllegalArgumentException().isThrownBy(() -> new Game(List.of(0), List.of(1)));
+        assertThatIllegalArgumentException().isThrownBy(() -> new Game(List.of(0, 1), List.of(1)));
+        assertThatIllegalArgumentException().isThrownBy(() -> new Game(List.of(0, -1), List.of(1, 2)));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new Game(Collections.nCopies(11, 0), Collections.nCopies(11, 1)));
+        assertThatIllegalArgumentException().isThrownBy(() -> new Prior(-1));
+        assertThatIllegalArgumentException().isThrownBy(() -> Ratings.of(0, List.of(), Prior.USUAL));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Ratings.of(1, Games.won(0, 1, 1), Prior.USUAL))
+                .withMessageContaining("there are 1 contestants");
+    }
+
+    private static double width(Rating rating) {
+        return rating.interval().high() - rating.interval().low();
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package arena.tournament.rating;
+
+import org.jspecify.annotations.NullMarked;
