@@ -16,9 +16,10 @@ import java.util.stream.IntStream;
  * ten times the strength, and {@link Elo#score} of a difference is the score that two seats let expect. Only differences mean
  * anything, so the mean of all contestants is set to {@link #MEAN}.
  *
- * <p>A draw is half a win and half a loss, as in chess (E. Zermelo, "Die Berechnung der Turnier-Ergebnisse als ein
- * Maximumproblem der Wahrscheinlichkeitsrechnung", 1929); a tie of more seats counts as the mean of all orders that would break
- * it. As draws vary less than wins and losses, intervals are rather too wide where draws are many.
+ * <p>A draw is half a win and half a loss, as in Elo's ratings. Models that give draws a chance of their own find nearly the same
+ * but for the scale (H. Turner and D. Firth, "Bradley-Terry models in R: the BradleyTerry2 package", 2012, "A note on the
+ * treatment of ties"). A tie of more seats counts as the mean of all orders that would break it. As draws vary less than wins
+ * and losses, intervals are rather too wide where draws are many.
  *
  * <p>The intervals are those of the normal distribution, with the covariance that the information at the maximum gives; the
  * {@link Prior} counts as games there too. They take the games for independent. Games of one seed are not quite: if seats are
