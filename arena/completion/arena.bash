@@ -157,6 +157,7 @@ function _complete_arena() {
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} play" ];    then _picocli_arena; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} practice" ];    then _picocli_arena; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} compare" ];    then _picocli_arena; return $?; fi
+  if [ "${COMP_LINE}" = "${COMP_WORDS[0]} auto" ];    then _picocli_arena; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} simulate" ];    then _picocli_arena; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} check" ];    then _picocli_arena; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} replay" ];    then _picocli_arena; return $?; fi
@@ -184,51 +185,53 @@ function _complete_arena() {
   local cmds0=(play)
   local cmds1=(practice)
   local cmds2=(compare)
-  local cmds3=(simulate)
-  local cmds4=(check)
-  local cmds5=(replay)
-  local cmds6=(verify)
-  local cmds7=(matches)
-  local cmds8=(errors)
-  local cmds9=(again)
-  local cmds10=(keep)
-  local cmds11=(regress)
-  local cmds12=(superbot)
-  local cmds13=(new-bot)
-  local cmds14=(games)
-  local cmds15=(bench)
-  local cmds16=(completion)
-  local cmds17=(help)
-  local cmds18=(bench exchange)
-  local cmds19=(bench perft)
-  local cmds20=(bench playouts)
-  local cmds21=(bench search)
-  local cmds22=(bench levels)
-  local cmds23=(bench matches)
-  local cmds24=(bench idle)
+  local cmds3=(auto)
+  local cmds4=(simulate)
+  local cmds5=(check)
+  local cmds6=(replay)
+  local cmds7=(verify)
+  local cmds8=(matches)
+  local cmds9=(errors)
+  local cmds10=(again)
+  local cmds11=(keep)
+  local cmds12=(regress)
+  local cmds13=(superbot)
+  local cmds14=(new-bot)
+  local cmds15=(games)
+  local cmds16=(bench)
+  local cmds17=(completion)
+  local cmds18=(help)
+  local cmds19=(bench exchange)
+  local cmds20=(bench perft)
+  local cmds21=(bench playouts)
+  local cmds22=(bench search)
+  local cmds23=(bench levels)
+  local cmds24=(bench matches)
+  local cmds25=(bench idle)
 
-  if CompWordsContainsArray "${cmds24[@]}"; then _picocli_arena_bench_idle; return $?; fi
-  if CompWordsContainsArray "${cmds23[@]}"; then _picocli_arena_bench_matches; return $?; fi
-  if CompWordsContainsArray "${cmds22[@]}"; then _picocli_arena_bench_levels; return $?; fi
-  if CompWordsContainsArray "${cmds21[@]}"; then _picocli_arena_bench_search; return $?; fi
-  if CompWordsContainsArray "${cmds20[@]}"; then _picocli_arena_bench_playouts; return $?; fi
-  if CompWordsContainsArray "${cmds19[@]}"; then _picocli_arena_bench_perft; return $?; fi
-  if CompWordsContainsArray "${cmds18[@]}"; then _picocli_arena_bench_exchange; return $?; fi
-  if CompWordsContainsArray "${cmds17[@]}"; then _picocli_arena_help; return $?; fi
-  if CompWordsContainsArray "${cmds16[@]}"; then _picocli_arena_completion; return $?; fi
-  if CompWordsContainsArray "${cmds15[@]}"; then _picocli_arena_bench; return $?; fi
-  if CompWordsContainsArray "${cmds14[@]}"; then _picocli_arena_games; return $?; fi
-  if CompWordsContainsArray "${cmds13[@]}"; then _picocli_arena_newbot; return $?; fi
-  if CompWordsContainsArray "${cmds12[@]}"; then _picocli_arena_superbot; return $?; fi
-  if CompWordsContainsArray "${cmds11[@]}"; then _picocli_arena_regress; return $?; fi
-  if CompWordsContainsArray "${cmds10[@]}"; then _picocli_arena_keep; return $?; fi
-  if CompWordsContainsArray "${cmds9[@]}"; then _picocli_arena_again; return $?; fi
-  if CompWordsContainsArray "${cmds8[@]}"; then _picocli_arena_errors; return $?; fi
-  if CompWordsContainsArray "${cmds7[@]}"; then _picocli_arena_matches; return $?; fi
-  if CompWordsContainsArray "${cmds6[@]}"; then _picocli_arena_verify; return $?; fi
-  if CompWordsContainsArray "${cmds5[@]}"; then _picocli_arena_replay; return $?; fi
-  if CompWordsContainsArray "${cmds4[@]}"; then _picocli_arena_check; return $?; fi
-  if CompWordsContainsArray "${cmds3[@]}"; then _picocli_arena_simulate; return $?; fi
+  if CompWordsContainsArray "${cmds25[@]}"; then _picocli_arena_bench_idle; return $?; fi
+  if CompWordsContainsArray "${cmds24[@]}"; then _picocli_arena_bench_matches; return $?; fi
+  if CompWordsContainsArray "${cmds23[@]}"; then _picocli_arena_bench_levels; return $?; fi
+  if CompWordsContainsArray "${cmds22[@]}"; then _picocli_arena_bench_search; return $?; fi
+  if CompWordsContainsArray "${cmds21[@]}"; then _picocli_arena_bench_playouts; return $?; fi
+  if CompWordsContainsArray "${cmds20[@]}"; then _picocli_arena_bench_perft; return $?; fi
+  if CompWordsContainsArray "${cmds19[@]}"; then _picocli_arena_bench_exchange; return $?; fi
+  if CompWordsContainsArray "${cmds18[@]}"; then _picocli_arena_help; return $?; fi
+  if CompWordsContainsArray "${cmds17[@]}"; then _picocli_arena_completion; return $?; fi
+  if CompWordsContainsArray "${cmds16[@]}"; then _picocli_arena_bench; return $?; fi
+  if CompWordsContainsArray "${cmds15[@]}"; then _picocli_arena_games; return $?; fi
+  if CompWordsContainsArray "${cmds14[@]}"; then _picocli_arena_newbot; return $?; fi
+  if CompWordsContainsArray "${cmds13[@]}"; then _picocli_arena_superbot; return $?; fi
+  if CompWordsContainsArray "${cmds12[@]}"; then _picocli_arena_regress; return $?; fi
+  if CompWordsContainsArray "${cmds11[@]}"; then _picocli_arena_keep; return $?; fi
+  if CompWordsContainsArray "${cmds10[@]}"; then _picocli_arena_again; return $?; fi
+  if CompWordsContainsArray "${cmds9[@]}"; then _picocli_arena_errors; return $?; fi
+  if CompWordsContainsArray "${cmds8[@]}"; then _picocli_arena_matches; return $?; fi
+  if CompWordsContainsArray "${cmds7[@]}"; then _picocli_arena_verify; return $?; fi
+  if CompWordsContainsArray "${cmds6[@]}"; then _picocli_arena_replay; return $?; fi
+  if CompWordsContainsArray "${cmds5[@]}"; then _picocli_arena_check; return $?; fi
+  if CompWordsContainsArray "${cmds4[@]}"; then _picocli_arena_simulate; return $?; fi
+  if CompWordsContainsArray "${cmds3[@]}"; then _picocli_arena_auto; return $?; fi
   if CompWordsContainsArray "${cmds2[@]}"; then _picocli_arena_compare; return $?; fi
   if CompWordsContainsArray "${cmds1[@]}"; then _picocli_arena_practice; return $?; fi
   if CompWordsContainsArray "${cmds0[@]}"; then _picocli_arena_play; return $?; fi
@@ -242,7 +245,7 @@ function _picocli_arena() {
   # Get completion data
   local curr_word=${COMP_WORDS[COMP_CWORD]}
 
-  local commands="play practice compare simulate check replay verify matches errors again keep regress superbot new-bot games bench completion help"
+  local commands="play practice compare auto simulate check replay verify matches errors again keep regress superbot new-bot games bench completion help"
   local flag_opts="'-h' '--help' '-V' '--version'"
   local arg_opts=""
 
@@ -417,6 +420,57 @@ function _picocli_arena_compare() {
       ;;
     '--config')
       return
+      ;;
+  esac
+
+  if [[ "${curr_word}" == -* ]]; then
+    COMPREPLY=( $(compgen -W "${flag_opts} ${arg_opts}" -- "${curr_word}") )
+  else
+    local positionals=""
+    local IFS=$'\n'
+    COMPREPLY=( $(compgen -W "${commands// /$'\n'}${IFS}${positionals}" -- "${curr_word}") )
+  fi
+}
+
+# Generates completions for the options and subcommands of the `auto` subcommand.
+function _picocli_arena_auto() {
+  # Get completion data
+  local curr_word=${COMP_WORDS[COMP_CWORD]}
+  local prev_word=${COMP_WORDS[COMP_CWORD-1]}
+
+  local commands=""
+  local flag_opts="'--test' '-h' '--help' '-V' '--version'"
+  local arg_opts="'--game' '--seed' '--players' '--set' '--config' '--field' '--records' '--explain'"
+  local WHEN_option_args=("OFF" "ERRORS" "ON") # --explain values
+
+  type compopt &>/dev/null && compopt +o default
+
+  case ${prev_word} in
+    '--game')
+      return
+      ;;
+    '--seed')
+      return
+      ;;
+    '--players')
+      return
+      ;;
+    '--set')
+      return
+      ;;
+    '--config')
+      return
+      ;;
+    '--field')
+      return
+      ;;
+    '--records')
+      return
+      ;;
+    '--explain')
+      local IFS=$'\n'
+      COMPREPLY=( $( compReplyArray "${WHEN_option_args[@]}" ) )
+      return $?
       ;;
   esac
 
@@ -1233,7 +1287,7 @@ _arena_names() {
     check) _arena_bots ;;
     games) echo 'chain-reaction asterobots' ;;
     new-bot) [[ ${#before[@]} -gt 2 ]] || _arena_languages ;;
-    help) [[ ${#before[@]} -gt 2 ]] || echo 'play practice compare simulate check replay verify matches errors again keep regress superbot new-bot games bench completion help' ;;
+    help) [[ ${#before[@]} -gt 2 ]] || echo 'play practice compare auto simulate check replay verify matches errors again keep regress superbot new-bot games bench completion help' ;;
   esac
 }
 

@@ -3,6 +3,7 @@ package arena.cli;
 import arena.cli.again.AgainCommand;
 import arena.cli.again.KeepCommand;
 import arena.cli.again.RegressCommand;
+import arena.cli.auto.AutoCommand;
 import arena.cli.bench.BenchCommand;
 import arena.cli.bench.BenchIdleCommand;
 import arena.cli.bench.BenchLevelsCommand;
@@ -73,6 +74,7 @@ public final class Main {
                 .addSubcommand(new PlayCommand(host, this::stage))
                 .addSubcommand(new PracticeCommand(host, this::stage))
                 .addSubcommand(new CompareCommand(host, this::lane))
+                .addSubcommand(new AutoCommand(host, this::stage))
                 .addSubcommand(new SimulateCommand(host, this::stage))
                 .addSubcommand(new CheckCommand(host, this::stage))
                 .addSubcommand(new ReplayCommand(host))

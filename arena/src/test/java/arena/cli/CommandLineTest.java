@@ -122,6 +122,18 @@ class CommandLineTest {
                 Arguments.of(
                         "compare superbot:1 superbot:2 --json no/such/sum.json",
                         "There is no folder for the file HERE/no/such/sum.json; make it first, or name another."),
+                Arguments.of(
+                        "auto 3 scores.xml",
+                        "arena auto takes GAMES, RESULT.xml and one NAME or more, such as: arena auto 10 scores.xml JavaBot"
+                                + " folder:MyTeam"),
+                Arguments.of("auto none scores.xml RedTeam", "GAMES is a number from 1 to 100000, not \"none\"."),
+                Arguments.of("auto --test RedTeam GreenTeam", "--test takes one NAME, not \"RedTeam GreenTeam\"."),
+                Arguments.of(
+                        "auto 3 no/such/scores.xml RedTeam",
+                        "There is no folder for the file HERE/no/such/scores.xml; make it first, or name another."),
+                Arguments.of(
+                        "auto 3 scores.xml superbot:1 superbot:2 superbot:3",
+                        "Chain Reaction Reloaded is played by 2, not by 3; name fewer."),
                 Arguments.of("check Blue", "There is no bot \"Blue\" in CONFIG; there are: RedTeam, GreenTeam."),
                 Arguments.of(
                         "superbot HERE/Team --level 9",

@@ -1,0 +1,153 @@
+package arena.cli.auto;
+
+import arena.cli.host.CommandFailure;
+import arena.cli.host.Host;
+import arena.cli.host.StopSignal;
+import arena.cli.stage.MatchOptions;
+import arena.cli.stage.MatchRequest;
+import arena.cli.stage.SeatChoice;
+import arena.cli.stage.SeatReader;
+import arena.cli.stage.Sitting;
+import arena.cli.stage.Stage;
+import arena.cli.stage.Stages;
+import arena.config.Configuration;
+import arena.game.GameInfo;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code arena auto}: plays games at full speed and writes the scores as XML. */
+@Command(
+        name = "auto",
+        mixinStandardHelpOptions = true,
+        sortOptions = false,
+        customSynopsis = {"arena auto [OPTIONS] GAMES RESULT.xml NAME...", "arena auto --test [OPTIONS] NAME"},
+        description = {
+            "Plays games at full speed and writes the scores as XML, as the server of the 2014 contest did.",
+            "It waits until all who are named are ready, and fills the seats that are left with superbot:1. From game to game the"
+                    + " seats move on by one, so that each in turn sits first. RESULT.xml is written after each game:"
+                    + " a line <player name=\"NAME\">SCORE;SCORE;...</player> for each player."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  arena auto 10 scores.xml JavaBot folder:MyTeam",
+            "  arena auto 10 scores.xml --game asterobots AstroJava AstroPy superbot:3",
+            "  arena auto --test folder:MyTeam     waits until it has answered once",
+            "  arena check MyTeam                  says far more about a bot of config.ini",
+            "",
+            "Exit codes: 0 all games were played, or the bot has answered; 1 somebody who is",
+            "named was not ready for the first game, or cannot be started; 2 the command line",
+            "or config.ini cannot be used; 3 the machine failed; 130 stopped by Ctrl-C."
+        })
+public final class AutoCommand implements Callable<Integer> {
+
+    private static final int MOST_GAMES = 100_000;
+
+    @Option(names = "--test", description = "Waits for one bot, asks it once, and says whether it answered; no score.")
+    private boolean test;
+
+    @Parameters(
+            arity = "1..*",
+            paramLabel = "WORD",
+            description = {
+                "GAMES: how many games are played.",
+                "RESULT.xml: the file for the scores.",
+                "NAME: a [bot NAME] section (started by the arena), superbot:LEVEL, or folder:TEAM (served by somebody else)."
+            })
+    private List<String> words = List.of();
+
+    @Mixin
+    private MatchOptions match = new MatchOptions();
+
+    private final Host host;
+    private final Stages stages;
+
+    public AutoCommand(Host host, Stages stages) {
+        this.host = host;
+        this.stages = stages;
+    }
+
+    @Override
+    public Integer call() {
+        Configuration configuration = match.configuration(host);
+        return test ? test(configuration) : series(configuration);
+    }
+
+    private int test(Configuration configuration) {
+        if (words.size() != 1) {
+            throw CommandFailure.usage("--test takes one NAME, not \"" + String.join(" ", words) + "\".");
+        }
+        AutoPlan plan = plan(configuration, 1, words);
+        MatchRequest first = request(configuration, plan, 1);
+        return staged(configuration, stage -> new AutoSeries(host, stage, plan).test(first));
+    }
+
+    private int series(Configuration configuration) {
+        if (words.size() < 3) {
+            throw CommandFailure.usage("arena auto takes GAMES, RESULT.xml and one NAME or more, such as: arena auto 10"
+                    + " scores.xml JavaBot folder:MyTeam");
+        }
+        AutoPlan plan = plan(configuration, games(words.get(0)), words.subList(2, words.size()));
+        AutoScores scores = new AutoScores(result(words.get(1)), plan.names());
+        request(configuration, plan, 1);
+        return staged(
+                configuration,
+                stage ->
+                        new AutoSeries(host, stage, plan).play(number -> request(configuration, plan, number), scores));
+    }
+
+    private int staged(Configuration configuration, StageWork work) {
+        Path field = match.field(host, configuration);
+        Path records = match.records(host, configuration);
+        return StopSignal.guarding(() -> {
+            try (Stage stage = stages.open(configuration, field, records)) {
+                return work.on(stage);
+            }
+        });
+    }
+
+    /** What is done on an open stage; returns the exit code. */
+    @FunctionalInterface
+    private interface StageWork {
+        int on(Stage stage);
+    }
+
+    private AutoPlan plan(Configuration configuration, int games, List<String> names) {
+        GameInfo info = match.game().box().info();
+        List<SeatChoice> named = new SeatReader(configuration, info).readAny(names);
+        int seats = match.game().seats(named.size());
+        if (seats > info.mostSeats()) {
+            throw CommandFailure.usage(
+                    info.title() + " is played by " + info.seatRange() + ", not by " + named.size() + "; name fewer.");
+        }
+        return new AutoPlan(games, match.game().seed(), named.size(), Sitting.inOrder(SeatReader.filled(named, seats)));
+    }
+
+    private MatchRequest request(Configuration configuration, AutoPlan plan, int number) {
+        return match.request(configuration, plan.sittings(number), plan.seed(number));
+    }
+
+    private static int games(String word) {
+        if (!word.matches("[0-9]{1,6}") || Integer.parseInt(word) < 1 || Integer.parseInt(word) > MOST_GAMES) {
+            throw CommandFailure.usage("GAMES is a number from 1 to " + MOST_GAMES + ", not \"" + word + "\".");
+        }
+        return Integer.parseInt(word);
+    }
+
+    private Path result(String word) {
+        Path file = host.resolve(Path.of(word));
+        Path folder = file.resolveSibling("");
+        if (Files.isDirectory(file) || !Files.isDirectory(folder)) {
+            throw CommandFailure.usage(
+                    Files.isDirectory(file)
+                            ? file + " is a folder; name a file for the scores, such as scores.xml."
+                            : "There is no folder for the file " + file + "; make it first, or name another.");
+        }
+        return file;
+    }
+}

@@ -1,0 +1,44 @@
+package arena.cli.auto;
+
+import arena.cli.stage.Sitting;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * A series of games.
+ *
+ * @param games how many
+ * @param seed of the first game; each later game has the next number
+ * @param named how many of the players were named; the rest fills the seats
+ * @param players in the order of the first game
+ */
+record AutoPlan(int games, long seed, int named, List<Sitting> players) {
+
+    AutoPlan {
+        players = List.copyOf(players);
+    }
+
+    List<String> names() {
+        return players.stream().map(Sitting::name).toList();
+    }
+
+    /** Returns whether a player was named, and does not only fill a seat. */
+    boolean isNamed(String name) {
+        return names().indexOf(name) < named;
+    }
+
+    long seed(int number) {
+        return seed + number - 1;
+    }
+
+    /**
+     * Returns who sits where in a game, counted from 1. Each new game rotates once to start with the next player (2014, the
+     * beginning of the rules), so everybody starts equally often, give or take one.
+     */
+    List<Sitting> sittings(int number) {
+        List<Sitting> rotated = new ArrayList<>(players);
+        Collections.rotate(rotated, -((number - 1) % players.size()));
+        return rotated;
+    }
+}

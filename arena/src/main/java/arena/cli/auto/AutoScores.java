@@ -1,0 +1,97 @@
+package arena.cli.auto;
+
+import arena.cli.host.CommandFailure;
+import arena.cli.stage.Outcome;
+import arena.game.Standing;
+import arena.match.Conclusion;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import javax.xml.stream.XMLOutputFactory;
+import javax.xml.stream.XMLStreamException;
+import javax.xml.stream.XMLStreamWriter;
+
+/** The scores of a series: for each player, in the order named, the points of each game, as the game gives them. */
+final class AutoScores {
+
+    private final Path file;
+    private final Map<String, List<Long>> scores = new LinkedHashMap<>();
+
+    /** Prepares scores; the file is written with the first game. */
+    AutoScores(Path file, List<String> names) {
+        this.file = file;
+        names.forEach(name -> scores.put(name, new ArrayList<>()));
+    }
+
+    Path file() {
+        return file;
+    }
+
+    /**
+     * Adds a game that has its verdict, and writes all that there is.
+     *
+     * @throws CommandFailure if the file cannot be written
+     */
+    void add(Outcome outcome, Conclusion.Decided decided) {
+        for (Standing standing : decided.over().standings()) {
+            List<Long> own = scores.get(outcome.setup().name(standing.seat()));
+            if (own == null) {
+                throw new IllegalStateException("nobody of that name plays: " + standing);
+            }
+            own.add(standing.points());
+        }
+        write();
+    }
+
+    /** Returns the sums in one line, in the order named. */
+    String totals() {
+        return scores.entrySet().stream()
+                .map(player -> player.getKey() + " "
+                        + player.getValue().stream().mapToLong(Long::longValue).sum())
+                .collect(Collectors.joining(", "));
+    }
+
+    /** A reader finds the last whole file, or this one, and never half of one. */
+    private void write() {
+        Path part = file.resolveSibling("." + file.getFileName() + ".part");
+        try {
+            Files.writeString(part, xml());
+            Files.move(part, file, StandardCopyOption.ATOMIC_MOVE);
+        } catch (IOException failure) {
+            throw CommandFailure.infrastructure("The scores cannot be written to " + file + " (" + failure
+                    + "); make room there, or name another file. So far they are: " + totals() + ".");
+        }
+    }
+
+    String xml() {
+        StringWriter text = new StringWriter();
+        try {
+            XMLStreamWriter xml = XMLOutputFactory.newDefaultFactory().createXMLStreamWriter(text);
+            xml.writeStartDocument("UTF-8", "1.0");
+            xml.writeCharacters("\n");
+            xml.writeStartElement("players");
+            for (Map.Entry<String, List<Long>> player : scores.entrySet()) {
+                xml.writeCharacters("\n  ");
+                xml.writeStartElement("player");
+                xml.writeAttribute("name", player.getKey());
+                xml.writeCharacters(
+                        player.getValue().stream().map(String::valueOf).collect(Collectors.joining(";")));
+                xml.writeEndElement();
+            }
+            xml.writeCharacters("\n");
+            xml.writeEndElement();
+            xml.writeCharacters("\n");
+            xml.writeEndDocument();
+        } catch (XMLStreamException impossible) {
+            throw new IllegalStateException("text can always be written", impossible);
+        }
+        return text.toString();
+    }
+}
