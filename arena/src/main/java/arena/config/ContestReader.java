@@ -1,6 +1,7 @@
 package arena.config;
 
 import arena.game.GameInfo;
+import arena.game.Seat;
 import arena.game.Settings;
 import java.nio.file.Path;
 import java.util.List;
@@ -23,6 +24,8 @@ public final class ContestReader {
             List.of("contest", "run", "format", "draw", "settings", "play-off", "database");
 
     private static final IniSource.Named TEAM = new IniSource.Named("team", "MyTeam");
+    private static final GameInfo ANY = new GameInfo("any", "any game", "", 2, Seat.MOST, List.of());
+    private static final int ANY_LEVEL = 99;
     private static final int LEAST_TEAMS = 2;
     private static final int MOST_TEAMS = 1_000;
     private static final int LONGEST_NAME = 60;
@@ -33,7 +36,7 @@ public final class ContestReader {
     private final ContestChoices choices;
 
     /** The section {@code [contest]}, with what its words mean. */
-    private record Head(GameInfo game, FormatChoice format, ContestSettings settings) {}
+    private record Head(Optional<GameInfo> game, Optional<FormatChoice> format, ContestSettings settings) {}
 
     private ContestReader(Path file, Configuration configuration, ContestChoices choices) {
         this.source = new IniSource(file);
@@ -71,31 +74,30 @@ public final class ContestReader {
                     "there is no section [contest]; write one with name, game and format, or begin with \"arena contest new"
                             + " FILE\".");
         }
-        return begun ? source.section(ini, "contest", this::head).map(head -> contest(ini, head)) : Optional.empty();
+        return begun ? Optional.of(contest(ini, source.section(ini, "contest", this::head))) : Optional.empty();
     }
 
+    /** What belongs to a game or a format that there is not is passed over: nothing can be said about it. */
     private ContestFile contest(IniText ini, Head head) {
         List<TeamEntry> teams = teams(ini, head);
         return new ContestFile(
                 source.file(),
                 head.settings(),
                 source.section(ini, "run", RunSettings::read),
-                source.section(
-                        ini,
-                        "format",
-                        section -> new FormatReader(
-                                        head.format(), head.settings().seats(), choices.tieBreaks())
-                                .read(section)),
+                head.format().map(format -> format(ini, format, head)).orElse(FormatSettings.NONE),
                 source.section(ini, "draw", section -> new DrawReader(section, names(ini), teams).read()),
-                settings(ini, head.game()),
-                source.section(
-                        ini, "play-off", section -> section.settings(head.game().settings())),
+                head.game().map(game -> settings(ini, game)).orElse(new Settings(new TreeMap<>())),
+                head.game().map(game -> changed(ini, "play-off", game)).orElse(new TreeMap<>()),
                 source.section(ini, "database", DatabaseSettings::read),
                 teams);
     }
 
-    /** Without a game and a format there is no saying what else would be wrong. */
-    private Optional<Head> head(SectionReader section) {
+    private FormatSettings format(IniText ini, FormatChoice format, Head head) {
+        FormatReader reader = new FormatReader(format, head.settings().seats(), choices.tieBreaks());
+        return source.section(ini, "format", reader::read);
+    }
+
+    private Head head(SectionReader section) {
         String name = section.required(
                         "name",
                         "the contest has no name; add a line such as name = Spring Cup.",
@@ -103,14 +105,17 @@ public final class ContestReader {
                 .orElse("");
         Optional<GameInfo> game = one(section, "game", choices.games(), GameInfo::id);
         Optional<FormatChoice> format = one(section, "format", choices.formats(), FormatChoice::id);
-        GameInfo played = game.orElse(new GameInfo("any", "any game", "", 2, 16, List.of()));
-        int seats = section.whole(
-                "seats", Math.max(2, played.usualSeats()), Math.max(2, played.leastSeats()), played.mostSeats());
+        GameInfo played = game.orElse(ANY);
+        int seats = section.whole("seats", usualSeats(played), Math.max(2, played.leastSeats()), played.mostSeats());
         Path folder = section.path("folder", folder(source.file()));
         ContestSettings.Results results = section.word("results", ContestSettings.Results.PUBLIC);
-        Entry fill = entries(played).read(section, "fill", "Filler").orElse(new Entry.SuperBot(1));
-        return game.flatMap(known -> format.map(chosen ->
-                new Head(known, chosen, new ContestSettings(name, known.id(), seats, folder, results, fill))));
+        Entry fill = entries(game).read(section, "fill", "Filler").orElse(new Entry.SuperBot(1));
+        return new Head(game, format, new ContestSettings(name, played.id(), seats, folder, results, fill));
+    }
+
+    /** Nobody plays a contest alone, even where a game has a single seat. */
+    static int usualSeats(GameInfo game) {
+        return Math.max(2, game.usualSeats());
     }
 
     private static <T> Optional<T> one(SectionReader section, String key, List<T> choices, Function<T, String> id) {
@@ -133,14 +138,20 @@ public final class ContestReader {
         return (usual ? name.substring(0, name.length() - SUFFIX.length()) : name) + ".contest";
     }
 
-    private EntryReader entries(GameInfo game) {
-        return new EntryReader(configuration, choices.levels().getOrDefault(game.id(), 0));
+    private EntryReader entries(Optional<GameInfo> game) {
+        int levels =
+                game.map(known -> choices.levels().getOrDefault(known.id(), 0)).orElse(ANY_LEVEL);
+        return new EntryReader(configuration, levels);
     }
 
     private Settings settings(IniText ini, GameInfo game) {
         SortedMap<String, String> changed = new TreeMap<>(configuration.gameSettings(game.id()));
-        changed.putAll(source.section(ini, "settings", section -> section.settings(game.settings())));
+        changed.putAll(changed(ini, "settings", game));
         return Settings.of(game, changed);
+    }
+
+    private SortedMap<String, String> changed(IniText ini, String name, GameInfo game) {
+        return source.section(ini, name, section -> section.settings(game.settings()));
     }
 
     private List<TeamEntry> teams(IniText ini, Head head) {

@@ -13,7 +13,9 @@ import java.util.TreeMap;
 /** Reads the section {@code [draw]} of a contest file, and holds it against the teams. */
 final class DrawReader {
 
+    private static final String ORDER = "order";
     private static final String GROUP = "group.";
+    private static final int MOST_GROUPS = 26;
 
     private final SectionReader section;
     private final List<String> names;
@@ -38,7 +40,7 @@ final class DrawReader {
 
     DrawSettings read() {
         DrawSettings.Kind kind = section.word("kind", DrawSettings.Kind.LOT);
-        List<String> order = section.checked("order", any -> Optional.empty())
+        List<String> order = section.checked(ORDER, any -> Optional.empty())
                 .map(DrawReader::words)
                 .orElse(List.of());
         List<List<String>> groups = groups(kind);
@@ -59,8 +61,8 @@ final class DrawReader {
 
     /** What would silently not count is a mistake. */
     private void checkThatAllCounts(DrawSettings.Kind kind) {
-        if (kind != DrawSettings.Kind.SEEDING && section.has("order")) {
-            section.note("order", "order counts with kind = seeding only; change kind, or remove the line.");
+        if (kind != DrawSettings.Kind.SEEDING && section.has(ORDER)) {
+            section.note(ORDER, "order counts with kind = seeding only; change kind, or remove the line.");
         }
         if (kind != DrawSettings.Kind.HAND) {
             section.beginningWith(GROUP)
@@ -68,46 +70,53 @@ final class DrawReader {
                             entry.word(),
                             entry.spelled() + " counts with kind = hand only; change kind, or remove the line."));
         }
+        if (kind != DrawSettings.Kind.SEEDING || section.has(ORDER)) {
+            numbered().stream()
+                    .findFirst()
+                    .ifPresent(team -> section.note(
+                            team.line(),
+                            "the team " + team.name()
+                                    + " has a seed-number, which counts only with kind = seeding and without an order in [draw];"
+                                    + " remove it, or change [draw]."));
+        }
+    }
+
+    private List<TeamEntry> numbered() {
+        return teams.stream().filter(team -> team.seedNumber().isPresent()).toList();
     }
 
     private List<String> seeding(List<String> order) {
-        List<TeamEntry> numbered =
-                teams.stream().filter(team -> team.seedNumber().isPresent()).toList();
         if (!order.isEmpty()) {
-            check("order", order);
+            checkNames(ORDER, order, new HashSet<>());
+            checkAllNamed(ORDER, "order leaves out ", order);
             return order;
         }
         if (teams.size() == names.size()) {
-            checkNumbers(numbered);
+            checkNumbers();
         }
-        return numbered.stream()
+        return numbered().stream()
                 .sorted(Comparator.comparingInt(team -> team.seedNumber().orElseThrow()))
                 .map(TeamEntry::name)
                 .toList();
     }
 
-    private void checkNumbers(List<TeamEntry> numbered) {
+    private void checkNumbers() {
         SortedMap<Integer, String> taken = new TreeMap<>();
-        for (TeamEntry team : numbered) {
+        for (TeamEntry team : numbered()) {
             int number = team.seedNumber().orElseThrow();
-            String other = taken.getOrDefault(number, "");
-            if (!other.isEmpty()) {
-                section.note(
-                        "kind",
-                        "the teams " + other + " and " + team.name() + " both have seed-number " + number
-                                + "; give each its own.");
-            }
-            taken.put(number, team.name());
+            Optional.ofNullable(taken.put(number, team.name()))
+                    .ifPresent(other -> section.note(
+                            team.line(),
+                            "the teams " + other + " and " + team.name() + " both have seed-number " + number
+                                    + "; give each its own."));
         }
-        List<String> without = teams.stream()
-                .filter(team -> team.seedNumber().isEmpty())
-                .map(TeamEntry::name)
-                .toList();
+        List<String> without = new ArrayList<>(names);
+        numbered().forEach(team -> without.remove(team.name()));
         if (!without.isEmpty()) {
             section.note(
                     "kind",
-                    "kind = seeding needs the place of every team, and " + String.join(", ", without)
-                            + " has none; add order = NAME NAME ... here, or seed-number to each team.");
+                    "kind = seeding needs the place of every team, and lacks it for " + String.join(", ", without)
+                            + "; add order = NAME NAME ... here, or a seed-number to each team.");
         }
     }
 
@@ -117,50 +126,52 @@ final class DrawReader {
             groups.put(
                     entry.spelled().substring(GROUP.length()).strip().toUpperCase(Locale.ROOT), words(entry.value()));
         }
-        if (kind == DrawSettings.Kind.HAND) {
-            checkGroups(groups);
+        if (kind == DrawSettings.Kind.HAND && areNamedInTurn(groups)) {
+            Set<String> seen = new HashSet<>();
+            groups.forEach((label, listed) -> checkNames(GROUP + label, listed, seen));
+            checkAllNamed(
+                    GROUP,
+                    "no group names ",
+                    groups.values().stream().flatMap(List::stream).toList());
         }
         return List.copyOf(groups.values());
     }
 
-    private void checkGroups(SortedMap<String, List<String>> groups) {
+    private boolean areNamedInTurn(SortedMap<String, List<String>> groups) {
         if (groups.isEmpty()) {
             section.note("kind", "kind = hand needs the groups; add lines such as group.A = NAME NAME NAME.");
-            return;
+            return false;
         }
         int number = 0;
         for (String label : groups.keySet()) {
-            if (!label.equals(label(number))) {
+            if (number == MOST_GROUPS || !label.equals(label(number))) {
                 section.note(
-                        GROUP + label.toLowerCase(Locale.ROOT),
-                        "groups are named group.A, group.B and so on up to group.Z, and group." + label(number)
-                                + " is not there; correct the names.");
-                return;
+                        GROUP + label,
+                        "groups are named group.A, group.B and so on up to group.Z, and group." + label
+                                + " is none of them or leaves one out; correct the name.");
+                return false;
             }
             number++;
         }
-        check(GROUP, groups.values().stream().flatMap(List::stream).toList());
+        return true;
     }
 
-    /** Notes whatever keeps a list from naming each team once. */
-    private void check(String key, List<String> listed) {
-        String what = key.equals(GROUP) ? "a group" : key;
-        Set<String> seen = new HashSet<>();
+    private void checkNames(String key, List<String> listed, Set<String> seen) {
         for (String name : listed) {
             if (!names.contains(name)) {
                 section.note(
-                        key, what + " names \"" + name + "\", and there is no such team; " + Nearest.hint(name, names));
+                        key, key + " names \"" + name + "\", and there is no such team; " + Nearest.hint(name, names));
             } else if (!seen.add(name)) {
-                section.note(key, what + " names " + name + " for the second time; remove one of the two.");
+                section.note(key, key + " names " + name + " for the second time; remove one of the two.");
             }
         }
+    }
+
+    private void checkAllNamed(String key, String words, List<String> listed) {
         List<String> left = new ArrayList<>(names);
         left.removeAll(listed);
         if (!left.isEmpty()) {
-            section.note(
-                    key,
-                    (key.equals(GROUP) ? "no group names " : "order leaves out ") + String.join(", ", left) + "; add "
-                            + (left.size() == 1 ? "it." : "them."));
+            section.note(key, words + String.join(", ", left) + (left.size() == 1 ? "; add it." : "; add them."));
         }
     }
 

@@ -39,14 +39,14 @@ final class FormatReader {
     }
 
     private Optional<List<Integer>> points(SectionReader section) {
-        String text = section.checked("points", this::pointsMistake).orElse(standard());
+        String text = section.checked("points", this::pointsMistake).orElse(standardPoints(seats));
         return text.equalsIgnoreCase(GAME)
                 ? Optional.empty()
                 : Optional.of(words(text).map(Integer::valueOf).toList());
     }
 
     /** As many points as there are others whom one has left behind: 1 and 0 for two, 5 4 3 2 1 0 for six. */
-    private String standard() {
+    static String standardPoints(int seats) {
         return String.join(
                 " ",
                 IntStream.rangeClosed(1, seats)
@@ -60,7 +60,7 @@ final class FormatReader {
                 : Optional.of("points is \"" + GAME + "\" or a list of 1 to " + seats
                         + " whole numbers up to " + MOST_POINTS
                         + ", for place 1 first, more than 0, and none larger than the one before it, not \"" + text
-                        + "\"; write for example points = " + standard() + ".");
+                        + "\"; write for example points = " + standardPoints(seats) + ".");
     }
 
     private boolean arePoints(List<String> words) {

@@ -3,6 +3,7 @@ package arena.config;
 import arena.game.Settings;
 import java.util.List;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /**
  * Section {@code [format]}: who plays whom, and what a game earns.
@@ -14,6 +15,10 @@ import java.util.Optional;
  * @param tieBreaks the words of what decides between teams, the first one first; none for the format's own
  */
 public record FormatSettings(String id, Settings settings, Optional<List<Integer>> points, List<String> tieBreaks) {
+
+    /** Stands where the format is none that there is. */
+    static final FormatSettings NONE =
+            new FormatSettings("", new Settings(new TreeMap<>()), Optional.empty(), List.of());
 
     public FormatSettings {
         points = points.map(List::copyOf);

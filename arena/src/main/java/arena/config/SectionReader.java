@@ -193,6 +193,7 @@ final class SectionReader {
 
     /** Notes whatever describes a program, in a section that has no command. */
     void refuseProgram(String words) {
+        known.add("command");
         Stream.of("folder", "start-up")
                 .peek(known::add)
                 .filter(this::has)
@@ -264,7 +265,7 @@ final class SectionReader {
 
     /** Returns where a key stands, or else where the section begins. */
     int line(String key) {
-        return entry(key).map(IniText.Entry::line).orElse(section.line());
+        return entry(key.toLowerCase(Locale.ROOT)).map(IniText.Entry::line).orElse(section.line());
     }
 
     /** Notes a mistake of the whole section. */
@@ -337,7 +338,7 @@ final class SectionReader {
                 .normalize();
     }
 
-    private void note(int line, String words) {
+    void note(int line, String words) {
         mistakes.add(new Mistake(file, line, words));
     }
 

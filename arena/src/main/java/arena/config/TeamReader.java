@@ -35,7 +35,7 @@ final class TeamReader {
     }
 
     private Optional<Entry> entry(String name, SectionReader section) {
-        boolean served = section.flag("served", false);
+        boolean served = section.flag("served", section.has("served"));
         Optional<Entry> bot = entries.read(section, "bot", name);
         List<String> said = new ArrayList<>(List.of("command", "bot"));
         said.removeIf(key -> !section.has(key));

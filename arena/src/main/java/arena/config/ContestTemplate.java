@@ -1,0 +1,109 @@
+package arena.config;
+
+import arena.game.GameInfo;
+import arena.game.Setting;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * The contest file that an organiser begins with: every key in it stands below a comment with its unit and default.
+ *
+ * @param choices what a contest file may choose from
+ * @param game the game it is about
+ * @param format its format
+ * @param bots the bots of {@code config.ini} that take part; if they are fewer than 2, super bots stand in for them, so that the
+ *     file can be tried as it is
+ */
+public record ContestTemplate(ContestChoices choices, GameInfo game, FormatChoice format, List<String> bots) {
+
+    private static final String RESOURCE = "contest.ini";
+    private static final String STAND_IN = "StandIn";
+    private static final int LEAST_TEAMS = 2;
+
+    public ContestTemplate {
+        bots = List.copyOf(bots);
+    }
+
+    /**
+     * Returns the text of the file, with line feeds.
+     *
+     * @param name what the contest is called
+     */
+    public String text(String name) {
+        int seats = ContestReader.usualSeats(game);
+        int levels = choices.levels().getOrDefault(game.id(), 0);
+        return resource()
+                .replace("{{name}}", name)
+                .replace("{{games}}", games())
+                .replace("{{game}}", game.id())
+                .replace("{{formats}}", formats())
+                .replace("{{format}}", format.id())
+                .replace("{{seat-range}}", game.seatRange())
+                .replace("{{seats}}", Integer.toString(seats))
+                .replace("{{levels}}", levels > 0 ? ", from 1 to " + levels : "")
+                .replace("{{format-settings}}\n", settings(format.settings(), ""))
+                .replace("{{points}}", FormatReader.standardPoints(seats))
+                .replace("{{tie-breaks}}", String.join(" ", choices.tieBreaks()))
+                .replace("{{settings}}\n", settings(game.settings(), "; "))
+                .replace("{{team}}", bots.stream().findFirst().orElse(STAND_IN + 1))
+                .replace("{{teams}}\n", teams());
+    }
+
+    private static String resource() {
+        try (InputStream stream = Objects.requireNonNull(ContestTemplate.class.getResourceAsStream(RESOURCE))) {
+            return new String(stream.readAllBytes(), StandardCharsets.UTF_8).replace("\r\n", "\n");
+        } catch (IOException broken) {
+            throw new UncheckedIOException("the arena's own " + RESOURCE + " cannot be read", broken);
+        }
+    }
+
+    private String games() {
+        return choices.games().stream()
+                .map(info -> ";   " + info.id() + ": " + info.title() + ", for " + info.seatRange() + " players.")
+                .collect(Collectors.joining("\n"));
+    }
+
+    private String formats() {
+        return choices.formats().stream()
+                .map(choice -> ";   " + choice.id() + ": " + choice.words())
+                .collect(Collectors.joining("\n"));
+    }
+
+    private static String settings(List<Setting> settings, String before) {
+        return settings.stream()
+                .map(setting -> "; " + setting.words() + limits(setting) + "\n" + before + setting.key() + " = "
+                        + setting.standard() + "\n")
+                .collect(Collectors.joining());
+    }
+
+    private static String limits(Setting setting) {
+        return switch (setting.kind()) {
+            case WHOLE -> " From " + setting.least() + " to " + setting.most() + ".";
+            case DURATION -> " From " + time(setting.least()) + " to " + time(setting.most()) + ".";
+            case CHOICE -> " One of " + String.join(", ", setting.choices()) + ".";
+        };
+    }
+
+    private static String time(long millis) {
+        return Times.text(Duration.ofMillis(millis));
+    }
+
+    private String teams() {
+        List<String> named = bots.stream().map(bot -> team(bot, bot)).toList();
+        List<String> standIns = IntStream.rangeClosed(1, LEAST_TEAMS)
+                .mapToObj(number -> team(STAND_IN + number, EntryReader.SUPER_BOT + 1))
+                .toList();
+        return String.join("", named.size() < LEAST_TEAMS ? standIns : named);
+    }
+
+    private static String team(String name, String bot) {
+        return "\n[team " + name + "]\nbot = " + bot + "\n";
+    }
+}

@@ -1,0 +1,163 @@
+package arena.config;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.game.GameInfo;
+import arena.game.Setting;
+import arena.games.Games;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The file that an organiser begins with is itself the page about contest files, so it must say what is true. */
+class ContestTemplateTest {
+
+    private static final Pattern KEY = Pattern.compile("(?:; *)?([a-z][a-z.-]*(?:KEY|A)?) +=( .*)?");
+    private static final Pattern KNOWN = Pattern.compile("it has (.*)\\.");
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void itIsAContestThatCanBePlayedAsItIs() throws IOException {
+        ContestFile read = sample().sound(text(List.of()));
+
+        assertThat(read.contest().name()).isEqualTo("My Cup");
+        assertThat(read.teamNames()).containsExactly("StandIn1", "StandIn2");
+    }
+
+    @Test
+    void theBotsOfConfigIniAreItsTeams() throws IOException {
+        String two = text(List.of("Known", "Known2")).replace("bot = Known2", "bot = superbot:2");
+
+        assertThat(sample().sound(two).teamNames()).containsExactly("Known", "Known2");
+    }
+
+    @Test
+    void everyValueInItIsTheDefault() throws IOException {
+        ContestFile template = sample().sound(text(List.of()));
+        ContestFile least = sample().sound(SampleContest.SMALL.replace("Spring Cup", "My Cup"));
+
+        assertThat(template.contest()).isEqualTo(least.contest());
+        assertThat(template.run()).isEqualTo(least.run());
+        assertThat(template.format()).isEqualTo(least.format());
+        assertThat(template.draw()).isEqualTo(least.draw());
+        assertThat(template.settings()).isEqualTo(least.settings());
+        assertThat(template.playOff()).isEqualTo(least.playOff());
+        assertThat(template.database()).isEqualTo(least.database());
+    }
+
+    @Test
+    void whatIsCommentedOutInItIsRightToo() throws IOException {
+        String text = text(List.of("Known", "OtherTeam")).replace("bot = OtherTeam", "bot = superbot:1");
+        String commentsAway =
+                text.replaceAll("(?m)^; ((seed|folder|tie-breaks|swaps|move-time|url|user|password-file) = )", "$1");
+
+        assertThat(sample().sound(commentsAway).database()).isPresent();
+        assertThat(sample().sound(commentsAway.replace("; order", "order").replace("kind = lot", "kind = seeding"))
+                        .draw()
+                        .order())
+                .containsExactly("Known", "OtherTeam");
+        assertThat(sample().sound(commentsAway.replace("; group", "group").replace("kind = lot", "kind = hand"))
+                        .draw()
+                        .groups())
+                .containsExactly(List.of("Known", "OtherTeam"));
+    }
+
+    @Test
+    void everyKeyStandsInItAndNoOther() throws IOException {
+        SortedMap<String, SortedSet<String>> written = keys(text(List.of()));
+        for (String section : List.of("contest", "run", "format", "draw", "settings", "play-off", "database")) {
+            assertThat(written.getOrDefault(section, new TreeSet<>()))
+                    .as(section)
+                    .isEqualTo(known(section));
+        }
+        SortedSet<String> team = new TreeSet<>(written.getOrDefault("team standin1", new TreeSet<>()));
+        team.addAll(written.getOrDefault("teams", new TreeSet<>()));
+        assertThat(team).isEqualTo(known("team Beta"));
+    }
+
+    @Test
+    void nothingInItIsLeftToBeFilledIn() {
+        assertThat(text(List.of())).doesNotContain("{{").endsWith("\n");
+        assertThat(new ContestTemplate(SampleContest.choices(), SampleContest.TOY6, SampleContest.LEAGUE, List.of())
+                        .text("X"))
+                .contains("\npoints = 5 4 3 2 1 0\n", "from 1 to 2", ";   toy6: Toy of six, for 2 to 6 players.\n");
+    }
+
+    @Test
+    void itIsRightForEveryGameOfTheArena() throws IOException {
+        List<GameInfo> games = Games.all().stream().map(box -> box.info()).toList();
+        ContestChoices choices =
+                new ContestChoices(games, new TreeMap<>(), List.of(SampleContest.LEAGUE), List.of("points"));
+        for (GameInfo game : games) {
+            String text = new ContestTemplate(choices, game, SampleContest.LEAGUE, List.of("Known", "Known")).text("X");
+            Files.writeString(
+                    sample().file(),
+                    text.replaceFirst("Known]", "Other]")
+                            .replace("superbot:1", "Known")
+                            .replaceAll("(?m)^; (" + keys(game) + ") = ", "$1 = "));
+
+            assertThat(ContestReader.read(sample().file(), sample().configuration(), choices))
+                    .isInstanceOf(ContestReading.Sound.class);
+        }
+    }
+
+    private static String keys(GameInfo game) {
+        return String.join("|", game.settings().stream().map(Setting::key).toList());
+    }
+
+    /** The keys by section, also those in comments; those in the comment about all teams are under {@code teams}. */
+    private static SortedMap<String, SortedSet<String>> keys(String text) {
+        SortedMap<String, SortedSet<String>> keys = new TreeMap<>();
+        String section = "";
+        for (String line : text.lines().toList()) {
+            if (line.startsWith("[")) {
+                section = line.substring(1, line.length() - 1).toLowerCase(Locale.ROOT);
+            } else if (line.startsWith("; The teams,")) {
+                section = "teams";
+            }
+            Matcher key = KEY.matcher(line);
+            if (key.matches()) {
+                keys.computeIfAbsent(section, any -> new TreeSet<>())
+                        .add(key.group(1).replace("group.A", "group.KEY"));
+            }
+        }
+        return keys;
+    }
+
+    /** The keys that the reader asks for, which it lists to whoever writes another one. */
+    private SortedSet<String> known(String section) throws IOException {
+        List<String> sentences = new ArrayList<>();
+        String wrong = "some-word-that-is-far-from-any-other = 1\n";
+        boolean there = SampleContest.SMALL.contains("[" + section + "]");
+        sentences.addAll(sample().sentences(
+                        there
+                                ? SampleContest.SMALL.replace("[" + section + "]\n", "[" + section + "]\n" + wrong)
+                                : SampleContest.SMALL + "[" + section + "]\n" + wrong));
+        Matcher known = KNOWN.matcher(sentences.get(0));
+        assertThat(known.find()).as("%s", sentences).isTrue();
+        return new TreeSet<>(Stream.of(known.group(1).split(", ")).toList());
+    }
+
+    private static String text(List<String> bots) {
+        return new ContestTemplate(SampleContest.choices(), SampleContest.TOY, SampleContest.LEAGUE, bots)
+                .text("My Cup");
+    }
+
+    private SampleContest sample() {
+        return new SampleContest(folder);
+    }
+}
