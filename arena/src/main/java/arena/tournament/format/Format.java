@@ -18,6 +18,11 @@ public interface Format {
     /** Returns how many contestants it is made for at least; those that are missing are filled in. */
     int leastContestants(Terms terms);
 
+    /** Returns how many places there are if so many have entered: those that are missing are filled in. */
+    default int places(Terms terms, int contestants) {
+        return Math.max(leastContestants(terms), contestants);
+    }
+
     /**
      * Lays out the contest.
      *

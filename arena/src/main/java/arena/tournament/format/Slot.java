@@ -8,6 +8,16 @@ package arena.tournament.format;
  */
 public record Slot(String label, Source source) {
 
+    /** Returns the slot of a contestant. */
+    static Slot drawn(String label, int contestant) {
+        return new Slot(label, new Source.Drawn(contestant));
+    }
+
+    /** Returns the slot of whoever ends on a place of an earlier section. */
+    static Slot placed(String label, String section, int place) {
+        return new Slot(label, new Source.Placed(section, place));
+    }
+
     /** Who takes a slot. */
     public sealed interface Source {
 

@@ -22,4 +22,17 @@ public record Terms(
         criteria = List.copyOf(criteria);
         playOff = Collections.unmodifiableSortedMap(new TreeMap<>(playOff));
     }
+
+    /**
+     * Returns the ranking of a section in which everybody meets everybody, by the contest's criteria, or else by those of the 2015 document. These are
+     * made for games of two; in games of more wins and then the game's own points decide between those who are level.
+     *
+     * @param stakes up to which place it matters who stands where
+     */
+    Ranking ranking(int stakes) {
+        List<Criterion> own = seats == 2
+                ? List.of(Criterion.POINTS, Criterion.MOVES, Criterion.DUEL, Criterion.PLAY_OFF)
+                : List.of(Criterion.POINTS, Criterion.WINS, Criterion.GAME_POINTS, Criterion.PLAY_OFF);
+        return new Ranking(rewards, criteria.isEmpty() ? own : criteria, stakes, playOff);
+    }
 }

@@ -1,0 +1,23 @@
+package arena.tournament.format;
+
+import java.util.List;
+import java.util.Optional;
+
+/** The formats there are. A new one is a class and a line here. */
+public final class Formats {
+
+    private static final List<Format> ALL =
+            List.of(new RoundRobinFormat(), new KnockOutFormat(), new GroupsFormat(), new Spl2015Format());
+
+    private Formats() {}
+
+    /** Returns all of them, in the order in which they are listed to people. */
+    public static List<Format> all() {
+        return ALL;
+    }
+
+    /** Returns the format of a name; nothing if there is none. */
+    public static Optional<Format> named(String id) {
+        return ALL.stream().filter(format -> format.id().equals(id)).findFirst();
+    }
+}

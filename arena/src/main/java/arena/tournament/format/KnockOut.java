@@ -1,0 +1,161 @@
+package arena.tournament.format;
+
+import arena.game.Setting;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** Lays out the sections of a knock-out. */
+final class KnockOut {
+
+    static final Setting THIRD_PLACE = Setting.choice(
+            "third-place", List.of("on", "off"), "Whether the losers of the semi-finals play for the third place.");
+    static final Setting BEST_OF = Setting.whole(
+            "best-of",
+            1,
+            1,
+            99,
+            "How many games an encounter of the knock-out has at most; it ends when one side has won more than half of them. With more than two at a table, all"
+                    + " are played and the points added.");
+
+    private static final String FINAL = "F";
+    private static final String THIRD = "T";
+
+    private final Terms terms;
+    private final Bracket bracket;
+    /** Who has each seed of the round that is laid out, seed 1 first. */
+    private final List<Slot> seeds;
+
+    private final List<Section> sections = new ArrayList<>();
+
+    private KnockOut(Terms terms, List<Slot> slots) {
+        this.terms = terms;
+        this.bracket = Bracket.of(slots.size(), terms.seats());
+        this.seeds = new ArrayList<>(slots);
+    }
+
+    /**
+     * Returns the sections of a knock-out, the final last.
+     *
+     * @param slots who takes part, the strongest first
+     * @throws IllegalArgumentException with a sentence for people if it cannot be played by so many, or not so often
+     */
+    static List<Section> of(Terms terms, List<Slot> slots) {
+        KnockOut knockOut = new KnockOut(terms, slots);
+        for (int round = 0; round < knockOut.bracket.rounds().size(); round++) {
+            knockOut.addRound(round);
+        }
+        return knockOut.sections;
+    }
+
+    /** Returns those sections of a knock-out that place somebody for good, the best first. */
+    static List<String> placing(List<Section> sections) {
+        boolean third = sections.stream().anyMatch(section -> section.id().equals(THIRD));
+        return third ? List.of(FINAL, THIRD) : List.of(FINAL);
+    }
+
+    private void addRound(int number) {
+        Bracket.Round round = bracket.rounds().get(number);
+        Stage stage = Stage.of(bracket, number);
+        List<Integer> order = bracket.order(number);
+        if (stage.toFinal() == 0) {
+            addThirdPlace();
+        }
+        for (int table : order) {
+            String id = stage.id(order.indexOf(table) + 1);
+            String title = stage.title(order.indexOf(table) + 1, order.size());
+            List<Slot> slots = round.seedsAt(table).stream()
+                    .map(seed -> seeds.get(seed - 1))
+                    .toList();
+            sections.add(encounter(terms, new Name(id, stage.words(), title), slots));
+        }
+        order.forEach(table -> goOn(round, table, stage.id(order.indexOf(table) + 1)));
+    }
+
+    private void goOn(Bracket.Round round, int table, String id) {
+        for (int place = 1; place <= Bracket.advancing(round.seats()); place++) {
+            seeds.set(round.seed(table, place - 1) - 1, Slot.placed(label(place, id), id, place));
+        }
+    }
+
+    private String label(int place, String id) {
+        return terms.seats() == 2 ? "winner of " + id : "place " + place + " of " + id;
+    }
+
+    private void addThirdPlace() {
+        List<Section> semiFinals = sections.stream()
+                .filter(section -> section.id().matches("S[12]"))
+                .toList();
+        if (terms.seats() == 2 && semiFinals.size() == 2 && isOn(terms, THIRD_PLACE)) {
+            sections.add(encounter(
+                    terms,
+                    new Name(THIRD, "Third place", "Third place"),
+                    semiFinals.stream()
+                            .map(semiFinal -> Slot.placed("loser of " + semiFinal.id(), semiFinal.id(), 2))
+                            .toList()));
+        }
+    }
+
+    /** Returns whether a setting that is on or off is on. */
+    static boolean isOn(Terms terms, Setting setting) {
+        return terms.settings().choice(setting).equals("on");
+    }
+
+    /** What a section is called. */
+    record Name(String id, String stage, String title) {}
+
+    /**
+     * Returns one encounter: between two it is won by more wins, and if drawn games have left them level by lot; more are ranked as the contest
+     * ranks.
+     *
+     * @throws IllegalArgumentException with a sentence for people if two play an even number of games
+     */
+    static Section encounter(Terms terms, Name name, List<Slot> slots) {
+        int games = terms.settings().whole(BEST_OF);
+        if (slots.size() == 2 && games % 2 == 0) {
+            throw new IllegalArgumentException("best-of is an odd number for games of two, not " + games
+                    + ": after an even one both may have won half.");
+        }
+        Ranking ranking = slots.size() == 2
+                ? new Ranking(terms.rewards(), List.of(Criterion.WINS, Criterion.POINTS), 1, terms.playOff())
+                : terms.ranking(Math.max(Bracket.advancing(slots.size()), Math.min(3, slots.size() - 1)));
+        return new Section(name.id(), name.stage(), name.title(), slots, new BestOfPlay(games), ranking);
+    }
+
+    /**
+     * What a round is called.
+     *
+     * @param toFinal how many rounds follow
+     * @param words for people: {@code Quarter-finals}, {@code Round of 16}
+     */
+    private record Stage(int toFinal, String words, String prefix) {
+
+        private static final List<String> LATE = List.of("Final", "Semi-finals", "Quarter-finals");
+
+        static Stage of(Bracket bracket, int number) {
+            int toFinal = bracket.rounds().size() - 1 - number;
+            if (toFinal < LATE.size()) {
+                return new Stage(toFinal, LATE.get(toFinal), LATE.get(toFinal).substring(0, 1));
+            }
+            String round = bracket.seats() == 2 ? "Round of " + (2 << toFinal) : "Round " + (number + 1);
+            return new Stage(toFinal, round, "R" + round.replaceAll("[^0-9]", "") + "M");
+        }
+
+        String id(int match) {
+            return toFinal == 0 ? FINAL : prefix + match;
+        }
+
+        String title(int match, int matches) {
+            boolean late = toFinal < LATE.size();
+            String one = late ? words.replaceAll("s$", "") : words + ", match";
+            return late && matches == 1 ? one : one + " " + match;
+        }
+    }
+
+    /** Returns slots for contestants in the order of their strength. */
+    static List<Slot> seeded(List<Integer> order) {
+        return IntStream.range(0, order.size())
+                .mapToObj(index -> Slot.drawn("seed " + (index + 1), order.get(index)))
+                .toList();
+    }
+}

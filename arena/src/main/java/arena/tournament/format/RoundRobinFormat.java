@@ -1,0 +1,55 @@
+package arena.tournament.format;
+
+import arena.game.Setting;
+import java.util.List;
+
+/** Everybody against everybody. */
+final class RoundRobinFormat implements Format {
+
+    static final Setting LEGS = Setting.whole(
+            "legs",
+            1,
+            1,
+            100,
+            "How often each pair meets; the seats are swapped, or moved on, from one time to the next.");
+    private static final Setting TIES = Setting.whole(
+            "ties-to-place",
+            1,
+            1,
+            100,
+            "Down to which place those who are level are parted, by a play-off or by lot if need be.");
+
+    @Override
+    public String id() {
+        return "round-robin";
+    }
+
+    @Override
+    public String words() {
+        return "Everybody plays against everybody.";
+    }
+
+    @Override
+    public List<Setting> settings() {
+        return List.of(LEGS, TIES);
+    }
+
+    @Override
+    public int leastContestants(Terms terms) {
+        return terms.seats();
+    }
+
+    @Override
+    public Plan plan(Terms terms, Draw draw) {
+        List<Integer> order = Groups.one(draw, id());
+        Groups.checkEnough(id(), terms.seats(), order.size());
+        Section all = new Section(
+                "1",
+                "Round robin",
+                "Everybody",
+                KnockOut.seeded(order),
+                new LeaguePlay(terms.settings().whole(LEGS), terms.seats()),
+                terms.ranking(terms.settings().whole(TIES)));
+        return new Plan(List.of(all), List.of("1"), Groups.byes(List.of(all), terms.seats()));
+    }
+}
