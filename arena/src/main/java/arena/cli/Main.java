@@ -14,6 +14,7 @@ import arena.cli.bot.NewBotCommand;
 import arena.cli.bot.SuperBotCommand;
 import arena.cli.check.CheckCommand;
 import arena.cli.compare.CompareCommand;
+import arena.cli.contest.ContestCommand;
 import arena.cli.errors.ErrorsCommand;
 import arena.cli.host.Host;
 import arena.cli.host.KeptFolders;
@@ -75,6 +76,7 @@ public final class Main {
                 .addSubcommand(new PracticeCommand(host, this::stage))
                 .addSubcommand(new CompareCommand(host, this::lane))
                 .addSubcommand(new AutoCommand(host, this::stage))
+                .addSubcommand(ContestCommand.line(host, this::contest))
                 .addSubcommand(new SimulateCommand(host, this::stage))
                 .addSubcommand(new CheckCommand(host, this::stage))
                 .addSubcommand(new ReplayCommand(host))
@@ -114,6 +116,15 @@ public final class Main {
         List<Path> hidden = new ArrayList<>(KeptFolders.of(configuration));
         hidden.addAll(List.of(field, records));
         return stage(new Services(host, configuration, field, hidden, List.of()), records, keep(configuration));
+    }
+
+    private Stage contest(Configuration configuration, Path folder) {
+        List<Path> hidden = new ArrayList<>(KeptFolders.of(configuration));
+        hidden.add(folder);
+        return stage(
+                new Services(host, configuration, configuration.field().folder(), hidden, List.of()),
+                configuration.field().records(),
+                keep(configuration));
     }
 
     private Stage lane(Configuration configuration, Lane lane) {

@@ -1,10 +1,12 @@
 package arena.contest;
 
+import arena.config.ContestSettings;
 import arena.store.Attempted;
 import arena.store.Decision;
 import arena.tournament.format.Course;
 import arena.tournament.format.Fixture;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -29,6 +31,9 @@ public record Situation(
         List<Question> questions,
         List<Attempted> attempts,
         List<Decision> decisions) {
+
+    /** The detail of {@link Verb#RESULTS_SHOWN}: {@code hidden}, {@code teams} or {@code public}. */
+    public static final String SHOWN_TO = "shown-to";
 
     public Situation {
         questions = List.copyOf(questions);
@@ -59,7 +64,10 @@ public record Situation(
         if (course.over()) {
             return Phase.FINISHED;
         }
-        return attempts.isEmpty() ? Phase.FROZEN : Phase.RUNNING;
+        if (!attempts.isEmpty()) {
+            return Phase.RUNNING;
+        }
+        return decided(decisions, Verb.FROZEN) ? Phase.FROZEN : Phase.PRACTICE;
     }
 
     private static boolean decided(List<Decision> decisions, Verb verb) {
@@ -88,6 +96,20 @@ public record Situation(
         return decisions.stream()
                 .filter(decision -> decision.decided().verb().equals(verb.key()))
                 .reduce((earlier, later) -> later);
+    }
+
+    /**
+     * Returns who may see results now.
+     *
+     * @param before who may according to the contest file, as long as nothing else was decided
+     */
+    public ContestSettings.Results shownTo(ContestSettings.Results before) {
+        return phase == Phase.PUBLISHED
+                ? ContestSettings.Results.PUBLIC
+                : last(Verb.RESULTS_SHOWN)
+                        .map(decision -> decision.decided().details().getOrDefault(SHOWN_TO, ""))
+                        .map(word -> ContestSettings.Results.valueOf(word.toUpperCase(Locale.ROOT)))
+                        .orElse(before);
     }
 
     /** Returns whether no new game may begin. */

@@ -68,7 +68,7 @@ public final class Stage implements AutoCloseable {
         return records;
     }
 
-    Field field() {
+    public Field field() {
         Field opened = field.orElseGet(parts.fields());
         field = Optional.of(opened);
         return opened;

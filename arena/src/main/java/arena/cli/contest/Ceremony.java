@@ -1,0 +1,132 @@
+package arena.cli.contest;
+
+import arena.cli.host.CommandFailure;
+import arena.cli.host.KeptFolders;
+import arena.cli.stage.Stage;
+import arena.config.TeamEntry;
+import arena.contest.Contest;
+import arena.contest.Founding;
+import arena.contest.Situation;
+import arena.contest.Verb;
+import arena.store.Decision;
+import arena.tournament.format.Seal;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** What happens once before the first game: the draw, and the freezing of the entries. */
+final class Ceremony {
+
+    private static final int SEED_BYTES = 32;
+
+    private final ContestDesk desk;
+
+    Ceremony(ContestDesk desk) {
+        this.desk = desk;
+    }
+
+    /** Returns the contest, drawn now if it was not before. */
+    Contest draw(String by) {
+        return desk.drawn().orElseGet(() -> {
+            Founding founding = desk.founding();
+            Seal seal = new Seal(desk.file().draw().seed().orElseGet(Ceremony::freshSeed));
+            Contest contest = founded(founding, seal);
+            desk.store().begin(founding.head(contest, System.currentTimeMillis()));
+            desk.decide(
+                    Verb.DRAWN,
+                    by,
+                    desk.file().draw().seed().isPresent()
+                            ? "with the seed that the organiser has brought"
+                            : "with a seed from this machine's source of chance",
+                    new TreeMap<>(Map.of("commitment", seal.commitment())));
+            return contest;
+        });
+    }
+
+    /** Returns what the contest would be with another seed: for a look before the draw. */
+    Contest rehearsed() {
+        return desk.drawn().orElseGet(() -> founded(desk.founding(), new Seal(freshSeed())));
+    }
+
+    private static Contest founded(Founding founding, Seal seal) {
+        try {
+            return founding.contest(
+                    founding.entrants().stream().map(TeamEntry::name).toList(), seal);
+        } catch (IllegalArgumentException impossible) {
+            throw CommandFailure.usage(String.valueOf(impossible.getMessage()));
+        }
+    }
+
+    private static String freshSeed() {
+        byte[] seed = new byte[SEED_BYTES];
+        new SecureRandom().nextBytes(seed);
+        return HexFormat.of().formatHex(seed);
+    }
+
+    /**
+     * Freezes the entries if that was not done before, else looks whether they are still the same.
+     *
+     * @throws CommandFailure that names every changed file
+     */
+    void freeze(Contest contest, Stage stage, String by) {
+        SortedMap<String, String> now = new Teams(desk, contest).digests(stage, hidden());
+        List<Decision> decisions = desk.store().decisions();
+        Situation situation = Situation.of(contest, desk.store().attempts(), decisions);
+        if (situation.last(Verb.FROZEN).isEmpty()) {
+            desk.decide(Verb.FROZEN, by, now.size() + " files of the entries have their digests kept", now);
+            return;
+        }
+        List<String> changes = new ArrayList<>(Teams.changes(frozen(decisions), now));
+        if (!changes.isEmpty()) {
+            changes.add("Put back what was there, or take the entry as it is now: `arena contest accept "
+                    + desk.file().file().getFileName() + " TEAM --reason ...`.");
+            throw CommandFailure.failed(changes);
+        }
+    }
+
+    /** Takes a team's files as they are now. */
+    void accept(Contest contest, Stage stage, String team, RefereeOptions referee) {
+        SortedMap<String, String> now = new TreeMap<>();
+        new Teams(desk, contest).digests(stage, hidden()).forEach((name, digest) -> {
+            if (name.startsWith(team + "/")) {
+                now.put(name, digest);
+            }
+        });
+        now.put(team, "");
+        desk.decide(Verb.ENTRY_ACCEPTED, referee.by(), referee.reason(), now);
+    }
+
+    /** Returns the digests that count: those of the freezing, or of a later acceptance of a team. */
+    static SortedMap<String, String> frozen(List<Decision> decisions) {
+        SortedMap<String, String> frozen = new TreeMap<>();
+        for (Decision decision : decisions) {
+            SortedMap<String, String> details = decision.decided().details();
+            if (decision.decided().verb().equals(Verb.FROZEN.key())) {
+                frozen.clear();
+                frozen.putAll(details);
+            } else if (decision.decided().verb().equals(Verb.ENTRY_ACCEPTED.key())) {
+                details.keySet().stream()
+                        .filter(name -> name.indexOf('/') < 0)
+                        .forEach(team -> frozen.keySet().removeIf(name -> name.startsWith(team + "/")));
+                details.forEach((name, digest) -> {
+                    if (name.indexOf('/') >= 0) {
+                        frozen.put(name, digest);
+                    }
+                });
+            }
+        }
+        return frozen;
+    }
+
+    /** Returns the folders that hold more than one entry. */
+    private List<Path> hidden() {
+        List<Path> hidden = new ArrayList<>(KeptFolders.of(desk.configuration()));
+        hidden.add(desk.folder());
+        return hidden;
+    }
+}

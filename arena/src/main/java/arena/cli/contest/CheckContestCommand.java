@@ -1,0 +1,59 @@
+package arena.cli.contest;
+
+import arena.cli.host.CommandFailure;
+import arena.cli.host.Host;
+import arena.cli.stage.Remedies;
+import arena.cli.stage.SeatChoice;
+import arena.cli.stage.Sitting;
+import arena.cli.stage.Stage;
+import arena.config.Mistake;
+import arena.contest.Contest;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/** {@code arena contest check}: what a contest would be, and what is wrong with it. */
+@Command(
+        name = "check",
+        mixinStandardHelpOptions = true,
+        description = "Shows what the contest would be, and names every bot that cannot be started; changes nothing.")
+final class CheckContestCommand implements Callable<Integer> {
+
+    @Mixin
+    private ContestOptions contest = new ContestOptions();
+
+    private final Host host;
+    private final ContestStages stages;
+
+    CheckContestCommand(Host host, ContestStages stages) {
+        this.host = host;
+        this.stages = stages;
+    }
+
+    @Override
+    public Integer call() {
+        try (ContestDesk desk = contest.open(host)) {
+            Contest would = new Ceremony(desk).rehearsed();
+            PlanText.lines(would).forEach(host.out()::println);
+            List<String> problems = new ArrayList<>(
+                    desk.file().missing().stream().map(Mistake::sentence).toList());
+            try (Stage stage = stages.open(ContestRun.configuration(desk), desk.folder())) {
+                problems.addAll(problems(new Teams(desk, would), stage));
+            }
+            problems.forEach(host.out()::println);
+            return problems.isEmpty() ? CommandFailure.FINE : CommandFailure.FAILED;
+        }
+    }
+
+    private static List<String> problems(Teams teams, Stage stage) {
+        List<String> problems = new ArrayList<>();
+        for (Sitting sitting : teams.sittings()) {
+            if (sitting.choice() instanceof SeatChoice.Launched seat) {
+                problems.addAll(Remedies.problems(seat.bot(), stage.spec(seat.bot(), sitting.name())));
+            }
+        }
+        return problems.stream().distinct().toList();
+    }
+}

@@ -1,0 +1,188 @@
+package arena.cli.contest;
+
+import arena.cli.host.CommandFailure;
+import arena.cli.host.Host;
+import arena.config.Configuration;
+import arena.config.ContestFile;
+import arena.config.ContestPlan;
+import arena.config.DatabaseSettings;
+import arena.contest.Contest;
+import arena.contest.Founding;
+import arena.contest.Situation;
+import arena.contest.Verb;
+import arena.game.GameBox;
+import arena.games.Games;
+import arena.store.ContestStore;
+import arena.store.Database;
+import arena.store.Decided;
+import arena.store.Decision;
+import arena.store.Head;
+import arena.tournament.format.Seal;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** What a command works on: a contest file that is understood, and what is kept of the contest. */
+final class ContestDesk implements AutoCloseable {
+
+    private static final String DATABASE = "contest.db";
+
+    private final Host host;
+    private final Configuration configuration;
+    private final ContestFile file;
+    private final GameBox<?, ?, ?> box;
+    private final ContestStore store;
+
+    private ContestDesk(Host host, Configuration configuration, ContestFile file, ContestStore store) {
+        this.host = host;
+        this.configuration = configuration;
+        this.file = file;
+        this.box = Games.byId(file.contest().game());
+        this.store = store;
+    }
+
+    /**
+     * Opens a contest, drawn or not.
+     *
+     * @throws CommandFailure with all mistakes of the file
+     */
+    static ContestDesk open(Host host, Configuration configuration, Path path) {
+        ContestFile file = ContestFiles.read(path, configuration);
+        return new ContestDesk(host, configuration, file, store(host, file));
+    }
+
+    private static ContestStore store(Host host, ContestFile file) {
+        Path folder = file.contest().folder();
+        try {
+            Files.createDirectories(folder);
+        } catch (IOException failure) {
+            throw CommandFailure.infrastructure("The folder of the contest, " + folder + ", cannot be made (" + failure
+                    + "); name another one with folder = in [contest].");
+        }
+        Database database = file.database().isPresent()
+                ? postgresql(file.database().get())
+                : Database.sqlite(folder.resolve(DATABASE));
+        return ContestStore.open(database, file.contest().name(), host.err()::println);
+    }
+
+    private static Database postgresql(DatabaseSettings settings) {
+        return Database.postgresql(
+                settings.url(),
+                settings.user(),
+                settings.passwordFile().map(ContestDesk::password).orElse(""));
+    }
+
+    private static String password(Path file) {
+        try {
+            return Files.readString(file).lines().findFirst().orElse("");
+        } catch (IOException failure) {
+            throw CommandFailure.usage("The password of the database cannot be read from " + file + " (" + failure
+                    + "); correct password-file in [database].");
+        }
+    }
+
+    /** Returns the name that somebody is logged in with. */
+    static String user() {
+        return System.getProperty("user.name", "somebody");
+    }
+
+    Host host() {
+        return host;
+    }
+
+    Configuration configuration() {
+        return configuration;
+    }
+
+    ContestFile file() {
+        return file;
+    }
+
+    GameBox<?, ?, ?> box() {
+        return box;
+    }
+
+    /** Returns the folder of everything that the contest keeps, absolute. */
+    Path folder() {
+        return file.contest().folder();
+    }
+
+    ContestStore store() {
+        return store;
+    }
+
+    Founding founding() {
+        return new Founding(file, box.info());
+    }
+
+    /** Returns the contest as it was drawn; nothing before the draw. */
+    Optional<Contest> drawn() {
+        return store.head().map(this::contest);
+    }
+
+    /**
+     * Returns the contest as it was drawn.
+     *
+     * @throws CommandFailure if it was not drawn yet, or its file has another contest in it now
+     */
+    Contest contest() {
+        return drawn().orElseThrow(() ->
+                CommandFailure.usage("The contest " + file.contest().name() + " is not drawn yet; `arena contest draw "
+                        + file.file().getFileName() + "` does it."));
+    }
+
+    private Contest contest(Head head) {
+        List<String> changes = file.changesSince(ContestPlan.read(head.plan()));
+        if (!changes.isEmpty()) {
+            throw CommandFailure.usage(String.join(" ", changes) + " The contest was drawn with " + file.file()
+                    + " as it was, and goes on only with that; undo the changes, or begin another contest with another name"
+                    + " and folder.");
+        }
+        return founding().contest(head.names(), new Seal(head.seed()));
+    }
+
+    /** Returns how the contest stands. */
+    Situation situation() {
+        return Situation.of(contest(), store.attempts(), store.decisions());
+    }
+
+    /** Keeps a decision about the whole contest. */
+    Decision decide(Verb verb, String by, String reason, SortedMap<String, String> details) {
+        return store.decide(new Decided(
+                verb.key(), Optional.empty(), OptionalInt.empty(), by, reason, details, System.currentTimeMillis()));
+    }
+
+    /** Keeps a decision about a team. */
+    Decision decide(Verb verb, int contestant, RefereeOptions referee) {
+        return store.decide(new Decided(
+                verb.key(),
+                Optional.empty(),
+                OptionalInt.of(contestant),
+                referee.by(),
+                referee.reason(),
+                new TreeMap<>(),
+                System.currentTimeMillis()));
+    }
+
+    /** Keeps a decision about a game. */
+    Decision decide(Verb verb, String fixture, RefereeOptions referee, SortedMap<String, String> details) {
+        return store.decide(new Decided(
+                verb.key(),
+                Optional.of(fixture),
+                OptionalInt.empty(),
+                referee.by(),
+                referee.reason(),
+                details,
+                System.currentTimeMillis()));
+    }
+
+    @Override
+    public void close() {
+        store.close();
+    }
+}

@@ -1,0 +1,35 @@
+package arena.cli.contest;
+
+import arena.cli.host.ConfigOption;
+import arena.cli.host.Host;
+import arena.config.Configuration;
+import java.nio.file.Path;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** What every command of a contest is given: its file, and the settings of the machine. */
+final class ContestOptions {
+
+    @Parameters(index = "0", paramLabel = "CONTEST.ini", description = "The contest file.")
+    private Path file = Path.of("contest.ini");
+
+    @Mixin
+    private ConfigOption config = new ConfigOption();
+
+    Path file(Host host) {
+        return host.resolve(file);
+    }
+
+    Configuration configuration(Host host) {
+        return config.read(host);
+    }
+
+    /**
+     * Opens the contest.
+     *
+     * @throws arena.cli.host.CommandFailure with all mistakes of the file
+     */
+    ContestDesk open(Host host) {
+        return ContestDesk.open(host, configuration(host), file(host));
+    }
+}

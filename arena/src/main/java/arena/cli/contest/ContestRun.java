@@ -1,0 +1,112 @@
+package arena.cli.contest;
+
+import arena.cli.host.CommandFailure;
+import arena.cli.host.Cores;
+import arena.cli.host.GentleStop;
+import arena.cli.host.Host;
+import arena.cli.show.Progress;
+import arena.cli.stage.MatchOptions;
+import arena.cli.stage.Stage;
+import arena.config.Configuration;
+import arena.config.FieldSettings;
+import arena.contest.Conductor;
+import arena.contest.Contest;
+import arena.contest.Question;
+import arena.contest.Situation;
+import java.util.Optional;
+
+/** One run of a contest in a terminal: from the draw, if there was none, to what is left to do. */
+final class ContestRun {
+
+    private final ContestDesk desk;
+    private final Host host;
+    private final ContestStages stages;
+    private final Optional<Integer> jobs;
+
+    ContestRun(ContestDesk desk, ContestStages stages, Optional<Integer> jobs) {
+        this.desk = desk;
+        this.host = desk.host();
+        this.stages = stages;
+        this.jobs = jobs;
+    }
+
+    /** Returns the exit code. */
+    int play(String by) {
+        boolean fresh = desk.drawn().isEmpty();
+        Ceremony ceremony = new Ceremony(desk);
+        Contest contest = ceremony.draw(by);
+        if (fresh) {
+            PlanText.lines(contest).forEach(host.out()::println);
+        }
+        PlanText.sealed(contest).forEach(host.out()::println);
+        try (Stage stage = stages.open(configuration(desk), desk.folder())) {
+            ceremony.freeze(contest, stage, by);
+            return play(contest, stage, by);
+        }
+    }
+
+    /** Returns the settings of the machine with the folders of the contest. */
+    static Configuration configuration(ContestDesk desk) {
+        Configuration common = desk.configuration();
+        return common.withField(new FieldSettings(
+                common.field().folder(),
+                desk.folder().resolve("records"),
+                desk.folder().resolve("logs"),
+                common.field().teamNames()));
+    }
+
+    private int play(Contest contest, Stage stage, String by) {
+        Teams teams = new Teams(desk, contest);
+        if (teams.useFolders()) {
+            // Opened before several threads ask for them.
+            stage.field();
+            host.err().println(stage.launcher().brief());
+        }
+        int atOnce = jobs.orElseGet(() -> desk.file().run().matches().orElse(Cores.free()));
+        Situation before = desk.situation();
+        ContestStand stand = new ContestStand(
+                stage,
+                desk.box(),
+                MatchOptions.explanations(desk.configuration().exchange().explain()),
+                teams.sittings());
+        try (Progress progress =
+                Progress.begin(host, before.done(), contest.plan().games())) {
+            Conductor conductor = new Conductor(contest, desk.store(), stand, new Narrator(contest, progress));
+            try (GentleStop stop = new GentleStop(
+                    () -> {
+                        conductor.drain();
+                        progress.remark("The running games are played to their end; Ctrl-C once more breaks them off.");
+                    },
+                    conductor::stop)) {
+                stop.listen();
+                return code(conductor.play(atOnce, by));
+            }
+        }
+    }
+
+    private int code(Conductor.End end) {
+        Situation now = desk.situation();
+        host.out().println();
+        SituationText.brief(now).forEach(host.out()::println);
+        String go = "`arena contest run " + desk.file().file().getFileName() + "` goes on.";
+        return switch (end) {
+            case OVER -> CommandFailure.FINE;
+            case DRAINED -> {
+                host.out()
+                        .println("Stopped after the running games, with "
+                                + now.open().size() + " left; " + go);
+                yield CommandFailure.FINE;
+            }
+            case STOPPED -> {
+                host.out().println("Stopped; the games that were broken off are played again: " + go);
+                yield CommandFailure.STOPPED;
+            }
+            case REFEREE -> {
+                host.out().println("Nothing more can be played until the referee has decided:");
+                now.questions().stream().map(Question::words).forEach(host.out()::println);
+                host.out().println("Then " + go);
+                yield CommandFailure.FAILED;
+            }
+        };
+    }
+}

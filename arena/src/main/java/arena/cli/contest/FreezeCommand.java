@@ -1,0 +1,46 @@
+package arena.cli.contest;
+
+import arena.cli.host.Host;
+import arena.cli.stage.Stage;
+import arena.contest.Contest;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/** {@code arena contest freeze}: from now on a changed entry is noticed. */
+@Command(
+        name = "freeze",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Draws the contest if that was not done, and keeps the SHA-256 of every file of every entry.",
+            "A second time it names each file that has changed. `run` does the same before its first game."
+        })
+final class FreezeCommand implements Runnable {
+
+    @Mixin
+    private ContestOptions contest = new ContestOptions();
+
+    @Mixin
+    private RefereeOptions referee = new RefereeOptions();
+
+    private final Host host;
+    private final ContestStages stages;
+
+    FreezeCommand(Host host, ContestStages stages) {
+        this.host = host;
+        this.stages = stages;
+    }
+
+    @Override
+    public void run() {
+        try (ContestDesk desk = contest.open(host);
+                Stage stage = stages.open(ContestRun.configuration(desk), desk.folder())) {
+            Ceremony ceremony = new Ceremony(desk);
+            Contest drawn = ceremony.draw(referee.by());
+            ceremony.freeze(drawn, stage, referee.by());
+            host.out()
+                    .println("The entries are frozen: "
+                            + Ceremony.frozen(desk.store().decisions()).size()
+                            + " digests of files are kept, and every file is as it was.");
+        }
+    }
+}

@@ -1,0 +1,136 @@
+package arena.contest;
+
+import arena.config.ContestFile;
+import arena.config.DrawSettings;
+import arena.config.FormatSettings;
+import arena.config.TeamEntry;
+import arena.game.GameInfo;
+import arena.store.Head;
+import arena.tournament.format.Criterion;
+import arena.tournament.format.Draw;
+import arena.tournament.format.Drawing;
+import arena.tournament.format.Format;
+import arena.tournament.format.Formats;
+import arena.tournament.format.Rewards;
+import arena.tournament.format.Seal;
+import arena.tournament.format.Terms;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** Makes a contest of a contest file: before the draw to show what it would be, at the draw, and again whenever it goes on. */
+public final class Founding {
+
+    private final ContestFile file;
+    private final GameInfo game;
+    private final Format format;
+    private final Terms terms;
+
+    /** Prepares to found what a checked file describes. */
+    public Founding(ContestFile file, GameInfo game) {
+        this.file = file;
+        this.game = game;
+        this.format = Formats.named(file.format().id()).orElseThrow();
+        this.terms = terms(file);
+    }
+
+    private static Terms terms(ContestFile file) {
+        FormatSettings settings = file.format();
+        return new Terms(
+                file.contest().seats(),
+                settings.settings(),
+                settings.points().<Rewards>map(Rewards.Places::new).orElseGet(Rewards.GamePoints::new),
+                settings.tieBreaks().stream().map(Founding::criterion).toList(),
+                file.playOff());
+    }
+
+    private static Criterion criterion(String word) {
+        return Arrays.stream(Criterion.values())
+                .filter(criterion -> criterion.key().equals(word))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** Returns everybody who takes part: the teams in the order of the file, then those who fill places. */
+    public List<TeamEntry> entrants() {
+        List<TeamEntry> entrants = new ArrayList<>(file.teams());
+        int missing = Math.max(0, format.leastContestants(terms) - entrants.size());
+        entrants.addAll(file.fillers(missing));
+        return entrants;
+    }
+
+    /**
+     * Returns the contest with those of these names, who were drawn by this seal.
+     *
+     * @param names in the order of their numbers
+     * @throws IllegalArgumentException with a sentence for people if the format cannot be played by so many, or the draw is impossible
+     */
+    public Contest contest(List<String> names, Seal seal) {
+        List<TeamEntry> entrants = entrants();
+        List<Entry> entries = names.stream().map(name -> entry(name, entrants)).toList();
+        return new Contest(
+                file.contest().name(),
+                game,
+                file.settings(),
+                format.id(),
+                format.plan(terms, draw(names, entries, seal)),
+                seal,
+                entries,
+                file.run());
+    }
+
+    private static Entry entry(String name, List<TeamEntry> entrants) {
+        TeamEntry team = entrants.stream()
+                .filter(one -> one.name().equals(name))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("there is no team " + name + " any more"));
+        return new Entry(name, team.title(), team.isFiller());
+    }
+
+    private Draw draw(List<String> names, List<Entry> entries, Seal seal) {
+        List<Integer> fillers = IntStream.range(0, entries.size())
+                .filter(number -> entries.get(number).filler())
+                .boxed()
+                .toList();
+        DrawSettings draw = file.draw();
+        return switch (draw.kind()) {
+            case LOT -> Drawing.byLot(names.size(), fillers, seal);
+            case SEEDING -> Drawing.seeded(numbers(draw.order(), names), fillers);
+            case HAND ->
+                Drawing.byHand(
+                        draw.groups().stream()
+                                .map(group -> numbers(group, names))
+                                .toList(),
+                        fillers);
+        };
+    }
+
+    private static List<Integer> numbers(List<String> teams, List<String> names) {
+        return teams.stream().map(names::indexOf).toList();
+    }
+
+    /** Returns what is kept of a contest at its draw. */
+    public Head head(Contest contest, long epochMillis) {
+        return new Head(
+                contest.name(),
+                game.id(),
+                format.id(),
+                file.plan().text(),
+                file.plan().digest(),
+                contest.seal().seed(),
+                contest.seal().commitment(),
+                contest.names(),
+                epochMillis);
+    }
+
+    /** Returns how many of a kind there are, for a sentence: teams that were entered, and those who fill places. */
+    public Optional<String> fillers() {
+        int fillers = entrants().size() - file.teams().size();
+        return fillers == 0
+                ? Optional.empty()
+                : Optional.of(fillers + (fillers == 1 ? " place is" : " places are") + " filled by "
+                        + file.contest().fill());
+    }
+}
