@@ -35,6 +35,10 @@ public final class Logging extends ContextAwareBase implements Configurator {
         Logger root = context.getLogger(org.slf4j.Logger.ROOT_LOGGER_NAME);
         root.setLevel(Level.WARN);
         root.addAppender(appender);
+        // A database that is away is told by the store, in sentences; its libraries would tell of every try, with
+        // traces.
+        context.getLogger("com.zaxxer.hikari").setLevel(Level.ERROR);
+        context.getLogger("org.flywaydb").setLevel(Level.ERROR);
         return ExecutionStatus.DO_NOT_INVOKE_NEXT_IF_ANY;
     }
 }

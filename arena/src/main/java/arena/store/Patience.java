@@ -60,7 +60,7 @@ final class Patience {
                     goOn(failures);
                     return done;
                 } catch (SQLException | RuntimeException failure) {
-                    judge(opening, failures, failure);
+                    judge(opening, failure);
                     if (interrupted) {
                         throw stopped(failure);
                     }
@@ -83,8 +83,8 @@ final class Patience {
         return twice.compareTo(LONGEST_PAUSE) > 0 ? LONGEST_PAUSE : twice;
     }
 
-    /** Throws what waiting does not help against; tells of the rest when it has failed twice, as a stale connection fails once. */
-    private void judge(boolean opening, int failures, Exception failure) {
+    /** Throws what waiting does not help against, and tells of the rest. */
+    private void judge(boolean opening, Exception failure) {
         Outlook outlook = outlook(failure);
         boolean hopeless =
                 outlook.kind() == Outlook.Kind.FINAL || (opening && outlook.kind() == Outlook.Kind.PASSING_ONCE_OPEN);
@@ -92,7 +92,7 @@ final class Patience {
             throw new StoreException(
                     "The database " + database.words() + " cannot be used: " + outlook.words() + ".", failure);
         }
-        if (failures > 0 && outlook.kind() != Outlook.Kind.AGAIN) {
+        if (outlook.kind() != Outlook.Kind.AGAIN) {
             tell(outlook);
         }
     }

@@ -4,7 +4,9 @@ import com.zaxxer.hikari.HikariConfig;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.sql.SQLException;
 import java.util.Objects;
 import javax.sql.DataSource;
@@ -84,9 +86,8 @@ final class SqliteDatabase extends Database {
 
     private @Nullable Object fileKey() {
         try {
-            return Files.readAttributes(file, java.nio.file.attribute.BasicFileAttributes.class)
-                    .fileKey();
-        } catch (java.nio.file.NoSuchFileException gone) {
+            return Files.readAttributes(file, BasicFileAttributes.class).fileKey();
+        } catch (NoSuchFileException gone) {
             return "gone";
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);

@@ -1,0 +1,97 @@
+package arena.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.concurrent.locks.LockSupport;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Several processes write one file at once, and each is killed at another moment. */
+class KilledWriterIT {
+
+    private static final int ROUNDS = 2;
+    private static final int WRITERS = 3;
+
+    /** Kills fall at any place of a write, since none takes as long. */
+    private static final int LATEST_MICROS = 3_000;
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void whatWasAcknowledgedIsThereOnceAndNothingIsHalf() throws IOException, InterruptedException {
+        Path file = folder.resolve("contest.db");
+        List<String> acknowledged = new ArrayList<>();
+        for (int round = 0; round < ROUNDS; round++) {
+            List<Process> writers = new ArrayList<>();
+            for (int writer = 0; writer < WRITERS; writer++) {
+                writers.add(started(file, "R" + round + "W" + writer));
+            }
+            for (Process writer : writers) {
+                acknowledged.addAll(wordsUntilKilled(writer, writers.indexOf(writer) * LATEST_MICROS / WRITERS));
+            }
+        }
+        assertThat(acknowledged).hasSizeGreaterThan(ROUNDS * WRITERS * 3);
+        try (ContestStore store = ContestStore.open(Database.sqlite(file), "cup", Samples::unwanted)) {
+            assertThat(store.head()).contains(Samples.head());
+            List<Attempted> kept = store.attempts();
+            SortedSet<String> known = new TreeSet<>();
+            for (Attempted attempted : kept) {
+                known.add("begun " + attempted.attempt().sequence());
+                attempted
+                        .ended()
+                        .ifPresent(
+                                end -> known.add("ended " + attempted.attempt().sequence()));
+            }
+            assertThat(known).containsAll(acknowledged);
+            assertThat(kept)
+                    .extracting(attempted -> attempted.attempt().number())
+                    .containsOnly(1);
+            assertThat(kept)
+                    .allMatch(attempted -> attempted
+                            .ended()
+                            .map(end -> end.equals(
+                                    Samples.played((int) attempted.attempt().epochMillis())))
+                            .orElse(true));
+        }
+    }
+
+    private static Process started(Path file, String name) throws IOException {
+        return new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-XX:TieredStopAtLevel=1",
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        WriterMain.class.getName(),
+                        file.toString(),
+                        name)
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .start();
+    }
+
+    /** Kills a process some time after its first words, and returns all whole lines that it has written. */
+    private static List<String> wordsUntilKilled(Process process, int micros) throws IOException, InterruptedException {
+        List<String> lines = new ArrayList<>();
+        try (BufferedReader words = process.inputReader()) {
+            for (int line = 0; line < 4; line++) {
+                lines.add(words.readLine());
+            }
+            LockSupport.parkNanos(micros * 1_000L);
+            // Unlike the process itself, its handle leaves open what can still be read.
+            process.toHandle().destroyForcibly();
+            for (String line = words.readLine(); line != null; line = words.readLine()) {
+                lines.add(line);
+            }
+        }
+        process.waitFor();
+        lines.removeIf(line -> !line.matches("(begun|ended) [0-9]+"));
+        return lines;
+    }
+}

@@ -1,0 +1,148 @@
+package arena.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.awaitility.Awaitility.await;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.locks.LockSupport;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** The contract, with a real server, and what only a server can do: refuse, crash, come back, and be cut off. */
+class PostgresqlStoreIT implements StoreContract {
+
+    private static PostgresqlServer server;
+
+    private String name;
+
+    @BeforeAll
+    static void start() {
+        server = PostgresqlServer.started();
+    }
+
+    @AfterAll
+    static void stop() throws IOException {
+        if (server != null) {
+            server.close();
+        }
+    }
+
+    @BeforeEach
+    void makeDatabase() {
+        name = server.emptyDatabase();
+    }
+
+    @Override
+    public Database database() {
+        return server.database(name);
+    }
+
+    @Test
+    void aWrongPasswordIsSaidAtOnce() {
+        Database wrong = Database.postgresql(PostgresqlServer.url(name, server.port()), PostgresqlServer.USER, "guess");
+        assertThatThrownBy(() -> ContestStore.open(wrong, "cup", Samples::unwanted))
+                .isInstanceOf(StoreException.class)
+                .hasMessage("The database postgresql://127.0.0.1:" + server.port() + "/" + name
+                        + " cannot be used: user or password is refused.");
+    }
+
+    @Test
+    void aDatabaseThatDoesNotExistIsSaidAtOnce() {
+        assertThatThrownBy(() -> ContestStore.open(server.database("nowhere"), "cup", Samples::unwanted))
+                .isInstanceOf(StoreException.class)
+                .hasMessageEndingWith("nowhere cannot be used: the server has no database of that name.");
+    }
+
+    @Test
+    void aServerOfAnUnknownNameIsSaidAtOnce() {
+        Database nowhere = Database.postgresql("jdbc:postgresql://nowhere.invalid/cup", "ada", "");
+        assertThatThrownBy(() -> ContestStore.open(nowhere, "cup", Samples::unwanted))
+                .isInstanceOf(StoreException.class)
+                .hasMessageEndingWith("cannot be used: its server is not known by that name.");
+    }
+
+    @Test
+    void aServerThatCrashesIsWaitedForAndNothingIsLostOrTwice()
+            throws IOException, InterruptedException, ExecutionException {
+        int each = 40;
+        ConcurrentLinkedQueue<String> remarks = new ConcurrentLinkedQueue<>();
+        CountDownLatch some = new CountDownLatch(10);
+        ExecutorService threads = Executors.newFixedThreadPool(2);
+        try (ContestStore store = ContestStore.open(database(), "cup", remarks::add)) {
+            store.begin(Samples.head());
+            List<Future<?>> writers = List.of(
+                    threads.submit(() -> play(store, "A.", each, some)),
+                    threads.submit(() -> play(store, "B.", each, some)));
+            some.await();
+            server.crash();
+            await().until(() -> !remarks.isEmpty());
+            server.restart();
+            for (Future<?> writer : writers) {
+                writer.get();
+            }
+            assertAllOnce(store, 2 * each);
+            assertThat(remarks)
+                    .containsExactly(
+                            "The database " + database().words()
+                                    + " cannot be used just now, it does not answer; the arena waits for it, and nothing is lost.",
+                            "The database " + database().words() + " can be used again; the arena goes on.");
+        } finally {
+            threads.shutdownNow();
+        }
+    }
+
+    @Test
+    void aCableThatIsPulledAgainAndAgainLosesNothingAndNothingIsTwice()
+            throws IOException, InterruptedException, ExecutionException {
+        int matches = 60;
+        CountDownLatch done = new CountDownLatch(matches);
+        ExecutorService threads = Executors.newFixedThreadPool(1);
+        ConcurrentLinkedQueue<String> remarks = new ConcurrentLinkedQueue<>();
+        try (Cable cable = new Cable(server.port());
+                ContestStore store = ContestStore.open(
+                        Database.postgresql(
+                                PostgresqlServer.url(name, cable.port()),
+                                PostgresqlServer.USER,
+                                PostgresqlServer.PASSWORD),
+                        "cup",
+                        remarks::add)) {
+            store.begin(Samples.head());
+            Future<?> writer = threads.submit(() -> play(store, "A.", matches, done));
+            while (!writer.isDone()) {
+                LockSupport.parkNanos(30_000_000);
+                cable.pull();
+            }
+            writer.get();
+            assertAllOnce(store, matches);
+            assertThat(remarks).isNotEmpty();
+        } finally {
+            threads.shutdownNow();
+        }
+    }
+
+    private static void play(ContestStore store, String group, int matches, CountDownLatch done) {
+        for (int match = 0; match < matches; match++) {
+            Attempt attempt = store.begin(group + match, List.of(0, 1), "arena", match);
+            assertThat(attempt.number()).isEqualTo(1);
+            assertThat(store.end(attempt, Samples.played(match))).isTrue();
+            done.countDown();
+        }
+    }
+
+    private static void assertAllOnce(ContestStore store, int matches) {
+        assertThat(store.attempts())
+                .hasSize(matches)
+                .allMatch(attempted -> attempted.attempt().number() == 1)
+                .allMatch(attempted -> attempted.ended().isPresent());
+    }
+}
