@@ -125,6 +125,8 @@ class ArchitectureTest {
             .withImportOption(location -> !location.contains("/jmh_generated/"))
             .importPackages("arena");
 
+    private static final JavaClasses SINNER = new ClassFileImporter().importClasses(Sinner.class);
+
     static Stream<String> rooms() {
         return ROOMS.keySet().stream().filter(room -> Files.isDirectory(source(room)));
     }
@@ -337,8 +339,7 @@ class ArchitectureTest {
 
     /** A rule that cannot fail holds nothing: each is tried on a class that breaks it. */
     private static void assertThatItCanFail(ArchRule rule) {
-        JavaClasses sinner = new ClassFileImporter().importClasses(Sinner.class);
-        assertThat(rule.evaluate(sinner).hasViolation())
+        assertThat(rule.evaluate(SINNER).hasViolation())
                 .as(rule.getDescription())
                 .isTrue();
     }

@@ -112,12 +112,14 @@ final class Product {
         List<String> command = new ArrayList<>(HEARS_INTERRUPTS);
         command.add(home().resolve("arena/bin/arena").toString());
         command.addAll(List.of(arguments));
-        return new ProcessBuilder(command)
+        ProcessBuilder builder = new ProcessBuilder(command)
                 .directory(folder.toFile())
                 .redirectInput(new File("/dev/null"))
                 .redirectOutput(out)
-                .redirectError(err)
-                .start();
+                .redirectError(err);
+        // Each of these arenas lives for seconds: to compile it well would cost more than all that it does.
+        builder.environment().putIfAbsent("ARENA_JAVA_OPTIONS", "-XX:TieredStopAtLevel=1");
+        return builder.start();
     }
 
     void write(String name, String text) {

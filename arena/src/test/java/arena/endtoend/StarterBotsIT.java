@@ -6,6 +6,8 @@ import arena.match.Event;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -16,8 +18,23 @@ import tools.jackson.databind.JsonNode;
 
 class StarterBotsIT {
 
+    /** What was built; each bot once, since a build costs more than a match. */
+    private static final SortedMap<String, StarterBot> BUILT = new TreeMap<>();
+
+    @TempDir
+    private static Path shelf;
+
     @TempDir
     private Path folder;
+
+    private static StarterBot built(String language) throws Exception {
+        StarterBot bot = BUILT.get(language);
+        if (bot == null) {
+            bot = StarterBot.built(language, shelf);
+            BUILT.put(language, bot);
+        }
+        return bot;
+    }
 
     static Stream<String> languages() throws java.io.IOException {
         return StarterBot.languages();
@@ -32,7 +49,7 @@ class StarterBotsIT {
     @ParameterizedTest
     @MethodSource("languages")
     void aStarterBotPlaysAWholeMatchAgainstItselfWithoutOneWrongMove(String language) throws Exception {
-        StarterBot bot = StarterBot.built(language, folder);
+        StarterBot bot = built(language);
         Product product = new Product(folder).section("Starter", bot.command(), bot.folder());
         Product.Run run = product.run("play", "Starter", "Starter", "--seed", "11", "--json");
 
@@ -47,7 +64,7 @@ class StarterBotsIT {
     @ParameterizedTest
     @MethodSource("languages")
     void aStarterBotServesOneMatchAfterAnotherInAFolderOfItsOwn(String language) throws Exception {
-        StarterBot bot = StarterBot.built(language, folder);
+        StarterBot bot = built(language);
         Product product = new Product(folder);
         Path teamFolder = product.field().resolve("Lasting_1");
         try (Outsider outsider = Outsider.start(bot.folder(), bot.command(), teamFolder)) {
@@ -76,7 +93,7 @@ class StarterBotsIT {
         words.addAll(List.of("--set", "rounds=12", "--set", "turn-time=10s"));
         for (String language : languages.split(" ", -1)) {
             if (!words.contains(language)) {
-                StarterBot bot = StarterBot.built(language + "/asterobots", folder);
+                StarterBot bot = built(language + "/asterobots");
                 product.section(language, bot.command(), bot.folder());
             }
             words.add(language);

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assumptions.assumeThat;
 import arena.game.Departure;
 import arena.match.Presence;
 import java.io.IOException;
+import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -104,8 +105,8 @@ class ConfinementTest {
     void aFloodOnBothStreamsBlocksNothingAndItsHeadAndTailAreKept() throws IOException {
         try (Stand stand = new Stand(root, Confine.AUTO)) {
             LaunchedPlayer bot =
-                    stand.shell("echo the first; (yes 0123456789012345678901234567890123456789 | head -c 50000000)"
-                            + " & yes abcdefghijklmnopqrstuvwxyz | head -c 50000000 >&2; wait; echo; echo the last");
+                    stand.shell("echo the first; (yes 0123456789012345678901234567890123456789 | head -c 5000000)"
+                            + " & yes abcdefghijklmnopqrstuvwxyz | head -c 5000000 >&2; wait; echo; echo the last");
             stand.join(bot);
 
             Presence.Gone gone = Stand.awaitGone(bot);
@@ -242,14 +243,13 @@ class ConfinementTest {
 
     @ParameterizedTest
     @MethodSource(LEVELS)
-    void aProgramInJavaAndOneInPythonRun(Confine level) throws IOException {
-        Path source = Files.writeString(
-                root.resolve("Hello.java"),
-                "class Hello { public static void main(String[] words) { System.out.println(\"java says \" + words[0]); } }");
+    void aProgramInJavaAndOneInPythonRun(Confine level) throws IOException, URISyntaxException {
+        Path classes = Path.of(
+                Hello.class.getProtectionDomain().getCodeSource().getLocation().toURI());
         Path script =
                 Files.writeString(root.resolve("hello.py"), "import sys, json\nprint('python says', sys.argv[1])\n");
         try (Stand stand = new Stand(root, level)) {
-            LaunchedPlayer java = stand.player("java", source.getFileName().toString(), "hello");
+            LaunchedPlayer java = stand.player("java", "-cp", classes.toString(), Hello.class.getName(), "hello");
             stand.join(java);
             Stand.awaitGone(java);
             java.leave();
@@ -260,6 +260,17 @@ class ConfinementTest {
             Stand.awaitGone(python);
             python.leave();
             assertThat(stand.log()).contains("out  | python says hello");
+        }
+    }
+
+    /** A bot in Java; it is compiled with the tests, since each level would else pay a compiler. */
+    static final class Hello {
+
+        private Hello() {}
+
+        /** Says hello. */
+        public static void main(String[] words) {
+            System.out.println("java says " + words[0]);
         }
     }
 

@@ -46,7 +46,7 @@ class CheckCommandTest {
 
     @Test
     void aBotThatPlaysWellIsFit() throws IOException {
-        Console.Printed printed = check(Files.readString(STARTER));
+        Console.Printed printed = checkShortly(Files.readString(STARTER));
 
         assertThat(printed.out())
                 .startsWith("  MyTeam against MyTeam_2: MyTeam")
