@@ -2,9 +2,12 @@ package arena.store;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.locks.LockSupport;
 
 /** Writes a contest until it is killed or nobody listens, and says on standard output what the store has acknowledged. */
 final class WriterMain {
+
+    private static final long BREATH_NANOS = 20_000_000;
 
     private WriterMain() {}
 
@@ -18,6 +21,8 @@ final class WriterMain {
                 System.out.println("begun " + attempt.sequence());
                 store.end(attempt, Samples.played(match));
                 System.out.println("ended " + attempt.sequence());
+                // SQLite has no queue: who writes without a breath keeps all others out.
+                LockSupport.parkNanos(BREATH_NANOS);
             }
         }
     }
