@@ -56,7 +56,7 @@ public final class Founding {
     /** Returns everybody who takes part: the teams in the order of the file, then those who fill places. */
     public List<TeamEntry> entrants() {
         List<TeamEntry> entrants = new ArrayList<>(file.teams());
-        int missing = Math.max(0, format.leastContestants(terms) - entrants.size());
+        int missing = format.places(terms, entrants.size()) - entrants.size();
         entrants.addAll(file.fillers(missing));
         return entrants;
     }
@@ -95,20 +95,12 @@ public final class Founding {
                 .boxed()
                 .toList();
         DrawSettings draw = file.draw();
+        Drawing drawing = new Drawing(names, fillers);
         return switch (draw.kind()) {
-            case LOT -> Drawing.byLot(names.size(), fillers, seal);
-            case SEEDING -> Drawing.seeded(numbers(draw.order(), names), fillers);
-            case HAND ->
-                Drawing.byHand(
-                        draw.groups().stream()
-                                .map(group -> numbers(group, names))
-                                .toList(),
-                        fillers);
+            case LOT -> drawing.byLot(seal);
+            case SEEDING -> drawing.bySeeding(draw.order());
+            case HAND -> drawing.byHand(draw.groups());
         };
-    }
-
-    private static List<Integer> numbers(List<String> teams, List<String> names) {
-        return teams.stream().map(names::indexOf).toList();
     }
 
     /** Returns what is kept of a contest at its draw. */

@@ -44,7 +44,20 @@ final class CourseWork {
             return new SectionState(section, members, List.of(), List.of(), false);
         }
         List<Integer> known = members.stream().flatMap(Optional::stream).toList();
-        return new SectionWork(section, new Play.Group(section.id(), known, seal), scores, names).state();
+        Play.Group group = new Play.Group(section.id(), known, seal);
+        return new SectionWork(new SectionWork.Case(section, group, advancing(section)), scores, names).state();
+    }
+
+    private int advancing(Section section) {
+        int last = plan.sections().stream()
+                .flatMap(later -> later.slots().stream())
+                .mapToInt(slot -> slot.source() instanceof Source.Placed placed
+                                && placed.section().equals(section.id())
+                        ? placed.place()
+                        : 0)
+                .max()
+                .orElse(0);
+        return last < section.slots().size() ? last : 0;
     }
 
     private Optional<Integer> member(Source source) {

@@ -1,31 +1,101 @@
 package arena.tournament.format;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import java.util.stream.IntStream;
 
-/** The three ways to draw. */
+/**
+ * Makes the draw, by lot, by a seeding list or by hand. Those who only fill a place come last in the order, and need not be named.
+ */
 public final class Drawing {
 
-    private Drawing() {}
+    private final List<String> names;
+    private final List<Integer> fillers;
 
-    /** Returns the outcome of a draw by lot, from the contest's own seed. */
-    public static Draw byLot(int contestants, List<Integer> fillers, Seal seal) {
-        return new Draw(seal.lot("draw", IntStream.range(0, contestants).boxed().toList()), List.of(), fillers);
+    /**
+     * Makes one.
+     *
+     * @param names what each contestant is called, contestant 0 first
+     * @param fillers those who only fill a place
+     */
+    public Drawing(List<String> names, List<Integer> fillers) {
+        this.names = List.copyOf(names);
+        this.fillers = List.copyOf(fillers);
     }
 
-    /** Returns the outcome of a seeding list, the strongest first; those who fill places come last. */
-    public static Draw seeded(List<Integer> order, List<Integer> fillers) {
-        List<Integer> seeds = IntStream.concat(
-                        order.stream().mapToInt(Integer::intValue),
-                        fillers.stream().mapToInt(Integer::intValue))
-                .distinct()
-                .boxed()
+    /** Draws everybody by lot. */
+    public Draw byLot(Seal seal) {
+        return draw(seal.lot("draw", entrants()), List.of());
+    }
+
+    /**
+     * Takes the order of a seeding list.
+     *
+     * @param seeding the names, the strongest first
+     * @throws IllegalArgumentException with sentences for people if the list does not name everybody once
+     */
+    public Draw bySeeding(List<String> seeding) {
+        check(seeding, "the seeding list");
+        return draw(unfilled(numbers(seeding)), List.of());
+    }
+
+    /**
+     * Takes groups that were made by hand; fillers who are not named go to the smallest groups.
+     *
+     * @param groups the names of the members of each group
+     * @throws IllegalArgumentException with sentences for people if the groups do not name everybody once
+     */
+    public Draw byHand(List<List<String>> groups) {
+        List<String> all = groups.stream().flatMap(List::stream).toList();
+        check(all, "the draw by hand");
+        List<List<Integer>> members = new ArrayList<>();
+        groups.forEach(group -> members.add(new ArrayList<>(numbers(group))));
+        List<Integer> named = numbers(all);
+        Groups.fill(
+                members,
+                fillers.stream().filter(filler -> !named.contains(filler)).toList());
+        return new Draw(members.stream().flatMap(List::stream).toList(), members, fillers);
+    }
+
+    private Draw draw(List<Integer> order, List<List<Integer>> byHand) {
+        List<Integer> all = new ArrayList<>(order);
+        all.addAll(fillers);
+        return new Draw(all, byHand, fillers);
+    }
+
+    private List<Integer> entrants() {
+        return unfilled(IntStream.range(0, names.size()).boxed().toList());
+    }
+
+    private List<Integer> unfilled(List<Integer> contestants) {
+        return contestants.stream()
+                .filter(contestant -> !fillers.contains(contestant))
                 .toList();
-        return new Draw(seeds, List.of(), fillers);
     }
 
-    /** Returns the outcome of groups that the organiser has made. */
-    public static Draw byHand(List<List<Integer>> groups, List<Integer> fillers) {
-        return new Draw(groups.stream().flatMap(List::stream).toList(), groups, fillers);
+    private List<Integer> numbers(List<String> named) {
+        return named.stream().map(names::indexOf).toList();
+    }
+
+    private void check(List<String> named, String where) {
+        List<String> mistakes = new ArrayList<>();
+        SortedSet<String> seen = new TreeSet<>();
+        for (String name : named) {
+            if (!names.contains(name)) {
+                mistakes.add("\"" + name + "\" in " + where + " is no contestant.");
+            } else if (!seen.add(name)) {
+                mistakes.add("\"" + name + "\" is named twice in " + where + ".");
+            }
+        }
+        for (int contestant : entrants()) {
+            if (!seen.contains(names.get(contestant))) {
+                mistakes.add("\"" + names.get(contestant) + "\" is missing in " + where + ".");
+            }
+        }
+        if (!mistakes.isEmpty()) {
+            throw new IllegalArgumentException(String.join(" ", mistakes));
+        }
     }
 }

@@ -9,14 +9,23 @@ import java.util.TreeMap;
 /** Works out how a section stands whose members are known. */
 final class SectionWork {
 
+    private final Case whole;
     private final Section section;
     private final Play.Group group;
     private final Scores scores;
     private final List<String> names;
 
-    SectionWork(Section section, Play.Group group, Scores scores, List<String> names) {
-        this.section = section;
-        this.group = group;
+    /**
+     * A section that is worked out.
+     *
+     * @param advancing how many of the best go on to other sections; 0 if none or all do
+     */
+    record Case(Section section, Play.Group group, int advancing) {}
+
+    SectionWork(Case whole, Scores scores, List<String> names) {
+        this.whole = whole;
+        this.section = whole.section();
+        this.group = whole.group();
         this.scores = scores;
         this.names = names;
     }
@@ -33,7 +42,7 @@ final class SectionWork {
                 section,
                 group.members().stream().map(Optional::of).toList(),
                 fixtures,
-                rows(ranked, meetings, fixtures),
+                rows(ranked, games, fixtures),
                 games.over() && ranked.places().stream().noneMatch(Ranker.Place::waits));
     }
 
@@ -45,9 +54,10 @@ final class SectionWork {
                 List.of());
     }
 
-    private List<Row> rows(Ranker.Ranked ranked, Play.Meetings meetings, List<Fixture> all) {
+    private List<Row> rows(Ranker.Ranked ranked, Ranker.Games games, List<Fixture> all) {
         Standings standings = Standings.of(
-                group.members(), meetings, scores, section.ranking().rewards());
+                group.members(), games.meetings(), scores, section.ranking().rewards());
+        List<String> outlook = Outlook.of(whole, games, ranked, names);
         SortedMap<Integer, List<String>> played = played(all);
         List<Row> rows = new ArrayList<>();
         for (Ranker.Place place : ranked.places()) {
@@ -58,7 +68,7 @@ final class SectionWork {
                         member,
                         standings.figures(member),
                         standings.games().isEmpty() ? "" : Reasons.of(member, place, names),
-                        "",
+                        outlook.get(group.members().indexOf(member)),
                         played.getOrDefault(member, List.of())));
             }
         }

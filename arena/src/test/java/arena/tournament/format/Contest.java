@@ -57,7 +57,12 @@ final class Contest implements Scores {
 
     /** Returns the games that are known and not yet played. */
     List<Fixture> open() {
-        return course().fixtures().stream()
+        return open(course());
+    }
+
+    /** Returns the games of a course that are not yet played. */
+    List<Fixture> open(Course course) {
+        return course.fixtures().stream()
                 .filter(fixture -> of(fixture).isEmpty())
                 .toList();
     }

@@ -1,0 +1,112 @@
+package arena.tournament.format;
+
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Every way in which some games of two can end, and who is surely among the first or surely not in which of them.
+ *
+ * <p>Only points are looked at: who is level on points with somebody may stand before or behind him, and so is neither in nor out.
+ */
+final class Outcomes {
+
+    /** How a game can end: the first seat wins, a draw, the second seat wins. */
+    static final int WAYS = 3;
+
+    private static final List<List<Integer>> PLACES = List.of(List.of(1, 2), List.of(1, 1), List.of(2, 1));
+
+    private final int advancing;
+    private final long[] points;
+    private final int[][] games;
+    private final long[][] earned = new long[WAYS][2];
+    private final int[] way;
+    /** By member: whether he is in, or out, whenever a game ends in a way; at the last index always. */
+    private final boolean[][][] in;
+
+    private final boolean[][][] out;
+
+    /**
+     * Tries them all.
+     *
+     * @param points what each member has by now
+     * @param games the members, by their index, on the two seats of each game that is still to be played
+     * @param advancing how many are in
+     */
+    Outcomes(List<Points> points, List<List<Integer>> games, Rewards rewards, int advancing) {
+        this.advancing = advancing;
+        this.points = points.stream().mapToLong(Points::parts).toArray();
+        this.games = games.stream()
+                .map(game -> game.stream().mapToInt(Integer::intValue).toArray())
+                .toArray(int[][]::new);
+        this.way = new int[games.size()];
+        this.in = table(points.size(), games.size());
+        this.out = table(points.size(), games.size());
+        for (int each = 0; each < WAYS; each++) {
+            Score score = new Score(PLACES.get(each), List.of(0L, 0L), 0);
+            earned[each][0] = rewards.of(score, 0).parts();
+            earned[each][1] = rewards.of(score, 1).parts();
+        }
+        tryAll(0);
+    }
+
+    private static boolean[][][] table(int members, int games) {
+        boolean[][][] table = new boolean[members][games + 1][WAYS];
+        for (boolean[][] member : table) {
+            for (boolean[] game : member) {
+                Arrays.fill(game, true);
+            }
+        }
+        return table;
+    }
+
+    private void tryAll(int game) {
+        if (game == games.length) {
+            take();
+            return;
+        }
+        for (int each = 0; each < WAYS; each++) {
+            way[game] = each;
+            points[games[game][0]] += earned[each][0];
+            points[games[game][1]] += earned[each][1];
+            tryAll(game + 1);
+            points[games[game][0]] -= earned[each][0];
+            points[games[game][1]] -= earned[each][1];
+        }
+    }
+
+    private void take() {
+        for (int member = 0; member < points.length; member++) {
+            int ahead = 0;
+            int level = -1;
+            for (long other : points) {
+                ahead += other > points[member] ? 1 : 0;
+                level += other == points[member] ? 1 : 0;
+            }
+            note(in[member], ahead + level < advancing);
+            note(out[member], ahead >= advancing);
+        }
+    }
+
+    private void note(boolean[][] sure, boolean holds) {
+        if (!holds) {
+            for (int game = 0; game < way.length; game++) {
+                sure[game][way[game]] = false;
+            }
+            sure[way.length][0] = false;
+        }
+    }
+
+    /** Returns whether a member is in, or else out, however the games end. */
+    boolean always(int member, boolean through) {
+        return (through ? in : out)[member][games.length][0];
+    }
+
+    /**
+     * Returns whether a member is in, or else out, if a game ends in one of some ways.
+     *
+     * @param ways from 0: the first seat wins, a draw, the second seat wins
+     */
+    boolean surely(int member, boolean through, int game, int... ways) {
+        return Arrays.stream(ways).allMatch(each -> (through ? in : out)[member][game][each]);
+    }
+}

@@ -1,0 +1,186 @@
+package arena.tournament.format;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+
+/**
+ * What is still possible for the members of a section from which some go on, in words that are certain.
+ *
+ * <p>As long as games are to be played only points are looked at, and whoever can still be level on points with somebody may end before
+ * or behind him. With {@value #FEW} games of two or fewer left every outcome is tried; before that, and in games of more, what is said follows from the most
+ * and the least points that each can still have. A correction by the referee may change everything, of course.
+ */
+final class Outlook {
+
+    /** So few games can be tried in every outcome: 3 to the power of them. */
+    static final int FEW = 7;
+
+    private static final String THROUGH = "through";
+    private static final String OUT = "out";
+
+    private final List<Integer> members;
+    private final List<String> names;
+    private final int advancing;
+    private final List<Fixture> open;
+    private final Standings standings;
+    private final Rewards rewards;
+    private final Optional<Outcomes> outcomes;
+    /** How many games each member has still to play. */
+    private final SortedMap<Integer, Integer> left = new TreeMap<>();
+    /** The most and the least that a game earns; those who share places earn something in between. */
+    private final long highest;
+
+    private final long lowest;
+
+    private Outlook(SectionWork.Case section, Ranker.Games games, List<String> names) {
+        this.members = section.group().members();
+        this.names = names;
+        this.advancing = section.advancing();
+        this.rewards = section.section().ranking().rewards();
+        this.standings = Standings.of(members, games.meetings(), games.scores(), rewards);
+        this.open = games.fixtures().stream()
+                .filter(fixture -> games.scores().of(fixture).isEmpty())
+                .toList();
+        open.forEach(fixture -> fixture.seats().forEach(member -> left.merge(member, 1, Integer::sum)));
+        this.highest = rewards().max().orElseThrow();
+        this.lowest = rewards().min().orElseThrow();
+        boolean few = open.size() <= FEW
+                && open.stream().allMatch(fixture -> fixture.seats().size() == 2);
+        this.outcomes = few && rewards instanceof Rewards.Places ? Optional.of(outcomes()) : Optional.empty();
+    }
+
+    /** Returns the sentence for each member, in the order of the group; empty ones if nothing is certain or nobody goes on. */
+    static List<String> of(SectionWork.Case section, Ranker.Games games, Ranker.Ranked ranked, List<String> names) {
+        List<Integer> members = section.group().members();
+        if (section.advancing() == 0) {
+            return members.stream().map(member -> "").toList();
+        }
+        if (games.over()) {
+            return members.stream()
+                    .map(member -> settled(member, ranked, section.advancing()))
+                    .toList();
+        }
+        if (!games.meetings().complete() || section.section().ranking().rewards() instanceof Rewards.GamePoints) {
+            return members.stream().map(member -> "").toList();
+        }
+        Outlook outlook = new Outlook(section, games, names);
+        return members.stream().map(outlook::words).toList();
+    }
+
+    private static String settled(int member, Ranker.Ranked ranked, int advancing) {
+        int before = 0;
+        for (Ranker.Place place : ranked.places()) {
+            if (place.members().contains(member)) {
+                boolean through = before + place.members().size() <= advancing;
+                return through ? THROUGH : before >= advancing ? OUT : place.waits() ? "in a play-off" : "";
+            }
+            before += place.members().size();
+        }
+        throw new IllegalArgumentException(member + " has no place");
+    }
+
+    private Outcomes outcomes() {
+        return new Outcomes(
+                members.stream()
+                        .map(member -> standings.figures(member).points())
+                        .toList(),
+                open.stream()
+                        .map(fixture ->
+                                fixture.seats().stream().map(members::indexOf).toList())
+                        .toList(),
+                rewards,
+                advancing);
+    }
+
+    private String words(int member) {
+        return outcomes.map(all -> exactly(member, all)).orElseGet(() -> roughly(member));
+    }
+
+    private String exactly(int member, Outcomes all) {
+        int index = members.indexOf(member);
+        if (all.always(index, true)) {
+            return THROUGH;
+        }
+        if (all.always(index, false)) {
+            return OUT;
+        }
+        return Stream.of(condition(member, all, true), condition(member, all, false))
+                .flatMap(Optional::stream)
+                .findFirst()
+                .orElse("");
+    }
+
+    /** Returns on what it depends: on his own last match if he has only one, else on one of others. */
+    private Optional<String> condition(int member, Outcomes all, boolean through) {
+        List<String> conditions = new ArrayList<>();
+        boolean single = open.stream().filter(fixture -> fixture.seats(member)).count() == 1;
+        for (int game = 0; game < open.size(); game++) {
+            if (open.get(game).seats(member)) {
+                if (single) {
+                    conditions.addAll(0, own(member, all, through, game));
+                }
+            } else {
+                conditions.addAll(others(member, all, through, game));
+            }
+        }
+        return conditions.stream().findFirst().map(words -> (through ? THROUGH : OUT) + words);
+    }
+
+    private List<String> own(int member, Outcomes all, boolean through, int game) {
+        int index = members.indexOf(member);
+        int win = open.get(game).seats().get(0) == member ? 0 : 2;
+        int good = through ? win : 2 - win;
+        String verb = through ? "wins" : "loses";
+        String opposite = through ? "loses" : "wins";
+        if (all.surely(index, through, game, good, 1)) {
+            return List.of(" unless it " + opposite + " its last match");
+        }
+        return all.surely(index, through, game, good) ? List.of(" if it " + verb + " its last match") : List.of();
+    }
+
+    private List<String> others(int member, Outcomes all, boolean through, int game) {
+        int index = members.indexOf(member);
+        List<String> conditions = new ArrayList<>();
+        for (int win : List.of(0, 2)) {
+            String winner = names.get(open.get(game).seats().get(win / 2));
+            String loser = names.get(open.get(game).seats().get(1 - win / 2));
+            if (all.surely(index, through, game, 1, 2 - win)) {
+                conditions.add(0, " if " + winner + " does not beat " + loser);
+            } else if (all.surely(index, through, game, win)) {
+                conditions.add(" if " + winner + " beats " + loser);
+            }
+        }
+        return conditions;
+    }
+
+    private String roughly(int member) {
+        long reachable = 0;
+        long ahead = 0;
+        for (int other : members) {
+            reachable += other != member && reached(other, highest) >= reached(member, lowest) ? 1 : 0;
+            ahead += reached(other, lowest) > reached(member, highest) ? 1 : 0;
+        }
+        return reachable < advancing ? THROUGH : ahead >= advancing ? OUT : "";
+    }
+
+    /** Returns the points of a member if each of his games still earns so much. */
+    private long reached(int member, long each) {
+        return standings.figures(member).points().parts() + each * left.getOrDefault(member, 0);
+    }
+
+    private LongStream rewards() {
+        int seats =
+                open.stream().mapToInt(fixture -> fixture.seats().size()).max().orElse(2);
+        List<Integer> places =
+                Groups.numbers(seats).stream().map(one -> one + 1).toList();
+        Score score = new Score(places, places.stream().map(one -> 0L).toList(), 0);
+        return IntStream.range(0, seats)
+                .mapToLong(seat -> rewards.of(score, seat).parts());
+    }
+}

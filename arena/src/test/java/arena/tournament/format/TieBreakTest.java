@@ -1,0 +1,102 @@
+package arena.tournament.format;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.game.Golden;
+import arena.game.Settings;
+import java.util.List;
+import java.util.Random;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/** The whole contest of 2015, with scores in which each way to part those who are level is reached. */
+class TieBreakTest {
+
+    private static final int EQUAL_MOVES = 30;
+
+    private final Plan plan = plan();
+    private final Contest contest = new Contest(plan);
+    private final Random random = new Random(2015);
+
+    private static Plan plan() {
+        TreeMap<String, String> swaps = new TreeMap<>();
+        swaps.put("swaps", "1");
+        Terms terms = new Terms(2, new Settings(new TreeMap<>()), Rewards.Places.WINNER_TAKES_ONE, List.of(), swaps);
+        List<Integer> order = IntStream.range(0, 40).boxed().toList();
+        return Formats.named("spl-2015").orElseThrow().plan(terms, new Draw(order, List.of(), List.of(39)));
+    }
+
+    /** In group A the points decide, in B the moves, in C the duel, in D a play-off, in E the second one, in F the lot. */
+    private void play(Course course, Fixture fixture) {
+        List<Integer> members = course.section(fixture.section()).orElseThrow().members().stream()
+                .map(member -> member.orElseThrow())
+                .toList();
+        int one = Math.min(
+                members.indexOf(fixture.seats().get(0)),
+                members.indexOf(fixture.seats().get(1)));
+        int other = Math.max(
+                members.indexOf(fixture.seats().get(0)),
+                members.indexOf(fixture.seats().get(1)));
+        boolean upset;
+        int moves = EQUAL_MOVES;
+        switch (fixture.section()) {
+            case "1A" -> upset = false;
+            case "1B" -> {
+                upset = one == 1 && other == 4;
+                moves = 20 + 3 * one + other;
+            }
+            case "1C" -> upset = one == 1 && other == 4;
+            case "1D" -> upset = one == 0 && other == 2 && !fixture.id().contains("tie");
+            case "1E" -> upset = one == 0 && other == 2 && !fixture.id().contains("tie2");
+            case "1F" -> upset = one == 0 && other == 2;
+            default -> {
+                upset = random.nextBoolean();
+                moves = 20 + random.nextInt(40);
+            }
+        }
+        contest.win(fixture, members.get(upset ? other : one), moves);
+    }
+
+    private void play(int games) {
+        Course course = contest.course();
+        for (int game = 0; game < games && !course.over(); game++) {
+            play(course, contest.open(course).get(0));
+            course = contest.course();
+        }
+    }
+
+    private static String why(Course course, String section, int index) {
+        return course.section(section).orElseThrow().rows().get(index).why();
+    }
+
+    @Test
+    void theWholeContestIsAsItIsWrittenDown() {
+        play(70);
+        Golden.check("tournament/spl-2015-after-70-games.txt", Written.course(plan, contest));
+        play(1_000);
+        assertThat(contest.course().over()).isTrue();
+        Golden.check("tournament/spl-2015.txt", Written.course(plan, contest));
+    }
+
+    @Test
+    void eachTieBreakOfTheDocumentIsReachedAndSaid() {
+        play(1_000);
+        Course course = contest.course();
+        assertThat(why(course, "1A", 0)).isEmpty();
+        assertThat(why(course, "1B", 1)).startsWith("level on 2 points with").contains("by fewest moves, ");
+        assertThat(why(course, "1C", 1)).contains("on points and moves; ahead because it won the match between them");
+        assertThat(why(course, "1C", 2)).contains("behind because");
+        assertThat(why(course, "1D", 0))
+                .contains("on points and moves")
+                .contains("by points in the play-off, 2 to 1 and 0");
+        assertThat(why(course, "1E", 0))
+                .contains("on points and moves in the play-off")
+                .contains("by points in play-off 2");
+        assertThat(why(course, "1F", 0)).contains("by lot");
+        assertThat(course.section("1F").orElseThrow().fixtures()).hasSize(10 + 3 * 3);
+        assertThat(course.section("1D").orElseThrow().fixtures().get(10).settings())
+                .containsEntry("swaps", "1");
+        assertThat(course.section("1D").orElseThrow().fixtures().get(10).id()).startsWith("1D.tie1.");
+    }
+}

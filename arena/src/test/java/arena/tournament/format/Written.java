@@ -1,0 +1,67 @@
+package arena.tournament.format;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** Writes a contest down, all of it, for golden files. */
+final class Written {
+
+    private Written() {}
+
+    static String course(Plan plan, Contest contest) {
+        Course course = contest.course();
+        StringBuilder text = new StringBuilder();
+        plan.remarks().forEach(remark -> text.append("# ").append(remark).append('\n'));
+        course.sections().forEach(state -> text.append(section(state, contest)));
+        text.append("\nPlacing").append(course.over() ? "" : " (not over)").append('\n');
+        int place = 1;
+        for (List<Integer> group : course.placing()) {
+            text.append(place).append(' ').append(names(group)).append('\n');
+            place += group.size();
+        }
+        return text.toString();
+    }
+
+    private static String section(SectionState state, Contest contest) {
+        Section section = state.section();
+        StringBuilder text = new StringBuilder("\n" + section.stage() + ": " + section.title() + " (" + section.id()
+                + ")" + (state.over() ? "" : ", open") + "\n");
+        for (int slot = 0; slot < section.slots().size(); slot++) {
+            text.append(slot == 0 ? "  " : ", ")
+                    .append(section.slots().get(slot).label())
+                    .append(' ')
+                    .append(state.members().get(slot).map(Contest::name).orElse("?"));
+        }
+        text.append('\n');
+        for (Row row : state.rows()) {
+            Row.Figures figures = row.figures();
+            text.append("  %2d %s  played %d won %d drawn %d lost %d points %s moves %d | %s | %s%n"
+                    .formatted(
+                            row.place(),
+                            Contest.name(row.contestant()),
+                            figures.played(),
+                            figures.won(),
+                            figures.drawn(),
+                            figures.lost(),
+                            figures.points(),
+                            figures.moves(),
+                            row.outlook(),
+                            row.why()));
+        }
+        state.fixtures().forEach(fixture -> text.append(fixture(fixture, contest.of(fixture))));
+        return text.toString();
+    }
+
+    private static String fixture(Fixture fixture, Optional<Score> score) {
+        return "    " + fixture.id() + " round " + fixture.round() + ": " + names(fixture.seats())
+                + (fixture.settings().isEmpty() ? "" : " " + fixture.settings())
+                + score.map(one -> " places " + one.places() + " in " + one.moves() + " moves")
+                        .orElse(", to be played")
+                + "\n";
+    }
+
+    private static String names(List<Integer> contestants) {
+        return contestants.stream().map(Contest::name).collect(Collectors.joining(" "));
+    }
+}
