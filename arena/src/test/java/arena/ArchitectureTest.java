@@ -67,6 +67,10 @@ class ArchitectureTest {
                         "launch",
                         "search",
                         "superbot",
+                        "standin",
+                        "config",
+                        "contest",
+                        "store",
                         "tournament"));
         ROOMS.put(
                 "cli",

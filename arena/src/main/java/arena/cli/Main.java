@@ -5,6 +5,7 @@ import arena.cli.again.KeepCommand;
 import arena.cli.again.RegressCommand;
 import arena.cli.auto.AutoCommand;
 import arena.cli.bench.BenchCommand;
+import arena.cli.bench.BenchContestCommand;
 import arena.cli.bench.BenchIdleCommand;
 import arena.cli.bench.BenchLevelsCommand;
 import arena.cli.bench.BenchMatchesCommand;
@@ -96,6 +97,7 @@ public final class Main {
                         .addSubcommand(new BenchSearchCommand(host))
                         .addSubcommand(new BenchLevelsCommand(host))
                         .addSubcommand(new BenchMatchesCommand(host))
+                        .addSubcommand(new BenchContestCommand(host))
                         .addSubcommand(new BenchIdleCommand(host)))
                 .addSubcommand(new CompletionCommand(host))
                 .addSubcommand(new HelpCommand(host));

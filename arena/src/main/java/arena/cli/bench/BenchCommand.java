@@ -21,7 +21,7 @@ import picocli.CommandLine.Spec;
         name = "bench",
         mixinStandardHelpOptions = true,
         description = "Measures this machine and this arena.",
-        synopsisSubcommandLabel = "exchange|playouts|perft|search|levels|matches|idle",
+        synopsisSubcommandLabel = "exchange|playouts|perft|search|levels|matches|contest|idle",
         footerHeading = "%nExamples:%n",
         footer = {"  arena bench exchange", "  arena bench playouts", "  arena bench perft --kings 1,49 --depth 4"})
 public final class BenchCommand implements Runnable {
@@ -33,7 +33,7 @@ public final class BenchCommand implements Runnable {
     public void run() {
         throw new ParameterException(
                 spec.commandLine(),
-                "Say what is to be measured: exchange, playouts, perft, search, levels, matches or idle");
+                "Say what is to be measured: exchange, playouts, perft, search, levels, matches, contest or idle");
     }
 
     /** Measures turns through team folders. */

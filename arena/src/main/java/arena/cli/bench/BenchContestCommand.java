@@ -1,0 +1,69 @@
+package arena.cli.bench;
+
+import arena.bench.ContestBench;
+import arena.cli.host.CommandFailure;
+import arena.cli.host.Host;
+import arena.cli.host.Words;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** {@code arena bench contest}: what a whole contest costs. */
+@Command(
+        name = "contest",
+        mixinStandardHelpOptions = true,
+        sortOptions = false,
+        description =
+                "Plays the 112 games of the 2015 document between forty programs that answer at once, through folders and with"
+                        + " everything kept, and then about two thousand games in the arena's own process; prints games a second, processor"
+                        + " time of the arena and of the programs, and memory. A few minutes.",
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  arena bench contest",
+            "  arena bench contest --dir /dev/shm --jobs 4",
+            "  arena bench contest --no-programs"
+        })
+public final class BenchContestCommand implements Callable<Integer> {
+
+    @Option(names = "--game", paramLabel = "GAME", description = "The game. Default: ${DEFAULT-VALUE}.")
+    private String game = "chain-reaction";
+
+    @Option(
+            names = "--dir",
+            paramLabel = "DIR",
+            description = "Where a folder is made, and removed afterwards. Default: this folder.")
+    private Path directory = Path.of("");
+
+    @Option(
+            names = "--jobs",
+            paramLabel = "N",
+            description = "Games at a time. Default: as many as there are cores, ${DEFAULT-VALUE} here.")
+    private int jobs = Runtime.getRuntime().availableProcessors();
+
+    @Option(
+            names = "--games",
+            paramLabel = "N",
+            description = "About how many games in the arena's own process; 0 for none. Default: ${DEFAULT-VALUE}.")
+    private int games = 2_000;
+
+    @Option(names = "--no-programs", description = "Leaves out the contest with programs.")
+    private boolean noPrograms;
+
+    private final Host host;
+
+    public BenchContestCommand(Host host) {
+        this.host = host;
+    }
+
+    @Override
+    public Integer call() {
+        return Measurement.of(
+                host,
+                () -> new ContestBench.Order(Words.game(game), host.resolve(directory), jobs, games, !noPrograms),
+                order -> {
+                    ContestBench.run(order, host.out());
+                    return CommandFailure.FINE;
+                });
+    }
+}
