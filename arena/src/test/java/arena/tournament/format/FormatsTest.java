@@ -65,7 +65,7 @@ class FormatsTest {
         "spl-2015, 43, 2"
     })
     void aContestIsOverExactlyWhenAllIsPlayedAndNoGameIsEverTakenBack(String format, int contestants, int seats) {
-        for (int seed = 0; seed < 2; seed++) {
+        for (int seed = 0; seed < (contestants < 40 ? 2 : 1); seed++) {
             Contest contest = new Contest(plan(
                     format, contestants, seats, "groups", seats == 2 ? "4" : "3", "advance", seats == 2 ? "2" : "3"));
             Random random = new Random(seed);
@@ -116,7 +116,7 @@ class FormatsTest {
 
     @Test
     void theFirstTwoSeedsMeetInTheFinalOnlyIfTheBetterSeedAlwaysWins() {
-        for (int contestants = 2; contestants <= 40; contestants++) {
+        for (int contestants = 2; contestants <= 40; contestants += contestants < 10 ? 1 : 7) {
             Contest contest = new Contest(plan("knock-out", contestants, 2));
             for (List<Fixture> open = contest.open(); !open.isEmpty(); open = contest.open()) {
                 open.forEach(fixture -> contest.win(
