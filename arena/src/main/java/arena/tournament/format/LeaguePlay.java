@@ -15,7 +15,11 @@ record LeaguePlay(int legs, int seats) implements Play {
 
     @Override
     public Meetings meetings(Group group, Scores scores) {
-        Tables tables = Tables.of(group.members().size(), seats);
+        return meetings(group, Tables.of(group.members().size(), seats), legs);
+    }
+
+    /** Returns the legs of tables that are known from the beginning. */
+    static Meetings meetings(Group group, Tables tables, int legs) {
         List<Fixture> fixtures = new ArrayList<>();
         List<Integer> before = List.of();
         for (int leg = 1; leg <= legs; leg++) {

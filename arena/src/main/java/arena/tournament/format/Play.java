@@ -11,7 +11,7 @@ public interface Play {
 
     /**
      * Returns the fixtures that are known after some scores, in the order in which they are begun. More scores only ever add
-     * fixtures at the end; those that are given out stay.
+     * fixtures; those that are given out stay, and which of two comes first never changes.
      */
     Meetings meetings(Group group, Scores scores);
 

@@ -151,7 +151,8 @@ record Tables(List<List<List<Integer>>> rounds, boolean balanced) {
                 .sum();
     }
 
-    private static List<List<List<Integer>>> inRounds(List<List<Integer>> tables) {
+    /** Returns some tables in rounds in which nobody sits twice, each in the first one that has room for it. */
+    static List<List<List<Integer>>> inRounds(List<List<Integer>> tables) {
         List<List<List<Integer>>> rounds = new ArrayList<>();
         for (List<Integer> table : tables) {
             rounds.stream()

@@ -1,0 +1,109 @@
+package arena.tournament.format;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.NavigableSet;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+
+/**
+ * A ladder: whoever beats the one above takes his rung.
+ *
+ * <p>It is climbed in rounds. In one, the second from the top challenges the first, the fourth the third, and so on; in the next
+ * one the third challenges the second, the fifth the fourth. So everybody challenges and defends in turn, nobody waits for more
+ * than one round, no two meet again before one of them has played somebody else (unless there are only two), and if one of any
+ * two always wins, all stand in their order after as many rounds as there are rungs.
+ *
+ * <p>With more seats, those at a table stand on neighbouring rungs, and take these anew in the order of their places. Those who are
+ * level stay as they stood.
+ *
+ * <p>A game waits only for the last games of those who would play in it, so that a slow one does not hold up the whole ladder: the
+ * games of a later round that are known stand behind those of earlier rounds, also of those that become known after them.
+ *
+ * @param games after how many games it ends; 0 for never
+ * @param seats how many sit together
+ */
+record LadderPlay(int games, int seats) implements Play {
+
+    @Override
+    public Meetings meetings(Group group, Scores scores) {
+        Climb climb = new Climb(group, scores);
+        int begun = 0;
+        for (int round = 1; !climb.isAllOpen() && !isOver(begun); round++) {
+            for (int rung : tables(round, group.members().size())) {
+                if (!isOver(begun)) {
+                    climb.play(round, rung, rung + seats);
+                    begun++;
+                }
+            }
+        }
+        return new Meetings(climb.fixtures, isOver(climb.fixtures.size()), new TreeMap<>(), Optional.of(climb.order));
+    }
+
+    private boolean isOver(int begun) {
+        return games > 0 && begun == games;
+    }
+
+    /** Returns the topmost rung, from 0, of each table of a round. */
+    private List<Integer> tables(int round, int members) {
+        int left = members % seats;
+        int first = round % 2 == 1 ? 0 : left > 0 ? left : seats / 2;
+        return IntStream.iterate(first, rung -> rung + seats <= members, rung -> rung + seats)
+                .boxed()
+                .toList();
+    }
+
+    @Override
+    public int games(int members) {
+        return games;
+    }
+
+    /** The way from the first order to the present one. */
+    private static final class Climb {
+        private final Group group;
+        private final Scores scores;
+        private final List<Integer> order;
+        private final List<Fixture> fixtures = new ArrayList<>();
+
+        /** The rungs of which it is not known yet who will stand there: those of open games, and of games that wait for them. */
+        private final NavigableSet<Integer> open = new TreeSet<>();
+
+        Climb(Group group, Scores scores) {
+            this.group = group;
+            this.scores = scores;
+            this.order = new ArrayList<>(group.members());
+        }
+
+        boolean isAllOpen() {
+            return open.size() == order.size();
+        }
+
+        /** Lets those play who stand on some rungs: {@code top} and those below it, before {@code end}. */
+        void play(int round, int top, int end) {
+            Optional<Score> score = Optional.empty();
+            if (open.subSet(top, true, end, false).isEmpty()) {
+                Fixture fixture = fixture(round, order.subList(top, end));
+                fixtures.add(fixture);
+                score = scores.of(fixture);
+                score.ifPresent(places -> climb(order.subList(top, end), fixture, places));
+            }
+            if (score.isEmpty()) {
+                IntStream.range(top, end).forEach(open::add);
+            }
+        }
+
+        private Fixture fixture(int round, List<Integer> table) {
+            String id = Fixture.encounter(group.section() + ".r" + round, table);
+            List<Integer> seats = group.seal().toss(id, table.stream().sorted().toList());
+            return Fixture.plain(id, group.section(), round, seats);
+        }
+
+        private static void climb(List<Integer> rungs, Fixture fixture, Score score) {
+            rungs.sort(Comparator.comparing(
+                    member -> score.places().get(fixture.seats().indexOf(member))));
+        }
+    }
+}

@@ -1,0 +1,153 @@
+package arena.tournament.format;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.jgrapht.Graph;
+import org.jgrapht.alg.interfaces.MatchingAlgorithm.Matching;
+import org.jgrapht.alg.matching.SparseEdmondsMaximumCardinalityMatching;
+import org.jgrapht.alg.matching.blossom.v5.KolmogorovWeightedPerfectMatching;
+import org.jgrapht.graph.DefaultWeightedEdge;
+import org.jgrapht.graph.SimpleWeightedGraph;
+
+/**
+ * Who meets whom in a round of a Swiss tournament for two seats: a perfect matching of least weight.
+ *
+ * <p>What matters, the most important first: nobody meets the same one again; nobody has a second bye before all had one; nobody
+ * sits on one seat three times more often than on the other; the bye goes to the lowest; those who meet are close, by the sum of
+ * the squares of the steps between them, counted in different numbers of points, which weigh more near the top; few pairs wish for
+ * the same seat; among those of equal points the upper half of the draw meets the lower half in order, as in the Dutch system. A
+ * rule gives way only to one before it, and only in a round that could not be paired otherwise: rounds are not thought ahead.
+ *
+ * <p>The first rules are kept by leaving pairs out, so that the weights stay small, since the library takes a pair of 10^10 for none.
+ */
+final class SwissPairs {
+
+    /** Which pairs are left out, from the strictest choice on. */
+    private enum Care {
+        NO_REMATCH_AND_SEATS,
+        NO_REMATCH,
+        NONE
+    }
+
+    /** Steps beyond are all equally bad. */
+    private static final int MOST_STEPS = 12;
+
+    /** What a step weighs near the bottom; near the top it weighs up to twice as much. */
+    private static final int LEVEL_STEP = 24;
+
+    /** The weight of meeting the neighbour in the draw instead of the opposite one of the other half. */
+    private static final int MOST_DISPLACED = 4;
+
+    private final SwissHistory history;
+    private final List<Integer> levels;
+    private final List<Integer> positions;
+    private final List<Integer> sizes;
+
+    private SwissPairs(SwissHistory history) {
+        this.history = history;
+        this.levels = history.levels();
+        int[] counts = new int[levels.size()];
+        this.positions = levels.stream().map(level -> counts[level]++).toList();
+        this.sizes = levels.stream().map(level -> counts[level]).toList();
+    }
+
+    /** Pairs the members, with no seats yet. */
+    static SwissRound of(SwissHistory history) {
+        return new SwissPairs(history).round();
+    }
+
+    private SwissRound round() {
+        for (Care care : Care.values()) {
+            for (List<Integer> byes : byes()) {
+                Optional<SwissRound> round = round(care, byes);
+                if (round.isPresent()) {
+                    return round.get();
+                }
+            }
+        }
+        throw new IllegalStateException("all of " + history.members().size() + " may meet, and yet there are no pairs");
+    }
+
+    /** Returns who may have no game, the first choice first. */
+    private List<List<Integer>> byes() {
+        if (levels.size() % 2 == 0) {
+            return List.of(List.of());
+        }
+        List<Integer> order = history.byeOrder();
+        int fewest = history.members().get(order.get(0)).byes();
+        return order.stream()
+                .filter(member -> history.members().get(member).byes() == fewest)
+                .map(List::of)
+                .toList();
+    }
+
+    private Optional<SwissRound> round(Care care, List<Integer> byes) {
+        Graph<Integer, DefaultWeightedEdge> graph = graph(care, byes);
+        if (!new SparseEdmondsMaximumCardinalityMatching<>(graph).getMatching().isPerfect()) {
+            return Optional.empty();
+        }
+        Matching<Integer, DefaultWeightedEdge> matching = new KolmogorovWeightedPerfectMatching<>(graph).getMatching();
+        List<List<Integer>> pairs = matching.getEdges().stream()
+                .map(edge -> List.of(graph.getEdgeSource(edge), graph.getEdgeTarget(edge)))
+                .toList();
+        return Optional.of(SwissRound.unseated(pairs, byes, levels));
+    }
+
+    private Graph<Integer, DefaultWeightedEdge> graph(Care care, List<Integer> byes) {
+        Graph<Integer, DefaultWeightedEdge> graph = new SimpleWeightedGraph<>(DefaultWeightedEdge.class);
+        IntStream.range(0, levels.size())
+                .filter(member -> !byes.contains(member))
+                .forEach(graph::addVertex);
+        for (int one : graph.vertexSet()) {
+            for (int other : graph.vertexSet()) {
+                if (one < other && mayMeet(one, other, care)) {
+                    graph.setEdgeWeight(graph.addEdge(one, other), weight(one, other));
+                }
+            }
+        }
+        return graph;
+    }
+
+    private boolean mayMeet(int one, int other, Care care) {
+        return switch (care) {
+            case NO_REMATCH_AND_SEATS -> met(one, other) == 0 && !isOneSidedAfter(one, other);
+            case NO_REMATCH -> met(one, other) == 0;
+            case NONE -> true;
+        };
+    }
+
+    private boolean isOneSidedAfter(int one, int other) {
+        return Math.min(lead(one), lead(other)) >= 2 || Math.max(lead(one), lead(other)) <= -2;
+    }
+
+    private double weight(int one, int other) {
+        long pairs = levels.size() / 2;
+        long wish = pairs * MOST_DISPLACED + 1;
+        long step = wish * (pairs + 1);
+        long rematch = step * pairs * (MOST_STEPS * MOST_STEPS + 1) * 2 * LEVEL_STEP;
+        long wishes = Integer.signum(lead(one)) * Integer.signum(lead(other)) > 0 ? 1 : 0;
+        return met(one, other) * rematch + apart(one, other) * step + wishes * wish + displaced(one, other);
+    }
+
+    private long apart(int one, int other) {
+        long steps = Math.min(Math.abs(levels.get(one) - levels.get(other)), MOST_STEPS);
+        int below = Collections.max(levels) - Math.min(levels.get(one), levels.get(other));
+        return steps * steps * (LEVEL_STEP + Math.min(below, LEVEL_STEP));
+    }
+
+    private int displaced(int one, int other) {
+        int size = sizes.get(one);
+        int apart = Math.abs(positions.get(one) - positions.get(other));
+        return levels.get(one).equals(levels.get(other)) ? Math.abs(2 * apart - size) * MOST_DISPLACED / size : 0;
+    }
+
+    private int met(int one, int other) {
+        return history.members().get(one).met(other);
+    }
+
+    private int lead(int member) {
+        return history.members().get(member).lead();
+    }
+}

@@ -1,0 +1,88 @@
+package arena.tournament.format;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentSkipListMap;
+
+/**
+ * A Swiss tournament: in each round those meet who have the same points, or nearly so, and who have not met yet. A round
+ * begins when all scores of the one before are there.
+ *
+ * <p>Whoever has no game in a round, since the members do not fill all tables, has a bye: it is awarded when the round is over. Who meets
+ * whom is told by {@link SwissPairs} and {@link SwissTables}, who sits where by {@link SwissSeats}.
+ *
+ * <p>A round depends on all scores before it: if one of these is changed afterwards, the rounds after it are put together anew.
+ */
+final class SwissPlay implements Play {
+
+    private final int rounds;
+    private final int seats;
+    private final Rewards rewards;
+
+    /**
+     * The last round of each number. To put one together is most of the work, and a contest asks again after each game: the same
+     * history gives the same round, so this is seen in nothing but the time.
+     */
+    private final SortedMap<Integer, Known> known = new ConcurrentSkipListMap<>();
+
+    private record Known(Group group, SwissHistory before, SwissRound round) {}
+
+    SwissPlay(int rounds, int seats, Rewards rewards) {
+        this.rounds = rounds;
+        this.seats = seats;
+        this.rewards = rewards;
+    }
+
+    /** Returns how many rounds find the best of so many: the logarithm to the base 2, rounded up, and one more. */
+    static int rounds(int members) {
+        return Integer.SIZE - Integer.numberOfLeadingZeros(members - 1) + 1;
+    }
+
+    @Override
+    public Meetings meetings(Group group, Scores scores) {
+        List<Fixture> fixtures = new ArrayList<>();
+        SwissHistory history = SwissHistory.start(group.members().size(), seats);
+        for (int number = 1; number <= rounds; number++) {
+            SwissRound round = round(group, number, history);
+            List<Fixture> added = round.fixtures(group, number);
+            fixtures.addAll(added);
+            List<Score> played =
+                    added.stream().map(scores::of).flatMap(Optional::stream).toList();
+            if (played.size() < added.size()) {
+                return new Meetings(fixtures, number == rounds, awarded(group, history), Optional.empty());
+            }
+            history = history.after(round, played, rewards);
+        }
+        return new Meetings(fixtures, true, awarded(group, history), Optional.empty());
+    }
+
+    private SwissRound round(Group group, int number, SwissHistory before) {
+        Known last = known.get(number);
+        if (last != null && last.group().equals(group) && last.before().equals(before)) {
+            return last.round();
+        }
+        SwissRound round = SwissRound.of(group, number, before, seats);
+        known.put(number, new Known(group, before, round));
+        return round;
+    }
+
+    private static SortedMap<Integer, Points> awarded(Group group, SwissHistory history) {
+        SortedMap<Integer, Points> awarded = new TreeMap<>();
+        for (int number = 0; number < group.members().size(); number++) {
+            if (history.members().get(number).byes() > 0) {
+                awarded.put(
+                        group.members().get(number),
+                        history.members().get(number).awarded());
+            }
+        }
+        return awarded;
+    }
+
+    @Override
+    public int games(int members) {
+        return rounds * (members / seats);
+    }
+}

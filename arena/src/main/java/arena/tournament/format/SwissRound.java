@@ -1,0 +1,58 @@
+package arena.tournament.format;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * A round of a Swiss tournament. Its members are numbers from 0, in the order of the draw.
+ *
+ * @param tables who sits on each seat of each table, the table of those with the most points first
+ * @param byes who has no game
+ */
+record SwissRound(List<List<Integer>> tables, List<Integer> byes) {
+
+    SwissRound {
+        tables = tables.stream().map(List::copyOf).toList();
+        byes = List.copyOf(byes);
+    }
+
+    /** Puts a round together. */
+    static SwissRound of(Play.Group group, int number, SwissHistory history, int seats) {
+        SwissRound unseated = seats == 2 ? SwissPairs.of(history) : SwissTables.of(history, seats);
+        List<List<Integer>> tables = new ArrayList<>();
+        for (List<Integer> table : unseated.tables()) {
+            tables.add(SwissSeats.of(history, tossed(group, number, table)));
+        }
+        return new SwissRound(tables, unseated.byes());
+    }
+
+    /** Returns one without seats yet, with its tables in order; the levels are those of {@link SwissHistory#levels}. */
+    static SwissRound unseated(List<List<Integer>> tables, List<Integer> byes, List<Integer> levels) {
+        Comparator<List<Integer>> bestFirst = Comparator.comparing(
+                table -> table.stream().mapToInt(levels::get).sum());
+        Comparator<List<Integer>> ordered = bestFirst.thenComparing(table -> Collections.min(table));
+        return new SwissRound(tables.stream().sorted(ordered).toList(), byes);
+    }
+
+    private static List<Integer> tossed(Play.Group group, int number, List<Integer> table) {
+        List<Integer> contestants = table.stream().map(group.members()::get).toList();
+        return group.seal().toss(Fixture.encounter(prefix(group, number), contestants), table);
+    }
+
+    /** Returns the fixtures: their names tell the seats too, which depend on the rounds before and so on scores. */
+    List<Fixture> fixtures(Play.Group group, int number) {
+        List<Fixture> fixtures = new ArrayList<>();
+        for (List<Integer> table : tables) {
+            List<Integer> seats = table.stream().map(group.members()::get).toList();
+            String names = String.join("-", seats.stream().map(String::valueOf).toList());
+            fixtures.add(Fixture.plain(prefix(group, number) + "." + names, group.section(), number, seats));
+        }
+        return fixtures;
+    }
+
+    private static String prefix(Play.Group group, int number) {
+        return group.section() + ".r" + number;
+    }
+}

@@ -1,0 +1,61 @@
+package arena.tournament.format;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class GauntletPlayTest {
+
+    private static List<Fixture> fixtures(GauntletPlay play, int members) {
+        Play.Meetings meetings = play.meetings(PlayedOut.group(members, 1), fixture -> Optional.empty());
+        assertThat(meetings.complete()).isTrue();
+        assertThat(meetings.fixtures()).hasSize(play.games(members));
+        return meetings.fixtures();
+    }
+
+    @Test
+    void theLeaderMeetsEachOfTheOthersAndTheSeatsAreSwappedInTheSecondLeg() {
+        List<Fixture> fixtures = fixtures(new GauntletPlay(1, 2, 2), 4);
+        assertThat(fixtures).hasSize(6).allMatch(fixture -> fixture.seats(0));
+        for (int other = 1; other < 4; other++) {
+            int opponent = other;
+            List<Fixture> games =
+                    fixtures.stream().filter(fixture -> fixture.seats(opponent)).toList();
+            assertThat(games).hasSize(2);
+            assertThat(games.get(0).seats().get(0))
+                    .isEqualTo(games.get(1).seats().get(1));
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1,5,2,5", "2,7,2,5", "3,5,2,6", "1,11,6,2", "1,9,6,40", "2,12,6,4"})
+    void nobodySitsTwiceInARoundAndAllMeetEachLeaderEquallyOften(int leaders, int members, int seats, int rounds) {
+        List<List<Integer>> met = new ArrayList<>();
+        List<SortedSet<Integer>> playing = new ArrayList<>();
+        for (Fixture fixture : fixtures(new GauntletPlay(leaders, 1, seats), members)) {
+            while (playing.size() < fixture.round()) {
+                playing.add(new TreeSet<>());
+            }
+            assertThat(fixture.seats()).hasSize(seats);
+            assertThat(playing.get(fixture.round() - 1).addAll(fixture.seats())).isTrue();
+            List<Integer> leading =
+                    fixture.seats().stream().filter(member -> member < leaders).toList();
+            assertThat(leading).hasSize(1);
+            fixture.seats().stream()
+                    .filter(member -> member >= leaders)
+                    .forEach(member -> met.add(List.of(leading.get(0), member)));
+        }
+        int times = Collections.frequency(met, List.of(0, leaders));
+        assertThat(met).hasSize(times * leaders * (members - leaders));
+        met.forEach(pair -> assertThat(Collections.frequency(met, pair)).isEqualTo(times));
+        assertThat(playing).hasSizeLessThanOrEqualTo(rounds);
+    }
+}

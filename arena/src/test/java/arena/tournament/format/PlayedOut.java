@@ -1,0 +1,95 @@
+package arena.tournament.format;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.game.Chance;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+
+/** A section that is played to its end, its open games ending in any order; what every way to meet promises is held on the way. */
+final class PlayedOut implements Scores {
+
+    private final SortedMap<String, Score> scores = new TreeMap<>();
+    private final Play play;
+    private final Play.Group group;
+    private Chance chance;
+    private Play.Meetings meetings;
+
+    private PlayedOut(Play play, Play.Group group, long seed) {
+        this.play = play;
+        this.group = group;
+        this.chance = Chance.of(seed, "results");
+        this.meetings = play.meetings(group, this);
+    }
+
+    /** Plays until nothing is open, or until so many games were played. */
+    static PlayedOut of(Play play, Play.Group group, long seed, int most) {
+        PlayedOut section = new PlayedOut(play, group, seed);
+        List<Fixture> open = section.open();
+        while (!open.isEmpty() && section.scores.size() < most) {
+            section.end(open.get(section.below(open.size())));
+            open = section.open();
+        }
+        return section;
+    }
+
+    static Play.Group group(int members, long seed) {
+        return new Play.Group(
+                "S", IntStream.range(0, members).boxed().toList(), new Seal(String.format("%064x", seed)));
+    }
+
+    /** Returns a score in which seat 1 wins, seat 2 is next, and so on. */
+    static Score inSeatOrder(int seats) {
+        List<Integer> places = IntStream.rangeClosed(1, seats).boxed().toList();
+        return new Score(places, places.stream().map(place -> 10L - place).toList(), 7);
+    }
+
+    @Override
+    public Optional<Score> of(Fixture fixture) {
+        return Optional.ofNullable(scores.get(fixture.id()));
+    }
+
+    List<Fixture> fixtures() {
+        return meetings.fixtures();
+    }
+
+    Play.Meetings meetings() {
+        return meetings;
+    }
+
+    List<Fixture> open() {
+        return fixtures().stream()
+                .filter(fixture -> !scores.containsKey(fixture.id()))
+                .toList();
+    }
+
+    /** Lets a game end by chance: one wins, or all are level. */
+    private void end(Fixture fixture) {
+        int seats = fixture.seats().size();
+        List<Integer> places = below(5) == 0
+                ? IntStream.range(0, seats).mapToObj(seat -> 1).toList()
+                : group.seal()
+                        .lot(
+                                "places " + fixture.id() + below(9),
+                                inSeatOrder(seats).places());
+        end(fixture, new Score(places, places.stream().map(place -> 10L * place).toList(), 7));
+    }
+
+    void end(Fixture fixture, Score score) {
+        List<Fixture> before = fixtures();
+        scores.put(fixture.id(), score);
+        meetings = play.meetings(group, this);
+        assertThat(fixtures().stream().filter(before::contains).toList()).isEqualTo(before);
+        assertThat(fixtures().stream().map(Fixture::id).distinct().count())
+                .isEqualTo(fixtures().size());
+    }
+
+    private int below(int bound) {
+        Chance.Drawn drawn = chance.below(bound);
+        chance = drawn.rest();
+        return drawn.whole();
+    }
+}
