@@ -6,8 +6,15 @@ import java.util.Optional;
 /** The formats there are. A new one is a class and a line here. */
 public final class Formats {
 
-    private static final List<Format> ALL =
-            List.of(new RoundRobinFormat(), new KnockOutFormat(), new GroupsFormat(), new Spl2015Format());
+    private static final List<Format> ALL = List.of(
+            new RoundRobinFormat(),
+            new KnockOutFormat(),
+            new GroupsFormat(),
+            new Spl2015Format(),
+            new SwissFormat(),
+            new GauntletFormat(),
+            new SeriesFormat(),
+            new LadderFormat());
 
     private Formats() {}
 

@@ -12,7 +12,7 @@ final class RoundRobinFormat implements Format {
             1,
             100,
             "How often each pair meets; the seats are swapped, or moved on, from one time to the next.");
-    private static final Setting TIES = Setting.whole(
+    static final Setting TIES = Setting.whole(
             "ties-to-place",
             1,
             1,

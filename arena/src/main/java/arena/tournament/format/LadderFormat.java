@@ -1,0 +1,41 @@
+package arena.tournament.format;
+
+import arena.game.Setting;
+import java.util.List;
+
+/** A ladder. */
+final class LadderFormat implements Format {
+
+    private static final Setting GAMES = Setting.whole(
+            "games", 0, 0, Plan.MOST_GAMES, "After how many games it ends; 0 for never, until the organiser ends it.");
+
+    @Override
+    public String id() {
+        return "ladder";
+    }
+
+    @Override
+    public String words() {
+        return "Whoever beats the one above takes his rung, again and again.";
+    }
+
+    @Override
+    public List<Setting> settings() {
+        return List.of(GAMES);
+    }
+
+    @Override
+    public int leastContestants(Terms terms) {
+        return terms.seats();
+    }
+
+    @Override
+    public Plan plan(Terms terms, Draw draw) {
+        List<Integer> order = OneSection.contestants(this, terms, draw);
+        int games = terms.settings().whole(GAMES);
+        // The ladder is its own order: no criterion has anything to decide.
+        Ranking ranking = new Ranking(terms.rewards(), List.of(), 0, terms.playOff());
+        return new OneSection("Ladder", new LadderPlay(games, terms.seats()), ranking)
+                .plan(draw, order, games > 0 ? List.of() : List.of("The ladder has no end."));
+    }
+}

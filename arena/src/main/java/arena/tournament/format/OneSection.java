@@ -1,0 +1,36 @@
+package arena.tournament.format;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * A contest that is one section of everybody.
+ *
+ * @param stage what it is called
+ * @param play how they meet
+ * @param ranking how they are ranked
+ */
+record OneSection(String stage, Play play, Ranking ranking) {
+
+    private static final String ID = "1";
+
+    /**
+     * Returns who takes part.
+     *
+     * @throws IllegalArgumentException with a sentence for people if several groups were made by hand, or if there are too few
+     */
+    static List<Integer> contestants(Format format, Terms terms, Draw draw) {
+        List<Integer> contestants = Groups.one(draw, format.id());
+        Groups.checkEnough(format.id(), format.leastContestants(terms), contestants.size());
+        return contestants;
+    }
+
+    /** Lays it out; the remarks on places that were filled are added to others. */
+    Plan plan(Draw draw, List<Integer> order, List<String> remarks) {
+        Section all = new Section(ID, stage, "Everybody", KnockOut.seeded(order), play, ranking);
+        return new Plan(
+                List.of(all),
+                List.of(ID),
+                Stream.concat(remarks.stream(), Groups.filled(draw).stream()).toList());
+    }
+}

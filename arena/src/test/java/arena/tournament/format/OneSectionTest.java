@@ -1,0 +1,105 @@
+package arena.tournament.format;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import arena.game.Settings;
+import java.util.List;
+import java.util.Random;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Contests of one section: Swiss, gauntlet, series and ladder. */
+class OneSectionTest {
+
+    private static Plan plan(String format, int contestants, int seats, String... settings) {
+        SortedMap<String, String> texts = new TreeMap<>();
+        for (int index = 0; index < settings.length; index += 2) {
+            texts.put(settings[index], settings[index + 1]);
+        }
+        Rewards rewards = seats == 2 ? Rewards.Places.WINNER_TAKES_ONE : new Rewards.Places(List.of(10, 6, 4, 3, 2, 1));
+        Draw draw = new Draw(IntStream.range(0, contestants).boxed().toList(), List.of(), List.of());
+        return Formats.named(format)
+                .orElseThrow()
+                .plan(new Terms(seats, new Settings(texts), rewards, List.of(), new TreeMap<>()), draw);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "swiss, 9, 2, 20",
+        "swiss, 8, 6, 4",
+        "gauntlet, 5, 2, 4",
+        "gauntlet, 11, 6, 2",
+        "series, 2, 2, 10",
+        "series, 6, 6, 10"
+    })
+    void aContestIsPlayedToItsEndAndPlacesEverybody(String format, int contestants, int seats, int games) {
+        Plan plan = plan(format, contestants, seats);
+        assertThat(plan.games()).isEqualTo(games);
+        Contest contest = new Contest(plan);
+        contest.playOn(new Random(1));
+        assertThat(contest.course().over()).isTrue();
+        assertThat(contest.course().placing().stream().flatMap(List::stream))
+                .containsExactlyInAnyOrderElementsOf(
+                        IntStream.range(0, contestants).boxed().toList());
+    }
+
+    @Test
+    void theTableOfALadderIsItsOrder() {
+        Contest contest = new Contest(plan("ladder", 4, 2, "games", "2"));
+        contest.open().forEach(fixture -> contest.win(fixture, fixture.seats().contains(1) ? 1 : 2, 30));
+        assertThat(contest.course().over()).isTrue();
+        assertThat(contest.section("1").rows().stream().map(Row::contestant)).containsExactly(1, 0, 2, 3);
+        assertThat(contest.section("1").rows().stream().map(Row::place)).containsExactly(1, 2, 3, 4);
+    }
+
+    @Test
+    void aLadderWithoutAnEndIsNeverOver() {
+        Plan plan = plan("ladder", 3, 2);
+        assertThat(plan.games()).isZero();
+        assertThat(plan.remarks()).containsExactly("The ladder has no end.");
+        Contest contest = new Contest(plan);
+        for (int game = 0; game < 10; game++) {
+            contest.win(contest.open().get(0), contest.open().get(0).seats().get(0), 30);
+        }
+        assertThat(contest.course().over()).isFalse();
+        assertThat(contest.open()).hasSize(1);
+    }
+
+    @Test
+    void aByeCountsAsAWinInTheTable() {
+        Contest contest = new Contest(plan("swiss", 3, 2, "rounds", "1"));
+        contest.open().forEach(fixture -> contest.win(fixture, fixture.seats().get(0), 30));
+        assertThat(contest.section("1").rows().stream()
+                        .filter(row -> row.contestant() == 2)
+                        .map(Row::figures))
+                .containsExactly(new Row.Figures(0, 0, 0, 0, Points.of(1), 0, 0));
+    }
+
+    @Test
+    void whatTheOrganiserShouldKnowOfASwissTournamentIsRemarked() {
+        assertThat(plan("swiss", 5, 2, "rounds", "6").remarks())
+                .containsExactly(
+                        "There are 6 rounds.",
+                        "In each round 1 contestant has a bye, which earns as much as a win by place.",
+                        "So many rounds cannot be played without meeting again.");
+        assertThat(plan("swiss", 8, 6).remarks())
+                .contains("In each round 2 contestants have a bye, which earns what the others earn on average.");
+    }
+
+    @Test
+    void wrongNumbersOfContestantsAreRefusedWithASentence() {
+        assertThatThrownBy(() -> plan("series", 9, 6))
+                .hasMessage(
+                        "Format series has one table of 6 seats, but there are 9 contestants; use format groups or swiss.");
+        assertThatThrownBy(() -> plan("swiss", 257, 2))
+                .hasMessage("Format swiss is for at most 256 contestants, but there are 257; use format groups.");
+        assertThatThrownBy(() -> plan("gauntlet", 3, 2, "leaders", "3"))
+                .hasMessage("Format gauntlet is played by at least 4 contestants, but there are 3.");
+        assertThatThrownBy(() -> plan("ladder", 5, 6)).hasMessageContaining("at least 6");
+    }
+}
