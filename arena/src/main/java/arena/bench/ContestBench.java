@@ -127,11 +127,9 @@ public final class ContestBench {
         Format format = Formats.named(id).orElseThrow();
         Terms terms = new Terms(
                 2, new Settings(new TreeMap<>()), Rewards.Places.WINNER_TAKES_ONE, List.of(), new TreeMap<>());
-        Plan plan = format.plan(terms, Drawing.byLot(teams, List.of(), SEAL));
-        List<Entry> entries = IntStream.rangeClosed(1, teams)
-                .mapToObj(number -> String.format(Locale.ROOT, "Team_%03d", number))
-                .map(team -> new Entry(team, team, false))
-                .toList();
+        Plan plan = format.plan(terms, new Drawing(names(teams), List.of()).byLot(SEAL));
+        List<Entry> entries =
+                names(teams).stream().map(team -> new Entry(team, team, false)).toList();
         return new Contest(
                 name,
                 order.box().info(),
@@ -141,6 +139,12 @@ public final class ContestBench {
                 SEAL,
                 entries,
                 new RunSettings(OptionalInt.empty(), 0, 3, RunSettings.NobodyReady.LOT));
+    }
+
+    private static List<String> names(int teams) {
+        return IntStream.rangeClosed(1, teams)
+                .mapToObj(number -> String.format(Locale.ROOT, "Team_%03d", number))
+                .toList();
     }
 
     private Figures play(Contest contest, Stand stand, Audience audience) {
