@@ -54,6 +54,7 @@ class ArchitectureTest {
         ROOMS.put("practice", List.of("match", "text"));
         ROOMS.put("config", List.of("game"));
         ROOMS.put("contest", List.of("game", "config", "store", "tournament"));
+        ROOMS.put("report", List.of("game", "text", "config", "match", "record", "tournament", "store", "contest"));
         ROOMS.put("regress", List.of("game", "text", "match", "record"));
         ROOMS.put(
                 "bench",
@@ -91,6 +92,7 @@ class ArchitectureTest {
                         "practice",
                         "config",
                         "contest",
+                        "report",
                         "regress",
                         "store",
                         "bench"));
@@ -119,6 +121,7 @@ class ArchitectureTest {
         "arena.standin..",
         "arena.config..",
         "arena.store..",
+        "arena.report..",
         "arena.bench..",
         "arena.cli.."
     };

@@ -1,0 +1,200 @@
+package arena.report;
+
+import arena.contest.Contest;
+import arena.contest.Entry;
+import arena.contest.Phase;
+import arena.contest.Question;
+import arena.contest.Situation;
+import arena.record.Printable;
+import arena.store.Decision;
+import arena.tournament.format.Fixture;
+import arena.tournament.format.Score;
+import arena.tournament.format.Section;
+import arena.tournament.format.SectionState;
+import arena.tournament.rating.Game;
+import arena.tournament.rating.Prior;
+import arena.tournament.rating.Rating;
+import arena.tournament.rating.Ratings;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+
+/**
+ * What there is to tell about a contest as it stands: each game, each team, and how strong the teams are.
+ *
+ * <p>It is worked out once and never changes. Names and titles are harmless for a terminal, but not yet for a page.
+ */
+public final class Account {
+
+    private static final int LONGEST_TITLE = 60;
+
+    private final Situation situation;
+    private final Progress progress;
+    private final List<GameAccount> games;
+    private final SortedMap<String, GameAccount> byId = new TreeMap<>();
+    private final List<TeamAccount> teams;
+    private final List<Rating> ratings;
+
+    /**
+     * How far a contest has come; nobody need be kept from knowing it.
+     *
+     * @param done how many of the games have a result
+     * @param games how many games there are, as far as is known
+     */
+    public record Progress(Phase phase, int done, int games) {}
+
+    private Account(Situation situation, Progress progress) {
+        this.situation = situation;
+        this.progress = progress;
+        this.games = gamesOf(situation);
+        games.forEach(game -> byId.put(game.id(), game));
+        this.teams = teamsOf(situation.contest().entries(), games);
+        this.ratings = ratingsOf(situation.contest().entries().size(), games);
+    }
+
+    /** Returns the account of a contest for whoever may see everything. */
+    public static Account of(Situation situation) {
+        return new Account(situation, progress(situation));
+    }
+
+    /**
+     * Returns the account for whoever may see no result: that of a contest in which nothing was played and nothing decided, and so
+     * also without the games of later rounds, which would tell who has come so far.
+     */
+    public static Account withoutResults(Situation situation) {
+        return new Account(Situation.of(situation.contest(), List.of(), List.of()), progress(situation));
+    }
+
+    private static Progress progress(Situation situation) {
+        int known = situation.course().fixtures().size();
+        return new Progress(
+                situation.phase(),
+                situation.done(),
+                situation.course().over()
+                        ? known
+                        : Math.max(known, situation.contest().plan().games()));
+    }
+
+    private static List<GameAccount> gamesOf(Situation situation) {
+        List<GameAccount> games = new ArrayList<>();
+        for (SectionState state : situation.course().sections()) {
+            for (Fixture fixture : state.fixtures()) {
+                games.add(game(situation, state.section(), fixture));
+            }
+        }
+        return List.copyOf(games);
+    }
+
+    private static GameAccount game(Situation situation, Section section, Fixture fixture) {
+        Optional<Score> score = situation.ledger().of(fixture);
+        return new GameAccount(
+                fixture,
+                section,
+                state(situation, fixture, score),
+                score,
+                situation.ledger().counted(fixture.id()),
+                situation.ledger().attempts(fixture.id()),
+                situation.decisions().stream().filter(isAbout(fixture.id())).toList());
+    }
+
+    private static Predicate<Decision> isAbout(String fixture) {
+        return decision -> decision.decided().fixture().filter(fixture::equals).isPresent();
+    }
+
+    private static GameAccount.State state(Situation situation, Fixture fixture, Optional<Score> score) {
+        if (score.isEmpty()) {
+            return situation.questions().stream().map(Question::fixture).anyMatch(fixture.id()::equals)
+                    ? GameAccount.State.ASKED
+                    : GameAccount.State.OPEN;
+        }
+        if (situation.ledger().counted(fixture.id()).isPresent()) {
+            return GameAccount.State.PLAYED;
+        }
+        return situation
+                        .ledger()
+                        .ruling(fixture.id())
+                        .filter(GameAccount::settles)
+                        .isPresent()
+                ? GameAccount.State.RULED
+                : GameAccount.State.WITHOUT;
+    }
+
+    private static List<TeamAccount> teamsOf(List<Entry> entries, List<GameAccount> games) {
+        List<TeamTally> tallies = IntStream.range(0, entries.size())
+                .mapToObj(contestant -> new TeamTally(contestant, entries.get(contestant)))
+                .toList();
+        games.forEach(game -> game.fixture()
+                .seats()
+                .forEach(contestant -> tallies.get(contestant).add(game)));
+        return tallies.stream().map(TeamTally::account).toList();
+    }
+
+    private static List<Rating> ratingsOf(int contestants, List<GameAccount> games) {
+        List<Game> rated = games.stream()
+                .filter(game -> game.score().isPresent())
+                .map(game -> new Game(
+                        game.fixture().seats(), game.score().orElseThrow().places()))
+                .toList();
+        if (rated.isEmpty() || contestants > Ratings.MOST_CONTESTANTS) {
+            return List.of();
+        }
+        return Ratings.of(contestants, rated, Prior.USUAL).all().stream()
+                .sorted(Comparator.comparingDouble(Rating::value).reversed())
+                .toList();
+    }
+
+    /** Returns the contest as it stands. */
+    public Situation situation() {
+        return situation;
+    }
+
+    /** Returns the contest. */
+    public Contest contest() {
+        return situation.contest();
+    }
+
+    /** Returns how far it has come, also where results are held back. */
+    public Progress progress() {
+        return progress;
+    }
+
+    /** Returns all games that are known, in the order of the format. */
+    public List<GameAccount> games() {
+        return games;
+    }
+
+    /** Returns the game of that id. */
+    public Optional<GameAccount> game(String id) {
+        return Optional.ofNullable(byId.get(id));
+    }
+
+    /** Returns the games of a team. */
+    public List<GameAccount> games(int contestant) {
+        return games.stream().filter(game -> game.fixture().seats(contestant)).toList();
+    }
+
+    /** Returns all teams, by their numbers. */
+    public List<TeamAccount> teams() {
+        return teams;
+    }
+
+    /** Returns the ratings, the highest first; none while nothing was played, or if there are too many teams. */
+    public List<Rating> ratings() {
+        return ratings;
+    }
+
+    /** Returns a team's short name. */
+    public String name(int contestant) {
+        return Printable.of(contest().name(contestant));
+    }
+
+    /** Returns what people call a team. */
+    public String title(int contestant) {
+        return Printable.of(contest().entries().get(contestant).title(), LONGEST_TITLE);
+    }
+}

@@ -1,0 +1,69 @@
+package arena.report;
+
+import arena.contest.Verb;
+import arena.record.Printable;
+import arena.store.Attempted;
+import arena.store.Decided;
+import arena.store.Decision;
+import arena.store.Ended;
+import arena.store.Verdict;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** What was decided about a contest and what did not count, as sentences in the order in which it happened. */
+public final class AuditTrail {
+
+    private AuditTrail() {}
+
+    /**
+     * One thing that happened.
+     *
+     * @param sequence its place among all that happened
+     * @param epochMillis when
+     * @param game the id of the game it is about; empty if it is about none
+     * @param words what, as a sentence
+     */
+    public record Item(long sequence, long epochMillis, String game, String words) {}
+
+    /** Returns all of a contest. */
+    public static List<Item> of(Account account) {
+        List<Item> items = new ArrayList<>();
+        account.situation().decisions().forEach(decision -> items.add(item(account, decision)));
+        account.games().forEach(game -> game.inVain().forEach(attempt -> items.addAll(item(game, attempt))));
+        items.sort(Comparator.comparingLong(Item::sequence));
+        return items;
+    }
+
+    private static Item item(Account account, Decision decision) {
+        Decided decided = decision.decided();
+        String about = decided.fixture().map(fixture -> ", game " + fixture).orElse("")
+                + (decided.contestant().isPresent()
+                        ? ", team " + account.name(decided.contestant().getAsInt())
+                        : "");
+        String what = Verb.of(decided.verb()).map(Verb::words).orElse(decided.verb());
+        return new Item(
+                decision.sequence(),
+                decided.epochMillis(),
+                decided.fixture().orElse(""),
+                Printable.of(decided.by()) + " " + Printable.of(what) + about + ": " + Printable.of(decided.reason()));
+    }
+
+    /** An attempt that still runs is no trouble yet. */
+    private static List<Item> item(GameAccount game, Attempted attempted) {
+        return attempted.ended().stream()
+                .map(end -> new Item(attempted.sequence(), end.epochMillis(), game.id(), words(game, attempted, end)))
+                .toList();
+    }
+
+    private static String words(GameAccount game, Attempted attempted, Ended end) {
+        return "Attempt " + attempted.attempt().number() + " at game " + game.id() + " does not count: " + whyNot(end);
+    }
+
+    /** Returns why an attempt that has ended does not count, as a sentence. */
+    public static String whyNot(Ended end) {
+        return end.verdict() == Verdict.DECIDED
+                ? "the referee has decided otherwise. It ended: " + Printable.of(end.reason())
+                : Printable.of(end.cause()) + ". " + Printable.of(end.words());
+    }
+}

@@ -1,0 +1,138 @@
+package arena.report;
+
+import arena.contest.Verb;
+import arena.store.Attempted;
+import arena.store.Decision;
+import arena.store.Ended;
+import arena.store.SeatEnd;
+import arena.tournament.format.Fixture;
+import arena.tournament.format.Score;
+import arena.tournament.format.Section;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * What there is to tell about one game.
+ *
+ * @param fixture who plays it
+ * @param section where it belongs
+ * @param state whether and how it has a result
+ * @param score how it counts; nothing without a result
+ * @param counted the attempt that counts; nothing unless it was {@link State#PLAYED}
+ * @param attempts all attempts, the first one first
+ * @param rulings what the referee has decided about it, in order
+ */
+public record GameAccount(
+        Fixture fixture,
+        Section section,
+        State state,
+        Optional<Score> score,
+        Optional<Attempted> counted,
+        List<Attempted> attempts,
+        List<Decision> rulings) {
+
+    /** Whether and how a game has a result. */
+    public enum State {
+        /** It is to be played. */
+        OPEN("to be played"),
+        /** It cannot go on until the referee has decided. */
+        ASKED("waits for the referee"),
+        /** It was played. */
+        PLAYED("played"),
+        /** The referee, or the lot, has said how it counts. */
+        RULED("decided by the referee"),
+        /** It counts without having been played, since a team was disqualified. */
+        WITHOUT("not played, a team is disqualified");
+
+        private final String words;
+
+        State(String words) {
+            this.words = words;
+        }
+
+        /** Returns it for people. */
+        public String words() {
+            return words;
+        }
+    }
+
+    public GameAccount {
+        attempts = List.copyOf(attempts);
+        rulings = List.copyOf(rulings);
+    }
+
+    /** Returns the name for ever. */
+    public String id() {
+        return fixture.id();
+    }
+
+    /** Returns how the attempt that counts ended. */
+    public Optional<Ended> ended() {
+        return counted.flatMap(Attempted::ended);
+    }
+
+    /** Returns what the attempt that counts ended with for a contestant. */
+    public Optional<SeatEnd> seat(int contestant) {
+        return ended().stream()
+                .flatMap(end -> end.seats().stream())
+                .filter(seat -> seat.contestant() == contestant)
+                .findFirst();
+    }
+
+    /** Returns the place of a contestant; nothing without a result. */
+    public Optional<Integer> place(int contestant) {
+        return score.map(counts -> counts.places().get(fixture.seats().indexOf(contestant)));
+    }
+
+    /** Returns whether somebody else was better than a contestant. */
+    public boolean isLostBy(int contestant) {
+        return place(contestant).filter(place -> place > 1).isPresent();
+    }
+
+    /** Returns the contestants, the best first; in the order of seats without a result. */
+    public List<Integer> inOrder() {
+        return score.isEmpty()
+                ? fixture.seats()
+                : IntStream.range(0, fixture.seats().size())
+                        .boxed()
+                        .sorted(Comparator.comparing(
+                                seat -> score.orElseThrow().places().get(seat)))
+                        .map(fixture.seats()::get)
+                        .toList();
+    }
+
+    /** Returns the attempts that do not count. */
+    public List<Attempted> inVain() {
+        return attempts.stream()
+                .filter(one -> counted.filter(one::equals).isEmpty())
+                .toList();
+    }
+
+    /** Returns the decision that gave the game its result, if it was {@link State#RULED}. */
+    public Optional<Decision> ruling() {
+        return state == State.RULED
+                ? rulings.stream().filter(GameAccount::settles).reduce((earlier, later) -> later)
+                : Optional.empty();
+    }
+
+    /** Returns whether a decision about a game gives it a result. */
+    static boolean settles(Decision decision) {
+        String verb = decision.decided().verb();
+        return verb.equals(Verb.AWARDED.key()) || verb.equals(Verb.RESULT_ENTERED.key());
+    }
+
+    /** Returns why a contestant was not first, in a few words; empty if he was, or there is no result. */
+    public String causeOfLoss(int contestant) {
+        if (!isLostBy(contestant)) {
+            return "";
+        }
+        return switch (state) {
+            case PLAYED -> seat(contestant).map(SeatEnd::cause).orElse("");
+            case RULED -> "decided by the referee";
+            case WITHOUT -> "disqualified";
+            default -> "";
+        };
+    }
+}

@@ -1,0 +1,68 @@
+package arena.report;
+
+import arena.contest.Entry;
+import arena.store.SeatEnd;
+import arena.tournament.format.Points;
+import arena.tournament.format.Score;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** Counts what one team has done, game by game. */
+final class TeamTally {
+
+    private static final double PARTS = Points.of(1).parts();
+
+    private final int contestant;
+    private final Entry entry;
+    private final List<Double> points = new ArrayList<>();
+    private final SortedMap<String, Integer> losses = new TreeMap<>();
+    private Points earned = Points.NONE;
+    private int won;
+    private int drawn;
+    private int lost;
+    private int moves;
+    private int faults;
+    private int late;
+    private long usedMillis;
+    private long slowestMillis;
+
+    TeamTally(int contestant, Entry entry) {
+        this.contestant = contestant;
+        this.entry = entry;
+    }
+
+    /** Takes in a game in which the team sits. */
+    void add(GameAccount game) {
+        game.score().ifPresent(score -> add(game, score));
+        game.seat(contestant).ifPresent(this::add);
+    }
+
+    private void add(GameAccount game, Score score) {
+        int seat = game.fixture().seats().indexOf(contestant);
+        earned = earned.plus(game.section().ranking().rewards().of(score, seat));
+        points.add(earned.parts() / PARTS);
+        if (score.isWonBy(seat)) {
+            won++;
+        } else if (game.isLostBy(contestant)) {
+            lost++;
+            losses.merge(game.causeOfLoss(contestant), 1, Integer::sum);
+        } else {
+            drawn++;
+        }
+    }
+
+    private void add(SeatEnd seat) {
+        moves += seat.moves();
+        faults += seat.faults();
+        late += seat.late();
+        usedMillis += seat.usedMillis();
+        slowestMillis = Math.max(slowestMillis, seat.slowestMillis());
+    }
+
+    TeamAccount account() {
+        return new TeamAccount(
+                contestant, entry, won, drawn, lost, moves, faults, late, usedMillis, slowestMillis, points, losses);
+    }
+}

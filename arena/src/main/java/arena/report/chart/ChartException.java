@@ -1,0 +1,15 @@
+package arena.report.chart;
+
+/** This machine cannot draw; the message is a sentence for people. */
+public final class ChartException extends RuntimeException {
+
+    private static final long serialVersionUID = 1L;
+
+    ChartException(Throwable cause) {
+        super(
+                "This machine cannot draw pictures (" + cause
+                        + "); install fonts, such as the package fonts-dejavu-core, and a"
+                        + " Java with its graphics library.",
+                cause);
+    }
+}

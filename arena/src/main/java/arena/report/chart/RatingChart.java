@@ -1,0 +1,59 @@
+package arena.report.chart;
+
+import arena.report.Account;
+import arena.tournament.rating.Rating;
+import java.util.List;
+import org.knowm.xchart.CategoryChart;
+import org.knowm.xchart.CategoryChartBuilder;
+import org.knowm.xchart.CategorySeries;
+
+/** How strong each team is, the strongest first, and how sure that is. */
+final class RatingChart {
+
+    static final String TITLE = "Ratings with 95 % confidence intervals";
+
+    private static final int MARGIN = 50;
+
+    private RatingChart() {}
+
+    static CategoryChart of(Account account) {
+        List<Rating> ratings = account.ratings();
+        CategoryChart chart = new CategoryChartBuilder()
+                .width(Look.width(ratings.size()))
+                .height(Look.height())
+                .title(TITLE)
+                .xAxisTitle("team, the strongest first")
+                .yAxisTitle("rating in Elo points (mean of all teams: 1500)")
+                .build();
+        Look.applyToTeams(chart);
+        chart.getStyler().setDefaultSeriesRenderStyle(CategorySeries.CategorySeriesRenderStyle.Scatter);
+        chart.getStyler().setLegendVisible(false);
+        chart.getStyler().setYAxisDecimalPattern("0");
+        chart.getStyler()
+                .setYAxisMin(ratings.stream()
+                                .mapToDouble(rating -> rating.interval().low())
+                                .min()
+                                .orElse(0)
+                        - MARGIN);
+        chart.getStyler()
+                .setYAxisMax(ratings.stream()
+                                .mapToDouble(rating -> rating.interval().high())
+                                .max()
+                                .orElse(0)
+                        + MARGIN);
+        chart.getStyler().setErrorBarsColorSeriesColor(true);
+        chart.addSeries(
+                        "rating",
+                        Names.of(
+                                account,
+                                ratings.stream().map(Rating::contestant).toList()),
+                        ratings.stream().map(Rating::value).toList(),
+                        ratings.stream()
+                                .map(rating -> (rating.interval().high()
+                                                - rating.interval().low())
+                                        / 2)
+                                .toList())
+                .setMarker(Look.MARKERS.get(0));
+        return chart;
+    }
+}

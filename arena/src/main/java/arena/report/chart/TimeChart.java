@@ -1,0 +1,59 @@
+package arena.report.chart;
+
+import arena.report.Account;
+import arena.report.TeamAccount;
+import java.util.List;
+import java.util.function.ToDoubleFunction;
+import org.knowm.xchart.CategoryChart;
+import org.knowm.xchart.CategoryChartBuilder;
+import org.knowm.xchart.CategorySeries;
+
+/** How long each team thought about a move: on the average, and about the slowest one. */
+final class TimeChart {
+
+    static final String TITLE = "Time used per move";
+
+    /** Nothing is less on an axis of powers of ten. */
+    private static final double LEAST_MILLIS = 0.1;
+
+    private TimeChart() {}
+
+    static CategoryChart of(Account account) {
+        List<TeamAccount> teams =
+                account.teams().stream().filter(team -> team.moves() > 0).toList();
+        CategoryChart chart = new CategoryChartBuilder()
+                .width(Look.width(teams.size()))
+                .height(Look.height())
+                .title(TITLE)
+                .xAxisTitle("team")
+                .yAxisTitle("milliseconds (logarithmic scale)")
+                .build();
+        Look.applyToTeams(chart);
+        chart.getStyler().setDefaultSeriesRenderStyle(CategorySeries.CategorySeriesRenderStyle.Scatter);
+        chart.getStyler().setYAxisLogarithmic(true);
+        chart.getStyler().setYAxisDecimalPattern("#,##0.#");
+        chart.getStyler().setOverlapped(true);
+        List<String> names =
+                Names.of(account, teams.stream().map(TeamAccount::contestant).toList());
+        draw(chart, "slowest move", names, teams, TeamAccount::slowestMillis, 1);
+        draw(chart, "mean of all moves", names, teams, TeamAccount::meanMillis, 0);
+        return chart;
+    }
+
+    private static void draw(
+            CategoryChart chart,
+            String name,
+            List<String> names,
+            List<TeamAccount> teams,
+            ToDoubleFunction<TeamAccount> millis,
+            int colour) {
+        CategorySeries series = chart.addSeries(
+                name,
+                names,
+                teams.stream()
+                        .map(team -> Math.max(LEAST_MILLIS, millis.applyAsDouble(team)))
+                        .toList());
+        series.setMarker(Look.MARKERS.get(colour));
+        series.setMarkerColor(Look.COLOURS.get(colour));
+    }
+}

@@ -1,0 +1,172 @@
+package arena.report.data;
+
+import arena.contest.Contest;
+import arena.contest.Phase;
+import arena.contest.Question;
+import arena.report.Account;
+import arena.report.TeamAccount;
+import arena.store.Decision;
+import arena.tournament.format.Row;
+import arena.tournament.format.SectionState;
+import arena.tournament.rating.Rating;
+import java.util.List;
+import java.util.function.Function;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** A contest as one JSON document, for programs. Its fields are described in {@code arena/docs/contest-data.md}. */
+public final class ContestJson {
+
+    /** Of the document: another one is made only when a reader of the old one would misunderstand. */
+    private static final int VERSION = 1;
+
+    private static final JsonMapper MAPPER = new JsonMapper();
+
+    private final Account account;
+
+    private ContestJson(Account account) {
+        this.account = account;
+    }
+
+    /** Returns the document, in lines that can be compared; its last line is ended. */
+    public static String of(Account account) {
+        ObjectNode document = new ContestJson(account).document();
+        return MAPPER.writerWithDefaultPrettyPrinter()
+                        .writeValueAsString(document)
+                        .replace("\r\n", "\n") + "\n";
+    }
+
+    private ObjectNode document() {
+        ObjectNode document = MAPPER.createObjectNode().put("version", VERSION);
+        document.set("contest", contest(account.contest()));
+        document.set("teams", list(account.teams(), this::team));
+        document.set("placing", list(account.situation().course().placing(), level -> names(level)));
+        document.set("sections", list(account.situation().course().sections(), this::section));
+        document.set("games", list(account.games(), game -> new GameJson(MAPPER, account.contest()).of(game)));
+        document.set("ratings", list(account.ratings(), this::rating));
+        document.set("questions", list(account.situation().questions(), this::question));
+        document.set("decisions", list(account.situation().decisions(), this::decision));
+        return document;
+    }
+
+    private static <T> ArrayNode list(List<T> things, Function<T, JsonNode> node) {
+        ArrayNode list = MAPPER.createArrayNode();
+        things.forEach(thing -> list.add(node.apply(thing)));
+        return list;
+    }
+
+    private ArrayNode names(List<Integer> contestants) {
+        ArrayNode list = MAPPER.createArrayNode();
+        contestants.forEach(contestant -> list.add(account.contest().name(contestant)));
+        return list;
+    }
+
+    private static ArrayNode texts(List<String> texts) {
+        ArrayNode list = MAPPER.createArrayNode();
+        texts.forEach(list::add);
+        return list;
+    }
+
+    private ObjectNode contest(Contest contest) {
+        ObjectNode node = MAPPER.createObjectNode()
+                .put("name", contest.name())
+                .put("game", contest.game().id())
+                .put("format", contest.format())
+                .put("phase", account.progress().phase().words())
+                .put("gamesWithResult", account.progress().done())
+                .put("games", account.progress().games())
+                .put("commitment", contest.seal().commitment());
+        if (account.situation().phase() == Phase.PUBLISHED) {
+            node.put("seed", contest.seal().seed());
+        }
+        ObjectNode settings = node.putObject("settings");
+        contest.settings().texts().forEach(settings::put);
+        return node.set("remarks", texts(contest.plan().remarks()));
+    }
+
+    private ObjectNode team(TeamAccount team) {
+        return MAPPER.createObjectNode()
+                .put("number", team.contestant())
+                .put("name", team.entry().name())
+                .put("title", team.entry().title())
+                .put("filler", team.entry().filler())
+                .put("won", team.won())
+                .put("drawn", team.drawn())
+                .put("lost", team.lost())
+                .put("moves", team.moves())
+                .put("faults", team.faults())
+                .put("late", team.late())
+                .put("usedMillis", team.usedMillis())
+                .put("slowestMillis", team.slowestMillis());
+    }
+
+    private ObjectNode section(SectionState state) {
+        ObjectNode node = MAPPER.createObjectNode()
+                .put("id", state.section().id())
+                .put("stage", state.section().stage())
+                .put("title", state.section().title())
+                .put("over", state.over());
+        ArrayNode slots = node.putArray("slots");
+        for (int slot = 0; slot < state.members().size(); slot++) {
+            ObjectNode one = slots.addObject()
+                    .put("label", state.section().slots().get(slot).label());
+            state.members()
+                    .get(slot)
+                    .ifPresent(member -> one.put("team", account.contest().name(member)));
+        }
+        return node.set("rows", list(state.rows(), this::row));
+    }
+
+    private ObjectNode row(Row row) {
+        ObjectNode node = MAPPER.createObjectNode()
+                .put("place", row.place())
+                .put("team", account.contest().name(row.contestant()))
+                .put("played", row.figures().played())
+                .put("won", row.figures().won())
+                .put("drawn", row.figures().drawn())
+                .put("lost", row.figures().lost())
+                .put("points", row.figures().points().toString())
+                .put("moves", row.figures().moves())
+                .put("gamePoints", row.figures().gamePoints())
+                .put("why", row.why())
+                .put("outlook", row.outlook());
+        return node.set("games", texts(row.fixtures()));
+    }
+
+    private ObjectNode rating(Rating rating) {
+        return MAPPER.createObjectNode()
+                .put("team", account.contest().name(rating.contestant()))
+                .put("elo", tenths(rating.value()))
+                .put("lowElo", tenths(rating.interval().low()))
+                .put("highElo", tenths(rating.interval().high()))
+                .put("games", rating.games());
+    }
+
+    /** More digits would differ from machine to machine, and mean nothing. */
+    private static double tenths(double elo) {
+        return Math.round(elo * 10) / 10.0;
+    }
+
+    private ObjectNode question(Question question) {
+        ObjectNode node = MAPPER.createObjectNode().put("game", question.fixture());
+        node.set("teams", names(question.contestants()));
+        return node.put("words", question.words());
+    }
+
+    private ObjectNode decision(Decision decision) {
+        ObjectNode node = MAPPER.createObjectNode()
+                .put("number", decision.number())
+                .put("epochMillis", decision.decided().epochMillis())
+                .put("verb", decision.decided().verb());
+        decision.decided().fixture().ifPresent(fixture -> node.put("game", fixture));
+        decision.decided()
+                .contestant()
+                .ifPresent(contestant -> node.put("team", account.contest().name(contestant)));
+        node.put("by", decision.decided().by()).put("reason", decision.decided().reason());
+        ObjectNode details = node.putObject("details");
+        decision.decided().details().forEach(details::put);
+        return node;
+    }
+}

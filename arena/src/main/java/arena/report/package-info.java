@@ -1,0 +1,14 @@
+/**
+ * What comes out of a contest: what there is to tell about it, before anybody writes it down.
+ *
+ * <p>Start with {@link arena.report.Account}, which reads a {@link arena.contest.Situation} and answers what tables, pages and pictures
+ * ask: how each game counts and why, what each team has done, how strong it is. Whoever may see no results gets the account of a
+ * contest in which nothing was played, so that nothing can leak.
+ *
+ * <p>The rooms below write it: {@code text} for terminals, {@code data} for programs, {@code chart} as pictures, {@code page} as
+ * HTML. None of them changes anything about a contest, and none knows a particular game.
+ */
+@NullMarked
+package arena.report;
+
+import org.jspecify.annotations.NullMarked;

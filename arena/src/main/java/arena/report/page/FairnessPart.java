@@ -1,0 +1,92 @@
+package arena.report.page;
+
+import arena.contest.Phase;
+import arena.report.Account;
+import arena.report.GameAccount;
+import arena.tournament.format.Seal;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/** How anybody can check that no toss and no lot was chosen. */
+final class FairnessPart {
+
+    private FairnessPart() {}
+
+    static Html of(Account account, Links links) {
+        Seal seal = account.contest().seal();
+        Html before = Html.all(
+                Html.tag(
+                        "p",
+                        "All chance of this contest comes from one seed of 256 bits that was drawn before the first game and kept"
+                                + " secret. This is its SHA-256, told at the draw:"),
+                Html.tag("pre", seal.commitment()).of("digits"));
+        boolean open = account.progress().phase() == Phase.PUBLISHED;
+        return open
+                ? Html.all(before, opened(seal), tosses(account, seal, links))
+                : Html.all(
+                        before,
+                        Html.tag(
+                                "p",
+                                "The seed is opened when the results are published. Nobody can find another seed with the same"
+                                        + " digest, so nobody can choose a toss afterwards. Write the digest down."));
+    }
+
+    private static Html opened(Seal seal) {
+        return Html.all(
+                Html.tag("p", "The contest is over, and this is the seed:"),
+                Html.tag("pre", seal.seed()).of("digits"),
+                Html.tag("p", "This must print the SHA-256 above:"),
+                Html.tag("pre", "printf %s " + seal.seed() + " | sha256sum"),
+                Html.tag(
+                        "p",
+                        "Each number of the contest is the beginning, 16 digits, of an HMAC with the seed as the key. This must"
+                                + " print the digits that the table below shows for the seed of a match (its record holds the same"
+                                + " number in decimal; the first bit is taken as 0):"),
+                Html.tag(
+                        "pre",
+                        "printf %s 'match GAME' | openssl dgst -sha256 -hmac " + seal.seed()
+                                + " | grep -o '[0-9a-f]\\{64\\}'" + " | cut -c1-16"),
+                Html.tag(
+                        "p",
+                        "A toss is a lot among the players of an encounter, with the purpose \"toss ENCOUNTER\", where the name of"
+                                + " the encounter is that of the game without its last number; the players move on by a seat with"
+                                + " every further game. This program does the same and prints the seats by the numbers of the"
+                                + " teams:"),
+                Html.tag("pre", Check.program(seal.seed())));
+    }
+
+    private static Html tosses(Account account, Seal seal, Links links) {
+        Grid grid =
+                new Grid("Tosses", "Game", "Seats in order", "Numbers of the teams", "Decided by", "Seed of the match");
+        for (GameAccount game : account.games()) {
+            grid.add(
+                    links.game(game.id()),
+                    Joined.of(
+                            game.fixture().seats().stream()
+                                    .map(one -> links.team(account, one))
+                                    .toList(),
+                            " \u2013 "),
+                    game.fixture().seats().toString(),
+                    isTossed(seal, game) ? "toss" : "the format's own order",
+                    Html.tag("code", digits(seal.matchSeed(game.id()))));
+        }
+        return grid.html();
+    }
+
+    private static String digits(long number) {
+        return String.format("%016x", number);
+    }
+
+    /** The last part of a game's name is its number within the encounter. */
+    private static boolean isTossed(Seal seal, GameAccount game) {
+        int end = game.id().lastIndexOf('.');
+        if (end < 0 || !game.id().substring(end + 1).matches("[0-9]{1,6}")) {
+            return false;
+        }
+        List<Integer> players = game.fixture().seats().stream().sorted().toList();
+        List<Integer> seats = new ArrayList<>(seal.toss(game.id().substring(0, end), players));
+        Collections.rotate(seats, 1 - Integer.parseInt(game.id().substring(end + 1)));
+        return seats.equals(game.fixture().seats());
+    }
+}

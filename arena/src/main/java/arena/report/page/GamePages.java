@@ -1,0 +1,100 @@
+package arena.report.page;
+
+import arena.record.MatchRecord;
+import arena.record.RecordException;
+import arena.record.RecordShelf;
+import arena.report.Account;
+import arena.report.GameAccount;
+import arena.store.Attempted;
+import arena.store.Ended;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Writes the pages of single games, each with the records of its attempts and the game move by move. */
+final class GamePages {
+
+    private final Account account;
+    private final Material material;
+    private final SiteFolder folder;
+    private final List<String> remarks = new ArrayList<>();
+
+    GamePages(Account account, Material material, SiteFolder folder) {
+        this.account = account;
+        this.material = material;
+        this.folder = folder;
+    }
+
+    /** Writes the page of a game. */
+    void write(GameAccount game, Links top) {
+        Links links = top.fromBelow();
+        String names = String.join(
+                " \u2013 ", game.fixture().seats().stream().map(account::title).toList());
+        String page = Page.of(
+                account,
+                game.id() + ": " + names,
+                links,
+                GamePart.of(account, game, links),
+                records(game, links),
+                moves(game));
+        folder.write(Links.gamePage(game.id()), page);
+    }
+
+    /** Returns sentences about what could not be shown. */
+    List<String> remarks() {
+        return List.copyOf(remarks);
+    }
+
+    private Html records(GameAccount game, Links links) {
+        List<Html> found = new ArrayList<>();
+        for (Attempted attempt : game.attempts()) {
+            record(attempt).ifPresent(file -> found.add(copied(attempt, file, links)));
+        }
+        return found.isEmpty()
+                ? Html.nothing()
+                : Html.all(
+                        Html.tag("h2", "Records"),
+                        Html.tag("ul", found),
+                        Html.tag(
+                                "p",
+                                Html.text("To see it again: "),
+                                Html.tag("code", "arena replay FILE"),
+                                Html.text("; to hold it against the rules: "),
+                                Html.tag("code", "arena verify FILE")));
+    }
+
+    private Html copied(Attempted attempt, Path file, Links links) {
+        String path = Links.recordFile(String.valueOf(file.getFileName()));
+        folder.copy(path, file);
+        return Html.tag(
+                "li",
+                Html.text("Attempt " + attempt.attempt().number() + ": "),
+                Html.link(links.address(path), String.valueOf(file.getFileName())));
+    }
+
+    private Optional<Path> record(Attempted attempt) {
+        String name = attempt.ended().map(Ended::record).orElse("");
+        try {
+            return name.isEmpty()
+                    ? Optional.empty()
+                    : Optional.of(new RecordShelf(material.records())
+                            .find(material.records().resolve(name).toString()));
+        } catch (RecordException missing) {
+            remarks.add(attempt.attempt().fixture() + ": " + missing.getMessage());
+            return Optional.empty();
+        }
+    }
+
+    private Html moves(GameAccount game) {
+        Optional<Path> file = game.counted().flatMap(this::record);
+        try {
+            return file.map(MatchRecord::read)
+                    .map(record -> MovesPart.of(material.box(), record))
+                    .orElse(Html.nothing());
+        } catch (RecordException unreadable) {
+            remarks.add(game.id() + ": " + unreadable.getMessage());
+            return Html.tag("p", "The record of this game cannot be read.");
+        }
+    }
+}

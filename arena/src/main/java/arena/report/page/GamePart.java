@@ -1,0 +1,125 @@
+package arena.report.page;
+
+import arena.report.Account;
+import arena.report.AuditTrail;
+import arena.report.GameAccount;
+import arena.report.Moments;
+import arena.store.Attempted;
+import arena.store.Decision;
+import arena.store.Ended;
+import arena.store.SeatEnd;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** One game: who sat where, how it ended and why, and what did not count. */
+final class GamePart {
+
+    private final Account account;
+    private final GameAccount game;
+    private final Links links;
+
+    private GamePart(Account account, GameAccount game, Links links) {
+        this.account = account;
+        this.game = game;
+        this.links = links;
+    }
+
+    static Html of(Account account, GameAccount game, Links links) {
+        GamePart part = new GamePart(account, game, links);
+        return Html.all(part.result(), part.seats(), part.evidence(), part.rulings(), part.inVain());
+    }
+
+    private Html result() {
+        String ending = GamesPart.ending(game);
+        String length = game.ended()
+                .map(end -> ", after " + end.moves() + " moves in " + Moments.duration(end.millis()))
+                .orElse("");
+        String words = game.ended().map(Ended::words).orElse("");
+        return Html.all(
+                Html.tag(
+                        "p",
+                        links.section(game),
+                        Html.text(", round " + game.fixture().round() + ". "),
+                        GamesPart.result(account, game, links),
+                        Html.text(ending.isEmpty() ? "." : ": " + ending + length + ".")),
+                words.isEmpty() ? Html.nothing() : Html.tag("p", words));
+    }
+
+    private Html seats() {
+        Grid grid = new Grid(
+                "Seats",
+                ">Seat",
+                "Team",
+                ">Place",
+                ">Points of the game",
+                "Cause",
+                ">Moves",
+                ">Not accepted",
+                ">Late",
+                ">Mean time",
+                ">Slowest");
+        int number = 0;
+        for (int contestant : game.fixture().seats()) {
+            number++;
+            grid.add(cells(number, contestant));
+        }
+        return grid.html();
+    }
+
+    private Object[] cells(int number, int contestant) {
+        List<Object> cells = new ArrayList<>(List.of(number, links.team(account, contestant)));
+        Optional<SeatEnd> seat = game.seat(contestant);
+        cells.add(game.place(contestant).map(String::valueOf).orElse(""));
+        cells.add(game.score()
+                .map(score ->
+                        String.valueOf(score.points().get(game.fixture().seats().indexOf(contestant))))
+                .orElse(""));
+        cells.add(seat.isPresent() && game.isLostBy(contestant) ? seat.get().cause() : "");
+        seat.ifPresent(end -> cells.addAll(List.of(
+                end.moves(),
+                end.faults(),
+                end.late(),
+                Moments.duration(end.moves() == 0 ? 0 : end.usedMillis() / end.moves()),
+                Moments.duration(end.slowestMillis()))));
+        return cells.toArray();
+    }
+
+    private Html evidence() {
+        List<Html> all = new ArrayList<>();
+        game.ended().stream()
+                .flatMap(end -> end.seats().stream())
+                .filter(seat -> !seat.evidence().isEmpty())
+                .forEach(seat -> all.add(Html.all(
+                        Html.tag("h3", "What went wrong for " + account.title(seat.contestant())),
+                        Html.tag("pre", seat.evidence()))));
+        return Html.all(all);
+    }
+
+    private Html rulings() {
+        if (game.rulings().isEmpty()) {
+            return Html.nothing();
+        }
+        List<Html> all = new ArrayList<>();
+        for (Decision decision : game.rulings()) {
+            all.add(Html.tag(
+                    "li",
+                    Moments.utc(decision.decided().epochMillis()) + ", "
+                            + decision.decided().by() + " ("
+                            + decision.decided().verb() + "): "
+                            + decision.decided().reason()));
+        }
+        return Html.all(Html.tag("h2", "What the referee decided"), Html.tag("ul", all));
+    }
+
+    private Html inVain() {
+        List<Html> all = new ArrayList<>();
+        for (Attempted one : game.inVain()) {
+            String words = one.ended().map(AuditTrail::whyNot).orElse("it is still played.");
+            all.add(Html.tag("li", "Attempt " + one.attempt().number() + ": " + words));
+        }
+        return all.isEmpty()
+                ? Html.nothing()
+                : Html.all(Html.tag("h2", "Attempts that do not count"), Html.tag("ul", all));
+    }
+}

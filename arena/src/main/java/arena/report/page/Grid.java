@@ -1,0 +1,67 @@
+package arena.report.page;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** A table of a page, with a caption for those who hear it read; it scrolls by itself where the window is narrow. */
+final class Grid {
+
+    private final String caption;
+    private final List<String> heads;
+    private final List<Html> rows = new ArrayList<>();
+
+    /** Begins a table; a head that begins with {@code >} stands above a column of numbers. */
+    Grid(String caption, String... heads) {
+        this.caption = caption;
+        this.heads = List.of(heads);
+    }
+
+    /** Adds a row: pieces of a page, or anything else as text. */
+    Grid add(Object... cells) {
+        rows.add(Html.tag(
+                "tr",
+                IntStream.range(0, cells.length)
+                        .mapToObj(column -> cell(heads.get(column), cells[column]))
+                        .toList()));
+        return this;
+    }
+
+    /** Adds a row of one cell over all columns but the first one. */
+    Grid addBelow(Html words) {
+        rows.add(Html.tag("tr", Html.tag("td"), Html.tag("td", words).with("colspan", String.valueOf(heads.size() - 1)))
+                .of("below"));
+        return this;
+    }
+
+    private static Html cell(String head, Object value) {
+        Html cell = Html.tag("td", value instanceof Html piece ? piece : Html.text(String.valueOf(value)));
+        return isNumber(head) ? cell.of("number") : cell;
+    }
+
+    private static boolean isNumber(String head) {
+        return head.startsWith(">");
+    }
+
+    boolean isEmpty() {
+        return rows.isEmpty();
+    }
+
+    /** Returns the table. */
+    Html html() {
+        Html head = Html.tag("tr", heads.stream().map(Grid::head).toList());
+        return Html.tag(
+                        "div",
+                        Html.tag(
+                                "table",
+                                Html.tag("caption", caption),
+                                Html.tag("thead", head),
+                                Html.tag("tbody", rows)))
+                .of("scroll");
+    }
+
+    private static Html head(String head) {
+        Html cell = Html.tag("th", isNumber(head) ? head.substring(1) : head).with("scope", "col");
+        return isNumber(head) ? cell.of("number") : cell;
+    }
+}

@@ -1,0 +1,189 @@
+package arena.report.page;
+
+import java.util.List;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+
+/**
+ * A piece of HTML that cannot be broken out of: whatever text is put into it is escaped, between tags and in attributes.
+ *
+ * @param name of the element; empty for a text
+ * @param attributes by name
+ * @param children what stands between its tags
+ * @param words of a text
+ */
+record Html(String name, SortedMap<String, String> attributes, List<Html> children, String words) {
+
+    private static final Set<String> WITHOUT_END = new TreeSet<>(List.of("meta", "link", "img", "br", "hr"));
+
+    /** After these comes a line end, so that two exports can be compared line by line. */
+    private static final Set<String> LINES = new TreeSet<>(List.of(
+            "!doctype",
+            "html",
+            "head",
+            "body",
+            "title",
+            "style",
+            "meta",
+            "link",
+            "header",
+            "nav",
+            "main",
+            "footer",
+            "section",
+            "div",
+            "h1",
+            "h2",
+            "h3",
+            "p",
+            "ul",
+            "ol",
+            "li",
+            "dl",
+            "dd",
+            "table",
+            "caption",
+            "thead",
+            "tbody",
+            "tr",
+            "details",
+            "figure",
+            "svg",
+            "g",
+            "path",
+            "rect"));
+
+    Html {
+        if (!name.matches("[a-z][a-z0-9]*|")) {
+            throw new IllegalArgumentException("no name of an element: " + name);
+        }
+        children = List.copyOf(children);
+        if (name.equals("style") && children.stream().anyMatch(child -> child.words.contains("<"))) {
+            // It is written as it stands, since a style sheet has no way to escape anything.
+            throw new IllegalArgumentException("a style sheet holds no tag");
+        }
+    }
+
+    /** Returns an element around others. */
+    static Html tag(String name, Html... children) {
+        return tag(name, List.of(children));
+    }
+
+    /** Returns an element around others. */
+    static Html tag(String name, List<Html> children) {
+        return new Html(name, new TreeMap<>(), children, "");
+    }
+
+    /** Returns an element around a text. */
+    static Html tag(String name, String words) {
+        return tag(name, text(words));
+    }
+
+    /** Returns a text. */
+    static Html text(String words) {
+        return new Html("", new TreeMap<>(), List.of(), words);
+    }
+
+    /** Returns a link to another page. */
+    static Html link(String address, String words) {
+        return tag("a", words).with("href", address);
+    }
+
+    /** Returns pieces one after the other. */
+    static Html all(Html... pieces) {
+        return all(List.of(pieces));
+    }
+
+    /** Returns pieces one after the other. */
+    static Html all(List<Html> pieces) {
+        return new Html("", new TreeMap<>(), pieces, "");
+    }
+
+    /** Returns nothing. */
+    static Html nothing() {
+        return all();
+    }
+
+    /** Returns the element with an attribute. */
+    Html with(String attribute, String value) {
+        if (name.isEmpty() || !attribute.matches("[a-zA-Z][a-zA-Z0-9-]*")) {
+            throw new IllegalArgumentException("no attribute " + attribute + " of \"" + name + "\"");
+        }
+        SortedMap<String, String> more = new TreeMap<>(attributes);
+        more.put(attribute, value);
+        return new Html(name, more, children, words);
+    }
+
+    /** Returns the element with a class of the style sheet. */
+    Html of(String style) {
+        return with("class", style);
+    }
+
+    /** Returns the element with more behind its last child. */
+    Html and(Html... more) {
+        return new Html(
+                name,
+                attributes,
+                Stream.concat(children.stream(), Stream.of(more)).toList(),
+                words);
+    }
+
+    /** Returns whether there is nothing to be seen of it. */
+    boolean isNothing() {
+        return name.isEmpty() && words.isEmpty() && children.stream().allMatch(Html::isNothing);
+    }
+
+    /** Returns it as it is written. */
+    String written() {
+        StringBuilder page = new StringBuilder();
+        write(page);
+        return page.toString();
+    }
+
+    private void write(StringBuilder page) {
+        if (name.isEmpty()) {
+            escape(words, page);
+            children.forEach(child -> child.write(page));
+            return;
+        }
+        page.append('<').append(name);
+        attributes.forEach((attribute, value) -> {
+            page.append(' ').append(attribute).append("=\"");
+            escape(value, page);
+            page.append('"');
+        });
+        page.append('>');
+        if (name.equals("style")) {
+            children.forEach(child -> page.append(child.words));
+            page.append("</style>");
+        } else if (!WITHOUT_END.contains(name)) {
+            children.forEach(child -> child.write(page));
+            page.append("</").append(name).append('>');
+        }
+        if (LINES.contains(name)) {
+            page.append('\n');
+        }
+    }
+
+    private static void escape(String words, StringBuilder page) {
+        words.codePoints().forEach(letter -> {
+            switch (letter) {
+                case '&' -> page.append("&amp;");
+                case '<' -> page.append("&lt;");
+                case '>' -> page.append("&gt;");
+                case '"' -> page.append("&quot;");
+                default -> page.appendCodePoint(isAllowed(letter) ? letter : 0xFFFD);
+            }
+        });
+    }
+
+    /** Control characters are no text of a page, and half of a surrogate pair is no text at all. */
+    private static boolean isAllowed(int letter) {
+        return letter == '\n'
+                || letter == '\t'
+                || !Character.isISOControl(letter) && Character.getType(letter) != Character.SURROGATE;
+    }
+}

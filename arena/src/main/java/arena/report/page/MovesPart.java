@@ -1,0 +1,94 @@
+package arena.report.page;
+
+import arena.game.GameBox;
+import arena.game.Picture;
+import arena.game.Viewpoint;
+import arena.match.Event;
+import arena.record.EventText;
+import arena.record.Frame;
+import arena.record.MatchRecord;
+import arena.record.Printable;
+import arena.record.Replay;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** A game move by move, as its record tells it, with the positions of the board between the moves. */
+final class MovesPart {
+
+    /** So many positions are painted at most, at even distances, so that a long game makes no page of many megabytes. */
+    private static final int MOST_POSITIONS = 150;
+
+    /** So many lines are told at most. */
+    private static final int MOST_LINES = 5_000;
+
+    private static final Viewpoint EYES = new Viewpoint.Referee();
+
+    private MovesPart() {}
+
+    static Html of(GameBox<?, ?, ?> box, MatchRecord record) {
+        return replay(box, record);
+    }
+
+    private static <S, V, A> Html replay(GameBox<S, V, A> box, MatchRecord record) {
+        Replay<S, V, A> replay = Replay.of(box, record.entries());
+        EventText teller = new EventText(EventText.Detail.REASONED, EYES);
+        List<Html> pieces = new ArrayList<>();
+        List<Frame<S>> frames = replay.frames();
+        int distance = 1 + steps(frames) / MOST_POSITIONS;
+        int shown = 0;
+        for (int frame = 0; frame < frames.size() && pieces.size() < MOST_LINES; frame++) {
+            Event event = frames.get(frame).entry().event();
+            teller.line(event)
+                    .ifPresent(line -> pieces.add(Html.tag("div", line).of(style(event))));
+            int steps = frames.get(frame).playedSteps();
+            if (steps >= shown + distance || (event instanceof Event.Ended && steps > shown)) {
+                shown = steps;
+                position(replay, frame, steps).ifPresent(pieces::add);
+            }
+        }
+        List<Html> remarks = new ArrayList<>();
+        record.damages().forEach(damage -> remarks.add(Html.tag("p", damage)));
+        return Html.all(
+                Html.tag("h2", "Move by move"),
+                Html.tag(
+                        "p",
+                        "Each line: the step, the team, its answer, the code that it was given, the time it took."),
+                Html.all(remarks),
+                Html.tag("div", pieces).of("moves scroll"));
+    }
+
+    private static <S> int steps(List<Frame<S>> frames) {
+        return frames.isEmpty() ? 0 : frames.get(frames.size() - 1).playedSteps();
+    }
+
+    private static String style(Event event) {
+        return event instanceof Event.Ruled ruled && ruled.code() == 0 ? "line" : "line notable";
+    }
+
+    private static <S, V, A> Optional<Html> position(Replay<S, V, A> replay, int frame, int steps) {
+        return replay.picture(frame, EYES)
+                .map(picture -> Html.tag(
+                        "details",
+                        Html.tag("summary", "Position after step " + steps),
+                        Html.tag("pre", spans(picture)).of("board")));
+    }
+
+    private static List<Html> spans(Picture picture) {
+        List<Html> pieces = new ArrayList<>();
+        for (Picture.Line line : picture.lines()) {
+            line.spans().forEach(span -> pieces.add(span(span)));
+            pieces.add(Html.text("\n"));
+        }
+        return pieces;
+    }
+
+    private static Html span(Picture.Span span) {
+        String words = Printable.of(span.text());
+        return span.tint() == Picture.Tint.PLAIN || words.isBlank()
+                ? Html.text(words)
+                : Html.tag("b", words)
+                        .of(span.tint().name().toLowerCase(Locale.ROOT).replace('_', '-'));
+    }
+}

@@ -1,0 +1,61 @@
+package arena.report.page;
+
+import arena.record.Printable;
+import arena.report.Account;
+import java.util.List;
+
+/** What every page has around its own words. */
+final class Page {
+
+    private Page() {}
+
+    /** Returns a page of the folder, with the ways to the others. */
+    static String of(Account account, String title, Links links, Html... body) {
+        Html style = Html.tag("link").with("rel", "stylesheet").with("href", links.address("style.css"));
+        Html head = Html.tag(
+                "header", Html.tag("p", Html.link(links.address("index.html"), contest(account))), ways(links));
+        return whole(title + " \u2013 " + contest(account), style, Html.all(head, main(title, body)));
+    }
+
+    /** Returns a page that stands alone, its style sheet in itself. */
+    static String alone(Account account, String title, String styleSheet, Html... body) {
+        Html style = Html.tag("style", styleSheet);
+        return whole(title + " \u2013 " + contest(account), style, main(title, body));
+    }
+
+    private static String contest(Account account) {
+        return Printable.of(account.contest().name());
+    }
+
+    private static Html main(String title, Html... body) {
+        return Html.tag("main", Html.tag("h1", title)).and(body);
+    }
+
+    private static Html ways(Links links) {
+        return links.leadEverywhere()
+                ? Html.tag(
+                        "nav",
+                        List.of(
+                                Html.link(links.address("index.html"), "Contest"),
+                                Html.link(links.address("games.html"), "Games"),
+                                Html.link(links.address("teams.html"), "Teams"),
+                                Html.link(links.address("ratings.html"), "Ratings"),
+                                Html.link(links.address("fairness.html"), "Fairness"),
+                                Html.link(links.address("audit.html"), "Audit trail")))
+                : Html.nothing();
+    }
+
+    private static String whole(String title, Html style, Html body) {
+        Html head = Html.tag(
+                "head",
+                Html.tag("meta").with("charset", "utf-8"),
+                Html.tag("meta").with("name", "viewport").with("content", "width=device-width, initial-scale=1"),
+                Html.tag("meta").with("name", "color-scheme").with("content", "light dark"),
+                Html.tag("title", title),
+                style);
+        return "<!DOCTYPE html>\n"
+                + Html.tag("html", head, Html.tag("body", body))
+                        .with("lang", "en")
+                        .written();
+    }
+}

@@ -1,0 +1,128 @@
+package arena.report.page;
+
+import arena.report.Account;
+import arena.report.GameAccount;
+import arena.report.TeamAccount;
+import arena.report.chart.ChartException;
+import arena.report.chart.Charts;
+import arena.report.chart.Plot;
+import arena.report.data.ContestCsv;
+import arena.report.data.ContestJson;
+import arena.tournament.format.SectionState;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Writes the pages of a whole contest, those first that others lead to. */
+final class Site {
+
+    private final Account account;
+    private final Material material;
+    private final SiteFolder folder;
+    private final Links links = Links.toEverything();
+    private final List<String> remarks = new ArrayList<>();
+
+    Site(Account account, Material material, SiteFolder folder) {
+        this.account = account;
+        this.material = material;
+        this.folder = folder;
+    }
+
+    /** Writes everything and returns sentences about what could not be shown. */
+    List<String> write() {
+        folder.write("style.css", StyleSheet.text());
+        GamePages games = new GamePages(account, material, folder);
+        account.games().forEach(game -> games.write(game, links));
+        remarks.addAll(games.remarks());
+        account.situation().course().sections().forEach(this::writeSection);
+        account.teams().forEach(this::writeTeam);
+        writeData();
+        writePage("ratings.html", "Ratings", RatingsPart.of(account, links), charts());
+        writePage("teams.html", "Teams", TeamsPart.of(account, links));
+        writePage("games.html", "Games", GamesPart.of(account, "All games", account.games(), links));
+        writePage("fairness.html", "Fairness", FairnessPart.of(account, links));
+        writePage("audit.html", "Audit trail", AuditPart.of(account, links));
+        writePage(
+                "index.html",
+                account.contest().name(),
+                ProgressPart.of(account),
+                titled("Final placing", PodiumPart.of(account, links)),
+                titled("Bracket", BracketPart.of(account, links)),
+                titled("Tables", TablesPart.of(account, links)),
+                data());
+        return remarks;
+    }
+
+    private void writePage(String path, String title, Html... body) {
+        folder.write(path, Page.of(account, title, links, body));
+    }
+
+    static Html titled(String title, Html part) {
+        return part.isNothing() ? part : Html.all(Html.tag("h2", title), part);
+    }
+
+    private void writeSection(SectionState state) {
+        Links below = links.fromBelow();
+        List<GameAccount> games = account.games().stream()
+                .filter(game -> game.section().equals(state.section()))
+                .toList();
+        folder.write(
+                Links.sectionPage(state.section().id()),
+                Page.of(
+                        account,
+                        state.section().stage() + ", " + state.section().title(),
+                        below,
+                        StandingsPart.of(account, state, below),
+                        GamesPart.of(account, "Games", games, below)));
+    }
+
+    private void writeTeam(TeamAccount team) {
+        Links below = links.fromBelow();
+        int contestant = team.contestant();
+        folder.write(
+                Links.teamPage(contestant),
+                Page.of(
+                        account,
+                        account.title(contestant),
+                        below,
+                        TeamPart.figures(team),
+                        TeamPart.rows(account, contestant, below),
+                        GamesPart.of(account, "All games of the team", account.games(contestant), below),
+                        TeamPart.losses(account, contestant, below)));
+    }
+
+    private void writeData() {
+        folder.write("data/games.csv", ContestCsv.games(account));
+        folder.write("data/standings.csv", ContestCsv.standings(account));
+        folder.write("data/seats.csv", ContestCsv.seats(account));
+        folder.write("data/contest.json", ContestJson.of(account));
+    }
+
+    private Html data() {
+        return Html.all(
+                Html.tag("h2", "For programs"),
+                Html.tag(
+                        "p",
+                        Joined.of(
+                                List.of(
+                                        Html.link("data/games.csv", "games.csv"),
+                                        Html.link("data/standings.csv", "standings.csv"),
+                                        Html.link("data/seats.csv", "seats.csv"),
+                                        Html.link("data/contest.json", "contest.json")),
+                                ", ")));
+    }
+
+    private Html charts() {
+        try {
+            List<Plot> plots = Charts.of(account);
+            plots.forEach(plot -> folder.write(address(plot), plot.png()));
+            return ChartsPart.of(plots, Site::address);
+        } catch (ChartException unable) {
+            remarks.add(String.valueOf(unable.getMessage()));
+            return Html.nothing();
+        }
+    }
+
+    private static String address(Plot plot) {
+        return "chart/" + plot.id() + ".png";
+    }
+}

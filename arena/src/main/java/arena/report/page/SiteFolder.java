@@ -1,0 +1,153 @@
+package arena.report.page;
+
+import arena.report.ReportException;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+
+/**
+ * The folder that pages are written into. Each file is written beside and renamed, so that a reader never sees half of one; what is
+ * the same as before is left alone; and what an earlier export has written and this one has not goes away at the end, so that
+ * nothing stays to be seen that is to be hidden again.
+ */
+final class SiteFolder {
+
+    /** Says that everything here comes from exports; without it nothing is deleted. */
+    private static final String MARK = ".arena-export";
+
+    private static final String PART = ".part";
+
+    private final Path root;
+    private final SortedSet<Path> written;
+
+    private SiteFolder(Path root, SortedSet<Path> written) {
+        this.root = root;
+        this.written = written;
+    }
+
+    /**
+     * Opens a folder, which need not exist.
+     *
+     * @throws ReportException with a sentence for people if it holds something else, or cannot be written
+     */
+    static SiteFolder open(Path root) {
+        SiteFolder folder = new SiteFolder(root, new TreeSet<>());
+        try {
+            Files.createDirectories(root);
+            if (!Files.exists(root.resolve(MARK)) && !isEmpty(root)) {
+                throw new ReportException(
+                        root + " holds files that are no export of a contest, and an export deletes what is"
+                                + " left over of earlier ones; name a folder of its own.");
+            }
+        } catch (IOException failure) {
+            throw failed(root, failure);
+        }
+        folder.write(
+                MARK,
+                "The files beside this one are written by arena contest export; what it does not write is deleted.\n");
+        return folder;
+    }
+
+    /** Returns the same folder for paths that begin below it. */
+    SiteFolder below(String path) {
+        return new SiteFolder(root.resolve(path), written);
+    }
+
+    private static boolean isEmpty(Path folder) throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.findAny().isEmpty();
+        }
+    }
+
+    /** Writes a text. */
+    void write(String path, String text) {
+        write(path, text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** Writes a file. */
+    void write(String path, byte[] content) {
+        Path target = root.resolve(path);
+        try (InputStream source = new ByteArrayInputStream(content)) {
+            if (Files.isRegularFile(target)
+                    && Files.size(target) == content.length
+                    && Arrays.equals(Files.readAllBytes(target), content)) {
+                written.add(target);
+                return;
+            }
+            replace(target, source);
+        } catch (IOException failure) {
+            throw failed(target, failure);
+        }
+    }
+
+    /** Copies a file. */
+    void copy(String path, Path original) {
+        Path target = root.resolve(path);
+        try {
+            if (Files.isRegularFile(target) && Files.mismatch(original, target) < 0) {
+                written.add(target);
+                return;
+            }
+            try (InputStream source = Files.newInputStream(original)) {
+                replace(target, source);
+            }
+        } catch (IOException failure) {
+            throw failed(target, failure);
+        }
+    }
+
+    private void replace(Path target, InputStream source) throws IOException {
+        Path part = target.resolveSibling("." + target.getFileName() + PART);
+        Files.createDirectories(part.toAbsolutePath().getParent());
+        Files.copy(source, part, StandardCopyOption.REPLACE_EXISTING);
+        Files.move(part, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+        written.add(target);
+    }
+
+    /** Deletes what earlier exports have left over, and returns how many files there are now. */
+    int finish() {
+        try {
+            for (Path old : leftOver()) {
+                Files.delete(old);
+            }
+        } catch (IOException failure) {
+            throw failed(root, failure);
+        }
+        return written.size() - 1;
+    }
+
+    /** Returns all files that were not written this time, then the folders that are empty without them, the deepest first. */
+    private List<Path> leftOver() throws IOException {
+        SortedSet<Path> needed = new TreeSet<>();
+        for (Path file : written) {
+            for (Path above = file; above != null && !above.equals(root); above = above.getParent()) {
+                needed.add(above);
+            }
+        }
+        List<Path> old = new ArrayList<>();
+        try (Stream<Path> all = Files.walk(root)) {
+            all.filter(path -> !path.equals(root) && !needed.contains(path)).forEach(old::add);
+        }
+        old.sort(Comparator.<Path>comparingInt(path -> Files.isDirectory(path, LinkOption.NOFOLLOW_LINKS) ? 1 : 0)
+                .thenComparing(Comparator.reverseOrder()));
+        return old;
+    }
+
+    private static ReportException failed(Path path, IOException failure) {
+        return new ReportException(
+                path + " cannot be written (" + failure + "); see that the disk has space and the folder is yours.",
+                failure);
+    }
+}

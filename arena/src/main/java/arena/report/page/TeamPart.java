@@ -1,0 +1,73 @@
+package arena.report.page;
+
+import arena.report.Account;
+import arena.report.GameAccount;
+import arena.report.Moments;
+import arena.report.TeamAccount;
+import arena.store.SeatEnd;
+import arena.tournament.format.Row;
+import arena.tournament.format.SectionState;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What one team has done: in figures, in the tables, and game by game, with why it lost each. */
+final class TeamPart {
+
+    private TeamPart() {}
+
+    /** Returns how many games it has won and lost, and how long it thought. */
+    static Html figures(TeamAccount team) {
+        String games = team.played() + " games with a result: " + team.won() + " won, " + team.drawn() + " drawn, "
+                + team.lost() + " lost.";
+        String moves = team.moves() + " moves, " + team.faults() + " answers not accepted, " + team.late()
+                + " not in time; mean time per move " + Moments.duration(Math.round(team.meanMillis())) + ", slowest "
+                + Moments.duration(team.slowestMillis()) + ".";
+        return Html.all(
+                Html.tag(
+                        "p",
+                        Html.text("Team folder "),
+                        Html.tag("code", team.entry().name()),
+                        Html.text(". " + games)),
+                team.moves() == 0 ? Html.nothing() : Html.tag("p", moves));
+    }
+
+    /** Returns its row in each table, with why it stands there. */
+    static Html rows(Account account, int contestant, Links links) {
+        Grid grid = new Grid("In the tables", "Section", ">Place", ">Played", ">Won", ">Points", "Why", "What is next");
+        for (SectionState state : account.situation().course().sections()) {
+            state.rows().stream()
+                    .filter(row -> row.contestant() == contestant)
+                    .forEach(row -> add(grid, state, row, links));
+        }
+        return grid.isEmpty() ? Html.nothing() : grid.html();
+    }
+
+    private static void add(Grid grid, SectionState state, Row row, Links links) {
+        grid.add(
+                links.section(
+                        state.section().id(),
+                        state.section().stage() + ", " + state.section().title()),
+                row.place(),
+                row.figures().played(),
+                row.figures().won(),
+                row.figures().points(),
+                row.why(),
+                row.outlook());
+    }
+
+    /** Returns why it lost each game that it has lost, with what shows it. */
+    static Html losses(Account account, int contestant, Links links) {
+        List<Html> losses = new ArrayList<>();
+        for (GameAccount game : account.games(contestant)) {
+            if (game.isLostBy(contestant)) {
+                String evidence = game.seat(contestant).map(SeatEnd::evidence).orElse("");
+                losses.add(Html.tag(
+                        "li",
+                        links.game(game.id()),
+                        Html.text(": " + game.causeOfLoss(contestant)),
+                        evidence.isEmpty() ? Html.nothing() : Html.tag("pre", evidence)));
+            }
+        }
+        return losses.isEmpty() ? Html.nothing() : Html.all(Html.tag("h2", "Why it lost"), Html.tag("ul", losses));
+    }
+}

@@ -1,0 +1,43 @@
+package arena.report.page;
+
+import arena.report.Account;
+import arena.report.GameAccount;
+import java.util.List;
+import java.util.SortedSet;
+import java.util.TreeSet;
+
+/** Writes the pages of one team's own games, and of nothing else. */
+final class TeamSite {
+
+    private final Account account;
+    private final Material material;
+    private final SiteFolder folder;
+
+    TeamSite(Account account, Material material, SiteFolder folder) {
+        this.account = account;
+        this.material = material;
+        this.folder = folder;
+    }
+
+    /** Writes everything below a path of the folder and returns sentences about what could not be shown. */
+    List<String> write(int contestant, String path) {
+        List<GameAccount> games = account.games(contestant);
+        SortedSet<String> ids = new TreeSet<>();
+        games.forEach(game -> ids.add(game.id()));
+        Links links = Links.toSome(ids);
+        SiteFolder own = folder.below(path);
+        own.write("style.css", StyleSheet.text());
+        GamePages pages = new GamePages(account, material, own);
+        games.forEach(game -> pages.write(game, links));
+        own.write(
+                "index.html",
+                Page.of(
+                        account,
+                        account.title(contestant),
+                        links,
+                        TeamPart.figures(account.teams().get(contestant)),
+                        GamesPart.of(account, "All games of the team", games, links),
+                        TeamPart.losses(account, contestant, links)));
+        return pages.remarks();
+    }
+}

@@ -1,0 +1,49 @@
+package arena.report.text;
+
+import arena.report.Account;
+import arena.report.Bracket;
+import arena.report.GameAccount;
+import arena.tournament.format.SectionState;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** The knock-out part of a contest, stage by stage: who meets whom, and who has come through. */
+final class BracketText {
+
+    private BracketText() {}
+
+    static List<String> of(Account account, int width) {
+        List<String> lines = new ArrayList<>();
+        String stage = "";
+        for (Bracket.Node node : Bracket.of(account).nodes()) {
+            SectionState state = node.state();
+            if (!state.section().stage().equals(stage)) {
+                stage = state.section().stage();
+                lines.add(stage);
+            }
+            lines.addAll(Wrapped.lines("  " + state.section().id() + "  ", encounter(account, state), width));
+        }
+        return lines;
+    }
+
+    private static String encounter(Account account, SectionState state) {
+        if (state.rows().isEmpty()) {
+            return "waits for " + StandingsText.awaited(account, state);
+        }
+        if (!state.over()) {
+            return state.members().stream()
+                            .flatMap(member -> member.stream().map(account::name))
+                            .collect(Collectors.joining(" - "))
+                    + ": to be played";
+        }
+        String order = state.rows().stream()
+                .map(row -> account.name(row.contestant()) + " " + row.figures().points())
+                .collect(Collectors.joining(", "));
+        return order + ": " + account.name(state.rows().get(0).contestant()) + " wins"
+                + account.games().stream()
+                        .filter(game -> game.section().equals(state.section()))
+                        .map(GameAccount::id)
+                        .collect(Collectors.joining(" ", " (", ")"));
+    }
+}

@@ -1,0 +1,103 @@
+package arena.report.text;
+
+import arena.report.Account;
+import arena.tournament.format.SectionState;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A contest on a terminal. Each method returns lines without line ends, in an order that never changes; none if there is nothing to
+ * show.
+ */
+public final class ContestText {
+
+    private static final int LEAST_WIDTH = 40;
+
+    private final Account account;
+    private final int width;
+
+    /**
+     * Prepares one.
+     *
+     * @param width of the terminal in characters; 40 at least
+     */
+    public ContestText(Account account, int width) {
+        this.account = account;
+        this.width = Math.max(LEAST_WIDTH, width);
+    }
+
+    /** Returns what it is, and how far it has come. */
+    public List<String> summary() {
+        Account.Progress progress = account.progress();
+        return Wrapped.lines(
+                "",
+                account.contest().name() + ": " + account.contest().game().title() + ", format "
+                        + account.contest().format() + ", "
+                        + account.teams().size() + " teams; " + progress.phase().words() + ", " + progress.done()
+                        + " of " + progress.games() + " games have a result.",
+                width);
+    }
+
+    /** Returns the placing as far as it is certain. */
+    public List<String> placing() {
+        TextTable table = new TextTable(">PLACE", "TEAM");
+        int place = 1;
+        for (List<Integer> level : account.situation().course().placing()) {
+            for (int contestant : level) {
+                table.add(place, account.name(contestant));
+            }
+            place += level.size();
+        }
+        return table.isEmpty() ? List.of() : table.lines(width);
+    }
+
+    /** Returns the tables of all sections, with an empty line between them. */
+    public List<String> tables() {
+        List<String> lines = new ArrayList<>();
+        for (SectionState state : account.situation().course().sections()) {
+            if (!lines.isEmpty()) {
+                lines.add("");
+            }
+            lines.addAll(StandingsText.of(account, state, width));
+        }
+        return lines;
+    }
+
+    /** Returns the table of one section; nothing if there is none of that id. */
+    public List<String> table(String section) {
+        return account.situation().course().sections().stream()
+                .filter(state -> state.section().id().equals(section))
+                .flatMap(state -> StandingsText.of(account, state, width).stream())
+                .toList();
+    }
+
+    /** Returns the knock-out part, stage by stage. */
+    public List<String> bracket() {
+        return BracketText.of(account, width);
+    }
+
+    /** Returns what is still to be played, the byes, and what the organiser should know of the format. */
+    public List<String> schedule() {
+        return ScheduleText.of(account, width);
+    }
+
+    /** Returns who waits, and for what. */
+    public List<String> waiting() {
+        return WaitingText.waiting(account, width);
+    }
+
+    /** Returns what only the referee can decide. */
+    public List<String> questions() {
+        return WaitingText.questions(account, width);
+    }
+
+    /** Returns how strong the teams are; nothing before the first result. */
+    public List<String> ratings() {
+        return account.ratings().isEmpty() ? List.of() : RatingsText.of(account, width);
+    }
+
+    /** Returns what was decided and what did not count, in the order in which it happened. */
+    public List<String> auditTrail() {
+        return AuditText.of(account, width);
+    }
+}

@@ -1,0 +1,80 @@
+package arena.report.text;
+
+import arena.report.Account;
+import arena.report.GameAccount;
+import arena.tournament.format.Fixture;
+import arena.tournament.format.SectionState;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+
+/** What is still to be played: the open games by section and round, who has a bye, and what the organiser should know. */
+final class ScheduleText {
+
+    private ScheduleText() {}
+
+    static List<String> of(Account account, int width) {
+        List<String> lines = new ArrayList<>();
+        account.contest().plan().remarks().forEach(remark -> lines.addAll(Wrapped.lines("", remark, width)));
+        for (SectionState state : account.situation().course().sections()) {
+            lines.addAll(section(account, state, width));
+        }
+        return lines;
+    }
+
+    private static List<String> section(Account account, SectionState state, int width) {
+        List<String> lines = new ArrayList<>();
+        String title = state.section().title() + " (" + state.section().id() + ")";
+        if (state.members().stream().anyMatch(Optional::isEmpty)) {
+            lines.addAll(Wrapped.lines("", title + " waits for " + StandingsText.awaited(account, state) + ".", width));
+            return lines;
+        }
+        TextTable table = new TextTable(">ROUND", "GAME", "SEATS IN ORDER", "STATE");
+        account.games().stream()
+                .filter(game -> game.section().equals(state.section()))
+                .filter(game -> game.score().isEmpty())
+                .forEach(game ->
+                        table.add(game.fixture().round(), game.id(), seats(account, game.fixture()), state(game)));
+        if (!table.isEmpty()) {
+            lines.add(title);
+            lines.addAll(table.lines(width));
+            lines.addAll(byes(account, state, width));
+        }
+        return lines;
+    }
+
+    private static String seats(Account account, Fixture fixture) {
+        return fixture.seats().stream().map(account::name).collect(Collectors.joining(" - "));
+    }
+
+    private static String state(GameAccount game) {
+        boolean running = game.attempts().stream().anyMatch(one -> one.ended().isEmpty());
+        return running ? "runs" : game.state().words();
+    }
+
+    private static List<String> byes(Account account, SectionState state, int width) {
+        List<String> lines = new ArrayList<>();
+        int rounds = state.fixtures().stream().mapToInt(Fixture::round).max().orElse(0);
+        for (int round = 1; round <= rounds; round++) {
+            SortedSet<Integer> idle = idle(state, round);
+            if (!idle.isEmpty()) {
+                String names = idle.stream().map(account::name).collect(Collectors.joining(", "));
+                lines.addAll(Wrapped.lines("", "Bye in round " + round + ": " + names + ".", width));
+            }
+        }
+        return lines;
+    }
+
+    /** Returns who plays nothing in a round in which others do. */
+    private static SortedSet<Integer> idle(SectionState state, int round) {
+        SortedSet<Integer> idle = new TreeSet<>();
+        state.members().forEach(member -> member.ifPresent(one -> idle.add(one)));
+        state.fixtures().stream()
+                .filter(fixture -> fixture.round() == round)
+                .forEach(fixture -> fixture.seats().forEach(one -> idle.remove(one)));
+        return idle;
+    }
+}

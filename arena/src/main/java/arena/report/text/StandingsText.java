@@ -1,0 +1,83 @@
+package arena.report.text;
+
+import arena.report.Account;
+import arena.report.SlotWords;
+import arena.tournament.format.Row;
+import arena.tournament.format.SectionState;
+import arena.tournament.format.Slot;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** The table of one section: a line for each team, and below it why it stands there, what is still possible, and its games. */
+final class StandingsText {
+
+    private static final String INDENT = "      ";
+
+    private StandingsText() {}
+
+    static List<String> of(Account account, SectionState state, int width) {
+        List<String> lines = new ArrayList<>(List.of(head(state)));
+        if (state.rows().isEmpty()) {
+            lines.addAll(Wrapped.lines("  ", "Waits for " + awaited(account, state) + ".", width));
+            return lines;
+        }
+        boolean draws = state.rows().stream().anyMatch(row -> row.figures().drawn() > 0);
+        List<String> table = table(account, state, draws).lines(width);
+        lines.add(table.get(0));
+        for (int row = 0; row < state.rows().size(); row++) {
+            lines.add(table.get(row + 1));
+            lines.addAll(below(state.rows().get(row), width));
+        }
+        return lines;
+    }
+
+    private static String head(SectionState state) {
+        String stage = state.section().stage();
+        String title = state.section().title();
+        return (stage.equals(title) ? title : stage + ", " + title) + " ("
+                + state.section().id() + ")" + (state.over() ? "" : ": not over");
+    }
+
+    /** Returns who is in a section, and the labels of those who will come. */
+    static String awaited(Account account, SectionState state) {
+        List<Slot> slots = state.section().slots();
+        return String.join(
+                " and ",
+                IntStream.range(0, slots.size())
+                        .mapToObj(slot -> state.members()
+                                .get(slot)
+                                .map(member -> account.name(member) + " (here)")
+                                .orElseGet(() -> SlotWords.of(slots.get(slot))))
+                        .toList());
+    }
+
+    private static TextTable table(Account account, SectionState state, boolean draws) {
+        TextTable table = draws
+                ? new TextTable(">PLACE", "TEAM", ">PLAYED", ">WON", ">DRAWN", ">LOST", ">MOVES", ">POINTS")
+                : new TextTable(">PLACE", "TEAM", ">PLAYED", ">WON", ">LOST", ">MOVES", ">POINTS");
+        for (Row row : state.rows()) {
+            Row.Figures did = row.figures();
+            String name = account.name(row.contestant());
+            if (draws) {
+                table.add(
+                        row.place(), name, did.played(), did.won(), did.drawn(), did.lost(), did.moves(), did.points());
+            } else {
+                table.add(row.place(), name, did.played(), did.won(), did.lost(), did.moves(), did.points());
+            }
+        }
+        return table;
+    }
+
+    private static List<String> below(Row row, int width) {
+        List<String> lines = new ArrayList<>();
+        if (!row.why().isEmpty()) {
+            lines.addAll(Wrapped.lines(INDENT + " why: ", row.why(), width));
+        }
+        if (!row.outlook().isEmpty()) {
+            lines.addAll(Wrapped.lines(INDENT + "next: ", row.outlook(), width));
+        }
+        lines.addAll(Wrapped.lines(INDENT, String.join(" ", row.fixtures()), width));
+        return lines;
+    }
+}

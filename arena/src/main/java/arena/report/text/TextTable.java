@@ -1,0 +1,76 @@
+package arena.report.text;
+
+import arena.record.Printable;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** A table with a head, its numbers to the right; where it is wider than the terminal, its widest column is cut. */
+final class TextTable {
+
+    private static final String GAP = "  ";
+    private static final int LEAST_CUT = 6;
+
+    private final List<String> heads;
+    private final List<List<String>> rows = new ArrayList<>();
+
+    /** Begins a table; a head that begins with {@code >} stands above a column of numbers. */
+    TextTable(String... heads) {
+        this.heads = List.of(heads);
+    }
+
+    /** Adds a row; a cell that is missing at its end is empty. */
+    void add(Object... cells) {
+        List<String> row = new ArrayList<>();
+        for (int column = 0; column < heads.size(); column++) {
+            row.add(column < cells.length ? Printable.of(String.valueOf(cells[column])) : "");
+        }
+        rows.add(row);
+    }
+
+    /** Returns whether it has no row. */
+    boolean isEmpty() {
+        return rows.isEmpty();
+    }
+
+    /** Returns the head and a line for each row, none wider than the width if that can be. */
+    List<String> lines(int width) {
+        List<Integer> widths = new ArrayList<>(
+                IntStream.range(0, heads.size()).mapToObj(this::widest).toList());
+        int gaps = GAP.length() * (heads.size() - 1);
+        int over = widths.stream().mapToInt(Integer::intValue).sum() + gaps - width;
+        if (over > 0) {
+            int widest = widths.indexOf(
+                    widths.stream().mapToInt(Integer::intValue).max().orElse(0));
+            widths.set(widest, Math.max(LEAST_CUT, widths.get(widest) - over));
+        }
+        List<String> lines =
+                new ArrayList<>(List.of(line(heads.stream().map(TextTable::word).toList(), widths)));
+        rows.forEach(row -> lines.add(line(row, widths)));
+        return lines;
+    }
+
+    private int widest(int column) {
+        return Math.max(
+                word(heads.get(column)).length(),
+                rows.stream().mapToInt(row -> row.get(column).length()).max().orElse(0));
+    }
+
+    private static String word(String head) {
+        return isNumber(head) ? head.substring(1) : head;
+    }
+
+    private static boolean isNumber(String head) {
+        return head.startsWith(">");
+    }
+
+    private String line(List<String> cells, List<Integer> widths) {
+        StringBuilder line = new StringBuilder();
+        for (int column = 0; column < cells.size(); column++) {
+            String cell = Printable.of(cells.get(column), widths.get(column));
+            String space = " ".repeat(widths.get(column) - cell.length());
+            line.append(column == 0 ? "" : GAP).append(isNumber(heads.get(column)) ? space + cell : cell + space);
+        }
+        return line.toString().stripTrailing();
+    }
+}

@@ -1,0 +1,46 @@
+package arena.report.text;
+
+import arena.contest.Question;
+import arena.report.Account;
+import arena.report.GameAccount;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Who waits, for what, and what the referee is asked. */
+final class WaitingText {
+
+    private WaitingText() {}
+
+    static List<String> waiting(Account account, int width) {
+        List<String> lines = new ArrayList<>();
+        long open = account.games().stream()
+                .filter(game -> game.state() == GameAccount.State.OPEN)
+                .count();
+        String idle = account.teams().stream()
+                .filter(team -> account.games(team.contestant()).stream()
+                        .noneMatch(game -> game.score().isEmpty()))
+                .map(team -> account.name(team.contestant()))
+                .collect(Collectors.joining(", "));
+        lines.add("Open games: " + open + ".");
+        if (!account.situation().course().over() && !idle.isEmpty()) {
+            lines.addAll(Wrapped.lines("", "Without an open game now: " + idle + ".", width));
+        }
+        account.situation()
+                .probation()
+                .forEach((contestant, faults) -> lines.addAll(Wrapped.lines(
+                        "",
+                        account.name(contestant) + " is on probation after " + faults + " faults in a row.",
+                        width)));
+        return lines;
+    }
+
+    static List<String> questions(Account account, int width) {
+        List<String> lines = new ArrayList<>();
+        List<Question> questions = account.situation().questions();
+        for (int number = 1; number <= questions.size(); number++) {
+            lines.addAll(Wrapped.lines(number + ". ", questions.get(number - 1).words(), width));
+        }
+        return lines;
+    }
+}

@@ -1,0 +1,220 @@
+package arena.report;
+
+import arena.config.RunSettings;
+import arena.contest.Causes;
+import arena.contest.Contest;
+import arena.contest.Entry;
+import arena.contest.RuledScore;
+import arena.contest.Situation;
+import arena.contest.Verb;
+import arena.game.Settings;
+import arena.games.Games;
+import arena.store.Attempt;
+import arena.store.Attempted;
+import arena.store.Decided;
+import arena.store.Decision;
+import arena.store.Ended;
+import arena.store.SeatEnd;
+import arena.store.Verdict;
+import arena.tournament.format.Draw;
+import arena.tournament.format.Fixture;
+import arena.tournament.format.Formats;
+import arena.tournament.format.Rewards;
+import arena.tournament.format.Seal;
+import arena.tournament.format.Terms;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Random;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+
+/** A contest of the tests, played by dice: the same one every time, with whatever may happen in one. */
+public final class Specimen {
+
+    private static final Seal SEAL = new Seal("0123456789abcdef".repeat(4));
+    private static final long BEGIN = 1_795_242_612_000L;
+    private static final List<String> CAUSES =
+            List.of("its king is found", "the third wrong move", "no answer in time", "its program ended");
+
+    private final Contest contest;
+    private final Random dice = new Random(7);
+    private final List<Attempted> attempts = new ArrayList<>();
+    private final List<Decision> decisions = new ArrayList<>();
+    private final Map<String, String> records = new TreeMap<>();
+    private long sequence;
+
+    /** Draws a contest. */
+    public Specimen(String format, int teams, int seats) {
+        this(format, seats, entries(teams));
+    }
+
+    /** Draws a contest of some teams. */
+    public Specimen(String format, int seats, List<Entry> entries) {
+        String game = seats == 2 ? "chain-reaction" : "asterobots";
+        Rewards rewards = seats == 2 ? Rewards.Places.WINNER_TAKES_ONE : new Rewards.Places(List.of(10, 6, 4, 3, 2, 1));
+        Settings two = new Settings(new TreeMap<>(format.equals("groups") ? Map.of("groups", "2") : Map.of()));
+        Terms terms = new Terms(seats, two, rewards, List.of(), new TreeMap<>());
+        Draw draw = new Draw(IntStream.range(0, entries.size()).boxed().toList(), List.of(), List.of());
+        contest = new Contest(
+                "Autumn Cup",
+                Games.byId(game).info(),
+                Settings.standard(Games.byId(game).info()),
+                format,
+                Formats.named(format).orElseThrow().plan(terms, draw),
+                SEAL,
+                entries,
+                new RunSettings(OptionalInt.empty(), 3, 3, RunSettings.NobodyReady.ASK));
+        decide(Verb.DRAWN, Optional.empty(), OptionalInt.empty(), "by lot from the seed");
+    }
+
+    /** Returns teams with plain names. */
+    public static List<Entry> entries(int teams) {
+        return IntStream.rangeClosed(1, teams)
+                .mapToObj(number -> {
+                    String name = String.format("Team%02d", number);
+                    return new Entry(name, name, number == teams);
+                })
+                .toList();
+    }
+
+    /** Gives a game a record, by the game's id. */
+    public Specimen withRecord(String fixture, String record) {
+        records.put(fixture, record);
+        return this;
+    }
+
+    /** Returns how it stands. */
+    public Situation situation() {
+        return Situation.of(contest, attempts, decisions);
+    }
+
+    /** Plays so many games, or all that there are. */
+    public Specimen play(int most) {
+        int played = 0;
+        for (List<Fixture> open = open(); !open.isEmpty() && played < most; open = open()) {
+            for (Fixture fixture : open.subList(0, Math.min(open.size(), most - played))) {
+                if (played % 10 == 4) {
+                    fail(fixture);
+                }
+                win(fixture);
+                played++;
+            }
+        }
+        return this;
+    }
+
+    private List<Fixture> open() {
+        return situation().open();
+    }
+
+    private Attempt begin(Fixture fixture) {
+        int number = 1
+                + (int) attempts.stream()
+                        .filter(one -> one.attempt().fixture().equals(fixture.id()))
+                        .count();
+        sequence++;
+        return new Attempt(sequence, fixture.id(), number, fixture.seats(), "arena", now());
+    }
+
+    private long now() {
+        return BEGIN + 1000 * sequence;
+    }
+
+    private void end(Attempt attempt, Ended ended) {
+        sequence++;
+        attempts.add(new Attempted(attempt, Optional.of(ended), sequence));
+    }
+
+    /** Breaks off an attempt for which nobody can be blamed. */
+    public void fail(Fixture fixture) {
+        end(
+                begin(fixture),
+                new Ended(
+                        Verdict.BROKEN,
+                        Causes.INFRASTRUCTURE,
+                        "broken off",
+                        "The disk is full.",
+                        0,
+                        120,
+                        "",
+                        List.of(),
+                        now()));
+    }
+
+    /** Has a game played: the lower a team's number the better its chances. */
+    public void win(Fixture fixture) {
+        List<Integer> order = new ArrayList<>(fixture.seats());
+        Map<Integer, Double> luck = new TreeMap<>();
+        order.forEach(team ->
+                luck.put(team, team + dice.nextGaussian() * contest.entries().size() / 3));
+        order.sort(Comparator.comparing(luck::get));
+        int moves = 20 + dice.nextInt(60);
+        String cause = CAUSES.get(dice.nextInt(CAUSES.size()));
+        List<SeatEnd> seats = fixture.seats().stream()
+                .map(team -> seat(team, order.indexOf(team) + 1, order.size(), moves / order.size(), cause))
+                .toList();
+        end(
+                begin(fixture),
+                new Ended(
+                        Verdict.DECIDED,
+                        Causes.PLAYED,
+                        cause,
+                        "",
+                        moves,
+                        moves * 40L,
+                        records.getOrDefault(fixture.id(), ""),
+                        seats,
+                        now()));
+    }
+
+    private SeatEnd seat(int team, int place, int seats, int moves, String cause) {
+        boolean faulty = place > 1 && !cause.equals(CAUSES.get(0));
+        long mean = 5 + 37L * team + dice.nextInt(30);
+        return new SeatEnd(
+                team,
+                place,
+                seats == 2 ? 2 - place : 100L * (seats - place),
+                cause,
+                faulty ? "move " + moves + ": C 99 is no cell\nthe input was input_" + moves + ".txt" : "",
+                moves,
+                faulty ? 1 : 0,
+                0,
+                mean * moves,
+                mean * (2 + dice.nextInt(9)));
+    }
+
+    /** Writes down a decision. */
+    public void decide(Verb verb, Optional<String> fixture, OptionalInt team, String reason) {
+        sequence++;
+        Map<String, String> details = fixture.isPresent() && team.isPresent()
+                ? RuledScore.award(situation().fixture(fixture.get()).orElseThrow(), team.getAsInt())
+                : new TreeMap<>();
+        decisions.add(new Decision(
+                decisions.size() + 1,
+                sequence,
+                new Decided(verb.key(), fixture, team, "Ada", reason, new TreeMap<>(details), now())));
+    }
+
+    /** Returns a contest of six in which everything has happened: broken attempts, a ruling, a replay, an end. */
+    public static Specimen eventful() {
+        List<Entry> entries = new ArrayList<>(entries(6));
+        entries.set(1, new Entry("Evil", "<script>alert('x')</script> & \"Sons\"", false));
+        entries.set(2, new Entry("Long", "The Team with the Longest Title of All the Teams There Are", false));
+        Specimen specimen = new Specimen("groups", 2, entries);
+        specimen.play(4);
+        Fixture ruled = specimen.open().get(0);
+        specimen.fail(ruled);
+        specimen.decide(
+                Verb.AWARDED,
+                Optional.of(ruled.id()),
+                OptionalInt.of(ruled.seats().get(0)),
+                "the other team's machine was switched off");
+        String again = specimen.attempts.get(0).attempt().fixture();
+        specimen.decide(Verb.REPLAY_ORDERED, Optional.of(again), OptionalInt.empty(), "a spectator pulled the plug");
+        return specimen;
+    }
+}

@@ -1,0 +1,44 @@
+package arena.report.data;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.contest.Verb;
+import arena.game.Golden;
+import arena.report.Account;
+import arena.report.Specimen;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+class ContestDataTest {
+
+    private final Account account = Account.of(Specimen.eventful().situation());
+
+    /** Golden files end their lines as all files of the project do. */
+    private static String lines(String csv) {
+        return csv.replace("\r\n", "\n");
+    }
+
+    @Test
+    void theTablesAreAsTheyWere() {
+        Golden.check("report/games.csv", lines(ContestCsv.games(account)));
+        Golden.check("report/standings.csv", lines(ContestCsv.standings(account)));
+        Golden.check("report/seats.csv", lines(ContestCsv.seats(account)));
+    }
+
+    @Test
+    void theDocumentIsAsItWas() {
+        Golden.check("report/contest.json", ContestJson.of(account));
+    }
+
+    @Test
+    void theSeedIsPartOfTheDocumentOnlyOnceTheResultsArePublished() {
+        Specimen specimen = new Specimen("round-robin", 3, 2).play(3);
+        assertThat(ContestJson.of(Account.of(specimen.situation()))).doesNotContain("0123456789abcdef");
+        specimen.decide(Verb.PUBLISHED, Optional.empty(), OptionalInt.empty(), "prize-giving");
+        JsonNode document = new JsonMapper().readTree(ContestJson.of(Account.of(specimen.situation())));
+        assertThat(document.at("/contest/seed").stringValue()).startsWith("0123456789abcdef");
+    }
+}

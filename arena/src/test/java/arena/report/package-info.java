@@ -1,0 +1,5 @@
+/** Tests of what comes out of a contest; {@link arena.report.Specimen} is the contest. */
+@NullMarked
+package arena.report;
+
+import org.jspecify.annotations.NullMarked;

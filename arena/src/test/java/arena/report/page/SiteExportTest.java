@@ -1,0 +1,178 @@
+package arena.report.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import arena.config.ContestSettings.Results;
+import arena.contest.Situation;
+import arena.contest.Verb;
+import arena.games.Games;
+import arena.record.PlayedMatch;
+import arena.report.ReportException;
+import arena.report.Specimen;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SiteExportTest {
+
+    private static final Pattern LINK = Pattern.compile("(?:href|src)=\"([^\"]*)\"");
+
+    @TempDir
+    Path folder;
+
+    private SiteExport.Written export(Situation situation, Results results) {
+        Material material = new Material(Games.byId("chain-reaction"), folder.resolve("records"));
+        return SiteExport.write(situation, results, material, folder.resolve("site"));
+    }
+
+    /** Returns the content of every file, by its path. */
+    private SortedMap<String, String> files() throws IOException {
+        SortedMap<String, String> files = new TreeMap<>();
+        Path site = folder.resolve("site");
+        try (Stream<Path> all = Files.walk(site)) {
+            for (Path file : all.filter(Files::isRegularFile).toList()) {
+                files.put(
+                        site.relativize(file).toString().replace('\\', '/'),
+                        Files.readString(file, StandardCharsets.ISO_8859_1));
+            }
+        }
+        return files;
+    }
+
+    private void assertThatEveryLinkLeadsSomewhere() throws IOException {
+        for (Map.Entry<String, String> page : files().entrySet()) {
+            if (page.getKey().endsWith(".html")) {
+                Matcher links = LINK.matcher(page.getValue());
+                while (links.find()) {
+                    Path target = folder.resolve("site").resolve(page.getKey()).resolveSibling(links.group(1));
+                    assertThat(target).as("a link of " + page.getKey()).isRegularFile();
+                }
+            }
+        }
+    }
+
+    @Test
+    void everyLinkLeadsSomewhereAndNoNameBreaksOut() throws IOException {
+        export(Specimen.eventful().situation(), Results.PUBLIC);
+        assertThatEveryLinkLeadsSomewhere();
+        SortedMap<String, String> files = files();
+        assertThat(files)
+                .containsKeys("index.html", "team/2.html", "ratings.html", "chart/ratings.png", "data/seats.csv");
+        assertThat(files.get("team/2.html")).contains("&lt;script&gt;");
+        files.forEach((path, content) -> {
+            if (path.endsWith(".html")) {
+                assertThat(content).as(path).doesNotContain("<script", "http://", "https://");
+            }
+        });
+    }
+
+    @Test
+    void hiddenResultsChangeNoByteOfAnyFile() throws IOException {
+        Specimen one = new Specimen("groups", 6, 2).play(3);
+        Specimen other = new Specimen("groups", 6, 2);
+        other.situation().open().subList(0, 3).forEach(fixture -> {
+            other.win(fixture);
+            other.win(fixture);
+        });
+        export(one.situation(), Results.HIDDEN);
+        SortedMap<String, String> hidden = files();
+        export(other.situation(), Results.HIDDEN);
+        assertThat(files()).isEqualTo(hidden);
+        assertThatEveryLinkLeadsSomewhere();
+        assertThat(String.join("", hidden.values())).doesNotContain("its king is found", "chart/ratings.png");
+    }
+
+    @Test
+    void whatIsHiddenAgainGoesAway() throws IOException {
+        Specimen specimen = new Specimen("groups", 6, 2).play(99);
+        export(specimen.situation(), Results.HIDDEN);
+        SortedMap<String, String> hidden = files();
+        export(specimen.situation(), Results.PUBLIC);
+        assertThat(files()).hasSizeGreaterThan(hidden.size());
+        export(specimen.situation(), Results.HIDDEN);
+        assertThat(files()).isEqualTo(hidden);
+    }
+
+    @Test
+    void aTeamSeesItsOwnGamesOnly() throws IOException {
+        Specimen specimen = new Specimen("round-robin", 4, 2).play(99);
+        export(specimen.situation(), Results.TEAMS);
+        assertThatEveryLinkLeadsSomewhere();
+        SortedMap<String, String> files = files();
+        files.keySet().removeIf(path -> !path.startsWith("teams/Team03/"));
+        assertThat(files).hasSize(3 + 2);
+        assertThat(files.keySet().stream().filter(path -> path.contains("/game/")))
+                .hasSize(3)
+                .allMatch(path -> path.contains("2-") || path.contains("-2"));
+        assertThat(String.join(
+                        "",
+                        files().entrySet().stream()
+                                .filter(file -> file.getKey().startsWith("everybody/"))
+                                .map(Map.Entry::getValue)
+                                .toList()))
+                .doesNotContain(" won<", "its king is found");
+    }
+
+    @Test
+    void aGameIsShownMoveByMoveWithItsRecordBesideIt() throws IOException {
+        Path record = PlayedMatch.play(
+                Files.createDirectories(folder.resolve("records")), Games.byId("chain-reaction"), Map.of(), 3);
+        Specimen specimen = new Specimen("round-robin", 2, 2);
+        String game = specimen.situation().open().get(0).id();
+        specimen.withRecord(game, String.valueOf(record.getFileName())).play(1);
+        export(specimen.situation(), Results.PUBLIC);
+        SortedMap<String, String> files = files();
+        assertThat(files.get("game/" + game + ".html"))
+                .contains("Amber_1", "Position after step 1", "class=\"seat-1\"", "../record/" + record.getFileName());
+        assertThat(folder.resolve("site/record").resolve(record.getFileName())).hasSameBinaryContentAs(record);
+        assertThatEveryLinkLeadsSomewhere();
+    }
+
+    @Test
+    void aRecordThatIsMissingIsASentence() {
+        Specimen specimen = new Specimen("round-robin", 2, 2);
+        specimen.withRecord(specimen.situation().open().get(0).id(), "gone.jsonl")
+                .play(1);
+        assertThat(export(specimen.situation(), Results.PUBLIC).remarks())
+                .singleElement()
+                .asString()
+                .contains("gone.jsonl");
+    }
+
+    @Test
+    void theSeedIsShownOnlyOnceTheResultsArePublished() throws IOException {
+        Specimen specimen = new Specimen("round-robin", 3, 2).play(99);
+        export(specimen.situation(), Results.PUBLIC);
+        assertThat(String.join("", files().values()))
+                .doesNotContain("0123456789abcdef")
+                .contains(specimen.situation().contest().seal().commitment());
+        specimen.decide(Verb.PUBLISHED, Optional.empty(), OptionalInt.empty(), "prize-giving");
+        export(specimen.situation(), Results.HIDDEN);
+        assertThat(files().get("fairness.html"))
+                .contains("printf %s 0123456789abcdef", "sha256sum", ">toss<")
+                .doesNotContain("the format's own order");
+    }
+
+    @Test
+    void aFolderThatHoldsSomethingElseIsLeftAlone() throws IOException {
+        Path own = Files.createDirectories(folder.resolve("site")).resolve("thesis.txt");
+        Files.writeString(own, "mine");
+        Situation situation = new Specimen("round-robin", 2, 2).situation();
+        assertThatThrownBy(() -> export(situation, Results.PUBLIC))
+                .isInstanceOf(ReportException.class)
+                .hasMessageContaining("name a folder of its own");
+        assertThat(own).hasContent("mine");
+    }
+}

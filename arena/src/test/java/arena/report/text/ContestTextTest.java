@@ -1,0 +1,51 @@
+package arena.report.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.game.Golden;
+import arena.report.Account;
+import arena.report.Specimen;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ContestTextTest {
+
+    private static List<String> everything(Specimen specimen, int width) {
+        ContestText text = new ContestText(Account.of(specimen.situation()), width);
+        List<String> lines = new ArrayList<>(text.summary());
+        for (List<String> part : List.of(
+                text.placing(),
+                text.tables(),
+                text.bracket(),
+                text.schedule(),
+                text.waiting(),
+                text.questions(),
+                text.ratings(),
+                text.auditTrail())) {
+            lines.add("");
+            lines.addAll(part);
+        }
+        return lines;
+    }
+
+    @Test
+    void aContestInTheMiddleIsToldAsItWas() {
+        Golden.check("report/running.txt", String.join("\n", everything(Specimen.eventful(), 80)) + "\n");
+    }
+
+    @Test
+    void aContestOfSixSeatsThatIsOverIsToldAsItWas() {
+        Specimen six = new Specimen("knock-out", 12, 6).play(99);
+        Golden.check("report/six-seats.txt", String.join("\n", everything(six, 100)) + "\n");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {60, 80, 132})
+    void noLineIsWiderThanTheTerminal(int width) {
+        assertThat(everything(Specimen.eventful(), width))
+                .allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(width));
+    }
+}
