@@ -39,9 +39,15 @@ public record Fixture(String id, String section, int round, List<Integer> seats,
         return new Fixture(id, section, round, seats, Collections.emptySortedMap());
     }
 
-    /** Returns the name of an encounter, such as {@code 1A.3-17}: the same for ever, whoever sits where. */
+    /**
+     * Returns the name of an encounter, such as {@code 1A.3-17}: the same for ever, whoever sits where. Contestants count from 1 here,
+     * as people count.
+     */
     static String encounter(String section, List<Integer> contestants) {
-        return contestants.stream().sorted().map(String::valueOf).collect(Collectors.joining("-", section + ".", ""));
+        return contestants.stream()
+                .sorted()
+                .map(one -> String.valueOf(one + 1))
+                .collect(Collectors.joining("-", section + ".", ""));
     }
 
     /** Returns whether a contestant plays in it. */

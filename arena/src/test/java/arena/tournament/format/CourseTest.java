@@ -35,7 +35,7 @@ class CourseTest {
         Contest contest = new Contest(plan());
         contest.open().forEach(fixture -> contest.win(fixture, Collections.min(fixture.seats()), 20));
         assertThat(contest.section("1A").over()).isTrue();
-        assertThat(contest.open().stream().map(Fixture::id)).containsExactly("F.0-4.1", "F.0-4.2");
+        assertThat(contest.open().stream().map(Fixture::id)).containsExactly("F.1-5.1", "F.1-5.2");
     }
 
     @Test
