@@ -30,7 +30,7 @@ final class Check {
                 turn = (int(leg) - 1) % len(order)
                 return order[turn:] + order[:turn]
 
-            # For example: print(seats("1A.0-4.1", [0, 4]))
+            # For example: print(seats("1A.1-5.1", [0, 4]))
             """;
 
     private Check() {}

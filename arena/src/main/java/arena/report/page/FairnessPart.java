@@ -51,14 +51,14 @@ final class FairnessPart {
                         "p",
                         "A toss is a lot among the players of an encounter, with the purpose \"toss ENCOUNTER\", where the name of"
                                 + " the encounter is that of the game without its last number; the players move on by a seat with"
-                                + " every further game. This program does the same and prints the seats by the numbers of the"
-                                + " teams:"),
+                                + " every further game. This program does the same and prints the seats, the teams counted from 0, as the"
+                                + " table does:"),
                 Html.tag("pre", Check.program(seal.seed())));
     }
 
     private static Html tosses(Account account, Seal seal, Links links) {
         Grid grid =
-                new Grid("Tosses", "Game", "Seats in order", "Numbers of the teams", "Decided by", "Seed of the match");
+                new Grid("Tosses", "Game", "Seats in order", "Teams, counted from 0", "Decided by", "Seed of the match");
         for (GameAccount game : account.games()) {
             grid.add(
                     links.game(game.id()),

@@ -115,7 +115,7 @@ class SiteExportTest {
         assertThat(files).hasSize(3 + 2);
         assertThat(files.keySet().stream().filter(path -> path.contains("/game/")))
                 .hasSize(3)
-                .allMatch(path -> path.contains("2-") || path.contains("-2"));
+                .allMatch(path -> path.contains("3-") || path.contains("-3"));
         assertThat(String.join(
                         "",
                         files().entrySet().stream()
