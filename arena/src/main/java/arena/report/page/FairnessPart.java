@@ -57,8 +57,8 @@ final class FairnessPart {
     }
 
     private static Html tosses(Account account, Seal seal, Links links) {
-        Grid grid =
-                new Grid("Tosses", "Game", "Seats in order", "Teams, counted from 0", "Decided by", "Seed of the match");
+        Grid grid = new Grid(
+                "Tosses", "Game", "Seats in order", "Teams, counted from 0", "Decided by", "Seed of the match");
         for (GameAccount game : account.games()) {
             grid.add(
                     links.game(game.id()),
