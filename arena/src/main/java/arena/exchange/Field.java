@@ -85,6 +85,15 @@ public final class Field implements AutoCloseable {
         }
     }
 
+    /**
+     * Returns whether a folder lies on a network share, as far as the system tells.
+     *
+     * @throws IOException if it is missing or cannot be looked at
+     */
+    public static boolean isOnShare(Path folder) throws IOException {
+        return Mailroom.isShare(Files.getFileStore(folder).type());
+    }
+
     /** Returns the folder, absolute. */
     public Path root() {
         return root;

@@ -1,0 +1,69 @@
+package arena.cli.contest;
+
+import arena.cli.stage.MatchRequest;
+import arena.cli.stage.MatchOptions;
+import arena.cli.stage.Performance;
+import arena.cli.stage.SeatChoice;
+import arena.cli.stage.SeatReader;
+import arena.cli.stage.Sitting;
+import arena.cli.stage.Stage;
+import arena.config.ContestFile;
+import arena.config.Entry;
+import arena.config.TeamEntry;
+import arena.game.GameBox;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalDouble;
+
+/** One game of each real program against the weakest super bot: how long it thinks about a move, and whether it plays at all. */
+final class RehearsalMeasurement {
+
+    private static final long SEED = 1;
+
+    private final Stage stage;
+    private final GameBox<?, ?, ?> box;
+    private final ContestFile event;
+    private final List<String> unfit = new ArrayList<>();
+    private final List<Double> millis = new ArrayList<>();
+
+    RehearsalMeasurement(Stage stage, GameBox<?, ?, ?> box, ContestFile event) {
+        this.stage = stage;
+        this.box = box;
+        this.event = event;
+    }
+
+    /** Plays, and returns how many milliseconds a program needs for a move on average; nothing if there is none that plays. */
+    OptionalDouble millisPerMove() {
+        for (TeamEntry team : event.teams()) {
+            if (team.entry() instanceof Entry.Launched launched && !Thread.currentThread().isInterrupted()) {
+                measure(new Sitting(team.name(), new SeatChoice.Launched(launched.program())));
+            }
+        }
+        return millis.stream().mapToDouble(Double::doubleValue).average();
+    }
+
+    /** Returns a sentence for each program that did not get through its game. */
+    List<String> unfit() {
+        return unfit;
+    }
+
+    private void measure(Sitting team) {
+        List<SeatChoice> seats = SeatReader.filled(List.of(team.choice()), event.contest().seats());
+        List<Sitting> sittings = new ArrayList<>(Sitting.inOrder(seats));
+        sittings.set(0, team);
+        ContestWitness witness = new ContestWitness();
+        MatchRequest request = new MatchRequest(
+                box,
+                event.settings(),
+                SEED,
+                sittings,
+                MatchOptions.explanations(stage.configuration().exchange().explain()));
+        new Performance(stage, request, () -> witness).play();
+        ContestWitness.Seat seen = witness.seat(1);
+        seen.left().ifPresent(left -> unfit.add(team.name() + " does not get through a game (" + left.why().words() + ": "
+                + left.words() + "); `arena check` says more about a bot of config.ini."));
+        if (seen.moves() > 0) {
+            millis.add((double) seen.usedMillis() / seen.moves());
+        }
+    }
+}

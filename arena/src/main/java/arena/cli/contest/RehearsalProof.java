@@ -1,0 +1,185 @@
+package arena.cli.contest;
+
+import arena.contest.Causes;
+import arena.game.Departure;
+import arena.match.Event;
+import arena.record.MatchRecord;
+import arena.record.RecordException;
+import arena.standin.Habit;
+import arena.store.Attempted;
+import arena.store.Ended;
+import arena.store.SeatEnd;
+import arena.store.Verdict;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/** What a rehearsal has proved, or failed to: no result was lost, none counts twice, and bad bots have harmed nobody else. */
+final class RehearsalProof {
+
+    private static final List<String> DEPARTURES = List.of(Departure.NOT_READY.words(), Departure.ENDED.words());
+
+    private final RehearsalTrace trace;
+    private final RehearsalCast cast;
+    private final List<Check> checks = new ArrayList<>();
+
+    /**
+     * One thing that was looked at.
+     *
+     * @param words what was found, as a sentence
+     */
+    record Check(boolean holds, String words) {}
+
+    private RehearsalProof(RehearsalTrace trace, RehearsalCast cast) {
+        this.trace = trace;
+        this.cast = cast;
+    }
+
+    /** Looks at everything. */
+    static List<Check> of(RehearsalTrace trace, RehearsalCast cast) {
+        RehearsalProof proof = new RehearsalProof(trace, cast);
+        proof.kept();
+        proof.replayed();
+        proof.once();
+        proof.whole();
+        proof.recorded();
+        proof.harmless();
+        return proof.checks;
+    }
+
+    private void check(boolean holds, String words) {
+        checks.add(new Check(holds, words));
+    }
+
+    private void kept() {
+        List<Attempted> results = ended(trace.before());
+        long lost = results.stream()
+                .filter(one -> !trace.killed().contains(one))
+                .count();
+        List<Attempted> all = ended(trace.killed());
+        List<Attempted> attempts = trace.end().attempts();
+        long changed = all.stream().filter(one -> !attempts.contains(one)).count();
+        if (all.isEmpty()) {
+            check(false, "The arena could not be killed in the middle: it had no result yet, or was over.");
+        } else {
+            check(
+                    lost + changed == 0,
+                    lost + changed == 0
+                            ? "The arena was killed when " + all.size()
+                                    + " games had ended; all are there afterwards, unchanged."
+                            : "Of " + all.size() + " games that had ended when the arena was killed, " + (lost + changed)
+                                    + " are gone or changed.");
+        }
+    }
+
+    private static List<Attempted> ended(List<Attempted> attempts) {
+        return attempts.stream().filter(one -> one.ended().isPresent()).toList();
+    }
+
+    private void replayed() {
+        List<String> cut = trace.killed().stream()
+                .filter(one -> one.ended().isEmpty())
+                .map(one -> one.attempt().fixture())
+                .toList();
+        List<String> missing = cut.stream()
+                .filter(fixture -> attempts(fixture).stream().noneMatch(RehearsalProof::isCutOff)
+                        || trace.end().fixture(fixture).flatMap(trace.end().ledger()::of).isEmpty())
+                .toList();
+        check(
+                missing.isEmpty(),
+                missing.isEmpty()
+                        ? (cut.size() == 1 ? "1 game was" : cut.size() + " games were")
+                                + " running then; each is noted as broken off and was played again."
+                        : "These games were running when the arena was killed and were not played again: "
+                                + String.join(", ", missing) + ".");
+    }
+
+    private List<Attempted> attempts(String fixture) {
+        return trace.end().attempts().stream()
+                .filter(one -> one.attempt().fixture().equals(fixture))
+                .toList();
+    }
+
+    private static boolean isCutOff(Attempted one) {
+        return one.ended().filter(end -> end.cause().equals(Causes.ARENA_ENDED)).isPresent();
+    }
+
+    private List<Attempted> decided() {
+        return trace.end().attempts().stream()
+                .filter(one -> one.ended()
+                        .filter(end -> end.verdict() == Verdict.DECIDED)
+                        .isPresent())
+                .toList();
+    }
+
+    private void once() {
+        TreeMap<String, Integer> results = new TreeMap<>();
+        decided().forEach(one -> results.merge(one.attempt().fixture(), 1, Integer::sum));
+        results.values().removeIf(number -> number == 1);
+        check(
+                results.isEmpty(),
+                results.isEmpty()
+                        ? "No game has two results."
+                        : "These games have more than one result: " + String.join(", ", results.keySet()) + ".");
+    }
+
+    private void whole() {
+        int games = trace.end().course().fixtures().size();
+        boolean over = trace.end().course().over() && trace.end().done() == games && trace.exitCode() == 0;
+        check(
+                over,
+                over
+                        ? "The contest came to its end: each of its " + games + " games has a result."
+                        : "The contest did not come to its end: " + trace.end().done() + " of " + games
+                                + " games have a result, and the arena ended with " + trace.exitCode() + ".");
+    }
+
+    private void recorded() {
+        List<String> wrong = decided().stream()
+                .filter(one -> one.ended().filter(end -> tells(end)).isEmpty())
+                .map(one -> one.attempt().fixture())
+                .toList();
+        check(
+                wrong.isEmpty(),
+                wrong.isEmpty()
+                        ? "Each result has its record, and the record tells the same end."
+                        : "The records of these games are missing, or tell another end: " + String.join(", ", wrong)
+                                + ".");
+    }
+
+    private boolean tells(Ended end) {
+        Path file = trace.records().resolve(end.record());
+        try {
+            Optional<Event.Ended> last =
+                    MatchRecord.read(file).events(Event.Ended.class).reduce((earlier, later) -> later);
+            return last.filter(event -> event.moves() == end.moves()
+                            && event.reason().equals(end.reason()))
+                    .isPresent();
+        } catch (RecordException missing) {
+            return false;
+        }
+    }
+
+    private void harmless() {
+        List<String> harmed = decided().stream()
+                .flatMap(one -> one.ended().stream())
+                .flatMap(end -> end.seats().stream())
+                .filter(seat -> seat.late() > 0 || DEPARTURES.contains(seat.cause()))
+                .filter(seat -> seat.place() > 1 && habit(seat) == Habit.WELL)
+                .map(seat -> trace.end().contest().name(seat.contestant()) + " (" + seat.cause() + ")")
+                .distinct()
+                .toList();
+        check(
+                harmed.isEmpty(),
+                harmed.isEmpty()
+                        ? "No stand-in that plays well was late or missing: whoever misbehaves harms only himself."
+                        : "Stand-ins that play well were late or missing, so this machine is too busy for so many games at a"
+                                + " time (set matches in [run] lower): " + String.join(", ", harmed) + ".");
+    }
+
+    private Habit habit(SeatEnd seat) {
+        return cast.habit(trace.end().contest().name(seat.contestant()));
+    }
+}
