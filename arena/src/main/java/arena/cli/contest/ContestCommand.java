@@ -33,6 +33,7 @@ public final class ContestCommand implements Runnable {
                 .addSubcommand(new CheckContestCommand(host, stages))
                 .addSubcommand(new DrawCommand(host))
                 .addSubcommand(new FreezeCommand(host, stages))
+                .addSubcommand(new RehearseCommand(host, stages))
                 .addSubcommand(new RunCommand(host, stages))
                 .addSubcommand(new ShowCommand(host))
                 .addSubcommand(new OrderCommands.Pause(host))

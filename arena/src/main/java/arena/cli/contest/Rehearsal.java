@@ -57,8 +57,8 @@ final class Rehearsal {
     int hold(Optional<Duration> planned, boolean measured) throws InterruptedException {
         files.write();
         RehearsalTrace trace = new RehearsalRun(host, files, configuration()).play();
-        List<String> unfit = new ArrayList<>(
-                event.missing().stream().map(Mistake::sentence).toList());
+        List<String> unfit =
+                new ArrayList<>(event.missing().stream().map(Mistake::sentence).toList());
         OptionalDouble millisPerMove = OptionalDouble.empty();
         Confine confine;
         try (Stage stage = stages.open(stageSettings(), files.folder())) {
@@ -71,11 +71,12 @@ final class Rehearsal {
             }
         }
         RehearsalForecast forecast = forecast(trace);
-        List<RehearsalHazards.Hazard> hazards = new ArrayList<>(
-                unfit.stream().map(words -> new RehearsalHazards.Hazard(true, words)).toList());
+        List<RehearsalHazards.Hazard> hazards = new ArrayList<>(unfit.stream()
+                .map(words -> new RehearsalHazards.Hazard(true, words))
+                .toList());
         hazards.addAll(RehearsalHazards.of(event, machine, ground(confine, planned), forecast));
-        RehearsalReport report = new RehearsalReport(
-                trace, files.cast(), RehearsalProof.of(trace, files.cast()), forecast, hazards);
+        RehearsalReport report =
+                new RehearsalReport(trace, files.cast(), RehearsalProof.of(trace, files.cast()), forecast, hazards);
         report.lines(millisPerMove).forEach(host.out()::println);
         host.out().println("Everything of the rehearsal lies in " + files.folder() + ".");
         return report.isFine() ? CommandFailure.FINE : CommandFailure.FAILED;
@@ -118,7 +119,8 @@ final class Rehearsal {
         Duration moveTime = Stage.moveTime(box.info())
                 .map(setting -> event.settings().duration(setting))
                 .orElse(files.moveTime());
-        long records = Math.max(1, ends.stream().filter(end -> !end.record().isEmpty()).count());
+        long records =
+                Math.max(1, ends.stream().filter(end -> !end.record().isEmpty()).count());
         return new RehearsalForecast(
                 trace.end().contest().plan().games(),
                 event.run().matches().orElse(Cores.count()),

@@ -113,11 +113,12 @@ final class RehearsalFiles {
             values.put("bot", "superbot:" + bot.level());
             return values;
         }
-        List<String> words =
-                StandIn.command(java(), classPath(), cast.habit(team.name()), moveTime(), game.id());
+        List<String> words = StandIn.command(java(), classPath(), cast.habit(team.name()), moveTime(), game.id());
         values.put(
                 "command",
-                words.stream().map(word -> word.contains(" ") ? "\"" + word + "\"" : word).collect(Collectors.joining(" ")));
+                words.stream()
+                        .map(word -> word.contains(" ") ? "\"" + word + "\"" : word)
+                        .collect(Collectors.joining(" ")));
         values.put("folder", "bots");
         return values;
     }
@@ -137,8 +138,8 @@ final class RehearsalFiles {
                 .filter(setting -> setting.kind() == Setting.Kind.DURATION)
                 .forEach(setting -> quick.computeIfPresent(
                         setting.key(),
-                        (key, value) -> Setting.text(
-                                shorter(Setting.duration(value).orElse(LONGEST_MOVE), LONGEST_MOVE))));
+                        (key, value) ->
+                                Setting.text(shorter(Setting.duration(value).orElse(LONGEST_MOVE), LONGEST_MOVE))));
         return quick;
     }
 
@@ -164,7 +165,10 @@ final class RehearsalFiles {
         start.put("file-bytes", Integer.toString(launch.fileBytes()));
         start.put("show", shown());
         section(text, "launch", start);
-        section(text, "record", new TreeMap<>(Map.of("compress", machine.record().compress() ? "on" : "off")));
+        section(
+                text,
+                "record",
+                new TreeMap<>(Map.of("compress", machine.record().compress() ? "on" : "off")));
         return text.toString();
     }
 

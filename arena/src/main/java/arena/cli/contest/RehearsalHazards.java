@@ -53,8 +53,7 @@ final class RehearsalHazards {
      */
     record Hazard(boolean grave, String words) {}
 
-    private RehearsalHazards(
-            ContestFile event, Configuration machine, Ground ground, RehearsalForecast forecast) {
+    private RehearsalHazards(ContestFile event, Configuration machine, Ground ground, RehearsalForecast forecast) {
         this.event = event;
         this.machine = machine;
         this.ground = ground;
@@ -118,7 +117,8 @@ final class RehearsalHazards {
         if (served) {
             costs("join-time", machine.match().joinTime(), "an absent team", "join-time in [match]");
         }
-        Duration farewells = machine.launch().farewell().multipliedBy(forecast.games()).dividedBy(forecast.atOnce());
+        Duration farewells =
+                machine.launch().farewell().multipliedBy(forecast.games()).dividedBy(forecast.atOnce());
         grave(
                 farewells.compareTo(TOLERABLE) > 0,
                 "farewell = " + Setting.text(machine.launch().farewell()) + " may cost "
@@ -127,7 +127,8 @@ final class RehearsalHazards {
     }
 
     private void costs(String key, Duration each, String who, String where) {
-        Duration all = each.multipliedBy(Math.max(1, forecast.games() * event.contest().seats() / event.teams().size()));
+        Duration all = each.multipliedBy(Math.max(
+                1, forecast.games() * event.contest().seats() / event.teams().size()));
         grave(
                 all.compareTo(TOLERABLE) > 0,
                 key + " = " + Setting.text(each) + " makes " + who + " cost " + RehearsalForecast.words(all)
@@ -137,17 +138,20 @@ final class RehearsalHazards {
     private void time() {
         ground.planned()
                 .filter(planned -> forecast.worst().compareTo(planned) > 0)
-                .ifPresent(planned -> grave(
-                        true,
-                        "Bots that take all their time would make the event last "
-                                + RehearsalForecast.words(forecast.worst()) + ", and " + RehearsalForecast.words(planned)
-                                + " are planned; set the move time lower in [settings], or play more games at a time."));
+                .ifPresent(
+                        planned -> grave(
+                                true,
+                                "Bots that take all their time would make the event last "
+                                        + RehearsalForecast.words(forecast.worst()) + ", and "
+                                        + RehearsalForecast.words(planned)
+                                        + " are planned; set the move time lower in [settings], or play more games at a time."));
         event.settings().texts().forEach((key, value) -> {
             if (LENGTHS.contains(key)) {
                 Duration game = forecast.moveTime().multipliedBy(Long.parseLong(value));
                 hint(
                         game.compareTo(LONG_GAME) > 0,
-                        "One game of slow bots may last " + RehearsalForecast.words(game) + " (" + key + " = " + value + ", "
+                        "One game of slow bots may last " + RehearsalForecast.words(game) + " (" + key + " = " + value
+                                + ", "
                                 + Setting.text(forecast.moveTime()) + " a move), while a rehearsed game had "
                                 + Math.round(forecast.movesPerGame()) + " moves; set " + key + " lower in [settings].");
             }

@@ -1,7 +1,7 @@
 package arena.cli.contest;
 
-import arena.cli.stage.MatchRequest;
 import arena.cli.stage.MatchOptions;
+import arena.cli.stage.MatchRequest;
 import arena.cli.stage.Performance;
 import arena.cli.stage.SeatChoice;
 import arena.cli.stage.SeatReader;
@@ -35,7 +35,8 @@ final class RehearsalMeasurement {
     /** Plays, and returns how many milliseconds a program needs for a move on average; nothing if there is none that plays. */
     OptionalDouble millisPerMove() {
         for (TeamEntry team : event.teams()) {
-            if (team.entry() instanceof Entry.Launched launched && !Thread.currentThread().isInterrupted()) {
+            if (team.entry() instanceof Entry.Launched launched
+                    && !Thread.currentThread().isInterrupted()) {
                 measure(new Sitting(team.name(), new SeatChoice.Launched(launched.program())));
             }
         }
@@ -48,7 +49,8 @@ final class RehearsalMeasurement {
     }
 
     private void measure(Sitting team) {
-        List<SeatChoice> seats = SeatReader.filled(List.of(team.choice()), event.contest().seats());
+        List<SeatChoice> seats =
+                SeatReader.filled(List.of(team.choice()), event.contest().seats());
         List<Sitting> sittings = new ArrayList<>(Sitting.inOrder(seats));
         sittings.set(0, team);
         ContestWitness witness = new ContestWitness();
@@ -60,8 +62,10 @@ final class RehearsalMeasurement {
                 MatchOptions.explanations(stage.configuration().exchange().explain()));
         new Performance(stage, request, () -> witness).play();
         ContestWitness.Seat seen = witness.seat(1);
-        seen.left().ifPresent(left -> unfit.add(team.name() + " does not get through a game (" + left.why().words() + ": "
-                + left.words() + "); `arena check` says more about a bot of config.ini."));
+        seen.left()
+                .ifPresent(left -> unfit.add(team.name() + " does not get through a game ("
+                        + left.why().words() + ": " + left.words()
+                        + "); `arena check` says more about a bot of config.ini."));
         if (seen.moves() > 0) {
             millis.add((double) seen.usedMillis() / seen.moves());
         }

@@ -55,9 +55,8 @@ final class RehearsalProof {
 
     private void kept() {
         List<Attempted> results = ended(trace.before());
-        long lost = results.stream()
-                .filter(one -> !trace.killed().contains(one))
-                .count();
+        long lost =
+                results.stream().filter(one -> !trace.killed().contains(one)).count();
         List<Attempted> all = ended(trace.killed());
         List<Attempted> attempts = trace.end().attempts();
         long changed = all.stream().filter(one -> !attempts.contains(one)).count();
@@ -69,8 +68,8 @@ final class RehearsalProof {
                     lost + changed == 0
                             ? "The arena was killed when " + all.size()
                                     + " games had ended; all are there afterwards, unchanged."
-                            : "Of " + all.size() + " games that had ended when the arena was killed, " + (lost + changed)
-                                    + " are gone or changed.");
+                            : "Of " + all.size() + " games that had ended when the arena was killed, "
+                                    + (lost + changed) + " are gone or changed.");
         }
     }
 
@@ -85,7 +84,10 @@ final class RehearsalProof {
                 .toList();
         List<String> missing = cut.stream()
                 .filter(fixture -> attempts(fixture).stream().noneMatch(RehearsalProof::isCutOff)
-                        || trace.end().fixture(fixture).flatMap(trace.end().ledger()::of).isEmpty())
+                        || trace.end()
+                                .fixture(fixture)
+                                .flatMap(trace.end().ledger()::of)
+                                .isEmpty())
                 .toList();
         check(
                 missing.isEmpty(),
@@ -154,8 +156,8 @@ final class RehearsalProof {
         try {
             Optional<Event.Ended> last =
                     MatchRecord.read(file).events(Event.Ended.class).reduce((earlier, later) -> later);
-            return last.filter(event -> event.moves() == end.moves()
-                            && event.reason().equals(end.reason()))
+            return last.filter(event ->
+                            event.moves() == end.moves() && event.reason().equals(end.reason()))
                     .isPresent();
         } catch (RecordException missing) {
             return false;

@@ -50,8 +50,9 @@ record RehearsalReport(
         checks.forEach(check -> lines.add((check.holds() ? "proved  " : "FAILED  ") + check.words()));
         lines.add("");
         lines.addAll(time(millisPerMove));
-        lines.add("disk    " + FileUtils.byteCountToDisplaySize(forecast.bytes()) + " for records and database, and at most "
-                + FileUtils.byteCountToDisplaySize(forecast.mostLogBytes()) + " for what programs print.");
+        lines.add("disk    " + FileUtils.byteCountToDisplaySize(forecast.bytes())
+                + " for records and database, and at most " + FileUtils.byteCountToDisplaySize(forecast.mostLogBytes())
+                + " for what programs print.");
         lines.add(String.format(
                 Locale.ROOT,
                 "arena   %.1f games a second, and %s on processors of its own, without the bots.",
@@ -59,10 +60,7 @@ record RehearsalReport(
                 RehearsalForecast.words(trace.cost().processor())));
         lines.add("");
         hazards.forEach(hazard -> lines.add((hazard.grave() ? "MEND    " : "hint    ") + hazard.words()));
-        lines.add(
-                isFine()
-                        ? "All is proved, and nothing must be mended."
-                        : "Mend what is marked, and rehearse again.");
+        lines.add(isFine() ? "All is proved, and nothing must be mended." : "Mend what is marked, and rehearse again.");
         return lines;
     }
 

@@ -76,7 +76,8 @@ final class RehearsalRun {
         boolean endless = contest.plan().sections().stream()
                 .anyMatch(section -> section.play().games(section.slots().size()) == 0);
         if (endless) {
-            throw CommandFailure.usage("A contest without end cannot be rehearsed; set games in [format] for the rehearsal.");
+            throw CommandFailure.usage(
+                    "A contest without end cannot be rehearsed; set games in [format] for the rehearsal.");
         }
         return contest.plan().games();
     }

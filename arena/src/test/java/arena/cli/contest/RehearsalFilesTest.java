@@ -26,7 +26,7 @@ class RehearsalFilesTest {
         ConfigReading reading = ConfigReader.read(files.config(), List.of());
         assertThat(reading).isInstanceOf(ConfigReading.Sound.class);
         Configuration machine = ((ConfigReading.Sound) reading).configuration();
-        assertThat(machine.field().folder()).startsWith(files.folder());
+        assertThat(machine.field().folder()).startsWithRaw(files.folder());
         assertThat(machine.launch().confine()).isEqualTo(LaunchSettings.Confine.AUTO);
         return ContestFiles.read(files.contest(), machine);
     }
@@ -42,7 +42,7 @@ class RehearsalFilesTest {
         ContestFile rehearsal = rehearsed(event);
 
         assertThat(rehearsal.contest().folder())
-                .startsWith(event.contest().folder().resolve("rehearsal"));
+                .startsWithRaw(event.contest().folder().resolve("rehearsal"));
         assertThat(rehearsal.teamNames()).containsExactlyInAnyOrderElementsOf(event.teamNames());
         assertThat(rehearsal.format()).isEqualTo(event.format());
         assertThat(rehearsal.teams())
@@ -89,8 +89,7 @@ class RehearsalFilesTest {
 
     @Test
     void aSmallContestHasSomeBadHabitsAndASuperBotPlaysForItself() {
-        RehearsalCast cast =
-                RehearsalCast.of(event(RehearsalSample.HEAD + "[team Known]\nbot = superbot:2\n", 6));
+        RehearsalCast cast = RehearsalCast.of(event(RehearsalSample.HEAD + "[team Known]\nbot = superbot:2\n", 6));
 
         assertThat(cast.habits()).hasSize(6).doesNotContainKey("Known");
         assertThat(cast.habit("Team_3")).isEqualTo(Habit.CRASH);
@@ -100,8 +99,8 @@ class RehearsalFilesTest {
 
     @Test
     void theForecastSpreadsFromBotsThatAnswerAtOnceToThoseThatTakeAllTheirTime() {
-        RehearsalForecast forecast = new RehearsalForecast(
-                100, 2, Duration.ofMinutes(3), 50, Duration.ofSeconds(3), 2_000, 50_000, 1_000);
+        RehearsalForecast forecast =
+                new RehearsalForecast(100, 2, Duration.ofMinutes(3), 50, Duration.ofSeconds(3), 2_000, 50_000, 1_000);
 
         assertThat(forecast.best()).isEqualTo(Duration.ofMinutes(3));
         assertThat(forecast.worst()).isEqualTo(Duration.ofMinutes(3 + 125));

@@ -56,7 +56,8 @@ class RehearsalHazardsTest {
         assertThat(hazards)
                 .extracting(RehearsalHazards.Hazard::words)
                 .anyMatch(words -> words.startsWith("Everybody sees the results"))
-                .anyMatch(words -> words.startsWith("One game of slow bots may last 50 min 0 s (turn-limit = 1000, 3s a move)"));
+                .anyMatch(words ->
+                        words.startsWith("One game of slow bots may last 50 min 0 s (turn-limit = 1000, 3s a move)"));
     }
 
     @Test
@@ -97,8 +98,8 @@ class RehearsalHazardsTest {
 
     @Test
     void aFullDiskAndALongEventAreGrave() throws IOException {
-        RehearsalHazards.Ground tight = new RehearsalHazards.Ground(
-                2, 1_000_000, false, Confine.BWRAP, Optional.of(Duration.ofMinutes(90)));
+        RehearsalHazards.Ground tight =
+                new RehearsalHazards.Ground(2, 1_000_000, false, Confine.BWRAP, Optional.of(Duration.ofMinutes(90)));
 
         assertThat(grave(RehearsalHazards.of(event(""), machine(""), tight, forecast(2))))
                 .satisfiesExactlyInAnyOrder(

@@ -37,6 +37,7 @@ record RehearsalSample(Path folder) {
     }
 
     RehearsalFiles files(ContestFile event) {
-        return new RehearsalFiles(event, machine(), Games.byId(event.contest().game()).info());
+        return new RehearsalFiles(
+                event, machine(), Games.byId(event.contest().game()).info());
     }
 }

@@ -1,0 +1,50 @@
+package arena.endtoend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A whole contest without its entries: stand-ins as processes, an arena that is killed, and one that goes on. */
+class RehearsalIT {
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void anEventOfSixTeamsIsRehearsedKilledAndGoneOnWith() {
+        Product product = new Product(folder);
+        product.write(
+                "cup.ini",
+                """
+                [contest]
+                name = Small Cup
+                game = chain-reaction
+                format = groups
+                [format]
+                groups = 2
+                legs = 1
+                [settings]
+                move-time = 1s
+                """
+                        + Stream.of("Alpha", "Beta", "Gamma", "Delta", "Epsilon", "Zeta")
+                                .map(team -> "[team " + team + "]\nserved = on\n")
+                                .collect(Collectors.joining()));
+
+        Product.Run run = product.run("contest", "rehearse", "cup.ini");
+
+        assertThat(run.exitCode()).as(run.out() + run.err()).isZero();
+        assertThat(run.out())
+                .contains("proved  The arena was killed when")
+                .contains("proved  No game has two results.")
+                .contains("proved  The contest came to its end")
+                .contains("Some teams serve their folders themselves")
+                .doesNotContain("FAILED", "MEND");
+        assertThat(folder.resolve("cup.contest"))
+                .as("the event itself is not touched")
+                .isDirectoryNotContaining("glob:**contest.db");
+    }
+}
