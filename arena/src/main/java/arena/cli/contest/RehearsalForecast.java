@@ -27,7 +27,7 @@ record RehearsalForecast(
         long databaseBytes,
         long logBytes) {
 
-    private static final int SEATS_FOR_LOGS = 2;
+    private static final long SEATS_FOR_LOGS = 2;
 
     /** Returns the average of the games that were played. */
     static double moves(List<Ended> ends) {
@@ -45,7 +45,7 @@ record RehearsalForecast(
 
     /** Returns how long it lasts if every bot takes all the time it has for each move. */
     Duration worst() {
-        return lasting(moveTime.toMillis());
+        return lasting((double) moveTime.toMillis());
     }
 
     /** Returns how long it lasts if a move takes so many milliseconds on average. */

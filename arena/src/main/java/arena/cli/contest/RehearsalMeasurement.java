@@ -36,6 +36,7 @@ final class RehearsalMeasurement {
     OptionalDouble millisPerMove() {
         for (TeamEntry team : event.teams()) {
             if (team.entry() instanceof Entry.Launched launched
+                    && stage.spec(launched.program(), team.name()).problems().isEmpty()
                     && !Thread.currentThread().isInterrupted()) {
                 measure(new Sitting(team.name(), new SeatChoice.Launched(launched.program())));
             }
