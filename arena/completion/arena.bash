@@ -158,6 +158,7 @@ function _complete_arena() {
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} practice" ];    then _picocli_arena; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} compare" ];    then _picocli_arena; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} auto" ];    then _picocli_arena; return $?; fi
+  if [ "${COMP_LINE}" = "${COMP_WORDS[0]} contest" ];    then _picocli_arena; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} simulate" ];    then _picocli_arena; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} check" ];    then _picocli_arena; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} replay" ];    then _picocli_arena; return $?; fi
@@ -173,12 +174,32 @@ function _complete_arena() {
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} bench" ];    then _picocli_arena; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} completion" ];    then _picocli_arena; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} help" ];    then _picocli_arena; return $?; fi
+  if [ "${COMP_LINE}" = "${COMP_WORDS[0]} contest new" ];    then _picocli_arena_contest; return $?; fi
+  if [ "${COMP_LINE}" = "${COMP_WORDS[0]} contest check" ];    then _picocli_arena_contest; return $?; fi
+  if [ "${COMP_LINE}" = "${COMP_WORDS[0]} contest draw" ];    then _picocli_arena_contest; return $?; fi
+  if [ "${COMP_LINE}" = "${COMP_WORDS[0]} contest freeze" ];    then _picocli_arena_contest; return $?; fi
+  if [ "${COMP_LINE}" = "${COMP_WORDS[0]} contest rehearse" ];    then _picocli_arena_contest; return $?; fi
+  if [ "${COMP_LINE}" = "${COMP_WORDS[0]} contest run" ];    then _picocli_arena_contest; return $?; fi
+  if [ "${COMP_LINE}" = "${COMP_WORDS[0]} contest show" ];    then _picocli_arena_contest; return $?; fi
+  if [ "${COMP_LINE}" = "${COMP_WORDS[0]} contest pause" ];    then _picocli_arena_contest; return $?; fi
+  if [ "${COMP_LINE}" = "${COMP_WORDS[0]} contest resume" ];    then _picocli_arena_contest; return $?; fi
+  if [ "${COMP_LINE}" = "${COMP_WORDS[0]} contest drain" ];    then _picocli_arena_contest; return $?; fi
+  if [ "${COMP_LINE}" = "${COMP_WORDS[0]} contest award" ];    then _picocli_arena_contest; return $?; fi
+  if [ "${COMP_LINE}" = "${COMP_WORDS[0]} contest replay" ];    then _picocli_arena_contest; return $?; fi
+  if [ "${COMP_LINE}" = "${COMP_WORDS[0]} contest enter-result" ];    then _picocli_arena_contest; return $?; fi
+  if [ "${COMP_LINE}" = "${COMP_WORDS[0]} contest disqualify" ];    then _picocli_arena_contest; return $?; fi
+  if [ "${COMP_LINE}" = "${COMP_WORDS[0]} contest clear" ];    then _picocli_arena_contest; return $?; fi
+  if [ "${COMP_LINE}" = "${COMP_WORDS[0]} contest accept" ];    then _picocli_arena_contest; return $?; fi
+  if [ "${COMP_LINE}" = "${COMP_WORDS[0]} contest results" ];    then _picocli_arena_contest; return $?; fi
+  if [ "${COMP_LINE}" = "${COMP_WORDS[0]} contest publish" ];    then _picocli_arena_contest; return $?; fi
+  if [ "${COMP_LINE}" = "${COMP_WORDS[0]} contest verify" ];    then _picocli_arena_contest; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} bench exchange" ];    then _picocli_arena_bench; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} bench perft" ];    then _picocli_arena_bench; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} bench playouts" ];    then _picocli_arena_bench; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} bench search" ];    then _picocli_arena_bench; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} bench levels" ];    then _picocli_arena_bench; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} bench matches" ];    then _picocli_arena_bench; return $?; fi
+  if [ "${COMP_LINE}" = "${COMP_WORDS[0]} bench contest" ];    then _picocli_arena_bench; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} bench idle" ];    then _picocli_arena_bench; return $?; fi
 
   # Find the longest sequence of subcommands and call the bash function for that subcommand.
@@ -186,51 +207,93 @@ function _complete_arena() {
   local cmds1=(practice)
   local cmds2=(compare)
   local cmds3=(auto)
-  local cmds4=(simulate)
-  local cmds5=(check)
-  local cmds6=(replay)
-  local cmds7=(verify)
-  local cmds8=(matches)
-  local cmds9=(errors)
-  local cmds10=(again)
-  local cmds11=(keep)
-  local cmds12=(regress)
-  local cmds13=(superbot)
-  local cmds14=(new-bot)
-  local cmds15=(games)
-  local cmds16=(bench)
-  local cmds17=(completion)
-  local cmds18=(help)
-  local cmds19=(bench exchange)
-  local cmds20=(bench perft)
-  local cmds21=(bench playouts)
-  local cmds22=(bench search)
-  local cmds23=(bench levels)
-  local cmds24=(bench matches)
-  local cmds25=(bench idle)
+  local cmds4=(contest)
+  local cmds5=(simulate)
+  local cmds6=(check)
+  local cmds7=(replay)
+  local cmds8=(verify)
+  local cmds9=(matches)
+  local cmds10=(errors)
+  local cmds11=(again)
+  local cmds12=(keep)
+  local cmds13=(regress)
+  local cmds14=(superbot)
+  local cmds15=(new-bot)
+  local cmds16=(games)
+  local cmds17=(bench)
+  local cmds18=(completion)
+  local cmds19=(help)
+  local cmds20=(contest new)
+  local cmds21=(contest check)
+  local cmds22=(contest draw)
+  local cmds23=(contest freeze)
+  local cmds24=(contest rehearse)
+  local cmds25=(contest run)
+  local cmds26=(contest show)
+  local cmds27=(contest pause)
+  local cmds28=(contest resume)
+  local cmds29=(contest drain)
+  local cmds30=(contest award)
+  local cmds31=(contest replay)
+  local cmds32=(contest enter-result)
+  local cmds33=(contest disqualify)
+  local cmds34=(contest clear)
+  local cmds35=(contest accept)
+  local cmds36=(contest results)
+  local cmds37=(contest publish)
+  local cmds38=(contest verify)
+  local cmds39=(bench exchange)
+  local cmds40=(bench perft)
+  local cmds41=(bench playouts)
+  local cmds42=(bench search)
+  local cmds43=(bench levels)
+  local cmds44=(bench matches)
+  local cmds45=(bench contest)
+  local cmds46=(bench idle)
 
-  if CompWordsContainsArray "${cmds25[@]}"; then _picocli_arena_bench_idle; return $?; fi
-  if CompWordsContainsArray "${cmds24[@]}"; then _picocli_arena_bench_matches; return $?; fi
-  if CompWordsContainsArray "${cmds23[@]}"; then _picocli_arena_bench_levels; return $?; fi
-  if CompWordsContainsArray "${cmds22[@]}"; then _picocli_arena_bench_search; return $?; fi
-  if CompWordsContainsArray "${cmds21[@]}"; then _picocli_arena_bench_playouts; return $?; fi
-  if CompWordsContainsArray "${cmds20[@]}"; then _picocli_arena_bench_perft; return $?; fi
-  if CompWordsContainsArray "${cmds19[@]}"; then _picocli_arena_bench_exchange; return $?; fi
-  if CompWordsContainsArray "${cmds18[@]}"; then _picocli_arena_help; return $?; fi
-  if CompWordsContainsArray "${cmds17[@]}"; then _picocli_arena_completion; return $?; fi
-  if CompWordsContainsArray "${cmds16[@]}"; then _picocli_arena_bench; return $?; fi
-  if CompWordsContainsArray "${cmds15[@]}"; then _picocli_arena_games; return $?; fi
-  if CompWordsContainsArray "${cmds14[@]}"; then _picocli_arena_newbot; return $?; fi
-  if CompWordsContainsArray "${cmds13[@]}"; then _picocli_arena_superbot; return $?; fi
-  if CompWordsContainsArray "${cmds12[@]}"; then _picocli_arena_regress; return $?; fi
-  if CompWordsContainsArray "${cmds11[@]}"; then _picocli_arena_keep; return $?; fi
-  if CompWordsContainsArray "${cmds10[@]}"; then _picocli_arena_again; return $?; fi
-  if CompWordsContainsArray "${cmds9[@]}"; then _picocli_arena_errors; return $?; fi
-  if CompWordsContainsArray "${cmds8[@]}"; then _picocli_arena_matches; return $?; fi
-  if CompWordsContainsArray "${cmds7[@]}"; then _picocli_arena_verify; return $?; fi
-  if CompWordsContainsArray "${cmds6[@]}"; then _picocli_arena_replay; return $?; fi
-  if CompWordsContainsArray "${cmds5[@]}"; then _picocli_arena_check; return $?; fi
-  if CompWordsContainsArray "${cmds4[@]}"; then _picocli_arena_simulate; return $?; fi
+  if CompWordsContainsArray "${cmds46[@]}"; then _picocli_arena_bench_idle; return $?; fi
+  if CompWordsContainsArray "${cmds45[@]}"; then _picocli_arena_bench_contest; return $?; fi
+  if CompWordsContainsArray "${cmds44[@]}"; then _picocli_arena_bench_matches; return $?; fi
+  if CompWordsContainsArray "${cmds43[@]}"; then _picocli_arena_bench_levels; return $?; fi
+  if CompWordsContainsArray "${cmds42[@]}"; then _picocli_arena_bench_search; return $?; fi
+  if CompWordsContainsArray "${cmds41[@]}"; then _picocli_arena_bench_playouts; return $?; fi
+  if CompWordsContainsArray "${cmds40[@]}"; then _picocli_arena_bench_perft; return $?; fi
+  if CompWordsContainsArray "${cmds39[@]}"; then _picocli_arena_bench_exchange; return $?; fi
+  if CompWordsContainsArray "${cmds38[@]}"; then _picocli_arena_contest_verify; return $?; fi
+  if CompWordsContainsArray "${cmds37[@]}"; then _picocli_arena_contest_publish; return $?; fi
+  if CompWordsContainsArray "${cmds36[@]}"; then _picocli_arena_contest_results; return $?; fi
+  if CompWordsContainsArray "${cmds35[@]}"; then _picocli_arena_contest_accept; return $?; fi
+  if CompWordsContainsArray "${cmds34[@]}"; then _picocli_arena_contest_clear; return $?; fi
+  if CompWordsContainsArray "${cmds33[@]}"; then _picocli_arena_contest_disqualify; return $?; fi
+  if CompWordsContainsArray "${cmds32[@]}"; then _picocli_arena_contest_enterresult; return $?; fi
+  if CompWordsContainsArray "${cmds31[@]}"; then _picocli_arena_contest_replay; return $?; fi
+  if CompWordsContainsArray "${cmds30[@]}"; then _picocli_arena_contest_award; return $?; fi
+  if CompWordsContainsArray "${cmds29[@]}"; then _picocli_arena_contest_drain; return $?; fi
+  if CompWordsContainsArray "${cmds28[@]}"; then _picocli_arena_contest_resume; return $?; fi
+  if CompWordsContainsArray "${cmds27[@]}"; then _picocli_arena_contest_pause; return $?; fi
+  if CompWordsContainsArray "${cmds26[@]}"; then _picocli_arena_contest_show; return $?; fi
+  if CompWordsContainsArray "${cmds25[@]}"; then _picocli_arena_contest_run; return $?; fi
+  if CompWordsContainsArray "${cmds24[@]}"; then _picocli_arena_contest_rehearse; return $?; fi
+  if CompWordsContainsArray "${cmds23[@]}"; then _picocli_arena_contest_freeze; return $?; fi
+  if CompWordsContainsArray "${cmds22[@]}"; then _picocli_arena_contest_draw; return $?; fi
+  if CompWordsContainsArray "${cmds21[@]}"; then _picocli_arena_contest_check; return $?; fi
+  if CompWordsContainsArray "${cmds20[@]}"; then _picocli_arena_contest_new; return $?; fi
+  if CompWordsContainsArray "${cmds19[@]}"; then _picocli_arena_help; return $?; fi
+  if CompWordsContainsArray "${cmds18[@]}"; then _picocli_arena_completion; return $?; fi
+  if CompWordsContainsArray "${cmds17[@]}"; then _picocli_arena_bench; return $?; fi
+  if CompWordsContainsArray "${cmds16[@]}"; then _picocli_arena_games; return $?; fi
+  if CompWordsContainsArray "${cmds15[@]}"; then _picocli_arena_newbot; return $?; fi
+  if CompWordsContainsArray "${cmds14[@]}"; then _picocli_arena_superbot; return $?; fi
+  if CompWordsContainsArray "${cmds13[@]}"; then _picocli_arena_regress; return $?; fi
+  if CompWordsContainsArray "${cmds12[@]}"; then _picocli_arena_keep; return $?; fi
+  if CompWordsContainsArray "${cmds11[@]}"; then _picocli_arena_again; return $?; fi
+  if CompWordsContainsArray "${cmds10[@]}"; then _picocli_arena_errors; return $?; fi
+  if CompWordsContainsArray "${cmds9[@]}"; then _picocli_arena_matches; return $?; fi
+  if CompWordsContainsArray "${cmds8[@]}"; then _picocli_arena_verify; return $?; fi
+  if CompWordsContainsArray "${cmds7[@]}"; then _picocli_arena_replay; return $?; fi
+  if CompWordsContainsArray "${cmds6[@]}"; then _picocli_arena_check; return $?; fi
+  if CompWordsContainsArray "${cmds5[@]}"; then _picocli_arena_simulate; return $?; fi
+  if CompWordsContainsArray "${cmds4[@]}"; then _picocli_arena_contest; return $?; fi
   if CompWordsContainsArray "${cmds3[@]}"; then _picocli_arena_auto; return $?; fi
   if CompWordsContainsArray "${cmds2[@]}"; then _picocli_arena_compare; return $?; fi
   if CompWordsContainsArray "${cmds1[@]}"; then _picocli_arena_practice; return $?; fi
@@ -245,7 +308,7 @@ function _picocli_arena() {
   # Get completion data
   local curr_word=${COMP_WORDS[COMP_CWORD]}
 
-  local commands="play practice compare auto simulate check replay verify matches errors again keep regress superbot new-bot games bench completion help"
+  local commands="play practice compare auto contest simulate check replay verify matches errors again keep regress superbot new-bot games bench completion help"
   local flag_opts="'-h' '--help' '-V' '--version'"
   local arg_opts=""
 
@@ -473,6 +536,24 @@ function _picocli_arena_auto() {
       return $?
       ;;
   esac
+
+  if [[ "${curr_word}" == -* ]]; then
+    COMPREPLY=( $(compgen -W "${flag_opts} ${arg_opts}" -- "${curr_word}") )
+  else
+    local positionals=""
+    local IFS=$'\n'
+    COMPREPLY=( $(compgen -W "${commands// /$'\n'}${IFS}${positionals}" -- "${curr_word}") )
+  fi
+}
+
+# Generates completions for the options and subcommands of the `contest` subcommand.
+function _picocli_arena_contest() {
+  # Get completion data
+  local curr_word=${COMP_WORDS[COMP_CWORD]}
+
+  local commands="new check draw freeze rehearse run show pause resume drain award replay enter-result disqualify clear accept results publish verify"
+  local flag_opts="'-h' '--help' '-V' '--version'"
+  local arg_opts=""
 
   if [[ "${curr_word}" == -* ]]; then
     COMPREPLY=( $(compgen -W "${flag_opts} ${arg_opts}" -- "${curr_word}") )
@@ -945,7 +1026,7 @@ function _picocli_arena_bench() {
   # Get completion data
   local curr_word=${COMP_WORDS[COMP_CWORD]}
 
-  local commands="exchange perft playouts search levels matches idle"
+  local commands="exchange perft playouts search levels matches contest idle"
   local flag_opts="'-h' '--help' '-V' '--version'"
   local arg_opts=""
 
@@ -995,6 +1076,754 @@ function _picocli_arena_help() {
     COMPREPLY=( $(compgen -W "${flag_opts} ${arg_opts}" -- "${curr_word}") )
   else
     local positionals=""
+    local IFS=$'\n'
+    COMPREPLY=( $(compgen -W "${commands// /$'\n'}${IFS}${positionals}" -- "${curr_word}") )
+  fi
+}
+
+# Generates completions for the options and subcommands of the `new` subcommand.
+function _picocli_arena_contest_new() {
+  # Get completion data
+  local curr_word=${COMP_WORDS[COMP_CWORD]}
+  local prev_word=${COMP_WORDS[COMP_CWORD-1]}
+
+  local commands=""
+  local flag_opts="'-h' '--help' '-V' '--version'"
+  local arg_opts="'--game' '--format' '--config'"
+
+  type compopt &>/dev/null && compopt +o default
+
+  case ${prev_word} in
+    '--game')
+      return
+      ;;
+    '--format')
+      return
+      ;;
+    '--config')
+      return
+      ;;
+  esac
+
+  if [[ "${curr_word}" == -* ]]; then
+    COMPREPLY=( $(compgen -W "${flag_opts} ${arg_opts}" -- "${curr_word}") )
+  else
+    local positionals=""
+    local currIndex
+    currIndex=$(currentPositionalIndex "new" "${arg_opts}" "${flag_opts}")
+    if (( currIndex >= 0 && currIndex <= 0 )); then
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      positionals=$( compgen -f -- "${curr_word}" ) # files
+    fi
+    local IFS=$'\n'
+    COMPREPLY=( $(compgen -W "${commands// /$'\n'}${IFS}${positionals}" -- "${curr_word}") )
+  fi
+}
+
+# Generates completions for the options and subcommands of the `check` subcommand.
+function _picocli_arena_contest_check() {
+  # Get completion data
+  local curr_word=${COMP_WORDS[COMP_CWORD]}
+  local prev_word=${COMP_WORDS[COMP_CWORD-1]}
+
+  local commands=""
+  local flag_opts="'-h' '--help' '-V' '--version'"
+  local arg_opts="'--config'"
+
+  type compopt &>/dev/null && compopt +o default
+
+  case ${prev_word} in
+    '--config')
+      return
+      ;;
+  esac
+
+  if [[ "${curr_word}" == -* ]]; then
+    COMPREPLY=( $(compgen -W "${flag_opts} ${arg_opts}" -- "${curr_word}") )
+  else
+    local positionals=""
+    local currIndex
+    currIndex=$(currentPositionalIndex "check" "${arg_opts}" "${flag_opts}")
+    if (( currIndex >= 0 && currIndex <= 0 )); then
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      positionals=$( compgen -f -- "${curr_word}" ) # files
+    fi
+    local IFS=$'\n'
+    COMPREPLY=( $(compgen -W "${commands// /$'\n'}${IFS}${positionals}" -- "${curr_word}") )
+  fi
+}
+
+# Generates completions for the options and subcommands of the `draw` subcommand.
+function _picocli_arena_contest_draw() {
+  # Get completion data
+  local curr_word=${COMP_WORDS[COMP_CWORD]}
+  local prev_word=${COMP_WORDS[COMP_CWORD-1]}
+
+  local commands=""
+  local flag_opts="'-h' '--help' '-V' '--version'"
+  local arg_opts="'--config' '--reason' '--by'"
+
+  type compopt &>/dev/null && compopt +o default
+
+  case ${prev_word} in
+    '--config')
+      return
+      ;;
+    '--reason')
+      return
+      ;;
+    '--by')
+      return
+      ;;
+  esac
+
+  if [[ "${curr_word}" == -* ]]; then
+    COMPREPLY=( $(compgen -W "${flag_opts} ${arg_opts}" -- "${curr_word}") )
+  else
+    local positionals=""
+    local currIndex
+    currIndex=$(currentPositionalIndex "draw" "${arg_opts}" "${flag_opts}")
+    if (( currIndex >= 0 && currIndex <= 0 )); then
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      positionals=$( compgen -f -- "${curr_word}" ) # files
+    fi
+    local IFS=$'\n'
+    COMPREPLY=( $(compgen -W "${commands// /$'\n'}${IFS}${positionals}" -- "${curr_word}") )
+  fi
+}
+
+# Generates completions for the options and subcommands of the `freeze` subcommand.
+function _picocli_arena_contest_freeze() {
+  # Get completion data
+  local curr_word=${COMP_WORDS[COMP_CWORD]}
+  local prev_word=${COMP_WORDS[COMP_CWORD-1]}
+
+  local commands=""
+  local flag_opts="'-h' '--help' '-V' '--version'"
+  local arg_opts="'--config' '--reason' '--by'"
+
+  type compopt &>/dev/null && compopt +o default
+
+  case ${prev_word} in
+    '--config')
+      return
+      ;;
+    '--reason')
+      return
+      ;;
+    '--by')
+      return
+      ;;
+  esac
+
+  if [[ "${curr_word}" == -* ]]; then
+    COMPREPLY=( $(compgen -W "${flag_opts} ${arg_opts}" -- "${curr_word}") )
+  else
+    local positionals=""
+    local currIndex
+    currIndex=$(currentPositionalIndex "freeze" "${arg_opts}" "${flag_opts}")
+    if (( currIndex >= 0 && currIndex <= 0 )); then
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      positionals=$( compgen -f -- "${curr_word}" ) # files
+    fi
+    local IFS=$'\n'
+    COMPREPLY=( $(compgen -W "${commands// /$'\n'}${IFS}${positionals}" -- "${curr_word}") )
+  fi
+}
+
+# Generates completions for the options and subcommands of the `rehearse` subcommand.
+function _picocli_arena_contest_rehearse() {
+  # Get completion data
+  local curr_word=${COMP_WORDS[COMP_CWORD]}
+  local prev_word=${COMP_WORDS[COMP_CWORD-1]}
+
+  local commands=""
+  local flag_opts="'--measure' '-h' '--help' '-V' '--version'"
+  local arg_opts="'--config' '--within'"
+
+  type compopt &>/dev/null && compopt +o default
+
+  case ${prev_word} in
+    '--config')
+      return
+      ;;
+    '--within')
+      return
+      ;;
+  esac
+
+  if [[ "${curr_word}" == -* ]]; then
+    COMPREPLY=( $(compgen -W "${flag_opts} ${arg_opts}" -- "${curr_word}") )
+  else
+    local positionals=""
+    local currIndex
+    currIndex=$(currentPositionalIndex "rehearse" "${arg_opts}" "${flag_opts}")
+    if (( currIndex >= 0 && currIndex <= 0 )); then
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      positionals=$( compgen -f -- "${curr_word}" ) # files
+    fi
+    local IFS=$'\n'
+    COMPREPLY=( $(compgen -W "${commands// /$'\n'}${IFS}${positionals}" -- "${curr_word}") )
+  fi
+}
+
+# Generates completions for the options and subcommands of the `run` subcommand.
+function _picocli_arena_contest_run() {
+  # Get completion data
+  local curr_word=${COMP_WORDS[COMP_CWORD]}
+  local prev_word=${COMP_WORDS[COMP_CWORD-1]}
+
+  local commands=""
+  local flag_opts="'-h' '--help' '-V' '--version'"
+  local arg_opts="'--config' '--jobs' '--reason' '--by'"
+
+  type compopt &>/dev/null && compopt +o default
+
+  case ${prev_word} in
+    '--config')
+      return
+      ;;
+    '--jobs')
+      return
+      ;;
+    '--reason')
+      return
+      ;;
+    '--by')
+      return
+      ;;
+  esac
+
+  if [[ "${curr_word}" == -* ]]; then
+    COMPREPLY=( $(compgen -W "${flag_opts} ${arg_opts}" -- "${curr_word}") )
+  else
+    local positionals=""
+    local currIndex
+    currIndex=$(currentPositionalIndex "run" "${arg_opts}" "${flag_opts}")
+    if (( currIndex >= 0 && currIndex <= 0 )); then
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      positionals=$( compgen -f -- "${curr_word}" ) # files
+    fi
+    local IFS=$'\n'
+    COMPREPLY=( $(compgen -W "${commands// /$'\n'}${IFS}${positionals}" -- "${curr_word}") )
+  fi
+}
+
+# Generates completions for the options and subcommands of the `show` subcommand.
+function _picocli_arena_contest_show() {
+  # Get completion data
+  local curr_word=${COMP_WORDS[COMP_CWORD]}
+  local prev_word=${COMP_WORDS[COMP_CWORD-1]}
+
+  local commands=""
+  local flag_opts="'-h' '--help' '-V' '--version'"
+  local arg_opts="'--config'"
+
+  type compopt &>/dev/null && compopt +o default
+
+  case ${prev_word} in
+    '--config')
+      return
+      ;;
+  esac
+
+  if [[ "${curr_word}" == -* ]]; then
+    COMPREPLY=( $(compgen -W "${flag_opts} ${arg_opts}" -- "${curr_word}") )
+  else
+    local positionals=""
+    local currIndex
+    currIndex=$(currentPositionalIndex "show" "${arg_opts}" "${flag_opts}")
+    if (( currIndex >= 0 && currIndex <= 0 )); then
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      positionals=$( compgen -f -- "${curr_word}" ) # files
+    fi
+    local IFS=$'\n'
+    COMPREPLY=( $(compgen -W "${commands// /$'\n'}${IFS}${positionals}" -- "${curr_word}") )
+  fi
+}
+
+# Generates completions for the options and subcommands of the `pause` subcommand.
+function _picocli_arena_contest_pause() {
+  # Get completion data
+  local curr_word=${COMP_WORDS[COMP_CWORD]}
+  local prev_word=${COMP_WORDS[COMP_CWORD-1]}
+
+  local commands=""
+  local flag_opts="'-h' '--help' '-V' '--version'"
+  local arg_opts="'--config' '--reason' '--by'"
+
+  type compopt &>/dev/null && compopt +o default
+
+  case ${prev_word} in
+    '--config')
+      return
+      ;;
+    '--reason')
+      return
+      ;;
+    '--by')
+      return
+      ;;
+  esac
+
+  if [[ "${curr_word}" == -* ]]; then
+    COMPREPLY=( $(compgen -W "${flag_opts} ${arg_opts}" -- "${curr_word}") )
+  else
+    local positionals=""
+    local currIndex
+    currIndex=$(currentPositionalIndex "pause" "${arg_opts}" "${flag_opts}")
+    if (( currIndex >= 0 && currIndex <= 0 )); then
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      positionals=$( compgen -f -- "${curr_word}" ) # files
+    fi
+    local IFS=$'\n'
+    COMPREPLY=( $(compgen -W "${commands// /$'\n'}${IFS}${positionals}" -- "${curr_word}") )
+  fi
+}
+
+# Generates completions for the options and subcommands of the `resume` subcommand.
+function _picocli_arena_contest_resume() {
+  # Get completion data
+  local curr_word=${COMP_WORDS[COMP_CWORD]}
+  local prev_word=${COMP_WORDS[COMP_CWORD-1]}
+
+  local commands=""
+  local flag_opts="'-h' '--help' '-V' '--version'"
+  local arg_opts="'--config' '--reason' '--by'"
+
+  type compopt &>/dev/null && compopt +o default
+
+  case ${prev_word} in
+    '--config')
+      return
+      ;;
+    '--reason')
+      return
+      ;;
+    '--by')
+      return
+      ;;
+  esac
+
+  if [[ "${curr_word}" == -* ]]; then
+    COMPREPLY=( $(compgen -W "${flag_opts} ${arg_opts}" -- "${curr_word}") )
+  else
+    local positionals=""
+    local currIndex
+    currIndex=$(currentPositionalIndex "resume" "${arg_opts}" "${flag_opts}")
+    if (( currIndex >= 0 && currIndex <= 0 )); then
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      positionals=$( compgen -f -- "${curr_word}" ) # files
+    fi
+    local IFS=$'\n'
+    COMPREPLY=( $(compgen -W "${commands// /$'\n'}${IFS}${positionals}" -- "${curr_word}") )
+  fi
+}
+
+# Generates completions for the options and subcommands of the `drain` subcommand.
+function _picocli_arena_contest_drain() {
+  # Get completion data
+  local curr_word=${COMP_WORDS[COMP_CWORD]}
+  local prev_word=${COMP_WORDS[COMP_CWORD-1]}
+
+  local commands=""
+  local flag_opts="'-h' '--help' '-V' '--version'"
+  local arg_opts="'--config' '--reason' '--by'"
+
+  type compopt &>/dev/null && compopt +o default
+
+  case ${prev_word} in
+    '--config')
+      return
+      ;;
+    '--reason')
+      return
+      ;;
+    '--by')
+      return
+      ;;
+  esac
+
+  if [[ "${curr_word}" == -* ]]; then
+    COMPREPLY=( $(compgen -W "${flag_opts} ${arg_opts}" -- "${curr_word}") )
+  else
+    local positionals=""
+    local currIndex
+    currIndex=$(currentPositionalIndex "drain" "${arg_opts}" "${flag_opts}")
+    if (( currIndex >= 0 && currIndex <= 0 )); then
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      positionals=$( compgen -f -- "${curr_word}" ) # files
+    fi
+    local IFS=$'\n'
+    COMPREPLY=( $(compgen -W "${commands// /$'\n'}${IFS}${positionals}" -- "${curr_word}") )
+  fi
+}
+
+# Generates completions for the options and subcommands of the `award` subcommand.
+function _picocli_arena_contest_award() {
+  # Get completion data
+  local curr_word=${COMP_WORDS[COMP_CWORD]}
+  local prev_word=${COMP_WORDS[COMP_CWORD-1]}
+
+  local commands=""
+  local flag_opts="'-h' '--help' '-V' '--version'"
+  local arg_opts="'--config' '--reason' '--by'"
+
+  type compopt &>/dev/null && compopt +o default
+
+  case ${prev_word} in
+    '--config')
+      return
+      ;;
+    '--reason')
+      return
+      ;;
+    '--by')
+      return
+      ;;
+  esac
+
+  if [[ "${curr_word}" == -* ]]; then
+    COMPREPLY=( $(compgen -W "${flag_opts} ${arg_opts}" -- "${curr_word}") )
+  else
+    local positionals=""
+    local currIndex
+    currIndex=$(currentPositionalIndex "award" "${arg_opts}" "${flag_opts}")
+    if (( currIndex >= 0 && currIndex <= 0 )); then
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      positionals=$( compgen -f -- "${curr_word}" ) # files
+    fi
+    local IFS=$'\n'
+    COMPREPLY=( $(compgen -W "${commands// /$'\n'}${IFS}${positionals}" -- "${curr_word}") )
+  fi
+}
+
+# Generates completions for the options and subcommands of the `replay` subcommand.
+function _picocli_arena_contest_replay() {
+  # Get completion data
+  local curr_word=${COMP_WORDS[COMP_CWORD]}
+  local prev_word=${COMP_WORDS[COMP_CWORD-1]}
+
+  local commands=""
+  local flag_opts="'-h' '--help' '-V' '--version'"
+  local arg_opts="'--config' '--reason' '--by'"
+
+  type compopt &>/dev/null && compopt +o default
+
+  case ${prev_word} in
+    '--config')
+      return
+      ;;
+    '--reason')
+      return
+      ;;
+    '--by')
+      return
+      ;;
+  esac
+
+  if [[ "${curr_word}" == -* ]]; then
+    COMPREPLY=( $(compgen -W "${flag_opts} ${arg_opts}" -- "${curr_word}") )
+  else
+    local positionals=""
+    local currIndex
+    currIndex=$(currentPositionalIndex "replay" "${arg_opts}" "${flag_opts}")
+    if (( currIndex >= 0 && currIndex <= 0 )); then
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      positionals=$( compgen -f -- "${curr_word}" ) # files
+    fi
+    local IFS=$'\n'
+    COMPREPLY=( $(compgen -W "${commands// /$'\n'}${IFS}${positionals}" -- "${curr_word}") )
+  fi
+}
+
+# Generates completions for the options and subcommands of the `enter-result` subcommand.
+function _picocli_arena_contest_enterresult() {
+  # Get completion data
+  local curr_word=${COMP_WORDS[COMP_CWORD]}
+  local prev_word=${COMP_WORDS[COMP_CWORD-1]}
+
+  local commands=""
+  local flag_opts="'-h' '--help' '-V' '--version'"
+  local arg_opts="'--config' '--moves' '--reason' '--by'"
+
+  type compopt &>/dev/null && compopt +o default
+
+  case ${prev_word} in
+    '--config')
+      return
+      ;;
+    '--moves')
+      return
+      ;;
+    '--reason')
+      return
+      ;;
+    '--by')
+      return
+      ;;
+  esac
+
+  if [[ "${curr_word}" == -* ]]; then
+    COMPREPLY=( $(compgen -W "${flag_opts} ${arg_opts}" -- "${curr_word}") )
+  else
+    local positionals=""
+    local currIndex
+    currIndex=$(currentPositionalIndex "enter-result" "${arg_opts}" "${flag_opts}")
+    if (( currIndex >= 0 && currIndex <= 0 )); then
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      positionals=$( compgen -f -- "${curr_word}" ) # files
+    fi
+    local IFS=$'\n'
+    COMPREPLY=( $(compgen -W "${commands// /$'\n'}${IFS}${positionals}" -- "${curr_word}") )
+  fi
+}
+
+# Generates completions for the options and subcommands of the `disqualify` subcommand.
+function _picocli_arena_contest_disqualify() {
+  # Get completion data
+  local curr_word=${COMP_WORDS[COMP_CWORD]}
+  local prev_word=${COMP_WORDS[COMP_CWORD-1]}
+
+  local commands=""
+  local flag_opts="'-h' '--help' '-V' '--version'"
+  local arg_opts="'--config' '--reason' '--by'"
+
+  type compopt &>/dev/null && compopt +o default
+
+  case ${prev_word} in
+    '--config')
+      return
+      ;;
+    '--reason')
+      return
+      ;;
+    '--by')
+      return
+      ;;
+  esac
+
+  if [[ "${curr_word}" == -* ]]; then
+    COMPREPLY=( $(compgen -W "${flag_opts} ${arg_opts}" -- "${curr_word}") )
+  else
+    local positionals=""
+    local currIndex
+    currIndex=$(currentPositionalIndex "disqualify" "${arg_opts}" "${flag_opts}")
+    if (( currIndex >= 0 && currIndex <= 0 )); then
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      positionals=$( compgen -f -- "${curr_word}" ) # files
+    fi
+    local IFS=$'\n'
+    COMPREPLY=( $(compgen -W "${commands// /$'\n'}${IFS}${positionals}" -- "${curr_word}") )
+  fi
+}
+
+# Generates completions for the options and subcommands of the `clear` subcommand.
+function _picocli_arena_contest_clear() {
+  # Get completion data
+  local curr_word=${COMP_WORDS[COMP_CWORD]}
+  local prev_word=${COMP_WORDS[COMP_CWORD-1]}
+
+  local commands=""
+  local flag_opts="'-h' '--help' '-V' '--version'"
+  local arg_opts="'--config' '--reason' '--by'"
+
+  type compopt &>/dev/null && compopt +o default
+
+  case ${prev_word} in
+    '--config')
+      return
+      ;;
+    '--reason')
+      return
+      ;;
+    '--by')
+      return
+      ;;
+  esac
+
+  if [[ "${curr_word}" == -* ]]; then
+    COMPREPLY=( $(compgen -W "${flag_opts} ${arg_opts}" -- "${curr_word}") )
+  else
+    local positionals=""
+    local currIndex
+    currIndex=$(currentPositionalIndex "clear" "${arg_opts}" "${flag_opts}")
+    if (( currIndex >= 0 && currIndex <= 0 )); then
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      positionals=$( compgen -f -- "${curr_word}" ) # files
+    fi
+    local IFS=$'\n'
+    COMPREPLY=( $(compgen -W "${commands// /$'\n'}${IFS}${positionals}" -- "${curr_word}") )
+  fi
+}
+
+# Generates completions for the options and subcommands of the `accept` subcommand.
+function _picocli_arena_contest_accept() {
+  # Get completion data
+  local curr_word=${COMP_WORDS[COMP_CWORD]}
+  local prev_word=${COMP_WORDS[COMP_CWORD-1]}
+
+  local commands=""
+  local flag_opts="'-h' '--help' '-V' '--version'"
+  local arg_opts="'--config' '--reason' '--by'"
+
+  type compopt &>/dev/null && compopt +o default
+
+  case ${prev_word} in
+    '--config')
+      return
+      ;;
+    '--reason')
+      return
+      ;;
+    '--by')
+      return
+      ;;
+  esac
+
+  if [[ "${curr_word}" == -* ]]; then
+    COMPREPLY=( $(compgen -W "${flag_opts} ${arg_opts}" -- "${curr_word}") )
+  else
+    local positionals=""
+    local currIndex
+    currIndex=$(currentPositionalIndex "accept" "${arg_opts}" "${flag_opts}")
+    if (( currIndex >= 0 && currIndex <= 0 )); then
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      positionals=$( compgen -f -- "${curr_word}" ) # files
+    fi
+    local IFS=$'\n'
+    COMPREPLY=( $(compgen -W "${commands// /$'\n'}${IFS}${positionals}" -- "${curr_word}") )
+  fi
+}
+
+# Generates completions for the options and subcommands of the `results` subcommand.
+function _picocli_arena_contest_results() {
+  # Get completion data
+  local curr_word=${COMP_WORDS[COMP_CWORD]}
+  local prev_word=${COMP_WORDS[COMP_CWORD-1]}
+
+  local commands=""
+  local flag_opts="'-h' '--help' '-V' '--version'"
+  local arg_opts="'--config' '--reason' '--by'"
+
+  type compopt &>/dev/null && compopt +o default
+
+  case ${prev_word} in
+    '--config')
+      return
+      ;;
+    '--reason')
+      return
+      ;;
+    '--by')
+      return
+      ;;
+  esac
+  local WHO_pos_param_args=("HIDDEN" "TEAMS" "PUBLIC") # 1-1 values
+
+  if [[ "${curr_word}" == -* ]]; then
+    COMPREPLY=( $(compgen -W "${flag_opts} ${arg_opts}" -- "${curr_word}") )
+  else
+    local positionals=""
+    local currIndex
+    currIndex=$(currentPositionalIndex "results" "${arg_opts}" "${flag_opts}")
+    if (( currIndex >= 0 && currIndex <= 0 )); then
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      positionals=$( compgen -f -- "${curr_word}" ) # files
+    elif (( currIndex >= 1 && currIndex <= 1 )); then
+      positionals=$( compReplyArray "${WHO_pos_param_args[@]}" )
+    fi
+    local IFS=$'\n'
+    COMPREPLY=( $(compgen -W "${commands// /$'\n'}${IFS}${positionals}" -- "${curr_word}") )
+  fi
+}
+
+# Generates completions for the options and subcommands of the `publish` subcommand.
+function _picocli_arena_contest_publish() {
+  # Get completion data
+  local curr_word=${COMP_WORDS[COMP_CWORD]}
+  local prev_word=${COMP_WORDS[COMP_CWORD-1]}
+
+  local commands=""
+  local flag_opts="'-h' '--help' '-V' '--version'"
+  local arg_opts="'--config' '--reason' '--by'"
+
+  type compopt &>/dev/null && compopt +o default
+
+  case ${prev_word} in
+    '--config')
+      return
+      ;;
+    '--reason')
+      return
+      ;;
+    '--by')
+      return
+      ;;
+  esac
+
+  if [[ "${curr_word}" == -* ]]; then
+    COMPREPLY=( $(compgen -W "${flag_opts} ${arg_opts}" -- "${curr_word}") )
+  else
+    local positionals=""
+    local currIndex
+    currIndex=$(currentPositionalIndex "publish" "${arg_opts}" "${flag_opts}")
+    if (( currIndex >= 0 && currIndex <= 0 )); then
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      positionals=$( compgen -f -- "${curr_word}" ) # files
+    fi
+    local IFS=$'\n'
+    COMPREPLY=( $(compgen -W "${commands// /$'\n'}${IFS}${positionals}" -- "${curr_word}") )
+  fi
+}
+
+# Generates completions for the options and subcommands of the `verify` subcommand.
+function _picocli_arena_contest_verify() {
+  # Get completion data
+  local curr_word=${COMP_WORDS[COMP_CWORD]}
+  local prev_word=${COMP_WORDS[COMP_CWORD-1]}
+
+  local commands=""
+  local flag_opts="'-h' '--help' '-V' '--version'"
+  local arg_opts="'--config'"
+
+  type compopt &>/dev/null && compopt +o default
+
+  case ${prev_word} in
+    '--config')
+      return
+      ;;
+  esac
+
+  if [[ "${curr_word}" == -* ]]; then
+    COMPREPLY=( $(compgen -W "${flag_opts} ${arg_opts}" -- "${curr_word}") )
+  else
+    local positionals=""
+    local currIndex
+    currIndex=$(currentPositionalIndex "verify" "${arg_opts}" "${flag_opts}")
+    if (( currIndex >= 0 && currIndex <= 0 )); then
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      positionals=$( compgen -f -- "${curr_word}" ) # files
+    fi
     local IFS=$'\n'
     COMPREPLY=( $(compgen -W "${commands// /$'\n'}${IFS}${positionals}" -- "${curr_word}") )
   fi
@@ -1201,6 +2030,45 @@ function _picocli_arena_bench_matches() {
   fi
 }
 
+# Generates completions for the options and subcommands of the `contest` subcommand.
+function _picocli_arena_bench_contest() {
+  # Get completion data
+  local curr_word=${COMP_WORDS[COMP_CWORD]}
+  local prev_word=${COMP_WORDS[COMP_CWORD-1]}
+
+  local commands=""
+  local flag_opts="'--no-programs' '-h' '--help' '-V' '--version'"
+  local arg_opts="'--game' '--dir' '--jobs' '--games'"
+
+  type compopt &>/dev/null && compopt +o default
+
+  case ${prev_word} in
+    '--game')
+      return
+      ;;
+    '--dir')
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
+      return $?
+      ;;
+    '--jobs')
+      return
+      ;;
+    '--games')
+      return
+      ;;
+  esac
+
+  if [[ "${curr_word}" == -* ]]; then
+    COMPREPLY=( $(compgen -W "${flag_opts} ${arg_opts}" -- "${curr_word}") )
+  else
+    local positionals=""
+    local IFS=$'\n'
+    COMPREPLY=( $(compgen -W "${commands// /$'\n'}${IFS}${positionals}" -- "${curr_word}") )
+  fi
+}
+
 # Generates completions for the options and subcommands of the `idle` subcommand.
 function _picocli_arena_bench_idle() {
   # Get completion data
@@ -1287,7 +2155,7 @@ _arena_names() {
     check) _arena_bots ;;
     games) echo 'chain-reaction asterobots' ;;
     new-bot) [[ ${#before[@]} -gt 2 ]] || _arena_languages ;;
-    help) [[ ${#before[@]} -gt 2 ]] || echo 'play practice compare auto simulate check replay verify matches errors again keep regress superbot new-bot games bench completion help' ;;
+    help) [[ ${#before[@]} -gt 2 ]] || echo 'play practice compare auto contest simulate check replay verify matches errors again keep regress superbot new-bot games bench completion help' ;;
   esac
 }
 

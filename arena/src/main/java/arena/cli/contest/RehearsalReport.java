@@ -56,7 +56,7 @@ record RehearsalReport(
         lines.add(String.format(
                 Locale.ROOT,
                 "arena   %.1f games a second, and %s on processors of its own, without the bots.",
-                end.done() / Math.max(1.0, trace.cost().length().toSeconds()),
+                end.done() / Math.max(1.0, (double) trace.cost().length().toSeconds()),
                 RehearsalForecast.words(trace.cost().processor())));
         lines.add("");
         hazards.forEach(hazard -> lines.add((hazard.grave() ? "MEND    " : "hint    ") + hazard.words()));
