@@ -10,6 +10,9 @@ import arena.exchange.FieldException;
 import arena.launch.LaunchException;
 import arena.match.VenueException;
 import arena.record.RecordException;
+import arena.report.ReportException;
+import arena.report.chart.ChartException;
+import arena.store.StoreException;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -106,7 +109,14 @@ final class Mishaps implements IParameterExceptionHandler, IExecutionExceptionHa
             host.err().println("arena: " + failure.words());
             return CommandFailure.INFRASTRUCTURE;
         }
-        if (mishap instanceof FieldException || mishap instanceof LaunchException) {
+        if (mishap instanceof StoreException failure) {
+            host.err().println("arena: " + failure.words());
+            return CommandFailure.INFRASTRUCTURE;
+        }
+        if (mishap instanceof FieldException
+                || mishap instanceof LaunchException
+                || mishap instanceof ReportException
+                || mishap instanceof ChartException) {
             host.err().println("arena: " + mishap.getMessage());
             return CommandFailure.INFRASTRUCTURE;
         }

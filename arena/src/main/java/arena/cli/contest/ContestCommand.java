@@ -36,6 +36,8 @@ public final class ContestCommand implements Runnable {
                 .addSubcommand(new RehearseCommand(host, stages))
                 .addSubcommand(new RunCommand(host, stages))
                 .addSubcommand(new ShowCommand(host))
+                .addSubcommand(new ReportCommand(host))
+                .addSubcommand(new ExportCommand(host))
                 .addSubcommand(new OrderCommands.Pause(host))
                 .addSubcommand(new OrderCommands.Resume(host))
                 .addSubcommand(new OrderCommands.Drain(host))

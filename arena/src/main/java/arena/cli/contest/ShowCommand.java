@@ -1,19 +1,42 @@
 package arena.cli.contest;
 
+import arena.cli.host.CommandFailure;
 import arena.cli.host.Host;
-import arena.contest.Situation;
+import arena.cli.show.MatchesTable;
+import arena.report.Account;
+import arena.report.text.ContestText;
+import java.util.List;
+import java.util.Locale;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
 
 /** {@code arena contest show}: how a contest stands. */
 @Command(
         name = "show",
         mixinStandardHelpOptions = true,
-        description = "Shows the tables, the games, and what the referee is asked.")
+        description = "Shows how the contest stands. It is the organiser's own view: held-back results are shown too.",
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  arena contest show cup.ini              what is new: placing, questions, who waits",
+            "  arena contest show cup.ini tables       every table, with why and what is possible",
+            "  arena contest show cup.ini 1A           one section",
+            "  arena contest show cup.ini schedule     the games that are to come, and byes",
+            "  arena contest show cup.ini bracket | ratings | audit"
+        })
 final class ShowCommand implements Runnable {
+
+    private static final int USUAL_WIDTH = 100;
 
     @Mixin
     private ContestOptions contest = new ContestOptions();
+
+    @Parameters(
+            index = "1",
+            arity = "0..1",
+            paramLabel = "WHAT",
+            description = "tables, schedule, bracket, ratings, audit, or the name of a section. Default: what is new.")
+    private String what = "";
 
     private final Host host;
 
@@ -24,9 +47,30 @@ final class ShowCommand implements Runnable {
     @Override
     public void run() {
         try (ContestDesk desk = contest.open(host)) {
-            Situation now = desk.situation();
-            SituationText.brief(now).forEach(host.out()::println);
-            SituationText.tables(now).forEach(host.out()::println);
+            int width = host.terminal() ? MatchesTable.terminalWidth() - 1 : USUAL_WIDTH;
+            ContestText text = new ContestText(Account.of(desk.situation()), width);
+            text.summary().forEach(host.out()::println);
+            host.out().println();
+            lines(text).forEach(host.out()::println);
         }
+    }
+
+    private List<String> lines(ContestText text) {
+        return switch (what.toLowerCase(Locale.ROOT)) {
+            case "" -> Blocks.of(text.placing(), text.questions(), text.waiting());
+            case "tables" -> text.tables();
+            case "schedule" -> text.schedule();
+            case "bracket" -> text.bracket();
+            case "ratings" -> text.ratings();
+            case "audit" -> text.auditTrail();
+            default -> {
+                List<String> table = text.table(what);
+                if (table.isEmpty()) {
+                    throw CommandFailure.usage("There is no section \"" + what
+                            + "\"; name one of the plan, or: tables, schedule, bracket, ratings, audit.");
+                }
+                yield table;
+            }
+        };
     }
 }

@@ -1,8 +1,6 @@
 package arena.cli.contest;
 
 import arena.contest.Situation;
-import arena.tournament.format.Row;
-import arena.tournament.format.SectionState;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -20,19 +18,6 @@ final class SituationText {
         for (List<Integer> level : now.course().placing()) {
             lines.add(place + ". " + now.names(level));
             place += level.size();
-        }
-        return lines;
-    }
-
-    /** Returns every table. */
-    static List<String> tables(Situation now) {
-        List<String> lines = new ArrayList<>();
-        for (SectionState state : now.course().sections()) {
-            lines.add(state.section().stage() + ", " + state.section().title());
-            for (Row row : state.rows()) {
-                lines.add("  " + row.place() + " " + now.contest().name(row.contestant()) + " "
-                        + row.figures().points() + " " + row.why() + " " + row.outlook());
-            }
         }
         return lines;
     }
