@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.concurrent.ConcurrentSkipListMap;
 
 /**
  * A Swiss tournament: in each round those meet who have the same points, or nearly so, and who have not met yet. A round
@@ -26,7 +25,7 @@ final class SwissPlay implements Play {
      * The last round of each number. To put one together is most of the work, and a contest asks again after each game: the same
      * history gives the same round, so this is seen in nothing but the time.
      */
-    private final SortedMap<Integer, Known> known = new ConcurrentSkipListMap<>();
+    private final SortedMap<Integer, Known> known = new TreeMap<>();
 
     private record Known(Group group, SwissHistory before, SwissRound round) {}
 
@@ -59,7 +58,7 @@ final class SwissPlay implements Play {
         return new Meetings(fixtures, true, awarded(group, history), Optional.empty());
     }
 
-    private SwissRound round(Group group, int number, SwissHistory before) {
+    private synchronized SwissRound round(Group group, int number, SwissHistory before) {
         Known last = known.get(number);
         if (last != null && last.group().equals(group) && last.before().equals(before)) {
             return last.round();
