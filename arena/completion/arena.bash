@@ -178,6 +178,7 @@ function _complete_arena() {
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} contest check" ];    then _picocli_arena_contest; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} contest draw" ];    then _picocli_arena_contest; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} contest freeze" ];    then _picocli_arena_contest; return $?; fi
+  if [ "${COMP_LINE}" = "${COMP_WORDS[0]} contest rehearse" ];    then _picocli_arena_contest; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} contest run" ];    then _picocli_arena_contest; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} contest show" ];    then _picocli_arena_contest; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} contest report" ];    then _picocli_arena_contest; return $?; fi
@@ -228,55 +229,57 @@ function _complete_arena() {
   local cmds21=(contest check)
   local cmds22=(contest draw)
   local cmds23=(contest freeze)
-  local cmds24=(contest run)
-  local cmds25=(contest show)
-  local cmds26=(contest report)
-  local cmds27=(contest export)
-  local cmds28=(contest pause)
-  local cmds29=(contest resume)
-  local cmds30=(contest drain)
-  local cmds31=(contest award)
-  local cmds32=(contest replay)
-  local cmds33=(contest enter-result)
-  local cmds34=(contest disqualify)
-  local cmds35=(contest clear)
-  local cmds36=(contest accept)
-  local cmds37=(contest results)
-  local cmds38=(contest publish)
-  local cmds39=(contest verify)
-  local cmds40=(bench exchange)
-  local cmds41=(bench perft)
-  local cmds42=(bench playouts)
-  local cmds43=(bench search)
-  local cmds44=(bench levels)
-  local cmds45=(bench matches)
-  local cmds46=(bench contest)
-  local cmds47=(bench idle)
+  local cmds24=(contest rehearse)
+  local cmds25=(contest run)
+  local cmds26=(contest show)
+  local cmds27=(contest report)
+  local cmds28=(contest export)
+  local cmds29=(contest pause)
+  local cmds30=(contest resume)
+  local cmds31=(contest drain)
+  local cmds32=(contest award)
+  local cmds33=(contest replay)
+  local cmds34=(contest enter-result)
+  local cmds35=(contest disqualify)
+  local cmds36=(contest clear)
+  local cmds37=(contest accept)
+  local cmds38=(contest results)
+  local cmds39=(contest publish)
+  local cmds40=(contest verify)
+  local cmds41=(bench exchange)
+  local cmds42=(bench perft)
+  local cmds43=(bench playouts)
+  local cmds44=(bench search)
+  local cmds45=(bench levels)
+  local cmds46=(bench matches)
+  local cmds47=(bench contest)
+  local cmds48=(bench idle)
 
-  if CompWordsContainsArray "${cmds47[@]}"; then _picocli_arena_bench_idle; return $?; fi
-  if CompWordsContainsArray "${cmds46[@]}"; then _picocli_arena_bench_contest; return $?; fi
-  if CompWordsContainsArray "${cmds45[@]}"; then _picocli_arena_bench_matches; return $?; fi
-  if CompWordsContainsArray "${cmds44[@]}"; then _picocli_arena_bench_levels; return $?; fi
-  if CompWordsContainsArray "${cmds43[@]}"; then _picocli_arena_bench_search; return $?; fi
-  if CompWordsContainsArray "${cmds42[@]}"; then _picocli_arena_bench_playouts; return $?; fi
-  if CompWordsContainsArray "${cmds41[@]}"; then _picocli_arena_bench_perft; return $?; fi
-  if CompWordsContainsArray "${cmds40[@]}"; then _picocli_arena_bench_exchange; return $?; fi
-  if CompWordsContainsArray "${cmds39[@]}"; then _picocli_arena_contest_verify; return $?; fi
-  if CompWordsContainsArray "${cmds38[@]}"; then _picocli_arena_contest_publish; return $?; fi
-  if CompWordsContainsArray "${cmds37[@]}"; then _picocli_arena_contest_results; return $?; fi
-  if CompWordsContainsArray "${cmds36[@]}"; then _picocli_arena_contest_accept; return $?; fi
-  if CompWordsContainsArray "${cmds35[@]}"; then _picocli_arena_contest_clear; return $?; fi
-  if CompWordsContainsArray "${cmds34[@]}"; then _picocli_arena_contest_disqualify; return $?; fi
-  if CompWordsContainsArray "${cmds33[@]}"; then _picocli_arena_contest_enterresult; return $?; fi
-  if CompWordsContainsArray "${cmds32[@]}"; then _picocli_arena_contest_replay; return $?; fi
-  if CompWordsContainsArray "${cmds31[@]}"; then _picocli_arena_contest_award; return $?; fi
-  if CompWordsContainsArray "${cmds30[@]}"; then _picocli_arena_contest_drain; return $?; fi
-  if CompWordsContainsArray "${cmds29[@]}"; then _picocli_arena_contest_resume; return $?; fi
-  if CompWordsContainsArray "${cmds28[@]}"; then _picocli_arena_contest_pause; return $?; fi
-  if CompWordsContainsArray "${cmds27[@]}"; then _picocli_arena_contest_export; return $?; fi
-  if CompWordsContainsArray "${cmds26[@]}"; then _picocli_arena_contest_report; return $?; fi
-  if CompWordsContainsArray "${cmds25[@]}"; then _picocli_arena_contest_show; return $?; fi
-  if CompWordsContainsArray "${cmds24[@]}"; then _picocli_arena_contest_run; return $?; fi
+  if CompWordsContainsArray "${cmds48[@]}"; then _picocli_arena_bench_idle; return $?; fi
+  if CompWordsContainsArray "${cmds47[@]}"; then _picocli_arena_bench_contest; return $?; fi
+  if CompWordsContainsArray "${cmds46[@]}"; then _picocli_arena_bench_matches; return $?; fi
+  if CompWordsContainsArray "${cmds45[@]}"; then _picocli_arena_bench_levels; return $?; fi
+  if CompWordsContainsArray "${cmds44[@]}"; then _picocli_arena_bench_search; return $?; fi
+  if CompWordsContainsArray "${cmds43[@]}"; then _picocli_arena_bench_playouts; return $?; fi
+  if CompWordsContainsArray "${cmds42[@]}"; then _picocli_arena_bench_perft; return $?; fi
+  if CompWordsContainsArray "${cmds41[@]}"; then _picocli_arena_bench_exchange; return $?; fi
+  if CompWordsContainsArray "${cmds40[@]}"; then _picocli_arena_contest_verify; return $?; fi
+  if CompWordsContainsArray "${cmds39[@]}"; then _picocli_arena_contest_publish; return $?; fi
+  if CompWordsContainsArray "${cmds38[@]}"; then _picocli_arena_contest_results; return $?; fi
+  if CompWordsContainsArray "${cmds37[@]}"; then _picocli_arena_contest_accept; return $?; fi
+  if CompWordsContainsArray "${cmds36[@]}"; then _picocli_arena_contest_clear; return $?; fi
+  if CompWordsContainsArray "${cmds35[@]}"; then _picocli_arena_contest_disqualify; return $?; fi
+  if CompWordsContainsArray "${cmds34[@]}"; then _picocli_arena_contest_enterresult; return $?; fi
+  if CompWordsContainsArray "${cmds33[@]}"; then _picocli_arena_contest_replay; return $?; fi
+  if CompWordsContainsArray "${cmds32[@]}"; then _picocli_arena_contest_award; return $?; fi
+  if CompWordsContainsArray "${cmds31[@]}"; then _picocli_arena_contest_drain; return $?; fi
+  if CompWordsContainsArray "${cmds30[@]}"; then _picocli_arena_contest_resume; return $?; fi
+  if CompWordsContainsArray "${cmds29[@]}"; then _picocli_arena_contest_pause; return $?; fi
+  if CompWordsContainsArray "${cmds28[@]}"; then _picocli_arena_contest_export; return $?; fi
+  if CompWordsContainsArray "${cmds27[@]}"; then _picocli_arena_contest_report; return $?; fi
+  if CompWordsContainsArray "${cmds26[@]}"; then _picocli_arena_contest_show; return $?; fi
+  if CompWordsContainsArray "${cmds25[@]}"; then _picocli_arena_contest_run; return $?; fi
+  if CompWordsContainsArray "${cmds24[@]}"; then _picocli_arena_contest_rehearse; return $?; fi
   if CompWordsContainsArray "${cmds23[@]}"; then _picocli_arena_contest_freeze; return $?; fi
   if CompWordsContainsArray "${cmds22[@]}"; then _picocli_arena_contest_draw; return $?; fi
   if CompWordsContainsArray "${cmds21[@]}"; then _picocli_arena_contest_check; return $?; fi
@@ -554,7 +557,7 @@ function _picocli_arena_contest() {
   # Get completion data
   local curr_word=${COMP_WORDS[COMP_CWORD]}
 
-  local commands="new check draw freeze run show report export pause resume drain award replay enter-result disqualify clear accept results publish verify"
+  local commands="new check draw freeze rehearse run show report export pause resume drain award replay enter-result disqualify clear accept results publish verify"
   local flag_opts="'-h' '--help' '-V' '--version'"
   local arg_opts=""
 
@@ -1228,6 +1231,43 @@ function _picocli_arena_contest_freeze() {
     local positionals=""
     local currIndex
     currIndex=$(currentPositionalIndex "freeze" "${arg_opts}" "${flag_opts}")
+    if (( currIndex >= 0 && currIndex <= 0 )); then
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      positionals=$( compgen -f -- "${curr_word}" ) # files
+    fi
+    local IFS=$'\n'
+    COMPREPLY=( $(compgen -W "${commands// /$'\n'}${IFS}${positionals}" -- "${curr_word}") )
+  fi
+}
+
+# Generates completions for the options and subcommands of the `rehearse` subcommand.
+function _picocli_arena_contest_rehearse() {
+  # Get completion data
+  local curr_word=${COMP_WORDS[COMP_CWORD]}
+  local prev_word=${COMP_WORDS[COMP_CWORD-1]}
+
+  local commands=""
+  local flag_opts="'--measure' '-h' '--help' '-V' '--version'"
+  local arg_opts="'--config' '--within'"
+
+  type compopt &>/dev/null && compopt +o default
+
+  case ${prev_word} in
+    '--config')
+      return
+      ;;
+    '--within')
+      return
+      ;;
+  esac
+
+  if [[ "${curr_word}" == -* ]]; then
+    COMPREPLY=( $(compgen -W "${flag_opts} ${arg_opts}" -- "${curr_word}") )
+  else
+    local positionals=""
+    local currIndex
+    currIndex=$(currentPositionalIndex "rehearse" "${arg_opts}" "${flag_opts}")
     if (( currIndex >= 0 && currIndex <= 0 )); then
       local IFS=$'\n'
       type compopt &>/dev/null && compopt -o filenames
