@@ -23,10 +23,7 @@ class RehearsalIT {
                 [contest]
                 name = Small Cup
                 game = chain-reaction
-                format = groups
-                [format]
-                groups = 2
-                legs = 1
+                format = knock-out
                 [settings]
                 move-time = 1s
                 """

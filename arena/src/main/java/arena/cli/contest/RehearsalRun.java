@@ -146,6 +146,8 @@ final class RehearsalRun {
     private Process start(String name) {
         List<String> words = new ArrayList<>(List.of(
                 RehearsalFiles.java().toString(),
+                // It lives for minutes, and has few processors to itself.
+                "-XX:TieredStopAtLevel=1",
                 "-cp",
                 RehearsalFiles.classPath(),
                 "-Darena.home=" + host.home(),
