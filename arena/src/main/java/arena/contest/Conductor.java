@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.SortedMap;
+import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ExecutorService;
@@ -99,8 +100,10 @@ public final class Conductor {
         refresh();
         isPlaying = true;
         closeOrphans();
+        drawLots();
         decide(Verb.STARTED, by, "with " + atOnce + " at a time");
-        ExecutorService pool = Executors.newFixedThreadPool(atOnce);
+        // A game has its thread at once: one that waited in a queue would be forgotten by a stop.
+        ExecutorService pool = Executors.newCachedThreadPool();
         try {
             return conduct(pool, atOnce);
         } finally {
@@ -227,9 +230,7 @@ public final class Conductor {
         one.failure().ifPresent(mishap -> failure = Optional.of(failure.orElse(mishap)));
         Ended ended = one.ended().orElseGet(() -> broken(Causes.DEFECT, "The arena itself has failed."));
         Attempted whole = end(one.attempt(), ended);
-        if (ended.cause().equals(Causes.NOBODY_READY) && contest.house().nobodyReady() == RunSettings.NobodyReady.LOT) {
-            awardByLot(one.fixture());
-        }
+        drawLots();
         watchField(ended);
         audience.ended(one.fixture(), whole, situation());
     }
@@ -241,10 +242,23 @@ public final class Conductor {
                 attempt.sequence(), new Attempted(attempt, Optional.of(ended), attempt.sequence()));
     }
 
-    private void awardByLot(Fixture fixture) {
-        int winner = contest.seal()
-                .lot("nobody ready " + fixture.id(), fixture.seats())
-                .get(0);
+    /** Where the contest has it so, the lot decides games that nobody was ready for: also one whose arena was killed before it could. */
+    private void drawLots() {
+        if (contest.house().nobodyReady() == RunSettings.NobodyReady.LOT) {
+            Situation now = situation();
+            now.open().stream()
+                    .filter(one -> now.ledger().failures(one.id()).stream()
+                            .anyMatch(end -> end.cause().equals(Causes.NOBODY_READY)))
+                    .forEach(one -> awardByLot(one, now.ledger().disqualified()));
+        }
+    }
+
+    private void awardByLot(Fixture fixture, SortedSet<Integer> disqualified) {
+        List<Integer> entitled = fixture.seats().stream()
+                .filter(one -> !disqualified.contains(one))
+                .toList();
+        int winner =
+                contest.seal().lot("nobody ready " + fixture.id(), entitled).get(0);
         decide(new Decided(
                 Verb.AWARDED.key(),
                 Optional.of(fixture.id()),

@@ -82,6 +82,15 @@ public final class Ledger implements Scores {
                 .toList();
     }
 
+    /** Returns how the attempts failed that count for nothing, the host's own endings aside. */
+    List<Ended> failures(String fixture) {
+        return standing(fixture).stream()
+                .map(Attempted::ended)
+                .flatMap(Optional::stream)
+                .filter(end -> end.verdict() == Verdict.BROKEN && !Causes.isNeverAsked(end.cause()))
+                .toList();
+    }
+
     private static boolean isReplay(Decision decision) {
         return decision.decided().verb().equals(Verb.REPLAY_ORDERED.key());
     }

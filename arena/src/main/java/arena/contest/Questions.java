@@ -1,8 +1,6 @@
 package arena.contest;
 
-import arena.store.Attempted;
 import arena.store.Ended;
-import arena.store.Verdict;
 import arena.tournament.format.Course;
 import arena.tournament.format.Fixture;
 import java.util.ArrayList;
@@ -32,11 +30,7 @@ final class Questions {
     }
 
     private static Optional<Question> about(Contest contest, Fixture fixture, Ledger ledger) {
-        List<Ended> broken = ledger.standing(fixture.id()).stream()
-                .map(Attempted::ended)
-                .flatMap(Optional::stream)
-                .filter(end -> end.verdict() == Verdict.BROKEN && !Causes.isNeverAsked(end.cause()))
-                .toList();
+        List<Ended> broken = ledger.failures(fixture.id());
         if (broken.isEmpty()) {
             return Optional.empty();
         }

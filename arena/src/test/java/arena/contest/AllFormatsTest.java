@@ -1,0 +1,114 @@
+package arena.contest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.config.RunSettings.NobodyReady;
+import arena.store.Ended;
+import arena.tournament.format.Format;
+import arena.tournament.format.Formats;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What holds in every format: a contest comes to its end whatever befalls it, and always to the same one. */
+@Timeout(60)
+class AllFormatsTest {
+
+    @TempDir
+    private Path folder;
+
+    static Stream<String> formats() {
+        // That of 2015 is made of groups and a knock-out, and a ladder comes to no end by itself.
+        return Formats.all().stream().map(Format::id).filter(id -> !id.equals("spl-2015") && !id.equals("ladder"));
+    }
+
+    private Cup cup(String format, String name) throws IOException {
+        return Cup.of(
+                Files.createDirectories(folder.resolve(name)),
+                format,
+                teams(format),
+                2,
+                Cup.house(3, 3, NobodyReady.LOT));
+    }
+
+    private static int teams(String format) {
+        return format.equals("groups") ? 12 : format.equals("series") ? 2 : 6;
+    }
+
+    private static Conductor.End play(Cup cup, int atOnce, Stand stand) {
+        return new Conductor(cup.contest(), cup.store(), stand, new Listener()).play(atOnce, "somebody");
+    }
+
+    @ParameterizedTest
+    @MethodSource("formats")
+    void aContestThatIsBrokenOffAgainAndAgainEndsAsIfNothingHadHappened(String format) throws IOException {
+        try (Cup smooth = cup(format, "smooth");
+                Cup rough = cup(format, "rough")) {
+            play(smooth, 1, Cup::bySeed);
+            Random random = new Random(4711);
+            AtomicInteger until = new AtomicInteger();
+            for (Conductor.End end = Conductor.End.STOPPED; end != Conductor.End.OVER; ) {
+                until.set(1 + random.nextInt(25));
+                end = playUntil(rough, until);
+            }
+            assertThat(rough.rows()).isEqualTo(smooth.rows());
+            assertThat(rough.situation().course().placing())
+                    .isEqualTo(smooth.situation().course().placing());
+        }
+    }
+
+    /** Plays three at a time, and stops when so many games have begun, with an attempt left open as by a kill. */
+    private static Conductor.End playUntil(Cup cup, AtomicInteger until) {
+        Conductor[] conductor = new Conductor[1];
+        Stand stand = engagement -> {
+            if (until.decrementAndGet() <= 0) {
+                conductor[0].stop();
+                return Cup.broken(Causes.STOPPED);
+            }
+            return Cup.bySeed(engagement);
+        };
+        conductor[0] = new Conductor(cup.contest(), cup.store(), stand, new Listener());
+        Conductor.End end = conductor[0].play(3, "somebody");
+        cup.situation().open().stream().findFirst().ifPresent(cup::begin);
+        return end;
+    }
+
+    @ParameterizedTest
+    @MethodSource("formats")
+    void aContestEndsThoughEverybodyIsDisqualified(String format) throws IOException {
+        try (Cup cup = cup(format, "empty")) {
+            cup.contest().names().forEach(team -> cup.decide(Verb.DISQUALIFIED, team));
+            assertThat(play(cup, 2, Cup::bySeed)).isEqualTo(Conductor.End.OVER);
+            assertThat(cup.situation().attempts()).isEmpty();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("formats")
+    void aContestEndsThoughNobodyIsEverReady(String format) throws IOException {
+        try (Cup cup = cup(format, "absent")) {
+            assertThat(play(cup, 2, engagement -> Cup.broken(Causes.NOBODY_READY)))
+                    .isEqualTo(Conductor.End.OVER);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("formats")
+    void aContestEndsThoughEveryGameIsDrawn(String format) throws IOException {
+        try (Cup cup = cup(format, "drawn")) {
+            assertThat(play(cup, 2, AllFormatsTest::drawn)).isEqualTo(Conductor.End.OVER);
+            assertThat(cup.situation().course().placing()).isNotEmpty();
+        }
+    }
+
+    private static Ended drawn(Engagement engagement) {
+        return Cup.level(engagement.fixture());
+    }
+}

@@ -1,0 +1,436 @@
+package arena.contest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import arena.config.RunSettings.NobodyReady;
+import arena.store.Attempted;
+import arena.store.ContestStore;
+import arena.store.Decided;
+import arena.store.Ended;
+import arena.store.Verdict;
+import arena.tournament.format.Fixture;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Queue;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Games are played several at a time, and none is lost, whoever stops, pauses, breaks off or fails. */
+class ConductorTest {
+
+    private static final int TEAMS = 6;
+    private static final int GAMES = 15;
+
+    @TempDir
+    private Path folder;
+
+    private Cup cup;
+    private final Listener listener = new Listener();
+    private volatile Optional<Conductor> conductor = Optional.empty();
+
+    @BeforeEach
+    void draw() {
+        cup = Cup.of(folder, TEAMS);
+    }
+
+    @AfterEach
+    void close() {
+        cup.close();
+    }
+
+    private Conductor.End play(int atOnce, Stand stand) {
+        return play(atOnce, stand, listener);
+    }
+
+    private Conductor.End play(int atOnce, Stand stand, Listener audience) {
+        Conductor one = new Conductor(cup.contest(), cup.store(), stand, audience);
+        conductor = Optional.of(one);
+        return one.play(atOnce, "somebody");
+    }
+
+    private Conductor running() {
+        return conductor.orElseThrow();
+    }
+
+    private List<String> causes() {
+        return cup.store().attempts().stream()
+                .map(one -> one.ended().map(Ended::cause).orElse("running"))
+                .toList();
+    }
+
+    private void assertPlayedOnceEach() {
+        assertThat(cup.situation().phase()).isEqualTo(Phase.FINISHED);
+        assertThat(cup.store().attempts().stream()
+                        .filter(one -> one.ended().orElseThrow().verdict() == Verdict.DECIDED)
+                        .map(one -> one.attempt().fixture()))
+                .hasSize(GAMES)
+                .doesNotHaveDuplicates();
+    }
+
+    private static void decide(ContestStore store, Verb verb) {
+        store.decide(
+                new Decided(verb.key(), Optional.empty(), OptionalInt.empty(), "referee", "since", new TreeMap<>(), 1));
+    }
+
+    /** Plays for ever, until it is broken off. */
+    private static Ended endless() {
+        try {
+            new CountDownLatch(1).await();
+            throw new IllegalStateException("nobody counts down");
+        } catch (InterruptedException stop) {
+            Thread.currentThread().interrupt();
+            return Cup.broken(Causes.STOPPED);
+        }
+    }
+
+    @Test
+    void everyGameIsPlayedOnceAndThenTheContestIsOver() {
+        assertThat(play(2, Cup::bySeed)).isEqualTo(Conductor.End.OVER);
+        assertPlayedOnceEach();
+        assertThat(listener.begun).hasSize(GAMES);
+        assertThat(listener.ended).hasSize(GAMES);
+        assertThat(listener.remarks).isEmpty();
+        assertThat(cup.situation().last(Verb.STARTED).orElseThrow().decided().by())
+                .isEqualTo("somebody");
+    }
+
+    @Test
+    void aContestThatIsOverStaysSo() {
+        play(2, Cup::bySeed);
+        List<Attempted> before = cup.store().attempts();
+        assertThat(play(2, Cup::bySeed)).isEqualTo(Conductor.End.OVER);
+        assertThat(cup.store().attempts()).isEqualTo(before);
+    }
+
+    @Test
+    void theSameSeedGivesTheSameTableHoweverManyPlayAtATime(@TempDir Path other) {
+        play(1, Cup::bySeed);
+        List<List<Integer>> alone = cup.situation().course().placing();
+        try (Cup second = Cup.of(other, TEAMS)) {
+            new Conductor(second.contest(), second.store(), Cup::bySeed, new Listener()).play(3, "somebody");
+            assertThat(second.situation().course().placing()).isEqualTo(alone);
+            assertThat(second.rows()).isEqualTo(cup.rows());
+        }
+    }
+
+    @Test
+    void asManyGamesRunAtATimeAsWereAskedForAndNoTeamIsInTwo() {
+        CountDownLatch three = new CountDownLatch(3);
+        AtomicInteger most = new AtomicInteger();
+        TreeSet<Integer> busy = new TreeSet<>();
+        play(3, engagement -> {
+            synchronized (busy) {
+                assertThat(busy.addAll(engagement.fixture().seats())).isTrue();
+                assertThat(busy).hasSizeLessThanOrEqualTo(6).hasSize(busy.size() / 2 * 2);
+                most.accumulateAndGet(busy.size() / 2, Math::max);
+            }
+            three.countDown();
+            await(three);
+            synchronized (busy) {
+                engagement.fixture().seats().forEach(busy::remove);
+            }
+            return Cup.bySeed(engagement);
+        });
+        assertThat(most).hasValue(3);
+        assertPlayedOnceEach();
+    }
+
+    private static void await(CountDownLatch latch) {
+        try {
+            assertThat(latch.await(1, TimeUnit.MINUTES)).isTrue();
+        } catch (InterruptedException stop) {
+            throw new IllegalStateException(stop);
+        }
+    }
+
+    @Test
+    void aDrainLetsTheRunningGamesEndAndTheNextRunGoesOn() {
+        AtomicInteger games = new AtomicInteger();
+        assertThat(play(2, engagement -> {
+                    if (games.incrementAndGet() == 4) {
+                        running().drain();
+                    }
+                    return Cup.bySeed(engagement);
+                }))
+                .isEqualTo(Conductor.End.DRAINED);
+        assertThat(causes()).hasSizeBetween(4, 5).containsOnly(Causes.PLAYED);
+        assertThat(play(2, Cup::bySeed)).isEqualTo(Conductor.End.OVER);
+        assertPlayedOnceEach();
+    }
+
+    @Test
+    void aDrainIsAlsoTakenFromAnotherProcessAndOnlyByTheRunThatItWasMeantFor() {
+        AtomicInteger games = new AtomicInteger();
+        try (ContestStore other = cup.opened()) {
+            decide(other, Verb.DRAINED);
+            assertThat(play(1, engagement -> {
+                        if (games.incrementAndGet() == 3) {
+                            decide(other, Verb.DRAINED);
+                        }
+                        return Cup.bySeed(engagement);
+                    }))
+                    .isEqualTo(Conductor.End.DRAINED);
+        }
+        assertThat(causes()).hasSize(3);
+        assertThat(play(1, Cup::bySeed)).isEqualTo(Conductor.End.OVER);
+    }
+
+    @Test
+    void whatIsBrokenOffIsNotedAndPlayedAgain() {
+        AtomicInteger games = new AtomicInteger();
+        assertThat(play(2, engagement -> {
+                    if (games.incrementAndGet() < 4) {
+                        return Cup.bySeed(engagement);
+                    }
+                    running().stop();
+                    return endless();
+                }))
+                .isEqualTo(Conductor.End.STOPPED);
+        assertThat(causes()).contains(Causes.STOPPED).doesNotContain("running");
+        assertThat(play(2, Cup::bySeed)).isEqualTo(Conductor.End.OVER);
+        assertPlayedOnceEach();
+    }
+
+    @Test
+    void anInterruptBreaksOffToo() {
+        Thread conducting = Thread.currentThread();
+        assertThat(play(2, engagement -> {
+                    conducting.interrupt();
+                    return endless();
+                }))
+                .isEqualTo(Conductor.End.STOPPED);
+        assertThat(Thread.interrupted()).isFalse();
+        assertThat(causes()).isNotEmpty().containsOnly(Causes.STOPPED);
+    }
+
+    @Test
+    void aPauseHoldsNewGamesUntilSomebodyResumes() {
+        AtomicInteger games = new AtomicInteger();
+        Queue<Integer> begunInThePause = new ConcurrentLinkedQueue<>();
+        try (ContestStore other = cup.opened()) {
+            Listener patient = new Listener((now, running) -> {
+                if (now.isPaused() && running == 0) {
+                    begunInThePause.add(now.attempts().size());
+                    if (begunInThePause.size() == 2) {
+                        decide(other, Verb.RESUMED);
+                    }
+                }
+            });
+            assertThat(play(
+                            2,
+                            engagement -> {
+                                if (games.incrementAndGet() == 4) {
+                                    decide(other, Verb.PAUSED);
+                                }
+                                return Cup.bySeed(engagement);
+                            },
+                            patient))
+                    .isEqualTo(Conductor.End.OVER);
+        }
+        assertThat(begunInThePause).hasSize(2).containsOnly(begunInThePause.peek());
+        assertPlayedOnceEach();
+    }
+
+    @Test
+    void aPausedContestCanBeDrained() {
+        assertThat(play(1, Cup::bySeed, new Listener((now, running) -> {
+                    if (now.attempts().size() == 2 && !now.isPaused()) {
+                        decide(cup.store(), Verb.PAUSED);
+                    } else if (now.isPaused() && running == 0) {
+                        running().drain();
+                    }
+                })))
+                .isEqualTo(Conductor.End.DRAINED);
+    }
+
+    @Test
+    void whatWasRunningWhenTheArenaWasKilledIsNotedAndPlayedAgainFromItsStart() {
+        Fixture orphan = cup.game("A", "B");
+        cup.begin(orphan);
+        assertThat(play(1, Cup::bySeed)).isEqualTo(Conductor.End.OVER);
+        assertThat(cup.situation().ledger().attempts(orphan.id()))
+                .extracting(one -> one.ended().orElseThrow().cause())
+                .containsExactly(Causes.ARENA_ENDED, Causes.PLAYED);
+        assertThat(listener.remarks)
+                .containsExactly(orphan.id() + " was running when the arena ended; it is played again.");
+        assertPlayedOnceEach();
+    }
+
+    @Test
+    void theGamesPauseAfterTheFieldHasFailedThreeTimesInARowAndGoOnAsWhenNothingWas() {
+        AtomicInteger failures = new AtomicInteger();
+        Listener organiser = new Listener((now, running) -> {
+            if (now.isPaused() && running == 0) {
+                decide(cup.store(), Verb.RESUMED);
+            }
+        });
+        assertThat(play(
+                        3,
+                        engagement -> failures.incrementAndGet() <= 3
+                                ? Cup.broken(Causes.INFRASTRUCTURE)
+                                : Cup.bySeed(engagement),
+                        organiser))
+                .isEqualTo(Conductor.End.OVER);
+        assertThat(organiser.remarks)
+                .singleElement()
+                .asString()
+                .contains("the field failed again and again", "It happened.");
+        assertThat(cup.situation().last(Verb.PAUSED).orElseThrow().decided().by())
+                .isEqualTo("arena");
+        assertPlayedOnceEach();
+    }
+
+    @Test
+    void afterAFailureOfTheFieldOneGameAtATimeTellsWhetherItIsBack() {
+        AtomicInteger games = new AtomicInteger();
+        AtomicInteger together = new AtomicInteger();
+        AtomicInteger most = new AtomicInteger();
+        CountDownLatch three = new CountDownLatch(3);
+        play(3, engagement -> {
+            int number = games.incrementAndGet();
+            if (number <= 3) {
+                three.countDown();
+                await(three);
+                return Cup.broken(number == 1 ? Causes.INFRASTRUCTURE : Causes.STOPPED);
+            }
+            if (number == 4) {
+                most.set(together.incrementAndGet());
+                together.decrementAndGet();
+            }
+            return Cup.bySeed(engagement);
+        });
+        assertThat(most).hasValue(1);
+        assertPlayedOnceEach();
+    }
+
+    @Test
+    void aDefectComesOutWhenTheOtherGamesHaveEndedAndLosesNothing() {
+        CountDownLatch failed = new CountDownLatch(1);
+        AtomicInteger games = new AtomicInteger();
+        assertThatThrownBy(() -> play(3, engagement -> {
+                    if (games.incrementAndGet() == 1) {
+                        failed.countDown();
+                        throw new IllegalStateException("mistake");
+                    }
+                    await(failed);
+                    return Cup.bySeed(engagement);
+                }))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage("mistake");
+        assertThat(causes()).contains(Causes.DEFECT).doesNotContain("running");
+        assertThat(play(3, Cup::bySeed)).isEqualTo(Conductor.End.REFEREE);
+        Question question = cup.situation().questions().get(0);
+        cup.replay(cup.situation().fixture(question.fixture()).orElseThrow());
+        assertThat(play(3, Cup::bySeed)).isEqualTo(Conductor.End.OVER);
+        assertPlayedOnceEach();
+    }
+
+    @Test
+    void anErrorOfTheMachineComesOutWithItsCause() {
+        assertThatThrownBy(() -> play(1, engagement -> {
+                    throw new StackOverflowError("deep");
+                }))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("deep")
+                .hasCauseInstanceOf(StackOverflowError.class);
+        assertThat(causes()).containsExactly(Causes.DEFECT);
+    }
+
+    @Test
+    void whereNobodyIsReadyTheRefereeIsAskedWhenAllElseIsPlayed() {
+        Fixture asked = cup.game("A", "B");
+        assertThat(play(
+                        1,
+                        engagement -> engagement.fixture().equals(asked)
+                                ? Cup.broken(Causes.NOBODY_READY)
+                                : Cup.bySeed(engagement)))
+                .isEqualTo(Conductor.End.REFEREE);
+        assertThat(cup.situation().open()).containsExactly(asked);
+    }
+
+    @Test
+    void theRefereeCanAnswerWhileOthersPlay() {
+        Fixture asked = cup.game("A", "B");
+        Listener referee = new Listener((now, running) -> {
+            if (!now.questions().isEmpty()) {
+                cup.award(asked, "B");
+            }
+        });
+        assertThat(play(
+                        1,
+                        engagement -> engagement.fixture().equals(asked)
+                                ? Cup.broken(Causes.NOBODY_READY)
+                                : Cup.bySeed(engagement),
+                        referee))
+                .isEqualTo(Conductor.End.OVER);
+        assertThat(cup.place(asked, "B")).isEqualTo(1);
+    }
+
+    @Test
+    void aDisqualificationWhileGamesRunHoldsFromTheNextGameOn() {
+        Listener referee = new Listener((now, running) -> {
+            if (now.attempts().size() == 3 && now.ledger().disqualified().isEmpty()) {
+                cup.decide(Verb.DISQUALIFIED, "F");
+            }
+        });
+        int before = cup.number("F");
+        assertThat(play(
+                        1,
+                        engagement -> {
+                            assertThat(engagement.disqualified())
+                                    .doesNotContainAnyElementsOf(
+                                            engagement.fixture().seats());
+                            return Cup.bySeed(engagement);
+                        },
+                        referee))
+                .isEqualTo(Conductor.End.OVER);
+        assertThat(cup.situation().attempts().stream().skip(3).flatMap(one -> one.attempt().contestants().stream()))
+                .doesNotContain(before);
+    }
+
+    @Test
+    void theLotDecidesWhereNobodyIsReadyIfTheFileSaysSo(@TempDir Path other) {
+        try (Cup lots = Cup.of(other, "round-robin", 3, 2, Cup.house(3, 3, NobodyReady.LOT))) {
+            assertThat(new Conductor(
+                                    lots.contest(),
+                                    lots.store(),
+                                    engagement -> Cup.broken(Causes.NOBODY_READY),
+                                    listener)
+                            .play(1, "somebody"))
+                    .isEqualTo(Conductor.End.OVER);
+            assertThat(lots.situation().attempts()).hasSize(3);
+        }
+    }
+
+    @Test
+    void theLotStillDecidesWhenTheArenaWasKilledBeforeItCould(@TempDir Path other) {
+        try (Cup lots = Cup.of(other, "round-robin", 3, 2, Cup.house(3, 3, NobodyReady.LOT))) {
+            lots.play(lots.game("A", "B"), Cup.broken(Causes.NOBODY_READY));
+            assertThat(new Conductor(lots.contest(), lots.store(), Cup::bySeed, listener).play(1, "somebody"))
+                    .isEqualTo(Conductor.End.OVER);
+            assertThat(lots.situation().last(Verb.AWARDED)).isPresent();
+        }
+    }
+
+    @Test
+    void theLotNeverFallsOnWhoIsDisqualified(@TempDir Path other) {
+        try (Cup lots = Cup.of(other, "round-robin", 6, 6, Cup.house(3, 3, NobodyReady.LOT))) {
+            List.of("A", "B", "C", "D").forEach(team -> lots.decide(Verb.DISQUALIFIED, team));
+            Fixture table = lots.game("A", "F");
+            new Conductor(lots.contest(), lots.store(), engagement -> Cup.broken(Causes.NOBODY_READY), listener)
+                    .play(1, "somebody");
+            assertThat(lots.place(table, "E") + lots.place(table, "F")).isEqualTo(3);
+        }
+    }
+}

@@ -1,0 +1,241 @@
+package arena.contest;
+
+import arena.config.RunSettings;
+import arena.game.GameInfo;
+import arena.game.Settings;
+import arena.store.Attempt;
+import arena.store.ContestStore;
+import arena.store.Database;
+import arena.store.Decided;
+import arena.store.Decision;
+import arena.store.Ended;
+import arena.store.Head;
+import arena.store.SeatEnd;
+import arena.store.Verdict;
+import arena.tournament.format.Drawing;
+import arena.tournament.format.Fixture;
+import arena.tournament.format.Format;
+import arena.tournament.format.Formats;
+import arena.tournament.format.Rewards;
+import arena.tournament.format.Row;
+import arena.tournament.format.Score;
+import arena.tournament.format.Seal;
+import arena.tournament.format.SectionState;
+import arena.tournament.format.Terms;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import org.assertj.core.api.Assertions;
+
+/** A contest of the tests, drawn, in a store of its own; teams are called A, B, C and so on by their numbers. */
+final class Cup implements AutoCloseable {
+
+    static final Seal SEAL = new Seal("0123456789abcdef".repeat(4));
+
+    private static final GameInfo TOY = new GameInfo("toy", "Toy", "no document", 2, 6, List.of());
+
+    private final Path file;
+    private final Contest contest;
+    private final ContestStore store;
+
+    private Cup(Path folder, Contest contest) {
+        this.file = folder.resolve("contest.db");
+        this.contest = contest;
+        this.store = opened();
+        store.begin(
+                new Head("Cup", "toy", contest.format(), "", "", SEAL.seed(), SEAL.commitment(), contest.names(), 1));
+    }
+
+    /** Returns settings: after how many faults there is probation, how often infrastructure is forgiven. */
+    static RunSettings house(int probation, int replays, RunSettings.NobodyReady nobodyReady) {
+        return new RunSettings(OptionalInt.empty(), probation, replays, nobodyReady);
+    }
+
+    static Cup of(Path folder, int teams) {
+        return of(folder, "round-robin", teams, 2, house(3, 3, RunSettings.NobodyReady.ASK));
+    }
+
+    static Cup of(Path folder, String format, int teams, int seats, RunSettings house) {
+        return new Cup(folder, contest(format, teams, seats, house));
+    }
+
+    static Contest contest(String id, int teams, int seats, RunSettings house) {
+        Format format = Formats.named(id).orElseThrow();
+        Terms terms = new Terms(
+                seats,
+                new Settings(standard(format)),
+                seats == 2 ? Rewards.Places.WINNER_TAKES_ONE : new Rewards.GamePoints(),
+                List.of(),
+                new TreeMap<>());
+        List<Entry> entries = IntStream.range(0, teams)
+                .mapToObj(number -> String.valueOf((char) ('A' + number)))
+                .map(name -> new Entry(name, name, false))
+                .toList();
+        return new Contest(
+                "Cup",
+                TOY,
+                Settings.of(TOY, new TreeMap<>()),
+                id,
+                format.plan(terms, new Drawing(entries.stream().map(Entry::name).toList(), List.of()).byLot(SEAL)),
+                SEAL,
+                entries,
+                house);
+    }
+
+    private static SortedMap<String, String> standard(Format format) {
+        SortedMap<String, String> standard = new TreeMap<>();
+        format.settings().forEach(setting -> standard.put(setting.key(), setting.standard()));
+        return standard;
+    }
+
+    Contest contest() {
+        return contest;
+    }
+
+    ContestStore store() {
+        return store;
+    }
+
+    /** Returns another handle on the same contest, as another process has it. */
+    ContestStore opened() {
+        return ContestStore.open(Database.sqlite(file), "cup", remark -> Assertions.fail(remark));
+    }
+
+    Situation situation() {
+        return Situation.of(contest, store.attempts(), store.decisions());
+    }
+
+    /** Returns the lines of all tables. */
+    List<List<Row>> rows() {
+        return situation().course().sections().stream().map(SectionState::rows).toList();
+    }
+
+    int number(String team) {
+        return contest.contestant(team).orElseThrow();
+    }
+
+    /** Returns the first game in which all of these play. */
+    Fixture game(String... teams) {
+        List<Integer> numbers = List.of(teams).stream().map(this::number).toList();
+        return situation().course().fixtures().stream()
+                .filter(fixture -> fixture.seats().containsAll(numbers))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    Optional<Score> score(Fixture fixture) {
+        return situation().ledger().of(fixture);
+    }
+
+    /** Returns the place that a team has in a game, as it counts now; 0 as long as it has none. */
+    int place(Fixture fixture, String team) {
+        return score(fixture)
+                .map(score -> score.places().get(fixture.seats().indexOf(number(team))))
+                .orElse(0);
+    }
+
+    Attempt begin(Fixture fixture) {
+        return store.begin(fixture.id(), fixture.seats(), "test", 1);
+    }
+
+    Attempt play(Fixture fixture, Ended ended) {
+        Attempt attempt = begin(fixture);
+        store.end(attempt, ended);
+        return attempt;
+    }
+
+    /** Returns the end of a game that somebody has won, the others behind him as they sit. */
+    Ended won(Fixture fixture, String winner) {
+        return end(fixture, winner, "");
+    }
+
+    /** Returns the end of a game that somebody has won, because all others have broken rules. */
+    Ended wonByFaults(Fixture fixture, String winner) {
+        return end(fixture, winner, "wrote nonsense");
+    }
+
+    private Ended end(Fixture fixture, String winner, String evidence) {
+        List<Integer> order = new ArrayList<>(fixture.seats());
+        order.remove((Integer) number(winner));
+        order.add(0, number(winner));
+        return played(fixture, order, evidence);
+    }
+
+    /** Returns the end of a game that nobody has won. */
+    static Ended level(Fixture fixture) {
+        return new Ended(
+                Verdict.DECIDED,
+                Causes.PLAYED,
+                "drawn",
+                "",
+                10,
+                10,
+                "",
+                fixture.seats().stream()
+                        .map(one -> new SeatEnd(one, 1, 0, "over", "", 5, 0, 0, 10, 5))
+                        .toList(),
+                1);
+    }
+
+    private static Ended played(Fixture fixture, List<Integer> order, String evidence) {
+        List<SeatEnd> seats = fixture.seats().stream()
+                .map(one -> new SeatEnd(
+                        one,
+                        order.indexOf(one) + 1,
+                        fixture.seats().size() - order.indexOf(one) - 1L,
+                        "over",
+                        order.indexOf(one) == 0 ? "" : evidence,
+                        5,
+                        0,
+                        0,
+                        10,
+                        5))
+                .toList();
+        return new Ended(Verdict.DECIDED, Causes.PLAYED, "won", "", 10, 10, "", seats, 1);
+    }
+
+    static Ended broken(String cause) {
+        return new Ended(Verdict.BROKEN, cause, "broken off", "It happened.", 0, 0, "", List.of(), 1);
+    }
+
+    /** Plays a game as its seed says: the same each time, and different from game to game. */
+    static Ended bySeed(Engagement engagement) {
+        Fixture fixture = engagement.fixture();
+        return played(fixture, SEAL.lot("outcome " + engagement.seed(), fixture.seats()), "");
+    }
+
+    Decision decide(Verb verb) {
+        return decide(verb, Optional.empty(), OptionalInt.empty(), new TreeMap<>());
+    }
+
+    Decision decide(Verb verb, String team) {
+        return decide(verb, Optional.empty(), OptionalInt.of(number(team)), new TreeMap<>());
+    }
+
+    Decision award(Fixture fixture, String winner) {
+        return decide(Verb.AWARDED, fixture, RuledScore.award(fixture, number(winner)));
+    }
+
+    Decision decide(Verb verb, Fixture fixture, SortedMap<String, String> details) {
+        return decide(verb, Optional.of(fixture.id()), OptionalInt.empty(), details);
+    }
+
+    Decision replay(Fixture fixture) {
+        return decide(Verb.REPLAY_ORDERED, fixture, new TreeMap<>());
+    }
+
+    private Decision decide(
+            Verb verb, Optional<String> fixture, OptionalInt contestant, SortedMap<String, String> details) {
+        return store.decide(new Decided(verb.key(), fixture, contestant, "referee", "since", details, 1));
+    }
+
+    @Override
+    public void close() {
+        store.close();
+    }
+}

@@ -1,0 +1,221 @@
+package arena.contest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.config.RunSettings.NobodyReady;
+import arena.store.Attempt;
+import arena.store.Decided;
+import arena.tournament.format.Fixture;
+import arena.tournament.format.Score;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.TreeMap;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Which result of a game counts. */
+class LedgerTest {
+
+    @TempDir
+    private Path folder;
+
+    private Cup cup;
+    private Fixture game;
+
+    @BeforeEach
+    void draw() {
+        cup = Cup.of(folder, 4);
+        game = cup.game("A", "B");
+    }
+
+    @AfterEach
+    void close() {
+        cup.close();
+    }
+
+    @Test
+    void aGameThatWasNotPlayedHasNoResult() {
+        assertThat(cup.score(game)).isEmpty();
+        cup.begin(game);
+        assertThat(cup.score(game)).isEmpty();
+    }
+
+    @Test
+    void aGameThatWasBrokenOffHasNoResultAndTheNextAttemptCounts() {
+        cup.play(game, Cup.broken(Causes.INFRASTRUCTURE));
+        assertThat(cup.score(game)).isEmpty();
+        cup.play(game, cup.won(game, "B"));
+        assertThat(cup.place(game, "B")).isEqualTo(1);
+    }
+
+    @Test
+    void theFirstResultCountsThoughASecondOneCame() {
+        cup.play(game, cup.won(game, "A"));
+        cup.play(game, cup.won(game, "B"));
+        assertThat(cup.place(game, "A")).isEqualTo(1);
+    }
+
+    @Test
+    void anAwardCountsWhateverWasPlayedBeforeAndAfter() {
+        cup.play(game, cup.won(game, "A"));
+        cup.award(game, "B");
+        assertThat(cup.place(game, "B")).isEqualTo(1);
+        assertThat(cup.place(game, "A")).isEqualTo(2);
+        cup.play(game, cup.won(game, "A"));
+        assertThat(cup.place(game, "B")).isEqualTo(1);
+        assertThat(cup.situation().ledger().counted(game.id())).isEmpty();
+        assertThat(cup.situation().ledger().attempts(game.id())).hasSize(2);
+    }
+
+    @Test
+    void anEnteredResultCountsToTheLetter() {
+        Score score = new Score(List.of(2, 1), List.of(-4L, 17L), 34);
+        cup.decide(Verb.RESULT_ENTERED, game, RuledScore.details(game, score));
+        assertThat(cup.score(game)).contains(score);
+    }
+
+    @Test
+    void theLastWordOfTheRefereeCounts() {
+        cup.award(game, "A");
+        cup.award(game, "B");
+        assertThat(cup.place(game, "B")).isEqualTo(1);
+    }
+
+    @Test
+    void aReplayThrowsOutWhatWasPlayedBefore() {
+        cup.play(game, cup.won(game, "A"));
+        cup.replay(game);
+        assertThat(cup.score(game)).isEmpty();
+        assertThat(cup.situation().open()).contains(game);
+        cup.play(game, cup.won(game, "B"));
+        assertThat(cup.place(game, "B")).isEqualTo(1);
+    }
+
+    @Test
+    void aReplayThrowsOutAnAttemptThatEndsOnlyAfterwards() {
+        Attempt running = cup.begin(game);
+        cup.replay(game);
+        cup.store().end(running, cup.won(game, "A"));
+        assertThat(cup.score(game)).isEmpty();
+    }
+
+    @Test
+    void aReplayTakesBackAnAward() {
+        cup.play(game, cup.won(game, "A"));
+        cup.award(game, "B");
+        cup.replay(game);
+        assertThat(cup.score(game)).isEmpty();
+        cup.play(game, cup.won(game, "A"));
+        assertThat(cup.place(game, "A")).isEqualTo(1);
+    }
+
+    @Test
+    void whoIsDisqualifiedKeepsWhatItHasPlayedAndLosesTheRest() {
+        cup.play(game, cup.won(game, "A"));
+        cup.decide(Verb.DISQUALIFIED, "A");
+        assertThat(cup.place(game, "A")).isEqualTo(1);
+        Fixture later = cup.game("A", "C");
+        assertThat(cup.place(later, "C")).isEqualTo(1);
+        assertThat(cup.place(later, "A")).isEqualTo(2);
+        assertThat(cup.score(cup.game("B", "C"))).isEmpty();
+    }
+
+    @Test
+    void whoIsDisqualifiedWhileItPlaysKeepsThatGameToo() {
+        Attempt running = cup.begin(game);
+        cup.decide(Verb.DISQUALIFIED, "A");
+        assertThat(cup.place(game, "B")).isEqualTo(1);
+        cup.store().end(running, cup.won(game, "A"));
+        assertThat(cup.place(game, "A")).isEqualTo(1);
+    }
+
+    @Test
+    void whoIsClearedPlaysOn() {
+        cup.decide(Verb.DISQUALIFIED, "A");
+        cup.decide(Verb.CLEARED, "A");
+        assertThat(cup.score(game)).isEmpty();
+    }
+
+    @Test
+    void betweenTwoDisqualifiedNobodyWins() {
+        cup.decide(Verb.DISQUALIFIED, "A");
+        cup.decide(Verb.DISQUALIFIED, "B");
+        assertThat(cup.score(game)).contains(new Score(List.of(1, 1), List.of(0L, 0L), 0));
+    }
+
+    @Test
+    void anAwardHoldsForWhoIsDisqualifiedLater() {
+        cup.award(game, "A");
+        cup.decide(Verb.DISQUALIFIED, "A");
+        assertThat(cup.place(game, "A")).isEqualTo(1);
+    }
+
+    @Test
+    void aReplayOfAGameOfSomebodyDisqualifiedIsLostForHim() {
+        cup.play(game, cup.won(game, "A"));
+        cup.decide(Verb.DISQUALIFIED, "A");
+        cup.replay(game);
+        assertThat(cup.place(game, "B")).isEqualTo(1);
+    }
+
+    @Test
+    void aDecisionOfANewerArenaIsPassedOver() {
+        cup.store()
+                .decide(new Decided(
+                        "something-new",
+                        Optional.of(game.id()),
+                        OptionalInt.of(0),
+                        "referee",
+                        "since",
+                        new TreeMap<>(),
+                        1));
+        assertThat(cup.score(game)).isEmpty();
+    }
+
+    @Test
+    void sixPlayOnWithoutOneUntilOnlyOneIsLeft(@TempDir Path other) {
+        try (Cup six = Cup.of(other, "round-robin", 6, 6, Cup.house(3, 3, NobodyReady.ASK))) {
+            Fixture table = six.game("A", "B", "C", "D", "E", "F");
+            six.decide(Verb.DISQUALIFIED, "A");
+            assertThat(six.score(table)).isEmpty();
+            List.of("B", "C", "D", "E").forEach(team -> six.decide(Verb.DISQUALIFIED, team));
+            assertThat(six.place(table, "F")).isEqualTo(1);
+            assertThat(six.place(table, "A")).isEqualTo(2);
+        }
+    }
+
+    @Test
+    void anAwardedGameOfSixHasOneWinnerAndFiveSeconds(@TempDir Path other) {
+        try (Cup six = Cup.of(other, "round-robin", 6, 6, Cup.house(3, 3, NobodyReady.ASK))) {
+            Fixture table = six.game("A", "B", "C", "D", "E", "F");
+            six.award(table, "C");
+            assertThat(six.place(table, "C")).isEqualTo(1);
+            assertThat(six.score(table).orElseThrow().places())
+                    .filteredOn(place -> place == 2)
+                    .hasSize(5);
+        }
+    }
+
+    @Test
+    void theOrderOfWhatHappenedCountsAndNotTheClock() {
+        Attempt late = cup.store().begin(game.id(), game.seats(), "test", 9_000);
+        cup.store().end(late, cup.won(game, "A"));
+        Attempt early = cup.store().begin(game.id(), game.seats(), "test", -5);
+        cup.store().end(early, cup.won(game, "B"));
+        assertThat(cup.place(game, "A")).isEqualTo(1);
+        cup.store()
+                .decide(new Decided(
+                        Verb.REPLAY_ORDERED.key(),
+                        Optional.of(game.id()),
+                        OptionalInt.empty(),
+                        "referee",
+                        "since",
+                        new TreeMap<>(),
+                        -1_000_000));
+        assertThat(cup.score(game)).isEmpty();
+    }
+}

@@ -1,0 +1,136 @@
+package arena.contest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.config.RunSettings.NobodyReady;
+import arena.game.Settings;
+import arena.store.Attempt;
+import arena.tournament.format.Fixture;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Which game begins next. */
+class LineupTest {
+
+    @TempDir
+    private Path folder;
+
+    private Cup cup;
+
+    @BeforeEach
+    void draw() {
+        cup = Cup.of(folder, 6);
+    }
+
+    @AfterEach
+    void close() {
+        cup.close();
+    }
+
+    private Optional<Fixture> next(Fixture... running) {
+        return new Lineup(cup.situation()).next(List.of(running));
+    }
+
+    private boolean playsIn(Fixture fixture, String team) {
+        return fixture.seats(cup.number(team));
+    }
+
+    @Test
+    void theFirstGameIsTheFirstOfTheFormat() {
+        assertThat(next()).contains(cup.situation().course().fixtures().get(0));
+    }
+
+    @Test
+    void nobodyPlaysTwoGamesAtOnce() {
+        List<Fixture> running = new ArrayList<>();
+        for (Optional<Fixture> one = next(); one.isPresent(); one = next(running.toArray(new Fixture[0]))) {
+            cup.begin(one.get());
+            running.add(one.get());
+        }
+        SortedSet<Integer> players = new TreeSet<>();
+        running.forEach(one -> assertThat(players.addAll(one.seats())).isTrue());
+        assertThat(running).hasSize(3);
+        assertThat(players).hasSize(6);
+    }
+
+    @Test
+    void whoHasPlayedTheFewestGamesComesFirst() {
+        for (int round = 0; round < 3; round++) {
+            Fixture game = next().orElseThrow();
+            cup.play(game, Cup.bySeed(engagement(game)));
+        }
+        SortedSet<Integer> players = new TreeSet<>();
+        cup.situation().attempts().forEach(one -> players.addAll(one.attempt().contestants()));
+        assertThat(players).hasSize(6);
+    }
+
+    @Test
+    void inAWholeContestNobodyPlaysTwiceInARowWhereItCanBeHelped() {
+        List<Integer> before = List.of();
+        for (Optional<Fixture> game = next(); game.isPresent(); game = next()) {
+            assertThat(Collections.disjoint(game.get().seats(), before))
+                    .as("%s after %s", game.get(), before)
+                    .isTrue();
+            cup.play(game.get(), Cup.bySeed(engagement(game.get())));
+            before = game.get().seats();
+        }
+        assertThat(cup.situation().done()).isEqualTo(15);
+    }
+
+    private static Engagement engagement(Fixture fixture) {
+        return new Engagement(
+                fixture,
+                new Attempt(1, fixture.id(), 1, fixture.seats(), "test", 1),
+                Cup.SEAL.matchSeed(fixture.id()),
+                new Settings(new TreeMap<>()),
+                new TreeSet<>());
+    }
+
+    @Test
+    void aGameThatTheRefereeIsAskedAboutWaitsAndNoOther() {
+        Fixture asked = next().orElseThrow();
+        cup.play(asked, Cup.broken(Causes.NOBODY_READY));
+        for (Optional<Fixture> game = next(); game.isPresent(); game = next()) {
+            cup.play(game.get(), Cup.bySeed(engagement(game.get())));
+        }
+        assertThat(cup.situation().open()).containsExactly(asked);
+    }
+
+    @Test
+    void aTeamOnProbationPlaysNoMoreAndHoldsNobodyElse() {
+        for (String other : List.of("B", "C", "D")) {
+            cup.play(cup.game("A", other), cup.wonByFaults(cup.game("A", other), other));
+        }
+        assertThat(cup.situation().probation()).containsOnlyKeys(cup.number("A"));
+        for (Optional<Fixture> game = next(); game.isPresent(); game = next()) {
+            assertThat(playsIn(game.get(), "A")).isFalse();
+            cup.play(game.get(), Cup.bySeed(engagement(game.get())));
+        }
+        assertThat(cup.situation().open()).hasSize(2).allMatch(fixture -> playsIn(fixture, "A"));
+    }
+
+    @Test
+    void gamesOfTheDisqualifiedAreNotPlayed() {
+        cup.decide(Verb.DISQUALIFIED, "A");
+        assertThat(cup.situation().open()).hasSize(10).noneMatch(fixture -> playsIn(fixture, "A"));
+    }
+
+    @Test
+    void tablesOfSixThatShareAPlayerWaitForEachOther(@TempDir Path other) {
+        try (Cup seven = Cup.of(other, "round-robin", 7, 6, Cup.house(3, 3, NobodyReady.ASK))) {
+            Lineup lineup = new Lineup(seven.situation());
+            Fixture first = lineup.next(List.of()).orElseThrow();
+            assertThat(lineup.next(List.of(first))).isEmpty();
+        }
+    }
+}

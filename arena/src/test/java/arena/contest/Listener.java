@@ -1,0 +1,46 @@
+package arena.contest;
+
+import arena.store.Attempt;
+import arena.store.Attempted;
+import arena.tournament.format.Fixture;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BiConsumer;
+
+/** Notes what a conductor tells, and acts when it looks around. */
+final class Listener implements Audience {
+
+    final List<String> begun = new ArrayList<>();
+    final List<String> ended = new ArrayList<>();
+    final List<String> remarks = new ArrayList<>();
+    private final BiConsumer<Situation, Integer> look;
+
+    Listener() {
+        this((now, running) -> {});
+    }
+
+    /** Makes one that acts each time, with the situation and the number of running games. */
+    Listener(BiConsumer<Situation, Integer> look) {
+        this.look = look;
+    }
+
+    @Override
+    public void begun(Fixture fixture, Attempt attempt) {
+        begun.add(fixture.id());
+    }
+
+    @Override
+    public void ended(Fixture fixture, Attempted attempt, Situation now) {
+        ended.add(fixture.id());
+    }
+
+    @Override
+    public void looked(Situation now, int running) {
+        look.accept(now, running);
+    }
+
+    @Override
+    public void remark(String words) {
+        remarks.add(words);
+    }
+}
