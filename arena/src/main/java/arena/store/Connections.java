@@ -42,12 +42,14 @@ final class Connections implements AutoCloseable {
     static Connections open(Database database, Consumer<String> remarks) {
         DataSource source = database.source();
         Patience patience = new Patience(database, remarks);
-        patience.until(true, () -> {
+        boolean upToDate = patience.until(true, () -> {
             try (Connection knock = source.getConnection()) {
-                return knock.isValid(0);
+                return knock.isValid(0) && Tables.areUpToDate(knock);
             }
         });
-        patience.until(true, () -> new Tables(database, source).bringUpToDate());
+        if (!upToDate) {
+            patience.until(true, () -> new Tables(database, source).bringUpToDate());
+        }
         database.confirm();
         return new Connections(database, patience, new HikariDataSource(pool(database, source)));
     }

@@ -1,5 +1,11 @@
 package arena.store;
 
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.Stream;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
@@ -15,6 +21,9 @@ final class Tables {
     /** Two arenas may make the tables of one new file at once, and Flyway does not lock SQLite: the slower one looks again. */
     private static final int MOST_TRIES = 10;
 
+    /** The versions of the files of statements by which the tables came to be what this arena expects, in order. */
+    static final List<String> STEPS = List.of("1");
+
     private final Database database;
     private final Flyway flyway;
 
@@ -27,6 +36,22 @@ final class Tables {
                 // By itself it would pass over what a newer arena has made of the tables.
                 .ignoreMigrationPatterns(new String[0])
                 .load();
+    }
+
+    /** Returns whether nothing is to be done. It is asked first, since Flyway takes longer to load than most commands to run. */
+    static boolean areUpToDate(Connection connection) {
+        List<String> taken = new ArrayList<>();
+        try (Statement statement = connection.createStatement();
+                ResultSet step = statement.executeQuery(
+                        "select version, success from " + HISTORY + " order by installed_rank")) {
+            while (step.next()) {
+                taken.add(step.getBoolean("success") ? String.valueOf(step.getString("version")) : "failed");
+            }
+        } catch (SQLException notYet) {
+            // Mostly there are no tables; whatever it is, Flyway comes upon it too and is asked what it means.
+            return false;
+        }
+        return taken.equals(STEPS);
     }
 
     /**

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -34,6 +35,17 @@ class StatementsTest {
                             .isEmpty();
                 }
             }
+        }
+    }
+
+    @Test
+    void everyFileOfStatementsIsAStepThatIsLookedFor() throws IOException {
+        Path folder = Path.of("src/main/resources/arena/store");
+        try (Stream<Path> files =
+                Files.list(Files.isDirectory(folder) ? folder : Path.of("arena").resolve(folder))) {
+            assertThat(files.map(file -> file.getFileName().toString().replaceAll("^V([0-9]+)__.*", "$1"))
+                            .sorted(Comparator.comparing(Integer::valueOf)))
+                    .isEqualTo(Tables.STEPS);
         }
     }
 
