@@ -32,20 +32,30 @@ final class Ceremony {
 
     /** Returns the contest, drawn now if it was not before. */
     Contest draw(String by) {
-        return desk.drawn().orElseGet(() -> {
-            Founding founding = desk.founding();
-            Seal seal = new Seal(desk.file().draw().seed().orElseGet(Ceremony::freshSeed));
-            Contest contest = founded(founding, seal);
-            desk.store().begin(founding.head(contest, System.currentTimeMillis()));
-            desk.decide(
-                    Verb.DRAWN,
-                    by,
-                    desk.file().draw().seed().isPresent()
-                            ? "with the seed that the organiser has brought"
-                            : "with a seed from this machine's source of chance",
-                    new TreeMap<>(Map.of("commitment", seal.commitment())));
-            return contest;
-        });
+        Contest contest = desk.drawn().orElseGet(this::drawn);
+        // An arena may have been killed between the draw and its entry.
+        if (desk.store().decisions().stream()
+                .noneMatch(decision -> decision.decided().verb().equals(Verb.DRAWN.key()))) {
+            enter(contest, by);
+        }
+        return contest;
+    }
+
+    private Contest drawn() {
+        Contest contest =
+                founded(desk.founding(), new Seal(desk.file().draw().seed().orElseGet(Ceremony::freshSeed)));
+        desk.store().begin(desk.founding().head(contest, System.currentTimeMillis()));
+        return contest;
+    }
+
+    private void enter(Contest contest, String by) {
+        desk.decide(
+                Verb.DRAWN,
+                by,
+                desk.file().draw().seed().isPresent()
+                        ? "with the seed that the organiser has brought"
+                        : "with a seed from this machine's source of chance",
+                new TreeMap<>(Map.of("commitment", contest.seal().commitment())));
     }
 
     /** Returns what the contest would be with another seed: for a look before the draw. */

@@ -10,13 +10,16 @@ import arena.cli.stage.Stage;
 import arena.contest.Causes;
 import arena.contest.Engagement;
 import arena.contest.Stand;
+import arena.exchange.FieldException;
 import arena.game.Departure;
 import arena.game.GameBox;
 import arena.game.Phase;
 import arena.game.Standing;
+import arena.launch.LaunchException;
 import arena.match.Conclusion;
 import arena.match.Event;
 import arena.match.MatchTerms;
+import arena.match.VenueException;
 import arena.store.Ended;
 import arena.store.SeatEnd;
 import arena.store.Verdict;
@@ -54,6 +57,30 @@ final class ContestStand implements Stand {
 
     @Override
     public Ended play(Engagement engagement) {
+        try {
+            return ended(engagement);
+        } catch (VenueException failure) {
+            return failed(failure.words());
+        } catch (FieldException | LaunchException failure) {
+            return failed(String.valueOf(failure.getMessage()));
+        }
+    }
+
+    /** A disk that is full or a field that is gone is nobody's fault: the game is played again, and the others go on. */
+    private static Ended failed(String words) {
+        return new Ended(
+                Verdict.BROKEN,
+                Causes.INFRASTRUCTURE,
+                "broken off",
+                words,
+                0,
+                0,
+                "",
+                List.of(),
+                System.currentTimeMillis());
+    }
+
+    private Ended ended(Engagement engagement) {
         List<Sitting> sittings = engagement.fixture().seats().stream()
                 .map(contestant -> sitting(contestant, engagement))
                 .toList();
