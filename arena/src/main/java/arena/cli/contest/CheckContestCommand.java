@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 
 /** {@code arena contest check}: what a contest would be, and what is wrong with it. */
 @Command(
@@ -23,6 +24,13 @@ final class CheckContestCommand implements Callable<Integer> {
 
     @Mixin
     private ContestOptions contest = new ContestOptions();
+
+    @Option(
+            names = "--measure",
+            description =
+                    "Plays one game of each bot that the arena starts against the weakest super bot, and says how long the"
+                            + " contest will last and how much disk it takes.")
+    private boolean measure;
 
     private final Host host;
     private final ContestStages stages;
@@ -41,10 +49,21 @@ final class CheckContestCommand implements Callable<Integer> {
                     desk.file().missing().stream().map(Mistake::sentence).toList());
             try (Stage stage = stages.open(ContestRun.configuration(desk), desk.folder())) {
                 problems.addAll(problems(new Teams(desk, would), stage));
+                if (measure) {
+                    problems.addAll(measured(desk, stage));
+                }
             }
+            host.out().println(Expectation.words(desk.folder(), would, ContestRun.atOnce(desk)));
             problems.forEach(host.out()::println);
             return problems.isEmpty() ? CommandFailure.FINE : CommandFailure.FAILED;
         }
+    }
+
+    private static List<String> measured(ContestDesk desk, Stage stage) {
+        RehearsalMeasurement measurement = new RehearsalMeasurement(stage, desk.box(), desk.file());
+        measurement.millisPerMove();
+        Expectation.of(measurement.games()).ifPresent(expectation -> expectation.keep(desk.folder()));
+        return measurement.unfit();
     }
 
     private static List<String> problems(Teams teams, Stage stage) {

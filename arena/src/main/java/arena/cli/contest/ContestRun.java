@@ -37,6 +37,7 @@ final class ContestRun {
         Contest contest = ceremony.draw(by);
         if (fresh) {
             PlanText.lines(contest).forEach(host.out()::println);
+            host.out().println(Expectation.words(desk.folder(), contest, jobs.orElseGet(() -> atOnce(desk))));
         }
         PlanText.sealed(contest).forEach(host.out()::println);
         try (Stage stage = stages.open(configuration(desk), desk.folder())) {
@@ -55,6 +56,11 @@ final class ContestRun {
                 common.field().teamNames()));
     }
 
+    /** Returns how many games run at a time, if nobody says otherwise. */
+    static int atOnce(ContestDesk desk) {
+        return desk.file().run().matches().orElseGet(Cores::free);
+    }
+
     private int play(Contest contest, Stage stage, String by) {
         Teams teams = new Teams(desk, contest);
         if (teams.useFolders()) {
@@ -62,7 +68,7 @@ final class ContestRun {
             stage.field();
             host.err().println(stage.launcher().brief());
         }
-        int atOnce = jobs.orElseGet(() -> desk.file().run().matches().orElse(Cores.free()));
+        int atOnce = jobs.orElseGet(() -> atOnce(desk));
         Situation before = desk.situation();
         ContestStand stand = new ContestStand(
                 stage,

@@ -23,7 +23,7 @@ final class PlanText {
         lines.add(contest.name() + ": " + contest.game().title() + ", " + contest.format() + ", "
                 + (contest.entries().size() - fillers) + " teams"
                 + (fillers == 0 ? "" : " and " + fillers + " that fill places") + ", "
-                + (endless ? "games without end" : games + " games at most") + ".");
+                + (endless ? games(0) : games(games) + " at most") + ".");
         String stage = "";
         for (Section section : contest.plan().sections()) {
             if (!section.stage().equals(stage)) {
@@ -32,12 +32,16 @@ final class PlanText {
                 lines.add(stage);
             }
             lines.add("  " + section.title() + " (" + section.id() + ", "
-                    + section.play().games(section.slots().size()) + " games): "
+                    + games(section.play().games(section.slots().size())) + "): "
                     + section.slots().stream().map(slot -> taker(slot, contest)).collect(Collectors.joining(", ")));
         }
         lines.add("");
         lines.addAll(contest.plan().remarks());
         return lines;
+    }
+
+    private static String games(int number) {
+        return number == 0 ? "games without end" : number + (number == 1 ? " game" : " games");
     }
 
     private static String taker(Slot slot, Contest contest) {

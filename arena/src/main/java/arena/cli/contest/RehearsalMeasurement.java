@@ -2,6 +2,7 @@ package arena.cli.contest;
 
 import arena.cli.stage.MatchOptions;
 import arena.cli.stage.MatchRequest;
+import arena.cli.stage.Outcome;
 import arena.cli.stage.Performance;
 import arena.cli.stage.SeatChoice;
 import arena.cli.stage.SeatReader;
@@ -11,6 +12,8 @@ import arena.config.ContestFile;
 import arena.config.Entry;
 import arena.config.TeamEntry;
 import arena.game.GameBox;
+import arena.match.Conclusion;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalDouble;
@@ -25,6 +28,7 @@ final class RehearsalMeasurement {
     private final ContestFile event;
     private final List<String> unfit = new ArrayList<>();
     private final List<Double> millis = new ArrayList<>();
+    private final List<Expectation.Measured> games = new ArrayList<>();
 
     RehearsalMeasurement(Stage stage, GameBox<?, ?, ?> box, ContestFile event) {
         this.stage = stage;
@@ -49,6 +53,11 @@ final class RehearsalMeasurement {
         return unfit;
     }
 
+    /** Returns what the games were like that were played to a verdict. */
+    List<Expectation.Measured> games() {
+        return games;
+    }
+
     private void measure(Sitting team) {
         List<SeatChoice> seats =
                 SeatReader.filled(List.of(team.choice()), event.contest().seats());
@@ -61,7 +70,13 @@ final class RehearsalMeasurement {
                 SEED,
                 sittings,
                 MatchOptions.explanations(stage.configuration().exchange().explain()));
-        new Performance(stage, request, () -> witness).play();
+        long beganNanos = System.nanoTime();
+        Outcome outcome = new Performance(stage, request, () -> witness).play();
+        if (outcome.conclusion() instanceof Conclusion.Decided) {
+            long millisInAll = Duration.ofNanos(System.nanoTime() - beganNanos).toMillis();
+            games.add(new Expectation.Measured(
+                    millisInAll, outcome.record().toFile().length()));
+        }
         ContestWitness.Seat seen = witness.seat(1);
         seen.left()
                 .ifPresent(left -> unfit.add(team.name() + " does not get through a game ("
