@@ -48,6 +48,8 @@ public final class Launcher implements AutoCloseable {
      * @throws LaunchException if the one that is asked for does not
      */
     public static Launcher open(LaunchTerms terms) {
+        // A killed arena may have left a bot that was just being shut in; it must not answer for the next one.
+        Marked.endOrphans().forEach(orphan -> LOGGER.warn("Ended {}, which a killed arena had left behind.", orphan));
         Launcher launcher = new Launcher(terms, new Confinements(terms).choose());
         Runtime.getRuntime().addShutdownHook(launcher.onShutdown);
         return launcher;
@@ -146,11 +148,7 @@ public final class Launcher implements AutoCloseable {
         if (!Files.isDirectory(folder)) {
             throw new IOException("its team folder " + folder + " does not exist");
         }
-        return new Start(
-                spec,
-                program,
-                folder.toAbsolutePath().normalize(),
-                UUID.randomUUID().toString());
+        return new Start(spec, program, folder.toAbsolutePath().normalize(), Marked.arena() + "-" + UUID.randomUUID());
     }
 
     private Map<String, String> variables(Order order, Start start) {

@@ -2,14 +2,11 @@ package arena.launch;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.locks.LockSupport;
 
 /**
@@ -17,8 +14,6 @@ import java.util.concurrent.locks.LockSupport;
  * on Linux those that have detached themselves are found by the mark in their environment.
  */
 final class ProcessTree {
-
-    private static final Path PROCESSES = Path.of("/proc");
 
     /** A process may start another while it is being ended; more often than this it does not matter any more. */
     private static final int MOST_ROUNDS = 20;
@@ -87,12 +82,13 @@ final class ProcessTree {
     }
 
     /** Returns whether a process still does something: one that has ended stays listed until its parent has heard of it. */
-    private static boolean runs(ProcessHandle process) {
+    static boolean runs(ProcessHandle process) {
         if (!process.isAlive()) {
             return false;
         }
         try {
-            String state = Files.readString(PROCESSES.resolve(process.pid() + "/stat"), StandardCharsets.ISO_8859_1);
+            String state =
+                    Files.readString(Marked.PROCESSES.resolve(process.pid() + "/stat"), StandardCharsets.ISO_8859_1);
             return !state.substring(state.lastIndexOf(')')).startsWith(") Z");
         } catch (IOException notLinuxOrEnded) {
             return process.isAlive();
@@ -100,33 +96,6 @@ final class ProcessTree {
     }
 
     private List<ProcessHandle> marked() {
-        List<ProcessHandle> found = new ArrayList<>();
-        if (!Files.isDirectory(PROCESSES)) {
-            return found;
-        }
-        String wanted = Start.MARK + "=" + mark;
-        try (DirectoryStream<Path> processes = Files.newDirectoryStream(PROCESSES, "[0-9]*")) {
-            for (Path process : processes) {
-                if (holds(process.resolve("environ"), wanted)) {
-                    handle(process).filter(ProcessTree::runs).ifPresent(found::add);
-                }
-            }
-        } catch (IOException unreadable) {
-            // A system that hides its processes cannot be searched; the tree has been ended all the same.
-            return found;
-        }
-        return found;
-    }
-
-    private static Optional<ProcessHandle> handle(Path process) {
-        return ProcessHandle.of(Long.parseLong(process.getFileName().toString()));
-    }
-
-    private static boolean holds(Path environment, String wanted) {
-        try {
-            return Files.readString(environment, StandardCharsets.ISO_8859_1).contains(wanted);
-        } catch (IOException foreignOrEnded) {
-            return false;
-        }
+        return Marked.processes(mark::equals).stream().filter(ProcessTree::runs).toList();
     }
 }

@@ -11,7 +11,7 @@ import java.util.Locale;
  * @param spec the program
  * @param program where its file lies
  * @param folder the team folder
- * @param mark a word that no other start has
+ * @param mark a word that no other start has, which begins with the id of the arena's process and a hyphen
  */
 record Start(BotSpec spec, Path program, Path folder, String mark) {
 

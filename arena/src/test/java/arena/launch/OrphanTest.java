@@ -10,6 +10,7 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -37,6 +38,31 @@ class OrphanTest {
         words.addAll(touch());
         assertThat(exitCode(words)).isEqualTo(1);
         assertThat(folder.resolve("started")).doesNotExist();
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void whatAKilledArenaHasLeftBehindIsEndedAndWhatALivingOneHasStartedIsNot()
+            throws IOException, InterruptedException {
+        Process arena = new ProcessBuilder("true").start();
+        arena.waitFor();
+        Process orphan = sleeping(arena.pid() + "-left");
+        Process child = sleeping(Marked.arena() + "-playing");
+        try {
+            assertThat(Marked.endOrphans())
+                    .anyMatch(words -> words.startsWith("process " + orphan.pid()))
+                    .noneMatch(words -> words.startsWith("process " + child.pid()));
+            assertThat(orphan.waitFor()).isNotZero();
+            assertThat(child.isAlive()).isTrue();
+        } finally {
+            child.destroyForcibly();
+        }
+    }
+
+    private static Process sleeping(String mark) throws IOException {
+        ProcessBuilder builder = new ProcessBuilder("sleep", "60");
+        builder.environment().put(Start.MARK, mark);
+        return builder.start();
     }
 
     private List<String> touch() {
