@@ -16,6 +16,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /** What the record says of a launched program, so that nobody can doubt later which program played. */
 final class BotFacts {
@@ -92,14 +93,13 @@ final class BotFacts {
         facts.put("files-sha256", HexFormat.of().formatHex(digest.digest()));
     }
 
-    /** Returns the digest of each file by its name. */
+    /** Returns the digest of each file by its name: in the working folder from there on, elsewhere the whole path. */
     SortedMap<String, String> files() {
         SortedMap<String, String> contents = new TreeMap<>();
-        files.program().ifPresent(program -> contents.put(program.toString(), digest(program)));
-        files.script()
-                .flatMap(files::path)
+        Stream.concat(files.program().stream(), files.script().flatMap(files::path).stream())
+                .filter(file -> isShared() || !file.startsWith(spec.workingFolder()))
                 .filter(Files::isRegularFile)
-                .ifPresent(file -> contents.put(file.toString(), digest(file)));
+                .forEach(file -> contents.put(file.toString(), digest(file)));
         Listing listing = new Listing();
         if (!isShared()) {
             try {

@@ -84,7 +84,8 @@ class BotFactsTest {
 
         assertThat(spec.files(List.of()))
                 .containsEntry("bot.sh", Hashes.of(script))
-                .containsEntry("data/table.txt", Hashes.of(table));
+                .containsEntry("data/table.txt", Hashes.of(table))
+                .doesNotContainKey(script.toString());
         assertThat(spec.files(List.of(folder.resolve("field"))))
                 .containsEntry(script.toString(), Hashes.of(script))
                 .doesNotContainKey("data/table.txt");

@@ -20,7 +20,7 @@ final class AwardCommand implements Runnable {
     @Mixin
     private ContestOptions contest = new ContestOptions();
 
-    @Parameters(index = "1", paramLabel = "GAME", description = "The game's name, or its beginning.")
+    @Parameters(index = "1", paramLabel = "GAME", description = "The game's name or its beginning, or TEAM-TEAM.")
     private String game = "";
 
     @Parameters(index = "2", paramLabel = "TEAM", description = "Who has won it.")

@@ -30,13 +30,17 @@ final class Ceremony {
         this.desk = desk;
     }
 
-    /** Returns the contest, drawn now if it was not before. */
-    Contest draw(String by) {
+    /**
+     * Returns the contest, drawn now if it was not before.
+     *
+     * @param occasion what the audit trail should know besides, such as who has watched; may be empty
+     */
+    Contest draw(String by, String occasion) {
         Contest contest = desk.drawn().orElseGet(this::drawn);
         // An arena may have been killed between the draw and its entry.
         if (desk.store().decisions().stream()
                 .noneMatch(decision -> decision.decided().verb().equals(Verb.DRAWN.key()))) {
-            enter(contest, by);
+            enter(contest, by, occasion);
         }
         return contest;
     }
@@ -48,13 +52,14 @@ final class Ceremony {
         return contest;
     }
 
-    private void enter(Contest contest, String by) {
+    private void enter(Contest contest, String by, String occasion) {
+        String seeded = desk.file().draw().seed().isPresent()
+                ? "with the seed that the organiser has brought"
+                : "with a seed from this machine's source of chance";
         desk.decide(
                 Verb.DRAWN,
                 by,
-                desk.file().draw().seed().isPresent()
-                        ? "with the seed that the organiser has brought"
-                        : "with a seed from this machine's source of chance",
+                occasion.isEmpty() ? seeded : seeded + "; " + occasion,
                 new TreeMap<>(Map.of("commitment", contest.seal().commitment())));
     }
 

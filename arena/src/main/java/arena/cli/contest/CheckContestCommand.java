@@ -45,6 +45,9 @@ final class CheckContestCommand implements Callable<Integer> {
         try (ContestDesk desk = contest.open(host)) {
             Contest would = new Ceremony(desk).rehearsed();
             PlanText.lines(would).forEach(host.out()::println);
+            if (desk.drawn().isEmpty()) {
+                host.out().println("Nothing is drawn yet: who stands where is drawn only for this look.");
+            }
             List<String> problems = new ArrayList<>(
                     desk.file().missing().stream().map(Mistake::sentence).toList());
             try (Stage stage = stages.open(ContestRun.configuration(desk), desk.folder())) {
@@ -54,6 +57,13 @@ final class CheckContestCommand implements Callable<Integer> {
                 }
             }
             host.out().println(Expectation.words(desk.folder(), would, ContestRun.atOnce(desk)));
+            host.out().println();
+            host.out()
+                    .println(
+                            problems.isEmpty()
+                                    ? "Nothing is wrong with the file, and every bot can be started. `arena contest"
+                                            + " rehearse` tries the whole event."
+                                    : "What is wrong:");
             problems.forEach(host.out()::println);
             return problems.isEmpty() ? CommandFailure.FINE : CommandFailure.FAILED;
         }

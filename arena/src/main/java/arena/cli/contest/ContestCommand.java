@@ -16,7 +16,7 @@ import picocli.CommandLine.Spec;
         footerHeading = "%nA contest in five commands:%n",
         footer = {
             "  arena contest new cup.ini                   writes a contest file to fill in",
-            "  arena contest check cup.ini                 what it would be, and what is wrong",
+            "  arena contest check cup.ini                 what it would be, what is wrong",
             "  arena contest rehearse cup.ini              the whole event with stand-ins",
             "  arena contest run cup.ini                   plays; the same command goes on",
             "  arena contest export cup.ini                pages that open without a server"

@@ -34,7 +34,7 @@ final class ContestRun {
     int play(String by) {
         boolean fresh = desk.drawn().isEmpty();
         Ceremony ceremony = new Ceremony(desk);
-        Contest contest = ceremony.draw(by);
+        Contest contest = ceremony.draw(by, "");
         if (fresh) {
             PlanText.lines(contest).forEach(host.out()::println);
             host.out().println(Expectation.words(desk.folder(), contest, jobs.orElseGet(() -> atOnce(desk))));
@@ -110,7 +110,10 @@ final class ContestRun {
             case REFEREE -> {
                 host.out().println("Nothing more can be played until the referee has decided:");
                 now.questions().stream().map(Question::words).forEach(host.out()::println);
-                host.out().println("Then " + go);
+                host.out()
+                        .println(
+                                "`arena contest award`, `enter-result`, `replay`, `clear` and `disqualify` decide. Then "
+                                        + go);
                 yield CommandFailure.FAILED;
             }
         };

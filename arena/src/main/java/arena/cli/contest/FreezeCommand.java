@@ -35,7 +35,7 @@ final class FreezeCommand implements Runnable {
         try (ContestDesk desk = contest.open(host);
                 Stage stage = stages.open(ContestRun.configuration(desk), desk.folder())) {
             Ceremony ceremony = new Ceremony(desk);
-            Contest drawn = ceremony.draw(referee.by());
+            Contest drawn = ceremony.draw(referee.by(), referee.reasonIfAny());
             ceremony.freeze(drawn, stage, referee.by());
             host.out()
                     .println("The entries are frozen: "

@@ -4,6 +4,7 @@ import arena.cli.host.CommandFailure;
 import arena.cli.host.Words;
 import arena.contest.Situation;
 import arena.tournament.format.Fixture;
+import java.util.Arrays;
 import java.util.List;
 
 /** Finds the game that a person means. */
@@ -12,7 +13,7 @@ final class GameChoice {
     private GameChoice() {}
 
     /**
-     * Returns the game of that id, or the only one whose id begins so.
+     * Returns the game of that id, or the only one whose id begins so, or the only one between {@code TEAM-TEAM}.
      *
      * @throws CommandFailure if there is none, or several
      */
@@ -22,8 +23,9 @@ final class GameChoice {
                 .filter(one -> one.id().equals(words))
                 .findFirst()
                 .map(List::of)
-                .orElseGet(() ->
-                        games.stream().filter(one -> one.id().startsWith(words)).toList());
+                .orElseGet(() -> games.stream()
+                        .filter(one -> one.id().startsWith(words) || isBetween(one, words, situation))
+                        .toList());
         if (meant.size() == 1) {
             return meant.get(0);
         }
@@ -32,8 +34,15 @@ final class GameChoice {
                     Words.unknown("game", words, games.stream().map(Fixture::id).toList())
                             + " `arena contest show` lists them.");
         }
-        throw CommandFailure.usage("\"" + words + "\" begins the names of " + meant.size() + " games ("
+        throw CommandFailure.usage("\"" + words + "\" may be any of " + meant.size() + " games ("
                 + meant.get(0).id() + ", " + meant.get(1).id() + (meant.size() > 2 ? ", ..." : "")
-                + "); write more of the one you mean.");
+                + "); write the name of the one you mean.");
+    }
+
+    /** Nobody knows by heart which number a team has in the names of games. */
+    private static boolean isBetween(Fixture fixture, String words, Situation situation) {
+        List<String> teams =
+                fixture.seats().stream().map(situation.contest()::name).sorted().toList();
+        return Arrays.stream(words.split("-", -1)).sorted().toList().equals(teams);
     }
 }

@@ -2,6 +2,7 @@ package arena.cli.contest;
 
 import arena.cli.show.Progress;
 import arena.contest.Audience;
+import arena.contest.Causes;
 import arena.contest.Contest;
 import arena.contest.Situation;
 import arena.store.Attempt;
@@ -11,6 +12,7 @@ import arena.store.SeatEnd;
 import arena.store.Verdict;
 import arena.tournament.format.Fixture;
 import java.util.Comparator;
+import java.util.List;
 import java.util.stream.Collectors;
 
 /** Tells a terminal what happens: a line for each game that ends, and how far the contest is. */
@@ -31,7 +33,10 @@ final class Narrator implements Audience {
 
     @Override
     public void ended(Fixture fixture, Attempted attempt, Situation now) {
-        attempt.ended().ifPresent(end -> progress.remark(line(fixture, end)));
+        attempt.ended().ifPresent(end -> {
+            progress.remark(line(fixture, end));
+            whyNotReady(end).forEach(progress::remark);
+        });
     }
 
     private String line(Fixture fixture, Ended end) {
@@ -43,6 +48,16 @@ final class Narrator implements Audience {
                 .map(seat -> seat.place() + ". " + contest.name(seat.contestant()))
                 .collect(Collectors.joining("  "));
         return fixture.id() + "  " + placed + "  (" + end.reason() + ", " + end.moves() + " moves)";
+    }
+
+    /** Returns why somebody has lost without a game, since the referee may mend that and order a replay. */
+    private static List<String> whyNotReady(Ended end) {
+        return end.cause().equals(Causes.WALKOVER)
+                ? end.seats().stream()
+                        .flatMap(seat -> seat.evidence().lines())
+                        .map(line -> "    " + line)
+                        .toList()
+                : List.of();
     }
 
     @Override

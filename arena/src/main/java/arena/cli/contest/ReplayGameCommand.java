@@ -19,7 +19,7 @@ final class ReplayGameCommand implements Runnable {
     @Mixin
     private ContestOptions contest = new ContestOptions();
 
-    @Parameters(index = "1", paramLabel = "GAME", description = "The game's name, or its beginning.")
+    @Parameters(index = "1", paramLabel = "GAME", description = "The game's name or its beginning, or TEAM-TEAM.")
     private String game = "";
 
     @Mixin

@@ -24,8 +24,8 @@ import picocli.CommandLine.Mixin;
         name = "verify",
         mixinStandardHelpOptions = true,
         description = {
-            "Checks a contest: the seed against its seal, who sat where against the tosses,",
-            "the seed of each match, and every record against the rules of the game."
+            "Checks that no toss was chosen and every game went by the rules: the seed against its seal, who sat"
+                    + " where against the tosses, the seed of each match, and every record."
         })
 final class VerifyContestCommand implements Callable<Integer> {
 

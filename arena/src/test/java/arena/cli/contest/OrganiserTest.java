@@ -1,0 +1,121 @@
+package arena.cli.contest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.cli.Console;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What an organiser types, and reads in answer. */
+class OrganiserTest {
+
+    @TempDir
+    private Path root;
+
+    private Console console;
+
+    @BeforeEach
+    void open() throws IOException {
+        console = new Console(root).config("[launch]\nconfine = none\nstart-up = 2s\n");
+        cup("""
+                [team Alpha]
+                bot = superbot:1
+                [team Beta]
+                bot = superbot:1
+                """);
+    }
+
+    private void cup(String teams) throws IOException {
+        Files.writeString(console.folder().resolve("cup.ini"), """
+                [contest]
+                name = Cup
+                game = chain-reaction
+                format = round-robin
+                [settings]
+                turn-limit = 4
+                """ + teams);
+    }
+
+    private Console.Printed contest(String command, String... words) {
+        String[] all = new String[words.length + 3];
+        all[0] = "contest";
+        all[1] = command;
+        all[2] = "cup.ini";
+        System.arraycopy(words, 0, all, 3, words.length);
+        return console.type(all);
+    }
+
+    @Test
+    void aLookBeforeTheDrawSaysThatItIsNoDraw() {
+        Console.Printed printed = contest("check");
+
+        assertThat(printed.code()).as(printed.err()).isZero();
+        assertThat(printed.outLines())
+                .contains("Nothing is drawn yet: who stands where is drawn only for this look.")
+                .last()
+                .asString()
+                .startsWith("Nothing is wrong with the file, and every bot can be started.");
+    }
+
+    @Test
+    void whatIsWrongStandsUnderAHeading() throws IOException {
+        cup("""
+                [team Alpha]
+                bot = superbot:1
+                [team Gamma]
+                command = no-such-program {folder}
+                """);
+        Console.Printed printed = contest("check");
+
+        assertThat(printed.code()).isEqualTo(1);
+        assertThat(printed.out())
+                .contains("What is wrong:\nThe program \"no-such-program\" in the command of the bot Gamma");
+    }
+
+    @Test
+    void aGameMayBeNamedByTheTeamsThatPlayIt() {
+        contest("draw");
+
+        assertThat(contest("award", "Beta-Alpha", "Beta", "--reason", "Alpha is late")
+                        .outLines())
+                .containsExactly("1.0-1.1 is awarded to Beta.");
+    }
+
+    @Test
+    void whereSeveralGamesMayBeMeantTheyAreNamed() throws IOException {
+        cup("""
+                [format]
+                legs = 2
+                [team Alpha]
+                bot = superbot:1
+                [team Beta]
+                bot = superbot:1
+                """);
+        contest("draw");
+        Console.Printed printed = contest("replay", "Alpha-Beta", "--reason", "the light went out");
+
+        assertThat(printed.code()).isEqualTo(2);
+        assertThat(printed.err()).contains("\"Alpha-Beta\" may be any of 2 games (1.0-1.1, 1.0-1.2)");
+    }
+
+    @Test
+    void aWalkoverIsToldWithItsCause() throws IOException {
+        Files.writeString(console.folder().resolve("crash.sh"), "echo no opening book >&2\nexit 4\n");
+        cup("""
+                [team Alpha]
+                bot = superbot:1
+                [team Gamma]
+                command = sh crash.sh {folder}
+                """);
+        Console.Printed printed = contest("run", "--jobs", "1");
+
+        assertThat(printed.code()).as(printed.err()).isZero();
+        assertThat(printed.err())
+                .contains("1. Alpha  2. Gamma  (not ready, 0 moves)\n    Player ")
+                .contains("with exit code 4; the end of its error stream: no opening book");
+    }
+}
