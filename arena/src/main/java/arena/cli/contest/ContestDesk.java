@@ -183,6 +183,11 @@ final class ContestDesk implements AutoCloseable {
 
     @Override
     public void close() {
+        // Closing would complain at length of the interrupt by which Ctrl-C ends a command.
+        boolean interrupted = Thread.interrupted();
         store.close();
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
     }
 }

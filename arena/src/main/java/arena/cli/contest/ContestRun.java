@@ -69,14 +69,19 @@ final class ContestRun {
             host.err().println(stage.launcher().brief());
         }
         int atOnce = jobs.orElseGet(() -> atOnce(desk));
-        Situation before = desk.situation();
         ContestStand stand = new ContestStand(
                 stage,
                 desk.box(),
                 MatchOptions.explanations(desk.configuration().exchange().explain()),
                 teams.sittings());
+        return code(conducted(contest, stand, atOnce, by));
+    }
+
+    /** Has the games played; whoever then speaks has the terminal to himself. */
+    private Conductor.End conducted(Contest contest, ContestStand stand, int atOnce, String by) {
+        int before = desk.situation().done();
         try (Progress progress =
-                Progress.begin(host, before.done(), contest.plan().games())) {
+                Progress.begin(host, before, contest.plan().games())) {
             Conductor conductor = new Conductor(contest, desk.store(), stand, new Narrator(contest, progress));
             try (GentleStop stop = new GentleStop(
                     () -> {
@@ -85,7 +90,7 @@ final class ContestRun {
                     },
                     conductor::stop)) {
                 stop.listen();
-                return code(conductor.play(atOnce, by));
+                return conductor.play(atOnce, by);
             }
         }
     }

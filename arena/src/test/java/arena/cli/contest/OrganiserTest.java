@@ -103,6 +103,17 @@ class OrganiserTest {
     }
 
     @Test
+    void aDatabaseThatIsNoneIsNamed() throws IOException {
+        Path database = Files.createDirectory(console.folder().resolve("cup.contest"))
+                .resolve("contest.db");
+        Files.writeString(database, "Somebody has written a diary here. ".repeat(40));
+        Console.Printed printed = contest("draw");
+
+        assertThat(printed.code()).isEqualTo(3);
+        assertThat(printed.err()).startsWith("arena: ").contains(database.toString()).doesNotContain("itself has failed");
+    }
+
+    @Test
     void aWalkoverIsToldWithItsCause() throws IOException {
         Files.writeString(console.folder().resolve("crash.sh"), "echo no opening book >&2\nexit 4\n");
         cup("""
