@@ -20,7 +20,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
-import arena.store.StoreException;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.regex.Matcher;
@@ -105,10 +104,6 @@ final class Mishaps implements IParameterExceptionHandler, IExecutionExceptionHa
         if (mishap instanceof RecordException failure) {
             host.err().println("arena: " + failure.words());
             return CommandFailure.USAGE;
-        }
-        if (mishap instanceof StoreException failure) {
-            host.err().println("arena: " + failure.words());
-            return CommandFailure.INFRASTRUCTURE;
         }
         if (mishap instanceof VenueException failure) {
             host.err().println("arena: " + failure.words());

@@ -80,8 +80,7 @@ final class ContestRun {
     /** Has the games played; whoever then speaks has the terminal to himself. */
     private Conductor.End conducted(Contest contest, ContestStand stand, int atOnce, String by) {
         int before = desk.situation().done();
-        try (Progress progress =
-                Progress.begin(host, before, contest.plan().games())) {
+        try (Progress progress = Progress.begin(host, before, contest.plan().games())) {
             Conductor conductor = new Conductor(contest, desk.store(), stand, new Narrator(contest, progress));
             try (GentleStop stop = new GentleStop(
                     () -> {

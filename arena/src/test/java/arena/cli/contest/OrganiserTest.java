@@ -82,7 +82,7 @@ class OrganiserTest {
 
         assertThat(contest("award", "Beta-Alpha", "Beta", "--reason", "Alpha is late")
                         .outLines())
-                .containsExactly("1.0-1.1 is awarded to Beta.");
+                .containsExactly("1.1-2.1 is awarded to Beta.");
     }
 
     @Test
@@ -99,18 +99,21 @@ class OrganiserTest {
         Console.Printed printed = contest("replay", "Alpha-Beta", "--reason", "the light went out");
 
         assertThat(printed.code()).isEqualTo(2);
-        assertThat(printed.err()).contains("\"Alpha-Beta\" may be any of 2 games (1.0-1.1, 1.0-1.2)");
+        assertThat(printed.err()).contains("\"Alpha-Beta\" may be any of 2 games (1.1-2.1, 1.1-2.2)");
     }
 
     @Test
     void aDatabaseThatIsNoneIsNamed() throws IOException {
-        Path database = Files.createDirectory(console.folder().resolve("cup.contest"))
-                .resolve("contest.db");
+        Path database =
+                Files.createDirectory(console.folder().resolve("cup.contest")).resolve("contest.db");
         Files.writeString(database, "Somebody has written a diary here. ".repeat(40));
         Console.Printed printed = contest("draw");
 
         assertThat(printed.code()).isEqualTo(3);
-        assertThat(printed.err()).startsWith("arena: ").contains(database.toString()).doesNotContain("itself has failed");
+        assertThat(printed.err())
+                .startsWith("arena: ")
+                .contains(database.toString())
+                .doesNotContain("itself has failed");
     }
 
     @Test
