@@ -46,7 +46,8 @@ record SwissRound(List<List<Integer>> tables, List<Integer> byes) {
         List<Fixture> fixtures = new ArrayList<>();
         for (List<Integer> table : tables) {
             List<Integer> seats = table.stream().map(group.members()::get).toList();
-            String names = String.join("-", seats.stream().map(String::valueOf).toList());
+            String names = String.join(
+                    "-", seats.stream().map(one -> String.valueOf(one + 1)).toList());
             fixtures.add(Fixture.plain(prefix(group, number) + "." + names, group.section(), number, seats));
         }
         return fixtures;
