@@ -109,17 +109,19 @@ final class Product {
 
     /** Starts the arena and returns its process, which is the Java virtual machine itself. */
     Process start(File out, File err, String... arguments) throws IOException {
+        return starting(arguments).redirectOutput(out).redirectError(err).start();
+    }
+
+    /** Returns what starts the arena; its output is the caller's. */
+    ProcessBuilder starting(String... arguments) {
         List<String> command = new ArrayList<>(HEARS_INTERRUPTS);
         command.add(home().resolve("arena/bin/arena").toString());
         command.addAll(List.of(arguments));
-        ProcessBuilder builder = new ProcessBuilder(command)
-                .directory(folder.toFile())
-                .redirectInput(new File("/dev/null"))
-                .redirectOutput(out)
-                .redirectError(err);
+        ProcessBuilder builder =
+                new ProcessBuilder(command).directory(folder.toFile()).redirectInput(new File("/dev/null"));
         // Each of these arenas lives for seconds: to compile it well would cost more than all that it does.
         builder.environment().putIfAbsent("ARENA_JAVA_OPTIONS", "-XX:TieredStopAtLevel=1");
-        return builder.start();
+        return builder;
     }
 
     void write(String name, String text) {

@@ -1,0 +1,146 @@
+package arena.endtoend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import arena.cli.Console;
+import arena.contest.Causes;
+import arena.store.Attempted;
+import arena.store.ContestStore;
+import arena.store.Database;
+import arena.store.Ended;
+import arena.store.SeatEnd;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A contest with real programs, of which three cannot play, and a referee in another process. */
+class ContestIT {
+
+    private static final String CONTEST = """
+            [contest]
+            name = Cup
+            game = chain-reaction
+            format = round-robin
+            [format]
+            legs = 2
+            [run]
+            matches = 2
+            probation = 2
+            [draw]
+            seed = %s
+            [team Good]
+            command = %s
+            folder = %s
+            [team Gone]
+            command = python3 gone.py {folder}
+            [team NoPython]
+            command = python9.9 bot.py {folder}
+            [team Crash]
+            command = python3 crash.py {folder}
+            """;
+
+    @TempDir
+    private Path root;
+
+    @Test
+    void whoCannotPlayLosesByWalkoverAndTheRefereeSeesWhy() throws Exception {
+        StarterBot good = StarterBot.built("python", root);
+        Console referee = new Console(root);
+        Product product = new Product(referee.folder());
+        product.write("crash.py", "raise SystemExit('I cannot find my opening book')\n");
+        product.write("cup.ini", CONTEST.formatted("0123456789abcdef".repeat(4), good.command(), good.folder()));
+
+        Process arena = product.start(
+                root.resolve("out.txt").toFile(), root.resolve("err.txt").toFile(), "contest", "run", "cup.ini");
+        try {
+            await().atMost(Duration.ofMinutes(1))
+                    .until(() -> lines("err.txt").anyMatch(line -> line.contains(" moves)")));
+            ordersWhileItPlays(referee);
+            assertThat(arena.waitFor(2, TimeUnit.MINUTES)).isTrue();
+        } finally {
+            arena.destroyForcibly().waitFor();
+        }
+
+        String out = Product.read(root.resolve("out.txt"));
+        assertThat(arena.exitValue())
+                .as(out + Product.read(root.resolve("err.txt")))
+                .isEqualTo(1);
+        assertThat(out).contains("Nothing more can be played until the referee has decided:");
+        assertWalkovers(referee, out);
+        settle(referee);
+    }
+
+    private Stream<String> lines(String file) throws Exception {
+        return Files.readAllLines(root.resolve(file)).stream();
+    }
+
+    private static Console.Printed fine(Console console, String... words) {
+        Console.Printed printed = console.type(words);
+        assertThat(printed.code()).as(printed.err()).isZero();
+        return printed;
+    }
+
+    private static void ordersWhileItPlays(Console referee) {
+        Console.Printed second = referee.type("contest", "run", "cup.ini");
+        assertThat(second.code()).isEqualTo(3);
+        assertThat(second.err()).contains("Another arena plays this contest right now");
+        fine(referee, "contest", "pause", "cup.ini", "--reason", "coffee");
+        fine(referee, "contest", "show", "cup.ini");
+        fine(referee, "contest", "resume", "cup.ini");
+    }
+
+    private static ContestStore store(Console console) {
+        return ContestStore.open(
+                Database.sqlite(console.folder().resolve("cup.contest/contest.db")),
+                "Cup",
+                remark -> assertThat(remark).isEmpty());
+    }
+
+    private static void assertWalkovers(Console referee, String out) {
+        try (ContestStore store = store(referee)) {
+            List<Attempted> attempts = store.attempts();
+            List<String> names = store.head().orElseThrow().names();
+            List<SeatEnd> walkovers = attempts.stream()
+                    .flatMap(one -> one.ended().stream())
+                    .filter(end -> end.cause().equals(Causes.WALKOVER))
+                    .flatMap(end -> end.seats().stream())
+                    .toList();
+            assertThat(walkovers)
+                    .filteredOn(seat -> seat.place() == 1)
+                    .hasSize(6)
+                    .allMatch(seat -> names.get(seat.contestant()).equals("Good"));
+            assertThat(evidence(walkovers, names, "Gone")).contains("gone.py");
+            assertThat(evidence(walkovers, names, "NoPython")).contains("python9.9");
+            assertThat(evidence(walkovers, names, "Crash")).contains("I cannot find my opening book");
+            assertThat(attempts.stream()
+                            .flatMap(one -> one.ended().stream())
+                            .filter(end -> end.cause().equals(Causes.NOBODY_READY))
+                            .map(Ended::words))
+                    .isNotEmpty();
+        }
+        assertThat(out).contains("has no result: ", "Crash has lost 2 matches in a row by faults of its program");
+    }
+
+    private static String evidence(List<SeatEnd> walkovers, List<String> names, String team) {
+        return walkovers.stream()
+                .filter(seat -> names.get(seat.contestant()).equals(team))
+                .findFirst()
+                .map(SeatEnd::evidence)
+                .orElse("");
+    }
+
+    private static void settle(Console referee) {
+        for (String team : List.of("Gone", "NoPython", "Crash")) {
+            fine(referee, "contest", "disqualify", "cup.ini", team, "--reason", "never came");
+        }
+        Console.Printed end = fine(referee, "contest", "run", "cup.ini");
+        assertThat(end.out()).contains("1. Good");
+        fine(referee, "contest", "publish", "cup.ini");
+    }
+}

@@ -1,0 +1,190 @@
+package arena.endtoend;
+
+import static java.util.concurrent.TimeUnit.SECONDS;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.contest.Causes;
+import arena.contest.Verb;
+import arena.store.Attempted;
+import arena.store.ContestStore;
+import arena.store.Database;
+import arena.store.Ended;
+import arena.store.Verdict;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.concurrent.locks.LockSupport;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * A whole contest whose arena is killed at random moments ends like one that was left in peace, with the product itself. Each life
+ * costs more than a second, so {@code KilledConductorIT} has the fifty; {@code -Dkills=50} has them here too.
+ */
+class KilledContestIT {
+
+    private static final int KILLS = Integer.getInteger("kills", 5);
+    private static final int GAMES = 112;
+    private static final String SEED = "0123456789abcdef".repeat(4);
+
+    /** As long as about two games take: kills fall into games, and between them. */
+    private static final int LATEST_MILLIS = 60;
+
+    /** As long as a start takes. */
+    private static final int LONGEST_START_MILLIS = 1_500;
+
+    private final long seed = System.nanoTime();
+    private final Random random = new Random(seed);
+
+    @TempDir
+    private Path folder;
+
+    private Product place(String name) throws IOException {
+        Product place = new Product(Files.createDirectories(folder.resolve(name)));
+        StringBuilder text = new StringBuilder("""
+                [contest]
+                name = Cup
+                game = chain-reaction
+                format = spl-2015
+                fill = superbot:1
+                [run]
+                matches = 2
+                [draw]
+                seed = %s
+                """.formatted(SEED));
+        List.of("Alpha", "Beta").forEach(team -> text.append("[team " + team + "]\nbot = superbot:1\n"));
+        place.write("cup.ini", text.toString());
+        return place;
+    }
+
+    private static ContestStore store(Product place) {
+        return ContestStore.open(
+                Database.sqlite(place.folder().resolve("cup.contest/contest.db")),
+                "Cup",
+                remark -> assertThat(remark).isEmpty());
+    }
+
+    @Test
+    void theFinalTableIsThatOfAnUndisturbedRunAndEveryGameHasOneResult() throws Exception {
+        Product smooth = place("smooth");
+        Product.Run undisturbed = smooth.run("contest", "run", "cup.ini");
+        assertThat(undisturbed.exitCode()).as(undisturbed.err()).isZero();
+        Product rough = place("rough");
+        for (int kill = 0; kill < KILLS; kill++) {
+            killOnce(rough, KILLS - kill);
+        }
+        Product.Run last = rough.run("contest", "run", "cup.ini");
+
+        String where = "kills with seed " + seed;
+        assertThat(last.exitCode()).as(where + "\n" + last.err()).isZero();
+        assertThat(results(rough)).as(where).isEqualTo(results(smooth)).hasSizeGreaterThanOrEqualTo(GAMES);
+        assertThat(placing(last)).as(where).isEqualTo(placing(undisturbed)).hasSizeGreaterThan(3);
+        assertNoted(rough, where);
+        Product.Run verify = rough.run("contest", "verify", "cup.ini");
+        assertThat(verify.exitCode()).as(where + "\n" + verify.out()).isZero();
+    }
+
+    /** Lets the arena play for a while and kills it; sometimes before it has begun. */
+    private void killOnce(Product place, int left) throws IOException, InterruptedException {
+        int most = Math.max(0, GAMES - decided(place).size() - 4) / left;
+        boolean starting = left < KILLS && random.nextInt(6) == 0;
+        int lines = starting ? 0 : 1 + random.nextInt(most + 1);
+        int millis = random.nextInt(starting ? LONGEST_START_MILLIS : LATEST_MILLIS);
+        List<String> told = new ArrayList<>();
+        Process arena = place.starting("contest", "run", "cup.ini")
+                .redirectErrorStream(true)
+                .start();
+        try (BufferedReader words = arena.inputReader()) {
+            while (told.size() < lines) {
+                String line = words.readLine();
+                assertThat(line)
+                        .as("kills with seed %s; a whole life: %s", seed, told)
+                        .isNotNull();
+                told.addAll(Stream.of(line).filter(KilledContestIT::tellsAnEnd).toList());
+            }
+            LockSupport.parkNanos(millis * 1_000_000L);
+            // Unlike the process itself, its handle leaves open what can still be read.
+            arena.toHandle().destroyForcibly();
+            words.lines().filter(KilledContestIT::tellsAnEnd).forEach(told::add);
+        }
+        assertThat(arena.waitFor(10, SECONDS)).isTrue();
+        assertThat(decided(place).keySet())
+                .as("what was told is kept; kills with seed %s", seed)
+                .containsAll(told.stream().map(KilledContestIT::game).toList());
+    }
+
+    private static boolean tellsAnEnd(String line) {
+        return line.matches("[A-Z0-9]+\\.[^ ]+ .*1\\. .*moves\\).*");
+    }
+
+    private static String game(String line) {
+        return line.substring(0, line.indexOf(' '));
+    }
+
+    /** Returns how often each game has a result that counts. */
+    private static SortedMap<String, Integer> decided(Product place) {
+        SortedMap<String, Integer> decided = new TreeMap<>();
+        if (Files.exists(place.folder().resolve("cup.contest/contest.db"))) {
+            try (ContestStore store = store(place)) {
+                store.attempts().stream()
+                        .filter(one -> verdict(one) == Verdict.DECIDED)
+                        .forEach(one -> decided.merge(one.attempt().fixture(), 1, Integer::sum));
+            }
+        }
+        return decided;
+    }
+
+    private static Verdict verdict(Attempted attempted) {
+        return attempted.ended().map(Ended::verdict).orElse(Verdict.BROKEN);
+    }
+
+    /** Returns who ended where in each game, with how many moves: all that a table is made of. */
+    private static SortedMap<String, String> results(Product place) {
+        SortedMap<String, String> results = new TreeMap<>();
+        try (ContestStore store = store(place)) {
+            for (Attempted one : store.attempts()) {
+                if (verdict(one) == Verdict.DECIDED) {
+                    Ended end = one.ended().orElseThrow();
+                    String before = results.put(
+                            one.attempt().fixture(),
+                            one.attempt().contestants() + " " + end.moves() + " "
+                                    + end.seats().stream()
+                                            .map(seat -> seat.place() + ":" + seat.points())
+                                            .toList());
+                    assertThat(before).as("a second result of " + one.attempt()).isNull();
+                }
+            }
+        }
+        return results;
+    }
+
+    private static List<String> placing(Product.Run run) {
+        return run.out().lines().filter(line -> line.matches("[0-9]+\\. .*")).toList();
+    }
+
+    /** Every attempt that was cut off says so, was followed by another, and the draw and the freezing stand there once. */
+    private static void assertNoted(Product place, String where) {
+        try (ContestStore store = store(place)) {
+            List<Attempted> broken = store.attempts().stream()
+                    .filter(one -> verdict(one) == Verdict.BROKEN)
+                    .toList();
+            assertThat(broken)
+                    .as(where)
+                    .hasSizeGreaterThan(KILLS / 3)
+                    .allSatisfy(
+                            one -> assertThat(one.ended().orElseThrow().cause()).isEqualTo(Causes.ARENA_ENDED));
+            assertThat(store.decisions().stream()
+                            .map(decision -> decision.decided().verb())
+                            .filter(verb -> !verb.equals(Verb.STARTED.key())))
+                    .as(where)
+                    .containsExactly(Verb.DRAWN.key(), Verb.FROZEN.key());
+        }
+    }
+}
