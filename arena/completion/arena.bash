@@ -1134,7 +1134,7 @@ function _picocli_arena_contest_check() {
   local prev_word=${COMP_WORDS[COMP_CWORD-1]}
 
   local commands=""
-  local flag_opts="'-h' '--help' '-V' '--version'"
+  local flag_opts="'--measure' '-h' '--help' '-V' '--version'"
   local arg_opts="'--config'"
 
   type compopt &>/dev/null && compopt +o default

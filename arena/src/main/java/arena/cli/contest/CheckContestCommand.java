@@ -61,8 +61,7 @@ final class CheckContestCommand implements Callable<Integer> {
             host.out()
                     .println(
                             problems.isEmpty()
-                                    ? "Nothing is wrong with the file, and every bot can be started. `arena contest"
-                                            + " rehearse` tries the whole event."
+                                    ? "Nothing is wrong with the file, and every bot can be started."
                                     : "What is wrong:");
             problems.forEach(host.out()::println);
             return problems.isEmpty() ? CommandFailure.FINE : CommandFailure.FAILED;

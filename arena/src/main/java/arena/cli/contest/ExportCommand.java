@@ -46,10 +46,11 @@ final class ExportCommand implements Runnable {
             written.remarks().forEach(host.err()::println);
             host.out()
                     .println("Wrote " + written.files() + " files, with results for: "
-                            + shown.name().toLowerCase(Locale.ROOT) + ". Begin at " + folder.resolve("index.html")
+                            + shown.name().toLowerCase(Locale.ROOT) + ". Begin at "
                             + (shown == ContestSettings.Results.TEAMS
-                                    ? " in everybody/ and in each folder of teams/."
-                                    : "."));
+                                    ? folder.resolve("everybody").resolve("index.html")
+                                            + "; each folder of teams/ has one of its own."
+                                    : folder.resolve("index.html") + "."));
         }
     }
 }
