@@ -1,0 +1,51 @@
+package arena.contest;
+
+import arena.config.RunSettings.NobodyReady;
+import arena.store.Attempt;
+import arena.store.Attempted;
+import arena.store.Ended;
+import arena.tournament.format.Fixture;
+import java.nio.file.Path;
+import java.util.concurrent.locks.LockSupport;
+
+/** Plays a contest of forty teams until it is over or killed, and says on standard output which games have a result in the store. */
+final class ConductorMain implements Audience {
+
+    /** A game takes up to so long, as its seed says. */
+    private static final int LONGEST_MILLIS = 60;
+
+    private ConductorMain() {}
+
+    public static void main(String... arguments) {
+        try (Cup cup = Cup.of(Path.of(arguments[0]), "spl-2015", 40, 2, Cup.house(3, 3, NobodyReady.ASK))) {
+            System.out.println("opened");
+            System.out.println(new Conductor(cup.contest(), cup.store(), ConductorMain::played, new ConductorMain())
+                    .play(3, "somebody"));
+        }
+    }
+
+    private static Ended played(Engagement engagement) {
+        LockSupport.parkNanos(engagement.seed() % (LONGEST_MILLIS * 1_000_000L));
+        return Cup.bySeed(engagement);
+    }
+
+    @Override
+    public void begun(Fixture fixture, Attempt attempt) {
+        // Only ends are promised to be kept.
+    }
+
+    @Override
+    public void ended(Fixture fixture, Attempted attempted, Situation now) {
+        System.out.println(fixture.id());
+    }
+
+    @Override
+    public void looked(Situation now, int running) {
+        // Nobody watches.
+    }
+
+    @Override
+    public void remark(String words) {
+        System.err.println(words);
+    }
+}

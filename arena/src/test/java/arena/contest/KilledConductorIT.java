@@ -1,0 +1,128 @@
+package arena.contest;
+
+import static java.util.concurrent.TimeUnit.SECONDS;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.config.RunSettings.NobodyReady;
+import arena.store.Attempted;
+import arena.store.Ended;
+import arena.store.Verdict;
+import java.io.BufferedReader;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.locks.LockSupport;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A whole contest whose arena is killed at fifty random moments ends like one that was left in peace. */
+class KilledConductorIT {
+
+    private static final int KILLS = 50;
+    private static final int GAMES = 112;
+
+    /** As long as several games take: kills fall into games, into writes and between them. */
+    private static final int LATEST_MICROS = 20_000;
+
+    /** As long as a start takes. */
+    private static final int LONGEST_START_MICROS = 700_000;
+
+    private final long seed = System.nanoTime();
+    private final Random random = new Random(seed);
+
+    @TempDir
+    private Path folder;
+
+    private static Cup cup(Path place) {
+        return Cup.of(place, "spl-2015", 40, 2, Cup.house(3, 3, NobodyReady.ASK));
+    }
+
+    @Test
+    void theFinalTablesAreThoseOfAnUndisturbedRunAndEveryGameHasOneResult() throws Exception {
+        Path rough = Files.createDirectories(folder.resolve("rough"));
+        int games = 0;
+        for (int kill = 0; kill < KILLS; kill++) {
+            games = killOnce(rough, Math.max(0, GAMES - 5 - games) / (KILLS - kill));
+        }
+        try (Cup smooth = cup(Files.createDirectories(folder.resolve("smooth")));
+                Cup killed = cup(rough)) {
+            play(smooth);
+            assertThat(play(killed)).as("kills with seed %s", seed).isEqualTo(Conductor.End.OVER);
+            assertThat(killed.rows()).as("kills with seed %s", seed).isEqualTo(smooth.rows());
+            assertThat(killed.situation().course().placing())
+                    .isEqualTo(smooth.situation().course().placing());
+            assertThat(decided(killed))
+                    .as("kills with seed %s", seed)
+                    .doesNotHaveDuplicates()
+                    .containsExactlyInAnyOrderElementsOf(decided(smooth));
+            assertThat(killed.store().attempts().stream()
+                            .flatMap(one -> one.ended().stream())
+                            .filter(end -> end.verdict() == Verdict.BROKEN))
+                    .as("kills with seed %s", seed)
+                    .hasSizeGreaterThan(KILLS / 3)
+                    .allMatch(end -> end.cause().equals(Causes.ARENA_ENDED));
+        }
+    }
+
+    private static Conductor.End play(Cup cup) {
+        return new Conductor(cup.contest(), cup.store(), Cup::bySeed, new Listener()).play(3, "somebody");
+    }
+
+    private static List<String> decided(Cup cup) {
+        return cup.store().attempts().stream()
+                .filter(one -> one.ended().map(Ended::verdict).orElse(Verdict.BROKEN) == Verdict.DECIDED)
+                .map(Attempted::attempt)
+                .map(attempt -> attempt.fixture())
+                .toList();
+    }
+
+    /**
+     * Lets an arena play for a while and kills it, sometimes before it has begun; what it told of must be kept.
+     *
+     * @param most how many games it may end at least
+     * @return how many games have a result by now
+     */
+    private int killOnce(Path place, int most) throws IOException, InterruptedException {
+        boolean starting = random.nextInt(8) == 0;
+        int lines = starting ? 0 : 1 + random.nextInt(most + 1);
+        int micros = random.nextInt(starting ? LONGEST_START_MICROS : LATEST_MICROS);
+        List<String> told = new ArrayList<>();
+        Process arena = started(place);
+        try (BufferedReader words = arena.inputReader()) {
+            for (int line = 0; line < lines; line++) {
+                told.add(words.readLine());
+            }
+            LockSupport.parkNanos(micros * 1_000L);
+            // Unlike the process itself, its handle leaves open what can still be read.
+            arena.toHandle().destroyForcibly();
+            words.lines().forEach(told::add);
+        }
+        assertThat(arena.waitFor(10, SECONDS)).isTrue();
+        told.removeIf(line -> !line.contains("."));
+        try (Cup cup = cup(place)) {
+            assertThat(decided(cup)).as("kills with seed %s", seed).containsAll(told);
+            return decided(cup).size();
+        }
+    }
+
+    private static Process started(Path place) throws IOException {
+        Path target = Path.of("target").toAbsolutePath();
+        return new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-XX:TieredStopAtLevel=1",
+                        "-XX:+UseSerialGC",
+                        // The classes that the build has kept load faster; Java passes over what is not there.
+                        "-XX:SharedArchiveFile=" + target.resolve("arena.jsa"),
+                        "-Xlog:disable",
+                        "-cp",
+                        target.resolve("arena.jar") + File.pathSeparator + System.getProperty("java.class.path"),
+                        ConductorMain.class.getName(),
+                        place.toString())
+                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .start();
+    }
+}
