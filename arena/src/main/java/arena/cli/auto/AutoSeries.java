@@ -95,8 +95,8 @@ final class AutoSeries {
 
     private void refuseMissing(AutoRollCall call, MatchRequest request) {
         call.missing().ifPresent(left -> {
-            throw CommandFailure.failed(request.setup().names().get(left.seat() - 1) + " is not there: " + left.words()
-                    + " Start it, or raise join-time (or its start-up) in config.ini.");
+            throw CommandFailure.failed(request.setup().names().get(left.seat() - 1) + " is not there (" + left.words()
+                    + "). Start it, or raise join-time (or its start-up) in config.ini.");
         });
     }
 

@@ -104,7 +104,7 @@ final class ContestRun {
             case DRAINED -> {
                 host.out()
                         .println("Stopped after the running games, with "
-                                + now.open().size() + " left; " + go);
+                                + (now.contest().plan().games() - now.done()) + " games left; " + go);
                 yield CommandFailure.FINE;
             }
             case STOPPED -> {
