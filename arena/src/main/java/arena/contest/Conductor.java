@@ -309,7 +309,10 @@ public final class Conductor {
                 decisions.isEmpty() ? 0 : decisions.get(decisions.size() - 1).number();
         for (Decision one : store.decisionsAfter(known)) {
             decisions.add(one);
-            draining |= isPlaying && one.decided().verb().equals(Verb.DRAINED.key());
+            if (isPlaying && one.decided().verb().equals(Verb.DRAINED.key())) {
+                // Only ever set: another thread may set it at the same time.
+                draining = true;
+            }
         }
     }
 

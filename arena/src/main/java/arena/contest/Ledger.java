@@ -119,7 +119,12 @@ public final class Ledger implements Scores {
         return counted(fixture.id())
                 .flatMap(Attempted::ended)
                 .map(end -> score(end, fixture))
-                .or(() -> RuledScore.withoutGame(fixture, disqualified));
+                .or(() -> isRunning(fixture.id()) ? Optional.empty() : RuledScore.withoutGame(fixture, disqualified));
+    }
+
+    /** Returns whether a game is being played that will count; until it has ended nobody has lost it for being disqualified. */
+    private boolean isRunning(String fixture) {
+        return standing(fixture).stream().anyMatch(one -> one.ended().isEmpty());
     }
 
     private static Score score(Ended end, Fixture fixture) {

@@ -1,6 +1,7 @@
 package arena.store;
 
 import java.sql.SQLException;
+import java.sql.SQLTransientConnectionException;
 import java.time.Duration;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
@@ -103,8 +104,15 @@ final class Patience {
                 .filter(SQLException.class::isInstance)
                 .map(SQLException.class::cast)
                 .reduce((above, below) -> below)
-                .map(database::outlook)
+                .map(this::outlook)
                 .orElseThrow(() -> unexpected(failure));
+    }
+
+    /** Where a network swallows everything, as after a pulled cable, the pool ends its wait before the driver has anything to say. */
+    private Outlook outlook(SQLException said) {
+        return said instanceof SQLTransientConnectionException && said.getSQLState() == null
+                ? Outlook.passing("it does not answer")
+                : database.outlook(said);
     }
 
     /** What is no failure of a database is nothing to be patient about. */

@@ -128,9 +128,18 @@ class LedgerTest {
     void whoIsDisqualifiedWhileItPlaysKeepsThatGameToo() {
         Attempt running = cup.begin(game);
         cup.decide(Verb.DISQUALIFIED, "A");
-        assertThat(cup.place(game, "B")).isEqualTo(1);
+        // A result that may still turn round would begin games of the next round between the wrong teams.
+        assertThat(cup.score(game)).isEmpty();
         cup.store().end(running, cup.won(game, "A"));
         assertThat(cup.place(game, "A")).isEqualTo(1);
+    }
+
+    @Test
+    void whoIsDisqualifiedWhileItPlaysLosesIfThatGameIsBrokenOff() {
+        Attempt running = cup.begin(game);
+        cup.decide(Verb.DISQUALIFIED, "A");
+        cup.store().end(running, Cup.broken(Causes.ARENA_ENDED));
+        assertThat(cup.place(game, "B")).isEqualTo(1);
     }
 
     @Test

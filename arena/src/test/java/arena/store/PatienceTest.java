@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
 import java.sql.SQLException;
+import java.sql.SQLTransientConnectionException;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -133,6 +134,16 @@ class PatienceTest {
         assertThatThrownBy(() -> patience(server).until(false, failing(inner)))
                 .isInstanceOf(StoreException.class)
                 .hasMessageEndingWith("user or password is refused.");
+    }
+
+    @Test
+    void aPoolThatHasWaitedInVainSaysNoMoreThanThatAndIsWaitedFor() {
+        SQLException silence = new SQLTransientConnectionException("no connection within 2 s", null, 0);
+        assertThat(patience(server).until(false, failing(silence, silence))).isEqualTo("done");
+        assertThat(remarks)
+                .first()
+                .isEqualTo(
+                        "The database postgresql://server/contests cannot be used just now, it does not answer; the arena waits for it, and nothing is lost.");
     }
 
     @Test
