@@ -97,10 +97,18 @@ public record ContestPlan(SortedMap<String, SortedMap<String, String>> sections)
             String past = before.getOrDefault(key, "");
             if (!present.equals(past)) {
                 changes.add(
-                        "[" + section + "] has " + key + " = " + worded(present) + "; it had " + worded(past) + ".");
+                        isSecret(section, key)
+                                ? "[" + section + "] has another " + key + " than it had."
+                                : "[" + section + "] has " + key + " = " + worded(present) + "; it had " + worded(past)
+                                        + ".");
             }
         }
         return changes;
+    }
+
+    /** The seed is sealed until the results are published, also in front of those who look at the organiser's screen. */
+    private static boolean isSecret(String section, String key) {
+        return section.equals("draw") && key.equals("seed");
     }
 
     private static String worded(String value) {

@@ -114,6 +114,15 @@ class ContestPlanTest {
     }
 
     @Test
+    void aSeedThatWasTakenOutOfTheFileIsNotToldToEverybody() throws IOException {
+        String seed = "0123456789abcdef".repeat(4);
+        ContestPlan drawn = plan(FILE.replace("kind = seeding", "kind = seeding\nseed = " + seed));
+
+        assertThat(new SampleContest(folder).sound(FILE).changesSince(drawn))
+                .containsExactly("[draw] has another seed than it had.");
+    }
+
+    @Test
     void aContestThatMovesToAnotherFolderIsTheSame() throws IOException {
         Path other = Files.createDirectory(folder.resolve("other"));
 
