@@ -20,6 +20,7 @@ import arena.match.Conclusion;
 import arena.match.Event;
 import arena.match.MatchTerms;
 import arena.match.VenueException;
+import arena.record.RecordException;
 import arena.store.Ended;
 import arena.store.SeatEnd;
 import arena.store.Verdict;
@@ -68,16 +69,9 @@ final class ContestStand implements Stand {
 
     /** A disk that is full or a field that is gone is nobody's fault: the game is played again, and the others go on. */
     private static Ended failed(String words) {
-        return new Ended(
-                Verdict.BROKEN,
-                Causes.INFRASTRUCTURE,
-                "broken off",
-                words,
-                0,
-                0,
-                "",
-                List.of(),
-                System.currentTimeMillis());
+        // A file operation in a thread that is told to stop fails as that of a broken disk does.
+        String cause = Thread.currentThread().isInterrupted() ? Causes.STOPPED : Causes.INFRASTRUCTURE;
+        return new Ended(Verdict.BROKEN, cause, "broken off", words, 0, 0, "", List.of(), System.currentTimeMillis());
     }
 
     private Ended ended(Engagement engagement) {
@@ -89,8 +83,17 @@ final class ContestStand implements Stand {
         Performance performance = new Performance(stage, request, () -> witness[0] = new ContestWitness());
         Outcome outcome = performance.play();
         return outcome.conclusion() instanceof Conclusion.Decided decided
-                ? decided(engagement, outcome, decided, new Evidence(witness[0], performance.faults()))
+                ? decided(engagement, outcome, decided, evidence(witness[0], performance))
                 : broken((Conclusion.Broken) outcome.conclusion(), outcome, witness[0]);
+    }
+
+    /** A game that was decided stays so, even if its record cannot be read again just then. */
+    private static Evidence evidence(ContestWitness witness, Performance performance) {
+        try {
+            return new Evidence(witness, performance.faults(), "");
+        } catch (RecordException unreadable) {
+            return new Evidence(witness, List.of(), unreadable.words());
+        }
     }
 
     private Sitting sitting(int contestant, Engagement engagement) {
@@ -99,7 +102,7 @@ final class ContestStand implements Stand {
     }
 
     /** What is known of a match besides its verdict. */
-    private record Evidence(ContestWitness witness, List<Faults.Fault> faults) {
+    private record Evidence(ContestWitness witness, List<Faults.Fault> faults, String trouble) {
 
         /** Returns what a seat did wrong, a line each. */
         String of(int seat) {
@@ -125,7 +128,7 @@ final class ContestStand implements Stand {
                 Verdict.DECIDED,
                 walkover ? Causes.WALKOVER : Causes.PLAYED,
                 over.reason(),
-                over.detail(),
+                (over.detail() + " " + evidence.trouble()).strip(),
                 decided.moves(),
                 evidence.witness().millis(),
                 record(outcome),

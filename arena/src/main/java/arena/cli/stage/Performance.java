@@ -59,10 +59,19 @@ public final class Performance {
 
     /** Returns the faults of the match that was played last; its record is only read if there can be any. */
     public List<Faults.Fault> faults() {
-        return suspicious
-                ? last.map(outcome -> Faults.of(request.box(), MatchRecord.read(outcome.record())))
-                        .orElse(List.of())
-                : List.of();
+        return suspicious ? last.map(this::faults).orElse(List.of()) : List.of();
+    }
+
+    /** A verdict stands although the thread was told to stop just then, and so does what led to it. */
+    private List<Faults.Fault> faults(Outcome outcome) {
+        boolean interrupted = Thread.interrupted();
+        try {
+            return Faults.of(request.box(), MatchRecord.read(outcome.record()));
+        } finally {
+            if (interrupted) {
+                Thread.currentThread().interrupt();
+            }
+        }
     }
 
     private <S, V, A> Conclusion attempt(GameBox<S, V, A> box, Venue venue) {
