@@ -37,6 +37,9 @@ final class ContestStand implements Stand {
     /** Who sits for a team that was disqualified in a game that goes on without it: the weakest there is. */
     private static final SeatChoice SUBSTITUTE = new SeatChoice.Level(1);
 
+    /** How the seat of a team ends for which somebody else sat. */
+    static final String DISQUALIFIED = "disqualified";
+
     private static final int MOST_LINES = 12;
 
     private final Stage stage;
@@ -172,7 +175,7 @@ final class ContestStand implements Stand {
                     seat.contestant(),
                     place,
                     honest.contains(seat) ? seat.points() : 0,
-                    honest.contains(seat) ? seat.cause() : "disqualified",
+                    honest.contains(seat) ? seat.cause() : DISQUALIFIED,
                     seat.evidence(),
                     seat.moves(),
                     seat.faults(),

@@ -4,14 +4,18 @@ import arena.cli.host.CommandFailure;
 import arena.cli.host.Host;
 import arena.contest.Situation;
 import arena.game.GameBox;
+import arena.game.Standing;
 import arena.match.Event;
 import arena.record.MatchRecord;
 import arena.record.RecordException;
 import arena.record.RecordShelf;
 import arena.record.Verification;
 import arena.store.Attempted;
+import arena.store.Ended;
+import arena.store.Verdict;
 import arena.tournament.format.Fixture;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -25,7 +29,7 @@ import picocli.CommandLine.Mixin;
         mixinStandardHelpOptions = true,
         description = {
             "Checks that no toss was chosen and every game went by the rules: the seed against its seal, who sat"
-                    + " where against the tosses, the seed of each match, and every record."
+                    + " where against the tosses, the seed of each match, every record, and every kept result against its record."
         })
 final class VerifyContestCommand implements Callable<Integer> {
 
@@ -89,10 +93,38 @@ final class VerifyContestCommand implements Callable<Integer> {
             if (seed != now.contest().seal().matchSeed(fixture.id())) {
                 mistakes.add(id + "the seed of the match is not the one that the contest's seed gives.");
             }
+            if (!isAsRecorded(attempted.ended().orElseThrow(), record)) {
+                mistakes.add(id + "the result that is kept is not the one of its record.");
+            }
             Verification.of(record, box).differences().forEach(words -> mistakes.add(id + words));
         } catch (RecordException unreadable) {
             mistakes.add(id + unreadable.words());
         }
         return mistakes;
+    }
+
+    /** Whoever sat in for a disqualified team was moved to the end, so that such a game's places are others than its record's. */
+    private static boolean isAsRecorded(Ended kept, MatchRecord record) {
+        if (kept.verdict() == Verdict.BROKEN
+                || kept.seats().stream().anyMatch(seat -> seat.cause().equals(ContestStand.DISQUALIFIED))) {
+            return true;
+        }
+        return record.events(Event.Ended.class)
+                .reduce((earlier, later) -> later)
+                .filter(end -> end.moves() == kept.moves() && results(end).equals(results(kept)))
+                .isPresent();
+    }
+
+    private static List<List<Long>> results(Ended kept) {
+        return kept.seats().stream()
+                .map(seat -> List.of((long) seat.place(), seat.points()))
+                .toList();
+    }
+
+    private static List<List<Long>> results(Event.Ended end) {
+        return end.standings().stream()
+                .sorted(Comparator.comparing(Standing::seat))
+                .map(standing -> List.of((long) standing.place(), standing.points()))
+                .toList();
     }
 }

@@ -12,6 +12,10 @@ import arena.store.Ended;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -289,5 +293,23 @@ class ContestTroubleTest {
                     .extracting(one -> one.decided().verb())
                     .containsExactly(Verb.DRAWN.key());
         }
+    }
+
+    @Test
+    void aKeptResultThatIsNotTheOneOfItsRecordIsFound() throws IOException, SQLException {
+        write("cup.ini", TWO + "[settings]\nturn-limit = 4\n");
+        assertThat(type("contest", "run", "cup.ini").code()).isZero();
+        assertThat(type("contest", "verify", "cup.ini").code()).isZero();
+
+        Path database = console.folder().resolve("cup.contest/contest.db");
+        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + database);
+                Statement statement = connection.createStatement()) {
+            statement.executeUpdate("update seat_end set place = 3 - place");
+        }
+
+        Console.Printed printed = type("contest", "verify", "cup.ini");
+        assertThat(printed.code()).isEqualTo(1);
+        assertThat(printed.outLines())
+                .contains("1.1-2.1, attempt 1: the result that is kept is not the one of its record.");
     }
 }
