@@ -170,31 +170,29 @@ public final class ContestBench {
     }
 
     /** What was used so far, or in between. */
-    private record Figures(long nanos, long arenaNanos, long botsNanos) {
+    private record Figures(long nanos, long arenaNanos) {
 
         static Figures now() {
             long own = ManagementFactory.getOperatingSystemMXBean() instanceof OperatingSystemMXBean system
                     ? system.getProcessCpuTime()
                     : 0;
-            return new Figures(System.nanoTime(), own, ProcessorTime.ofChildrenNanos());
+            return new Figures(System.nanoTime(), own);
         }
 
         Figures since(Figures before) {
-            return new Figures(nanos - before.nanos, arenaNanos - before.arenaNanos, botsNanos - before.botsNanos);
+            return new Figures(nanos - before.nanos, arenaNanos - before.arenaNanos);
         }
 
         void print(PrintStream out, int games) {
             out.printf(
                     Locale.ROOT,
-                    "  %d games in %.1f s: %.2f a second%n  processor time: arena %.1f s (%.3f s a game), programs %.1f s"
+                    "  %d games in %.1f s: %.2f a second%n  processor time of the arena, without its programs: %.1f s"
                             + " (%.3f s a game)%n  memory of the arena: %.0f MiB resident at most%n",
                     games,
                     nanos / NANOS_PER_SECOND,
                     games * NANOS_PER_SECOND / nanos,
                     arenaNanos / NANOS_PER_SECOND,
                     arenaNanos / NANOS_PER_SECOND / games,
-                    botsNanos / NANOS_PER_SECOND,
-                    botsNanos / NANOS_PER_SECOND / games,
                     ProcessorTime.peakResidentBytes() / BYTES_PER_MIB);
         }
     }

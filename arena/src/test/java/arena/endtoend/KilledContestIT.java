@@ -26,7 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * A whole contest whose arena is killed at random moments ends like one that was left in peace, with the product itself. Each life
- * costs more than a second, so {@code KilledConductorIT} has the fifty; {@code -Dkills=50} has them here too.
+ * costs more than a second; {@code -Dkills=50} kills it fifty times, as the checks of a fresh machine do.
  */
 class KilledContestIT {
 

@@ -147,9 +147,12 @@ record NetworkShare(Path server, Path client, Path mountPoint, List<Process> pro
         } catch (InterruptedException stop) {
             Thread.currentThread().interrupt();
         }
-        processes.forEach(process -> {
-            process.descendants().forEach(ProcessHandle::destroyForcibly);
-            process.destroyForcibly().onExit().join();
-        });
+        // A server has a process for each client, and whatever still writes would write into a folder that is being
+        // removed.
+        List<ProcessHandle> all = processes.stream()
+                .flatMap(process -> Stream.concat(Stream.of(process.toHandle()), process.descendants()))
+                .toList();
+        all.forEach(ProcessHandle::destroyForcibly);
+        all.forEach(process -> process.onExit().join());
     }
 }

@@ -17,7 +17,7 @@ import picocli.CommandLine.Option;
         description =
                 "Plays the 112 games of the 2015 document between forty programs that answer at once, through folders and with"
                         + " everything kept, and then about two thousand games in the arena's own process; prints games a second, processor"
-                        + " time of the arena and of the programs, and memory. A few minutes.",
+                        + " time of the arena without its programs, and memory. A few minutes.",
         footerHeading = "%nExamples:%n",
         footer = {
             "  arena bench contest",

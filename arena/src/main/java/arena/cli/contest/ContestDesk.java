@@ -21,6 +21,7 @@ import arena.tournament.format.Seal;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -60,6 +61,9 @@ final class ContestDesk implements AutoCloseable {
         Path folder = file.contest().folder();
         try {
             Files.createDirectories(folder);
+            if (file.database().isEmpty()) {
+                keepToOneself(folder.resolve(DATABASE));
+            }
         } catch (IOException failure) {
             throw CommandFailure.infrastructure("The folder of the contest, " + folder + ", cannot be made (" + failure
                     + "); name another one with folder = in [contest].");
@@ -68,6 +72,15 @@ final class ContestDesk implements AutoCloseable {
                 ? postgresql(file.database().get())
                 : Database.sqlite(folder.resolve(DATABASE));
         return ContestStore.open(database, file.contest().name(), host.err()::println);
+    }
+
+    /** Makes the database a file that no other account can read: the sealed seed is in it, and results that are held back. */
+    private static void keepToOneself(Path database) throws IOException {
+        boolean posix = Files.getFileStore(database.resolveSibling("")).supportsFileAttributeView("posix");
+        if (posix && !Files.exists(database)) {
+            Files.createFile(
+                    database, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------")));
+        }
     }
 
     private static Database postgresql(DatabaseSettings settings) {
