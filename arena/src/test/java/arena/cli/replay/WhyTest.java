@@ -90,7 +90,10 @@ class WhyTest {
 
         assertThat(news(screen, at, new Viewpoint.Referee())).doesNotContain(WHY);
         screen.showReasons(true);
-        assertThat(news(screen, at, new Viewpoint.Referee())).contains(WHY, BELIEF);
+        // By then it may have found the king: how far it thinks in its time depends on the machine.
+        assertThat(news(screen, at, new Viewpoint.Referee()))
+                .contains(WHY)
+                .containsPattern(BELIEF + "|knows the king on ");
         assertThat(news(screen, at, Viewpoint.of(new Seat(1)))).doesNotContain("depth");
         assertThat(screen.hasReasons(Viewpoint.of(new Seat(2)))).isTrue();
         assertThat(screen.hasReasons(Viewpoint.of(new Seat(1)))).isFalse();
