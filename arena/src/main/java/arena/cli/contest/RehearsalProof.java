@@ -60,8 +60,10 @@ final class RehearsalProof {
         List<Attempted> all = ended(trace.killed());
         List<Attempted> attempts = trace.end().attempts();
         long changed = all.stream().filter(one -> !attempts.contains(one)).count();
-        if (all.isEmpty()) {
+        if (trace.killed().isEmpty()) {
             check(false, "The arena could not be killed in the middle: it had no result yet, or was over.");
+        } else if (all.isEmpty()) {
+            check(lost == 0, "The arena was killed while its only game ran; there was no result that could be lost.");
         } else {
             check(
                     lost + changed == 0,

@@ -43,7 +43,8 @@ record RehearsalReport(
     List<String> lines(OptionalDouble millisPerMove) {
         List<String> lines = new ArrayList<>();
         Situation end = trace.end();
-        lines.add("Rehearsal of " + end.contest().name() + ": " + end.done() + " games of "
+        lines.add("Rehearsal of " + end.contest().name() + ": " + end.done()
+                + (end.done() == 1 ? " game of " : " games of ")
                 + cast.habits().size() + " stand-ins, of which " + cast.bad() + " misbehaved, " + forecast.atOnce()
                 + " at a time, in " + RehearsalForecast.words(trace.cost().length()) + ".");
         lines.add("");

@@ -55,10 +55,12 @@ final class RehearsalRun {
         try (ContestDesk desk = ContestDesk.open(host, configuration, files.contest())) {
             int games = games(new Ceremony(desk).rehearsed());
             try (Progress progress = Progress.begin(host, 0, games)) {
-                List<Attempted> before = playSome(desk, progress, games / 2);
+                // The only game of a contest has no result before the end: there the kill falls into the game.
+                List<Attempted> before = playSome(desk, progress, games == 1 ? 0 : Math.max(1, games / 2));
                 List<Attempted> killed = desk.store().attempts();
                 firstProcessor = processor;
-                progress.remark("The arena was killed with " + results(killed) + " results, and is started again.");
+                progress.remark("The arena was killed with " + results(killed)
+                        + (results(killed) == 1 ? " result" : " results") + ", and is started again.");
                 int exitCode = playOn(desk, progress);
                 return new RehearsalTrace(
                         before,
@@ -86,8 +88,8 @@ final class RehearsalRun {
     private List<Attempted> playSome(ContestDesk desk, Progress progress, int enough) throws InterruptedException {
         Process arena = start("first");
         try {
-            boolean ended = await(
-                    arena, desk, progress, attempts -> results(attempts) >= Math.max(1, enough) && isRunning(attempts));
+            boolean ended =
+                    await(arena, desk, progress, attempts -> results(attempts) >= enough && isRunning(attempts));
             if (ended && desk.drawn().isEmpty()) {
                 throw CommandFailure.failed("The rehearsal did not begin; what the arena said lies in "
                         + files.folder().resolve("first.err") + ".");

@@ -65,7 +65,8 @@ final class VerifyContestCommand implements Callable<Integer> {
                     .println(
                             wrong.isEmpty()
                                     ? "The seed is the sealed one, and " + verified
-                                            + " games had the seats and the seeds that it tosses, and went as the rules say."
+                                            + (verified == 1 ? " game" : " games")
+                                            + " had the seats and the seeds that it tosses, and went as the rules say."
                                     : wrong.size() + " things are not as they should be.");
             return wrong.isEmpty() ? CommandFailure.FINE : CommandFailure.FAILED;
         }

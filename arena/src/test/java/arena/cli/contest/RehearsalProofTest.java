@@ -148,6 +148,20 @@ class RehearsalProofTest {
     }
 
     @Test
+    void anArenaThatWasKilledInItsOnlyGameHadNoResultToLose() {
+        List<Attempted> running =
+                killed().stream().filter(one -> one.ended().isEmpty()).toList();
+        assertThat(running).isNotEmpty();
+        assertThat(failures(running, 0)).isEmpty();
+        end.removeIf(one ->
+                one.ended().filter(ended -> ended.verdict() == Verdict.BROKEN).isPresent());
+        assertThat(failures(running, 0))
+                .singleElement()
+                .asString()
+                .startsWith("These games were running when the arena was killed and were not played again");
+    }
+
+    @Test
     void anArenaThatWasOverBeforeItWasKilledProvesNothing() {
         assertThat(failures(List.of(), 0))
                 .singleElement()
