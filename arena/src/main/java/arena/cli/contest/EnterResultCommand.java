@@ -75,7 +75,9 @@ final class EnterResultCommand implements Runnable {
                 throw CommandFailure.usage(
                         "\"" + text + "\" is no place; write for example ABC=1, or ABC=1:17 with points.");
             }
-            byContestant.put(TeamCommands.contestant(drawn, matcher.group(1)), matcher);
+            if (byContestant.putIfAbsent(TeamCommands.contestant(drawn, matcher.group(1)), matcher) != null) {
+                throw CommandFailure.usage(matcher.group(1) + " has two places here; give it one.");
+            }
         }
         if (!List.copyOf(byContestant.keySet())
                 .equals(fixture.seats().stream().sorted().toList())) {

@@ -169,6 +169,18 @@ class ContestTroubleTest {
                 "Beta=2",
                 "--reason",
                 "so");
+        assertRefused(
+                2,
+                "Alpha has two places here; give it one.",
+                "contest",
+                "enter-result",
+                "cup.ini",
+                "1",
+                "Alpha=1",
+                "Beta=2",
+                "Alpha=2",
+                "--reason",
+                "so");
         assertRefused(2, "and 1 have none", "contest", "publish", "cup.ini");
         assertRefused(2, "--jobs is 1 or more, not 0.", "contest", "run", "cup.ini", "--jobs", "0");
     }
