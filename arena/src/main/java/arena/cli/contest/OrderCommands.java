@@ -11,72 +11,62 @@ final class OrderCommands {
 
     private OrderCommands() {}
 
-    private static void give(Host host, ContestOptions contest, RefereeOptions referee, Order order) {
-        try (ContestDesk desk = contest.open(host)) {
-            desk.contest();
-            desk.decide(order.verb(), referee.by(), referee.reasonIfAny(), new TreeMap<>());
-            host.out().println(order.words());
+    /** What all orders do: they are kept, and the arena that plays the contest sees them. */
+    private abstract static class Order implements Runnable {
+        @Mixin
+        private ContestOptions contest = new ContestOptions();
+
+        @Mixin
+        private RefereeOptions referee = new RefereeOptions();
+
+        private final Host host;
+        private final Verb verb;
+        private final String words;
+
+        /**
+         * Prepares one.
+         *
+         * @param words what it means, for people
+         */
+        Order(Host host, Verb verb, String words) {
+            this.host = host;
+            this.verb = verb;
+            this.words = words;
+        }
+
+        @Override
+        public void run() {
+            try (ContestDesk desk = contest.open(host)) {
+                desk.contest();
+                desk.decide(verb, referee.by(), referee.reasonIfAny(), new TreeMap<>());
+                host.out().println(words);
+            }
         }
     }
-
-    /** What is ordered, and what that means, for people. */
-    private record Order(Verb verb, String words) {}
 
     /** {@code arena contest pause}. */
     @Command(
             name = "pause",
             mixinStandardHelpOptions = true,
             description = "Lets the running games end and begins no other until `resume`.")
-    static final class Pause implements Runnable {
-        @Mixin
-        private ContestOptions contest = new ContestOptions();
-
-        @Mixin
-        private RefereeOptions referee = new RefereeOptions();
-
-        private final Host host;
-
+    static final class Pause extends Order {
         Pause(Host host) {
-            this.host = host;
-        }
-
-        @Override
-        public void run() {
-            give(
+            super(
                     host,
-                    contest,
-                    referee,
-                    new Order(
-                            Verb.PAUSED,
-                            "The games pause: those that run are played to their end, and no other begins until"
-                                    + " `arena contest resume`."));
+                    Verb.PAUSED,
+                    "The games pause: those that run are played to their end, and no other begins until"
+                            + " `arena contest resume`.");
         }
     }
 
     /** {@code arena contest resume}. */
     @Command(name = "resume", mixinStandardHelpOptions = true, description = "Lets games begin again after `pause`.")
-    static final class Resume implements Runnable {
-        @Mixin
-        private ContestOptions contest = new ContestOptions();
-
-        @Mixin
-        private RefereeOptions referee = new RefereeOptions();
-
-        private final Host host;
-
+    static final class Resume extends Order {
         Resume(Host host) {
-            this.host = host;
-        }
-
-        @Override
-        public void run() {
-            give(
+            super(
                     host,
-                    contest,
-                    referee,
-                    new Order(
-                            Verb.RESUMED,
-                            "Games begin again, if `arena contest run` still waits for that; else give that command."));
+                    Verb.RESUMED,
+                    "Games begin again, if `arena contest run` still waits for that; else give that command.");
         }
     }
 
@@ -85,29 +75,13 @@ final class OrderCommands {
             name = "drain",
             mixinStandardHelpOptions = true,
             description = "Lets the running games end; then `arena contest run` ends too, and can go on later.")
-    static final class Drain implements Runnable {
-        @Mixin
-        private ContestOptions contest = new ContestOptions();
-
-        @Mixin
-        private RefereeOptions referee = new RefereeOptions();
-
-        private final Host host;
-
+    static final class Drain extends Order {
         Drain(Host host) {
-            this.host = host;
-        }
-
-        @Override
-        public void run() {
-            give(
+            super(
                     host,
-                    contest,
-                    referee,
-                    new Order(
-                            Verb.DRAINED,
-                            "The running games are played to their end, then the contest stops; `arena contest run` goes"
-                                    + " on with it."));
+                    Verb.DRAINED,
+                    "The running games are played to their end, then the contest stops; `arena contest run` goes"
+                            + " on with it.");
         }
     }
 }

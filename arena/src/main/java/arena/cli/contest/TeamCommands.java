@@ -24,12 +24,8 @@ final class TeamCommands {
                 .orElseThrow(() -> CommandFailure.usage(Words.unknown("team", team, contest.names())));
     }
 
-    /** {@code arena contest disqualify}. */
-    @Command(
-            name = "disqualify",
-            mixinStandardHelpOptions = true,
-            description = "Takes a team out: what it has played stands, what it has not is lost.")
-    static final class Disqualify implements Runnable {
+    /** What all decisions about a team do. */
+    private abstract static class Decision implements Runnable {
         @Mixin
         private ContestOptions contest = new ContestOptions();
 
@@ -40,19 +36,41 @@ final class TeamCommands {
         private RefereeOptions referee = new RefereeOptions();
 
         private final Host host;
+        private final Verb verb;
+        private final String words;
 
-        Disqualify(Host host) {
+        /**
+         * Prepares one.
+         *
+         * @param words what it means, for people, behind the team's name
+         */
+        Decision(Host host, Verb verb, String words) {
             this.host = host;
+            this.verb = verb;
+            this.words = words;
         }
 
         @Override
         public void run() {
             try (ContestDesk desk = contest.open(host)) {
-                desk.decide(Verb.DISQUALIFIED, contestant(desk.contest(), team), referee);
-                host.out()
-                        .println(team + " is disqualified. Its results stand; its games without a result are lost."
-                                + " `arena contest clear` takes that back for games that are still to come.");
+                desk.decide(verb, contestant(desk.contest(), team), referee);
+                host.out().println(team + words);
             }
+        }
+    }
+
+    /** {@code arena contest disqualify}. */
+    @Command(
+            name = "disqualify",
+            mixinStandardHelpOptions = true,
+            description = "Takes a team out: what it has played stands, what it has not is lost.")
+    static final class Disqualify extends Decision {
+        Disqualify(Host host) {
+            super(
+                    host,
+                    Verb.DISQUALIFIED,
+                    " is disqualified. Its results stand; its games without a result are lost."
+                            + " `arena contest clear` takes that back for games that are still to come.");
         }
     }
 
@@ -61,28 +79,9 @@ final class TeamCommands {
             name = "clear",
             mixinStandardHelpOptions = true,
             description = "Lets a team on probation, or a disqualified one, play on.")
-    static final class Clear implements Runnable {
-        @Mixin
-        private ContestOptions contest = new ContestOptions();
-
-        @Parameters(index = "1", paramLabel = "TEAM", description = "The team.")
-        private String team = "";
-
-        @Mixin
-        private RefereeOptions referee = new RefereeOptions();
-
-        private final Host host;
-
+    static final class Clear extends Decision {
         Clear(Host host) {
-            this.host = host;
-        }
-
-        @Override
-        public void run() {
-            try (ContestDesk desk = contest.open(host)) {
-                desk.decide(Verb.CLEARED, contestant(desk.contest(), team), referee);
-                host.out().println(team + " plays on.");
-            }
+            super(host, Verb.CLEARED, " plays on.");
         }
     }
 }
