@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.locks.LockSupport;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -23,6 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
  * A whole contest whose arena is killed at random moments ends like one that was left in peace. {@code -Dkills=50} kills it fifty
  * times, as the checks of a fresh machine do; each life costs a second.
  */
+@Tag("slow")
 class KilledConductorIT {
 
     private static final int KILLS = Integer.getInteger("kills", 10);

@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -25,6 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Each illness is found and named, and no other. The examinations wait most of the time, so they go on side by side. */
 @DisabledOnOs(OS.WINDOWS)
+@Tag("slow")
 class IllnessesIT {
 
     private static final int SIDE_BY_SIDE = 10;

@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.match.Event;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** A bot written strictly after the document of 2015 wins and loses like any other, from either seat. */
+@Tag("slow")
 class Document2015IT {
 
     private static final String COMMAND =

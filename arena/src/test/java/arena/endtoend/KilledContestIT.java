@@ -21,6 +21,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -28,6 +29,7 @@ import org.junit.jupiter.api.io.TempDir;
  * A whole contest whose arena is killed at random moments ends like one that was left in peace, with the product itself. Each life
  * costs more than a second; {@code -Dkills=50} kills it fifty times, as the checks of a fresh machine do.
  */
+@Tag("slow")
 class KilledContestIT {
 
     private static final int KILLS = Integer.getInteger("kills", 5);

@@ -5,11 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /** A contest on a network: the arena and the bots see the same folders through different file systems. */
+@Tag("slow")
 class NetworkShareIT {
 
     /** Without it sshfs may show a folder as it was 20 seconds ago. */

@@ -10,10 +10,12 @@ import java.util.List;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.concurrent.locks.LockSupport;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Several processes write one file at once, and each is killed at another moment. */
+@Tag("slow")
 class KilledWriterIT {
 
     private static final int ROUNDS = 2;

@@ -14,10 +14,12 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A whole contest on a server that crashes in the middle and comes back ends like one on a file that was left in peace. */
+@Tag("slow")
 class PostgresqlContestIT {
 
     private static PostgresqlServer server;

@@ -16,9 +16,11 @@ import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The contract, with a real server, and what only a server can do: refuse, crash, come back, and be cut off. */
+@Tag("slow")
 class PostgresqlStoreIT implements StoreContract {
 
     private static final int PULLS = 20;
