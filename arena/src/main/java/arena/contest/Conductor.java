@@ -181,7 +181,7 @@ public final class Conductor {
         Engagement engagement = new Engagement(
                 fixture,
                 attempt,
-                contest.seal().matchSeed(fixture.id()),
+                contest.matchSeed(fixture, attempt.number()),
                 settings(fixture),
                 now.ledger().disqualified());
         pool.execute(() -> play(engagement));

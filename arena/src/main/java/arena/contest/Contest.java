@@ -3,6 +3,7 @@ package arena.contest;
 import arena.config.RunSettings;
 import arena.game.GameInfo;
 import arena.game.Settings;
+import arena.tournament.format.Fixture;
 import arena.tournament.format.Plan;
 import arena.tournament.format.Seal;
 import java.util.List;
@@ -42,6 +43,18 @@ public record Contest(
     /** Returns the name of a contestant. */
     public String name(int contestant) {
         return entries.get(contestant).name();
+    }
+
+    /**
+     * Returns the seed of an attempt at a fixture. A game that is played again has another seed if somebody in it could remember
+     * something of the attempt that counts for nothing, else the same.
+     *
+     * @param attempt which attempt it is, from 1
+     */
+    public long matchSeed(Fixture fixture, int attempt) {
+        boolean remembered =
+                fixture.seats().stream().anyMatch(one -> entries.get(one).remembers());
+        return seal.matchSeed(fixture.id(), remembered ? attempt : 1);
     }
 
     /** Returns the number of the team of that name, spelled exactly so. */

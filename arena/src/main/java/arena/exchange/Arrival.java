@@ -2,6 +2,7 @@ package arena.exchange;
 
 import arena.match.Clock;
 import java.io.IOException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
@@ -25,7 +26,7 @@ final class Arrival {
     private final FolderWatch watch;
     private final Notices notices;
     private final Clock clock;
-    private final long clearingNanos;
+    private final Clearing clearing;
     private final long begunNanos;
     private boolean cleaned;
     private boolean arrived;
@@ -36,18 +37,26 @@ final class Arrival {
     /**
      * Begins to wait.
      *
-     * @param clearingNanos how long a {@code Gameover.txt} is left to whoever serves the folder; {@link Long#MAX_VALUE} if
-     *     this arena has written it, so that the next match begins only when its bot has cleared it
+     * @param clearing what becomes of what stands there
      */
-    Arrival(FolderWatch watch, Notices notices, long clearingNanos, Clock clock) {
+    Arrival(FolderWatch watch, Notices notices, Clearing clearing, Clock clock) {
         this.folder = watch.folder();
         this.watch = watch;
         this.notices = notices;
-        this.clearingNanos = clearingNanos;
+        this.clearing = clearing;
         this.clock = clock;
         this.begunNanos = clock.nanos();
         this.nextLookNanos = begunNanos;
     }
+
+    /**
+     * What becomes of what stands in the folder before the match.
+     *
+     * @param gameoverNanos how long a {@code Gameover.txt} is left to whoever serves the folder; {@link Long#MAX_VALUE} if this
+     *     arena has written it, so that the next match begins only when its bot has cleared it
+     * @param everything whether nothing is left at all, and not only nothing of the protocol's
+     */
+    record Clearing(long gameoverNanos, boolean everything) {}
 
     boolean hasArrived() {
         return arrived;
@@ -94,7 +103,7 @@ final class Arrival {
     private void clear(Listing listing) throws IOException {
         long waited = clock.nanos() - begunNanos;
         boolean gameover = listing.protocol().stream().anyMatch(name -> name.kind() == FileName.Kind.GAMEOVER);
-        if (gameover && waited < clearingNanos) {
+        if (gameover && waited < clearing.gameoverNanos()) {
             if (waited > COMPLAINT_NANOS) {
                 notices.tell(
                         "uncleared", FileName.GAMEOVER + " of the last match is still there: its bot has not left it");
@@ -102,9 +111,18 @@ final class Arrival {
             return;
         }
         cleaned = true;
+        if (clearing.everything()) {
+            empty();
+        }
         listing.protocol().forEach(name -> remove(folder.resolve(name.name())));
         listing.parts().forEach(part -> remove(folder.resolve(part)));
         before = heartbeat(Listing.of(folder, watch.manyEntries()));
+    }
+
+    private void empty() throws IOException {
+        try (DirectoryStream<Path> all = Files.newDirectoryStream(folder)) {
+            all.forEach(this::remove);
+        }
     }
 
     /** Removes a name, whatever it stands for: a link is removed and not followed, a directory goes with its contents. */

@@ -39,6 +39,8 @@ public final class FolderPlayer implements Player {
     public enum Occupancy {
         /** A program that will be started after {@link #join}: whatever stands in the folder is of an earlier run. */
         LAUNCHED,
+        /** The same after an attempt that counts for nothing: what it has kept in the folder must not help it now. */
+        LAUNCHED_AGAIN,
         /** Somebody who may be there already, perhaps still reading the end of his last match. */
         SERVED
     }
@@ -87,9 +89,9 @@ public final class FolderPlayer implements Player {
             Notices notices = new Notices(invitation, team);
             Publisher publisher = new Publisher(team.path());
             Desk desk = new Desk(team.path(), watch, notices, field.options());
-            Arrival arrival = new Arrival(watch, notices, clearingNanos(), invitation.clock());
+            Arrival arrival = new Arrival(watch, notices, clearing(), invitation.clock());
             Optional<Neighbours> neighbours =
-                    occupancy == Occupancy.LAUNCHED ? Optional.of(Neighbours.of(field)) : Optional.empty();
+                    occupancy == Occupancy.SERVED ? Optional.empty() : Optional.of(Neighbours.of(field));
             session = Optional.of(new Session(invitation, watch, arrival, desk, publisher, neighbours));
             arrival.look();
         } catch (IOException failure) {
@@ -100,12 +102,13 @@ public final class FolderPlayer implements Player {
         }
     }
 
-    /** Returns how long a {@code Gameover.txt} is left to its reader; one that this arena has written, until he clears it. */
-    private long clearingNanos() {
-        if (occupancy == Occupancy.LAUNCHED) {
-            return 0;
-        }
-        return field.hasConcluded(team) ? Long.MAX_VALUE : CLEARING_NANOS;
+    /** Returns what becomes of what stands there. A {@code Gameover.txt} that this arena has written is left until its reader clears it. */
+    private Arrival.Clearing clearing() {
+        return switch (occupancy) {
+            case LAUNCHED -> new Arrival.Clearing(0, false);
+            case LAUNCHED_AGAIN -> new Arrival.Clearing(0, true);
+            case SERVED -> new Arrival.Clearing(field.hasConcluded(team) ? Long.MAX_VALUE : CLEARING_NANOS, false);
+        };
     }
 
     @Override

@@ -3,10 +3,6 @@ package arena.match;
 import arena.game.Departure;
 import arena.game.Seat;
 import arena.game.Setup;
-import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
@@ -75,12 +71,6 @@ final class Gathering {
      * that a bot which is told its own learns nothing of the match's seed, of the deck or of another player.
      */
     static long seedOf(Setup setup, Seat seat) {
-        byte[] secret = (setup.seed() + " player " + seat.number()).getBytes(StandardCharsets.US_ASCII);
-        try {
-            byte[] digest = MessageDigest.getInstance("SHA-256").digest(secret);
-            return ByteBuffer.wrap(digest).getLong() >>> 1;
-        } catch (NoSuchAlgorithmException missing) {
-            throw new IllegalStateException("every Java has SHA-256", missing);
-        }
+        return OneWay.number(setup.seed() + " player " + seat.number());
     }
 }

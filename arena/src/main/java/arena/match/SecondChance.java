@@ -37,8 +37,31 @@ public final class SecondChance {
     /** Returns the conclusion of the first attempt, or of the second if the place broke the first and recovered in time. */
     public Conclusion play(Attempt attempt) throws InterruptedException {
         Conclusion first = attempt.play(1);
-        boolean failed = first instanceof Conclusion.Broken broken && broken.cause() == Event.Cause.INFRASTRUCTURE;
-        return failed && recovers() ? attempt.play(2) : first;
+        return isBrokenByPlace(first) && recovers() ? attempt.play(2) : first;
+    }
+
+    /**
+     * Returns the conclusion of the only attempt: somebody else counts the attempts, and orders the next one. If the place broke
+     * it, he gets it once the place has recovered, or the grace is over.
+     */
+    public Conclusion playOnce(Attempt attempt) throws InterruptedException {
+        Conclusion only = attempt.play(1);
+        if (isBrokenByPlace(only)) {
+            recovers();
+        }
+        return only;
+    }
+
+    /**
+     * Returns the seed of an attempt: that of the first is the match's own. Whoever has seen something of an attempt that counts
+     * for nothing must know nothing of the next, so a later one has a seed that is drawn from it through a one-way function.
+     */
+    public static long seed(long first, int attempt) {
+        return attempt == 1 ? first : OneWay.number(first + " attempt " + attempt);
+    }
+
+    private static boolean isBrokenByPlace(Conclusion conclusion) {
+        return conclusion instanceof Conclusion.Broken broken && broken.cause() == Event.Cause.INFRASTRUCTURE;
     }
 
     private boolean recovers() throws InterruptedException {

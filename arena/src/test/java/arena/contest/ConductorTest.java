@@ -63,6 +63,29 @@ class ConductorTest {
         return conductor.orElseThrow();
     }
 
+    @Test
+    void aGameThatIsPlayedAgainHasAnotherSeedIfSomebodyInItCouldRemember() {
+        Fixture fixture = cup.situation().course().fixtures().get(0);
+        Contest forgetful = cup.contest();
+        Contest withPrograms = new Contest(
+                forgetful.name(),
+                forgetful.game(),
+                forgetful.settings(),
+                forgetful.format(),
+                forgetful.plan(),
+                forgetful.seal(),
+                forgetful.entries().stream()
+                        .map(one -> new Entry(one.name(), one.title(), one.filler(), true))
+                        .toList(),
+                forgetful.house());
+
+        assertThat(List.of(withPrograms.matchSeed(fixture, 1), forgetful.matchSeed(fixture, 2)))
+                .containsOnly(forgetful.matchSeed(fixture, 1));
+        assertThat(List.of(1, 2, 3))
+                .extracting(attempt -> withPrograms.matchSeed(fixture, attempt))
+                .doesNotHaveDuplicates();
+    }
+
     private List<String> causes() {
         return cup.store().attempts().stream()
                 .map(one -> one.ended().map(Ended::cause).orElse("running"))

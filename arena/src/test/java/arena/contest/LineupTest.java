@@ -91,7 +91,7 @@ class LineupTest {
         return new Engagement(
                 fixture,
                 new Attempt(1, fixture.id(), 1, fixture.seats(), "test", 1),
-                Cup.SEAL.matchSeed(fixture.id()),
+                Cup.SEAL.matchSeed(fixture.id(), 1),
                 new Settings(new TreeMap<>()),
                 new TreeSet<>());
     }

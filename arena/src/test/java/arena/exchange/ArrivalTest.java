@@ -16,6 +16,18 @@ class ArrivalTest {
     Path root;
 
     @Test
+    void whoPlaysAgainAfterABrokenMatchBeginsInAnEmptyFolder() throws IOException {
+        try (Served served = Served.launchedAgain(root)) {
+            Files.createDirectories(served.path("kept/deep"));
+            served.write("kept/deep/king", "17");
+            served.write("notes", "the king was on 17");
+            served.write("output_1.txt", "C 1\n");
+            served.join();
+            assertThat(served.names()).isEmpty();
+        }
+    }
+
+    @Test
     void aBotIsReadyWhenItsHeartbeatAppears() throws IOException {
         try (Served served = Served.waiting(root, FieldOptions.STANDARD)) {
             served.join();

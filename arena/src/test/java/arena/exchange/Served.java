@@ -61,6 +61,11 @@ final class Served implements AutoCloseable {
         return new Served(Field.open(root, FieldOptions.STANDARD), FolderPlayer.Occupancy.LAUNCHED);
     }
 
+    /** The same for another attempt at a match. */
+    static Served launchedAgain(Path root) {
+        return new Served(Field.open(root, FieldOptions.STANDARD), FolderPlayer.Occupancy.LAUNCHED_AGAIN);
+    }
+
     /** A player whose bot is ready. */
     static Served ready(Path root) throws IOException {
         return ready(root, FieldOptions.STANDARD);

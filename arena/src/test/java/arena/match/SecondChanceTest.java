@@ -52,6 +52,30 @@ final class SecondChanceTest {
         assertThat(clock.nanos()).isEqualTo(GRACE.toNanos());
     }
 
+    @Test
+    void who_counts_attempts_himself_has_one_and_waits_for_the_place() throws InterruptedException {
+        trouble = Optional.of("The field is gone.");
+        clock.plan(Duration.ofSeconds(12), () -> trouble = Optional.empty());
+
+        Conclusion conclusion = new SecondChance(() -> trouble, GRACE, clock).playOnce(number -> {
+            attempts.add(number);
+            return DOWN;
+        });
+
+        assertThat(conclusion).isEqualTo(DOWN);
+        assertThat(attempts).containsExactly(1);
+        assertThat(clock.nanos()).isBetween(Duration.ofSeconds(12).toNanos(), GRACE.toNanos());
+    }
+
+    @Test
+    void each_attempt_has_a_seed_of_its_own_and_the_first_that_of_the_match() {
+        assertThat(SecondChance.seed(42, 1)).isEqualTo(42);
+        assertThat(List.of(SecondChance.seed(42, 2), SecondChance.seed(42, 3), SecondChance.seed(43, 2)))
+                .doesNotContain(42L, 43L)
+                .doesNotHaveDuplicates()
+                .allMatch(seed -> seed >= 0);
+    }
+
     private Conclusion play(Conclusion... conclusions) throws InterruptedException {
         Deque<Conclusion> rest = new ArrayDeque<>(List.of(conclusions));
         return new SecondChance(() -> trouble, GRACE, clock).play(number -> {

@@ -81,10 +81,17 @@ final class ContestStand implements Stand {
         List<Sitting> sittings = engagement.fixture().seats().stream()
                 .map(contestant -> sitting(contestant, engagement))
                 .toList();
-        MatchRequest request = new MatchRequest(box, engagement.settings(), engagement.seed(), sittings, explanations);
+        MatchRequest request = new MatchRequest(
+                box,
+                engagement.settings(),
+                engagement.seed(),
+                sittings,
+                explanations,
+                engagement.attempt().number());
         ContestWitness[] witness = {new ContestWitness()};
         Performance performance = new Performance(stage, request, () -> witness[0] = new ContestWitness());
-        Outcome outcome = performance.play();
+        // Each attempt is entered in the store, and seen in the audit; the contest orders the next one.
+        Outcome outcome = performance.playOnce();
         return outcome.conclusion() instanceof Conclusion.Decided decided
                 ? decided(engagement, outcome, decided, evidence(witness[0], performance))
                 : broken((Conclusion.Broken) outcome.conclusion(), outcome, witness[0]);

@@ -91,7 +91,7 @@ final class VerifyContestCommand implements Callable<Integer> {
             MatchRecord record =
                     MatchRecord.read(shelf.find(attempted.ended().orElseThrow().record()));
             long seed = record.began().map(Event.Began::seed).orElse(0L);
-            if (seed != now.contest().seal().matchSeed(fixture.id())) {
+            if (seed != now.contest().matchSeed(fixture, attempted.attempt().number())) {
                 mistakes.add(id + "the seed of the match is not the one that the contest's seed gives.");
             }
             if (!isAsRecorded(attempted.ended().orElseThrow(), record)) {

@@ -12,21 +12,38 @@ import java.util.List;
  *
  * @param sittings who sits where, seat 1 first
  * @param explanations when {@code explain_i.txt} is written
+ * @param attempt which attempt at this match it is, from 1; launched bots begin a later one in an empty folder
  */
 public record MatchRequest(
         GameBox<?, ?, ?> box,
         Settings settings,
         long seed,
         List<Sitting> sittings,
-        MatchTerms.Explanations explanations) {
+        MatchTerms.Explanations explanations,
+        int attempt) {
 
     public MatchRequest {
         sittings = List.copyOf(sittings);
     }
 
+    /** Makes the first attempt at a match. */
+    public MatchRequest(
+            GameBox<?, ?, ?> box,
+            Settings settings,
+            long seed,
+            List<Sitting> sittings,
+            MatchTerms.Explanations explanations) {
+        this(box, settings, seed, sittings, explanations, 1);
+    }
+
+    /** Returns the same match from another seed, as a certain attempt. */
+    MatchRequest again(int number, long another) {
+        return new MatchRequest(box, settings, another, sittings, explanations, number);
+    }
+
     /** Returns the same match under other settings. */
     public MatchRequest withSettings(Settings changed) {
-        return new MatchRequest(box, changed, seed, sittings, explanations);
+        return new MatchRequest(box, changed, seed, sittings, explanations, attempt);
     }
 
     /**

@@ -17,6 +17,7 @@ import arena.record.MatchRecord;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
@@ -29,28 +30,53 @@ public final class Performance {
     private final UnaryOperator<List<Player>> seating;
     private final Clock waiting = new SystemClock();
     private Optional<Outcome> last = Optional.empty();
+    private final IntFunction<MatchRequest> attempts;
     private boolean suspicious;
 
+    /** Prepares a match; its second attempt, should the place fail, has another seed. */
     public Performance(Stage stage, MatchRequest request, Supplier<Spectacle> audience) {
-        this(stage, request, audience, UnaryOperator.identity());
+        this.stage = stage;
+        this.request = request;
+        this.audience = audience;
+        this.seating = UnaryOperator.identity();
+        this.attempts =
+                number -> number == 1 ? request : request.again(number, SecondChance.seed(request.seed(), number));
     }
 
-    /** Prepares a match in which others may sit for the players, or beside them; asked once for each attempt. */
+    /**
+     * Prepares a match in which others may sit for the players, or beside them; asked once for each attempt. They know the match
+     * from its seed on, which therefore is the same in both attempts.
+     */
     public Performance(
             Stage stage, MatchRequest request, Supplier<Spectacle> audience, UnaryOperator<List<Player>> seating) {
         this.stage = stage;
         this.request = request;
         this.audience = audience;
         this.seating = seating;
+        this.attempts = number -> number == 1 ? request : request.again(number, request.seed());
     }
 
     /** Plays the match; if it is interrupted the match is broken off, and the thread stays interrupted. */
     public Outcome play() {
+        return play(SecondChance::play);
+    }
+
+    /** Plays the match a single time, for somebody who enters every attempt by himself; after a failure waits for the place. */
+    public Outcome playOnce() {
+        return play(SecondChance::playOnce);
+    }
+
+    /** How often a match is played. */
+    private interface Course {
+        Conclusion play(SecondChance chance, SecondChance.Attempt attempt) throws InterruptedException;
+    }
+
+    private Outcome play(Course course) {
         Venue venue = stage.venue(request);
         SecondChance chance =
                 new SecondChance(venue, stage.configuration().match().grace(), waiting);
         try {
-            chance.play(number -> attempt(request.box(), venue));
+            course.play(chance, number -> attempt(attempts.apply(number), venue));
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
         }
@@ -74,24 +100,28 @@ public final class Performance {
         }
     }
 
-    private <S, V, A> Conclusion attempt(GameBox<S, V, A> box, Venue venue) {
-        List<Player> players = seating.apply(stage.players(request));
-        Journal journal = stage.journal(request);
+    private Conclusion attempt(MatchRequest now, Venue venue) {
+        return attempt(now.box(), now, venue);
+    }
+
+    private <S, V, A> Conclusion attempt(GameBox<S, V, A> box, MatchRequest now, Venue venue) {
+        List<Player> players = seating.apply(stage.players(now));
+        Journal journal = stage.journal(now);
         Spectacle spectacle = audience.get();
         suspicious = false;
         MatchTerms terms =
-                new MatchTerms(journal.matchId(), Version.text(), request.explanations(), System.currentTimeMillis());
+                new MatchTerms(journal.matchId(), Version.text(), now.explanations(), System.currentTimeMillis());
         try {
             MatchPlace place = new MatchPlace(
-                    stage.clock(request),
+                    stage.clock(now),
                     event -> {
                         journal.write(event);
                         suspicious |= Faults.isSuspicious(event);
                         spectacle.write(event);
                     },
                     venue);
-            Conclusion conclusion = new Match<>(box, request.setup(), players, terms, place).play();
-            last = Optional.of(new Outcome(request.setup(), conclusion, finish(journal)));
+            Conclusion conclusion = new Match<>(box, now.setup(), players, terms, place).play();
+            last = Optional.of(new Outcome(now.setup(), conclusion, finish(journal)));
             return conclusion;
         } finally {
             finish(journal);

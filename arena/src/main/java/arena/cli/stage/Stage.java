@@ -126,7 +126,9 @@ public final class Stage implements AutoCloseable {
                             name,
                             info("folder", Map.of("bot", seat.bot().name())),
                             seat.bot().startUp(),
-                            FolderPlayer.Occupancy.LAUNCHED);
+                            request.attempt() == 1
+                                    ? FolderPlayer.Occupancy.LAUNCHED
+                                    : FolderPlayer.Occupancy.LAUNCHED_AGAIN);
             return new LaunchedPlayer(inner, spec(seat.bot(), name), inner.folder(), launcher());
         }
         return field().player(

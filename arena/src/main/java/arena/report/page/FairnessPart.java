@@ -42,7 +42,9 @@ final class FairnessPart {
                         "p",
                         "Each number of the contest is the beginning, 16 digits, of an HMAC with the seed as the key. This must"
                                 + " print the digits that the table below shows for the seed of a match (its record holds the same"
-                                + " number in decimal; the first bit is taken as 0):"),
+                                + " number in decimal; the first bit is taken as 0). A game that was broken off and in"
+                                + " which a program plays is played again with another seed: for the second attempt 'match GAME attempt 2' stands in the place of"
+                                + " 'match GAME', and so on:"),
                 Html.tag(
                         "pre",
                         "printf %s 'match GAME' | openssl dgst -sha256 -hmac " + seal.seed()
@@ -69,9 +71,16 @@ final class FairnessPart {
                             " \u2013 "),
                     game.fixture().seats().toString(),
                     isTossed(seal, game) ? "toss" : "the format's own order",
-                    Html.tag("code", digits(seal.matchSeed(game.id()))));
+                    Html.tag("code", digits(account.contest().matchSeed(game.fixture(), attempt(game)))));
         }
         return grid.html();
+    }
+
+    /** Returns the number of the attempt that counts, else of the last one, which is the first where there was none. */
+    private static int attempt(GameAccount game) {
+        return game.counted()
+                .map(one -> one.attempt().number())
+                .orElse(Math.max(1, game.attempts().size()));
     }
 
     private static String digits(long number) {

@@ -39,9 +39,16 @@ public record Seal(String seed) {
         }
     }
 
-    /** Returns the seed of a match: the first 8 bytes of {@code HMAC(seed, "match " + fixture)}, never negative. */
-    public long matchSeed(String fixture) {
-        return number("match " + fixture) & Long.MAX_VALUE;
+    /**
+     * Returns the seed of an attempt at a match: the first 8 bytes of {@code HMAC(seed, purpose)}, never negative. The purpose of
+     * the first attempt is {@code "match " + fixture}, that of a later one {@code "match " + fixture + " attempt " + attempt}:
+     * whoever has seen something of an attempt that counts for nothing knows nothing of the next.
+     *
+     * @param attempt which attempt at the fixture it is, from 1
+     */
+    public long matchSeed(String fixture, int attempt) {
+        String match = "match " + fixture;
+        return number(attempt == 1 ? match : match + " attempt " + attempt) & Long.MAX_VALUE;
     }
 
     /** Returns things in an order by lot: those of equal purpose and number always fall alike. */
