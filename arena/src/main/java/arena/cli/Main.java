@@ -5,11 +5,6 @@ import arena.cli.again.KeepCommand;
 import arena.cli.again.RegressCommand;
 import arena.cli.auto.AutoCommand;
 import arena.cli.bench.BenchCommand;
-import arena.cli.bench.BenchContestCommand;
-import arena.cli.bench.BenchIdleCommand;
-import arena.cli.bench.BenchLevelsCommand;
-import arena.cli.bench.BenchMatchesCommand;
-import arena.cli.bench.BenchSearchCommand;
 import arena.cli.bot.GamesCommand;
 import arena.cli.bot.NewBotCommand;
 import arena.cli.bot.SuperBotCommand;
@@ -19,6 +14,7 @@ import arena.cli.contest.ContestCommand;
 import arena.cli.errors.ErrorsCommand;
 import arena.cli.host.Host;
 import arena.cli.host.KeptFolders;
+import arena.cli.host.Subcommands;
 import arena.cli.play.PlayCommand;
 import arena.cli.practice.PracticeCommand;
 import arena.cli.replay.MatchesCommand;
@@ -65,42 +61,35 @@ public final class Main {
     public static int run(Host host, String... words) {
         Mishaps mishaps = new Mishaps(host);
         try {
-            return new Main(host).commandLine(mishaps).execute(words);
+            return new Main(host).commandLine(mishaps, List.of(words)).execute(words);
         } catch (Error defect) {
             return mishaps.handleDefect(defect);
         }
     }
 
-    private CommandLine commandLine(Mishaps mishaps) {
-        CommandLine line = new CommandLine(new ArenaCommand(host))
-                .addSubcommand(new PlayCommand(host, this::stage))
-                .addSubcommand(new PracticeCommand(host, this::stage))
-                .addSubcommand(new CompareCommand(host, this::lane))
-                .addSubcommand(new AutoCommand(host, this::stage))
-                .addSubcommand(ContestCommand.line(host, this::contest))
-                .addSubcommand(new SimulateCommand(host, this::stage))
-                .addSubcommand(new CheckCommand(host, this::stage))
-                .addSubcommand(new ReplayCommand(host))
-                .addSubcommand(new VerifyCommand(host))
-                .addSubcommand(new MatchesCommand(host))
-                .addSubcommand(new ErrorsCommand(host))
-                .addSubcommand(new AgainCommand(host, this::stage))
-                .addSubcommand(new KeepCommand(host))
-                .addSubcommand(new RegressCommand(host, this::stage))
-                .addSubcommand(new SuperBotCommand(host))
-                .addSubcommand(new NewBotCommand(host))
-                .addSubcommand(new GamesCommand(host))
-                .addSubcommand(new CommandLine(new BenchCommand())
-                        .addSubcommand(new BenchCommand.Exchange(host))
-                        .addSubcommand(new BenchCommand.Perft(host))
-                        .addSubcommand(new BenchCommand.Playouts(host))
-                        .addSubcommand(new BenchSearchCommand(host))
-                        .addSubcommand(new BenchLevelsCommand(host))
-                        .addSubcommand(new BenchMatchesCommand(host))
-                        .addSubcommand(new BenchContestCommand(host))
-                        .addSubcommand(new BenchIdleCommand(host)))
-                .addSubcommand(new CompletionCommand(host))
-                .addSubcommand(new HelpCommand(host));
+    private CommandLine commandLine(Mishaps mishaps, List<String> words) {
+        CommandLine line = new Subcommands()
+                .add("play", () -> new PlayCommand(host, this::stage))
+                .add("practice", () -> new PracticeCommand(host, this::stage))
+                .add("compare", () -> new CompareCommand(host, this::lane))
+                .add("auto", () -> new AutoCommand(host, this::stage))
+                .addGroup("contest", rest -> ContestCommand.line(host, this::contest, rest))
+                .add("simulate", () -> new SimulateCommand(host, this::stage))
+                .add("check", () -> new CheckCommand(host, this::stage))
+                .add("replay", () -> new ReplayCommand(host))
+                .add("verify", () -> new VerifyCommand(host))
+                .add("matches", () -> new MatchesCommand(host))
+                .add("errors", () -> new ErrorsCommand(host))
+                .add("again", () -> new AgainCommand(host, this::stage))
+                .add("keep", () -> new KeepCommand(host))
+                .add("regress", () -> new RegressCommand(host, this::stage))
+                .add("superbot", () -> new SuperBotCommand(host))
+                .add("new-bot", () -> new NewBotCommand(host))
+                .add("games", () -> new GamesCommand(host))
+                .addGroup("bench", rest -> BenchCommand.line(host, rest))
+                .addGuide("completion", () -> new CompletionCommand(host))
+                .addGuide("help", () -> new HelpCommand(host))
+                .addTo(new CommandLine(new ArenaCommand(host)), words);
         return line.setOut(writer(host.out()))
                 .setErr(writer(host.err()))
                 .setParameterExceptionHandler(mishaps)

@@ -267,6 +267,26 @@ class CommandLineTest {
         assertThat(console.type("help", "plya").err()).contains("did you mean play?");
     }
 
+    /** A command that is called by its name is made alone; help before it makes all of them. */
+    @Test
+    void everyCommandIsKnownByTheNameThatItIsMadeUnder() {
+        for (String list : List.of("", "contest", "bench")) {
+            String[] help = Stream.of(("help " + list).strip().split(" ")).toArray(String[]::new);
+            List<String> names = console.type(help).outLines().stream()
+                    .dropWhile(line -> !line.startsWith("Commands:"))
+                    .takeWhile(line -> !line.isBlank())
+                    .filter(line -> line.matches(" {2}[a-z]\\S* .*"))
+                    .map(line -> (list + " " + line.strip().replaceFirst(" .*", "")).strip())
+                    .toList();
+            assertThat(names).hasSizeGreaterThan(5);
+            for (String name : names) {
+                Console.Printed all = console.type(("help " + name).split(" "));
+                assertThat(all.code()).as(name).isZero();
+                assertThat(console.type((name + " --help").split(" "))).isEqualTo(all);
+            }
+        }
+    }
+
     @Test
     void ofManyBotsTheNearestAreListed() throws IOException {
         console.config(IntStream.range(0, 39)

@@ -6,10 +6,12 @@ import arena.bench.PerftBench;
 import arena.bench.PlayoutBench;
 import arena.cli.host.CommandFailure;
 import arena.cli.host.Host;
+import arena.cli.host.Subcommands;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -28,6 +30,24 @@ public final class BenchCommand implements Runnable {
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
+
+    /**
+     * Returns the command with what the words need of the commands below it.
+     *
+     * @param words what stands behind its name
+     */
+    public static CommandLine line(Host host, List<String> words) {
+        return new Subcommands()
+                .add("exchange", () -> new Exchange(host))
+                .add("perft", () -> new Perft(host))
+                .add("playouts", () -> new Playouts(host))
+                .add("search", () -> new BenchSearchCommand(host))
+                .add("levels", () -> new BenchLevelsCommand(host))
+                .add("matches", () -> new BenchMatchesCommand(host))
+                .add("contest", () -> new BenchContestCommand(host))
+                .add("idle", () -> new BenchIdleCommand(host))
+                .addTo(new CommandLine(new BenchCommand()), words);
+    }
 
     @Override
     public void run() {

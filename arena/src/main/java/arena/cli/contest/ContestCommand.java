@@ -1,6 +1,8 @@
 package arena.cli.contest;
 
 import arena.cli.host.Host;
+import arena.cli.host.Subcommands;
+import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -26,30 +28,35 @@ public final class ContestCommand implements Runnable {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    /** Returns the command with everything below it. */
-    public static CommandLine line(Host host, ContestStages stages) {
-        return new CommandLine(new ContestCommand())
-                .addSubcommand(new NewContestCommand(host))
-                .addSubcommand(new CheckContestCommand(host, stages))
-                .addSubcommand(new DrawCommand(host))
-                .addSubcommand(new FreezeCommand(host, stages))
-                .addSubcommand(new RehearseCommand(host, stages))
-                .addSubcommand(new RunCommand(host, stages))
-                .addSubcommand(new ShowCommand(host))
-                .addSubcommand(new ReportCommand(host))
-                .addSubcommand(new ExportCommand(host))
-                .addSubcommand(new OrderCommands.Pause(host))
-                .addSubcommand(new OrderCommands.Resume(host))
-                .addSubcommand(new OrderCommands.Drain(host))
-                .addSubcommand(new AwardCommand(host))
-                .addSubcommand(new ReplayGameCommand(host))
-                .addSubcommand(new EnterResultCommand(host))
-                .addSubcommand(new TeamCommands.Disqualify(host))
-                .addSubcommand(new TeamCommands.Clear(host))
-                .addSubcommand(new AcceptCommand(host, stages))
-                .addSubcommand(new ResultsCommand(host))
-                .addSubcommand(new PublishCommand(host))
-                .addSubcommand(new VerifyContestCommand(host));
+    /**
+     * Returns the command with what the words need of the commands below it.
+     *
+     * @param words what stands behind its name
+     */
+    public static CommandLine line(Host host, ContestStages stages, List<String> words) {
+        return new Subcommands()
+                .add("new", () -> new NewContestCommand(host))
+                .add("check", () -> new CheckContestCommand(host, stages))
+                .add("draw", () -> new DrawCommand(host))
+                .add("freeze", () -> new FreezeCommand(host, stages))
+                .add("rehearse", () -> new RehearseCommand(host, stages))
+                .add("run", () -> new RunCommand(host, stages))
+                .add("show", () -> new ShowCommand(host))
+                .add("report", () -> new ReportCommand(host))
+                .add("export", () -> new ExportCommand(host))
+                .add("pause", () -> new OrderCommands.Pause(host))
+                .add("resume", () -> new OrderCommands.Resume(host))
+                .add("drain", () -> new OrderCommands.Drain(host))
+                .add("award", () -> new AwardCommand(host))
+                .add("replay", () -> new ReplayGameCommand(host))
+                .add("enter-result", () -> new EnterResultCommand(host))
+                .add("disqualify", () -> new TeamCommands.Disqualify(host))
+                .add("clear", () -> new TeamCommands.Clear(host))
+                .add("accept", () -> new AcceptCommand(host, stages))
+                .add("results", () -> new ResultsCommand(host))
+                .add("publish", () -> new PublishCommand(host))
+                .add("verify", () -> new VerifyContestCommand(host))
+                .addTo(new CommandLine(new ContestCommand()), words);
     }
 
     @Override

@@ -1,0 +1,64 @@
+package arena.cli.host;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import picocli.CommandLine;
+
+/**
+ * The commands below another one, in the order in which they are listed. They are made when they are needed: to make all of
+ * them takes longer than most of them run.
+ */
+public final class Subcommands {
+
+    private final Map<String, Function<List<String>, Object>> makers = new LinkedHashMap<>();
+    private final Set<String> tellOfOthers = new TreeSet<>();
+
+    /**
+     * Adds a command.
+     *
+     * @param name what its annotation calls it
+     */
+    public Subcommands add(String name, Supplier<Object> maker) {
+        return addGroup(name, words -> maker.get());
+    }
+
+    /**
+     * Adds a command that has commands below it.
+     *
+     * @param maker makes it for the words that stand behind its name
+     */
+    public Subcommands addGroup(String name, Function<List<String>, Object> maker) {
+        makers.put(name, maker);
+        return this;
+    }
+
+    /** Adds a command that tells of all others, so that they are made for it. */
+    public Subcommands addGuide(String name, Supplier<Object> maker) {
+        tellOfOthers.add(name);
+        return add(name, maker);
+    }
+
+    /** Adds the command that the words call, or all of them if the words call none by its name; the version needs none. */
+    public CommandLine addTo(CommandLine line, List<String> words) {
+        if (words.equals(List.of("--version"))) {
+            return line;
+        }
+        Optional<String> called = words.stream()
+                .limit(1)
+                .filter(name -> makers.containsKey(name) && !tellOfOthers.contains(name))
+                .findFirst();
+        List<String> rest = called.isPresent() ? words.subList(1, words.size()) : List.of();
+        makers.forEach((name, maker) -> {
+            if (called.isEmpty() || called.get().equals(name)) {
+                line.addSubcommand(name, maker.apply(rest));
+            }
+        });
+        return line;
+    }
+}
