@@ -38,6 +38,7 @@ if %ARENA_JAVA_MAJOR% geq 17 goto young
 exit /b 3
 
 :young
+rem Windows keeps the names of files as Unicode whatever the code page is, so that no encoding is set here.
 rem Java's own warnings would go to standard output, which belongs to the commands: -Xlog:disable.
 set "ARENA_ARCHIVE="
 if exist "%ARENA_FOLDER%\arena\target\arena.jsa" set ARENA_ARCHIVE="-XX:SharedArchiveFile=%ARENA_FOLDER%\arena\target\arena.jsa"

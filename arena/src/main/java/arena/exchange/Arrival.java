@@ -115,7 +115,7 @@ final class Arrival {
             empty();
         }
         listing.protocol().forEach(name -> remove(folder.resolve(name.name())));
-        listing.parts().forEach(part -> remove(folder.resolve(part)));
+        listing.parts().forEach(this::remove);
         before = heartbeat(Listing.of(folder, watch.manyEntries()));
     }
 

@@ -3,19 +3,24 @@ package arena.exchange;
 import arena.match.Clock;
 import arena.match.PlayerInfo;
 import arena.match.Venue;
+import arena.match.VenueException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
-import java.nio.file.DirectoryStream;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFilePermission;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
@@ -44,13 +49,19 @@ public final class Field implements AutoCloseable {
     /** No match needs so much: a team folder that holds more may be what has filled the disk. */
     private static final long SUSPICIOUS_BYTES = 64L << 20;
 
+    private static final Set<PosixFilePermission> ITS_OWNERS = EnumSet.of(
+            PosixFilePermission.OWNER_READ, PosixFilePermission.OWNER_WRITE, PosixFilePermission.OWNER_EXECUTE);
+
     private static final String OWN_FOLDER = ".arena";
     private static final String SENTINEL = "field";
 
     private final Path root;
     private final FieldOptions options;
     private final Mailroom mailroom;
-    private final SortedMap<String, FileChannel> locks = new TreeMap<>();
+
+    /** Two names that differ in case only are one folder on many systems. */
+    private final SortedMap<String, FileChannel> locks = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
+
     private final SortedMap<String, Integer> matches = new TreeMap<>();
     private final SortedSet<String> concluded = new TreeSet<>();
 
@@ -126,69 +137,93 @@ public final class Field implements AutoCloseable {
     }
 
     /**
-     * Returns the player whose folder is the team's; the folder is made if it is missing, and is this player's alone until
-     * it leaves.
+     * Returns the player whose folder is the team's. Nothing is taken or made before it joins a match; from then on until it
+     * leaves, the folder is its alone.
      *
      * @param info what serves the folder, for the record
      * @param patience how long to wait for its first heartbeat
-     * @throws FieldException with a sentence for the host if the name or the folder cannot be used
+     * @throws FieldException with a sentence for the host if the name cannot be used
      */
     public FolderPlayer player(String name, PlayerInfo info, Duration patience, FolderPlayer.Occupancy occupancy) {
         mistakeInName(name).ifPresent(words -> {
             throw new FieldException(words);
         });
-        refuseTwin(name);
-        Path path = root.resolve(name);
-        if (Files.isSymbolicLink(path)) {
-            throw new FieldException("The team folder " + path
-                    + " is a link, and the arena follows none; put a folder in its place, or choose another --field.");
-        }
-        try {
-            Files.createDirectories(path);
-        } catch (IOException failure) {
-            throw new FieldException(
-                    "The team folder " + path + " cannot be made (" + failure
-                            + "); remove what stands in its place, or give the arena the right to write in " + root
-                            + ".",
-                    failure);
-        }
-        occupy(name);
-        return new FolderPlayer(this, new TeamFolder(name, path), info, patience, occupancy);
+        return new FolderPlayer(this, new TeamFolder(name, root.resolve(name)), info, patience, occupancy);
     }
 
-    /** Two folders whose names differ in case only are one folder on many systems. */
-    private void refuseTwin(String name) {
-        try (DirectoryStream<Path> folders = Files.newDirectoryStream(root)) {
-            for (Path folder : folders) {
-                String other = folder.getFileName().toString();
-                if (other.equalsIgnoreCase(name) && !other.equals(name)) {
-                    throw new FieldException("The team folders " + other + " and " + name + " in " + root
-                            + " differ in case only; rename or remove one of them.");
-                }
-            }
-        } catch (IOException failure) {
-            throw new FieldException("The field " + root + " cannot be listed (" + failure + ").", failure);
-        }
-    }
-
-    private void occupy(String name) {
+    /**
+     * Takes a team's folder for one match, until it is released.
+     *
+     * @throws VenueException with a sentence for the host if another match has it
+     */
+    void occupy(TeamFolder team) {
+        String name = team.name();
         Path lock = root.resolve(OWN_FOLDER).resolve(name + ".lock");
         synchronized (locks) {
             if (locks.containsKey(name)) {
-                throw new FieldException("The team folder " + name + " is in use by another match of this arena.");
+                throw new VenueException("The team folder " + name + " is in use by another match of this arena.");
             }
             try {
-                FileChannel channel = FileChannel.open(lock, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+                FileChannel channel = FileChannel.open(
+                        lock, StandardOpenOption.CREATE, StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS);
                 if (!holds(channel)) {
                     channel.close();
-                    throw new FieldException("The team folder " + root.resolve(name)
+                    throw new VenueException("The team folder " + team.path()
                             + " is in use by another arena; wait for its match to end, or use another --field.");
                 }
                 locks.put(name, channel);
                 matches.merge(name, 1, Integer::sum);
             } catch (IOException failure) {
-                throw new FieldException("The lock " + lock + " cannot be made (" + failure + ").", failure);
+                throw new VenueException("The lock " + lock + " cannot be made (" + failure + ").", failure);
             }
+        }
+    }
+
+    /**
+     * Makes a team's folder if it is missing, and gives the arena back its rights to it. A folder whose names differ from the
+     * team's in case only is another one, and none of this match's business.
+     *
+     * @return what keeps the team itself from playing in its folder, as a sentence
+     * @throws VenueException with a sentence for the host if no folder can be made
+     */
+    Optional<String> prepare(TeamFolder team) {
+        Path path = team.path();
+        try {
+            Files.createDirectory(path);
+            return Optional.empty();
+        } catch (FileAlreadyExistsException taken) {
+            return mistakeInFolder(path);
+        } catch (IOException failure) {
+            throw new VenueException(
+                    "The team folder " + path + " cannot be made (" + failure
+                            + "); give the arena the right to write in " + root + ".",
+                    failure);
+        }
+    }
+
+    private static Optional<String> mistakeInFolder(Path path) {
+        Optional<Entry.Kind> kind = Entry.of(path).map(Entry::kind);
+        if (kind.isPresent() && kind.get() != Entry.Kind.DIRECTORY) {
+            return Optional.of("the team folder " + path + " is " + kind.get().words()
+                    + ", and the arena follows none; put a folder in its place");
+        }
+        putRightsBack(path);
+        return Files.isReadable(path) && Files.isWritable(path) && Files.isExecutable(path)
+                ? Optional.empty()
+                : Optional.of(
+                        "the arena may not read and write in the team folder " + path + "; give it all rights there");
+    }
+
+    /** A folder of the arena's own account stays usable to the arena, whatever rights a bot of that account has taken away. */
+    private static void putRightsBack(Path folder) {
+        try {
+            Set<PosixFilePermission> rights =
+                    new TreeSet<>(Files.getPosixFilePermissions(folder, LinkOption.NOFOLLOW_LINKS));
+            if (rights.addAll(ITS_OWNERS)) {
+                Files.setPosixFilePermissions(folder, rights);
+            }
+        } catch (IOException | UnsupportedOperationException notOurs) {
+            LOG.debug("the rights of {} stay as they are: {}", folder, notOurs.toString());
         }
     }
 
@@ -267,6 +302,7 @@ public final class Field implements AutoCloseable {
     }
 
     private static boolean canBeListed(Path folder) {
+        putRightsBack(folder);
         try {
             return Listing.of(folder, 0).count() >= 0;
         } catch (IOException failure) {

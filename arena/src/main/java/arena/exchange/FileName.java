@@ -60,10 +60,15 @@ public record FileName(String name, Kind kind, int number) implements Comparable
         return kind.stem + "_" + number + ".txt";
     }
 
-    /** Returns what a name in a folder means; nothing if it is none of the protocol's. */
+    /**
+     * Returns what a name in a folder means; nothing if it is none of the protocol's, which are plain ASCII: whatever the
+     * encoding of names is, such a name leads back to its file.
+     */
     public static Optional<FileName> read(String name) {
         int end = name.length() - SUFFIX.length();
-        if (end <= 0 || !name.regionMatches(true, end, SUFFIX, 0, SUFFIX.length())) {
+        if (end <= 0
+                || !name.regionMatches(true, end, SUFFIX, 0, SUFFIX.length())
+                || !name.chars().allMatch(letter -> letter < 128)) {
             return Optional.empty();
         }
         int underscore = name.lastIndexOf('_');

@@ -34,6 +34,10 @@ public final class FolderPlayer implements Player {
     private final Duration patience;
     private final Occupancy occupancy;
     private Optional<Session> session = Optional.empty();
+    private Optional<String> unusable = Optional.empty();
+
+    /** A player that could not take the folder must not give back what is somebody else's. */
+    private boolean holds;
 
     /** Who serves the folder. */
     public enum Occupancy {
@@ -82,24 +86,38 @@ public final class FolderPlayer implements Player {
         return team.path();
     }
 
+    /** Takes the folder. One that cannot be used is its team's own trouble: then the player has gone before it came. */
     @Override
     public void join(Invitation invitation) {
-        try {
-            FolderWatch watch = field.mailroom().watch(team.path(), invitation.clock());
-            Notices notices = new Notices(invitation, team);
-            Publisher publisher = new Publisher(team.path());
-            Desk desk = new Desk(team.path(), watch, notices, field.options());
-            Arrival arrival = new Arrival(watch, notices, clearing(), invitation.clock());
-            Optional<Neighbours> neighbours =
-                    occupancy == Occupancy.SERVED ? Optional.empty() : Optional.of(Neighbours.of(field));
-            session = Optional.of(new Session(invitation, watch, arrival, desk, publisher, neighbours));
-            arrival.look();
-        } catch (IOException failure) {
-            throw new FieldException(
-                    "The folder " + team.path() + " cannot be watched (" + failure
-                            + "); check that it exists and that the arena may read it.",
-                    failure);
+        field.occupy(team);
+        holds = true;
+        unusable = field.prepare(team);
+        if (unusable.isEmpty()) {
+            try {
+                begin(invitation);
+            } catch (IOException failure) {
+                requireSoundField();
+                unusable = Optional.of("the folder " + team.path() + " cannot be watched (" + failure + ")");
+            }
         }
+    }
+
+    private void begin(Invitation invitation) throws IOException {
+        FolderWatch watch = field.mailroom().watch(team.path(), invitation.clock());
+        Notices notices = new Notices(invitation, team);
+        Publisher publisher = new Publisher(team.path());
+        Desk desk = new Desk(team.path(), watch, notices, field.options());
+        Arrival arrival = new Arrival(watch, notices, clearing(), invitation.clock());
+        Optional<Neighbours> neighbours =
+                occupancy == Occupancy.SERVED ? Optional.empty() : Optional.of(Neighbours.of(field));
+        session = Optional.of(new Session(invitation, watch, arrival, desk, publisher, neighbours));
+        arrival.look();
+    }
+
+    private void requireSoundField() {
+        field.venue(List.of(team.name())).trouble().ifPresent(words -> {
+            throw new VenueException(words);
+        });
     }
 
     /** Returns what becomes of what stands there. A {@code Gameover.txt} that this arena has written is left until its reader clears it. */
@@ -113,6 +131,9 @@ public final class FolderPlayer implements Player {
 
     @Override
     public Presence presence() {
+        if (unusable.isPresent()) {
+            return new Presence.Gone(Departure.NOT_READY, unusable.get());
+        }
         Arrival arrival = current().arrival();
         Optional<String> obstacle = arrival.obstacle();
         if (obstacle.isPresent()) {
@@ -162,6 +183,9 @@ public final class FolderPlayer implements Player {
 
     @Override
     public long wakeNanos() {
+        if (unusable.isPresent()) {
+            return Long.MAX_VALUE;
+        }
         Session now = current();
         return now.arrival().hasArrived()
                 ? now.desk().wakeNanos()
@@ -188,6 +212,9 @@ public final class FolderPlayer implements Player {
 
     @Override
     public void conclude(String gameover) {
+        if (session.isEmpty()) {
+            return;
+        }
         if (publish(FileName.GAMEOVER, gameover).isEmpty()) {
             field.concluded(team);
         }
@@ -206,9 +233,7 @@ public final class FolderPlayer implements Player {
     private Optional<IOException> publishOrStop(String name, String text) {
         Optional<IOException> failure = publish(name, text);
         if (failure.isPresent()) {
-            field.venue(List.of(team.name())).trouble().ifPresent(words -> {
-                throw new VenueException(words);
-            });
+            requireSoundField();
         }
         return failure;
     }
@@ -226,8 +251,13 @@ public final class FolderPlayer implements Player {
 
     @Override
     public void leave() {
-        session.ifPresent(ended -> field.mailroom().forget(ended.watch()));
-        field.release(team);
+        try {
+            session.ifPresent(ended -> field.mailroom().forget(ended.watch()));
+        } finally {
+            if (holds) {
+                field.release(team);
+            }
+        }
     }
 
     private long nanos() {

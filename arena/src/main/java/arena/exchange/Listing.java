@@ -14,11 +14,12 @@ import java.util.Optional;
  * The names in a folder at one moment.
  *
  * @param protocol the protocol's names, in the order of the file system
- * @param parts what a publication that was cut off has left beside
+ * @param parts what a publication that was cut off has left beside, as paths: a name that the encoding of this machine cannot
+ *     write leads to no file again
  * @param count how many names there are altogether, as far as they were read
  * @param flooded whether the listing was given up because there were too many of them to be listed in time
  */
-public record Listing(List<FileName> protocol, List<String> parts, int count, boolean flooded) {
+public record Listing(List<FileName> protocol, List<Path> parts, int count, boolean flooded) {
 
     /**
      * When a listing is given up.
@@ -48,7 +49,7 @@ public record Listing(List<FileName> protocol, List<String> parts, int count, bo
      */
     static Listing of(Path folder, Bounds bounds) throws IOException {
         List<FileName> protocol = new ArrayList<>();
-        List<String> parts = new ArrayList<>();
+        List<Path> parts = new ArrayList<>();
         int count = 0;
         long begin = System.nanoTime();
         try (DirectoryStream<Path> names = Files.newDirectoryStream(folder)) {
@@ -58,7 +59,7 @@ public record Listing(List<FileName> protocol, List<String> parts, int count, bo
                 read.ifPresent(protocol::add);
                 count++;
                 if (name.startsWith(FileName.PART_PREFIX)) {
-                    parts.add(name);
+                    parts.add(path);
                 }
                 boolean slow = count > bounds.manyEntries() && System.nanoTime() - begin > bounds.patienceNanos();
                 if (slow || count > bounds.mostEntries()) {

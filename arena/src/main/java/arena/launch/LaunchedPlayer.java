@@ -73,10 +73,13 @@ public final class LaunchedPlayer extends PassedOn {
         return spec.startUp();
     }
 
-    /** Cleans the folder and begins to look into it, and only then has the program started. */
+    /** Cleans the folder and begins to look into it, and only then has the program started, if its folder can be used. */
     @Override
     public void join(Invitation invitation) {
         super.join(invitation);
+        if (super.presence() instanceof Presence.Gone) {
+            return;
+        }
         Path log = launcher.terms().logs().resolve(logName(invitation));
         CompletableFuture<BotProcess> started =
                 launcher.start(new Launcher.Order(spec, folder, log, variables(invitation)));

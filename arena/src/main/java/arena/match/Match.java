@@ -173,8 +173,11 @@ public final class Match<S, V, A> {
     private void attempt(Runnable farewell) {
         try {
             farewell.run();
-        } catch (RuntimeException failure) {
-            LOG.warn("match {}, step {}: {}", table.terms.matchId(), step, failure.getMessage(), failure);
+        } catch (VenueException failure) {
+            LOG.warn("match {}, step {}: {}", table.terms.matchId(), step, failure.words());
+        } catch (RuntimeException | Error defect) {
+            // Whatever it is, the others are told and let go as well.
+            LOG.warn("match {}, step {}: {}", table.terms.matchId(), step, defect.getMessage(), defect);
         }
     }
 

@@ -178,6 +178,21 @@ class ArrivalTest {
     }
 
     @Test
+    void whatAPublicationLeftBehindGoesWhateverBytesItsNameHas() throws Exception {
+        try (Served served = Served.waiting(root, FieldOptions.STANDARD)) {
+            // A name that is no text in any encoding of names but a Latin one, so that only the shell can make it.
+            assertThat(new ProcessBuilder("sh", "-c", "touch \"$(printf '.arena-\\377')\"")
+                            .directory(served.folder.toFile())
+                            .start()
+                            .waitFor())
+                    .isZero();
+            assertThat(served.names()).hasSize(1);
+            served.join();
+            assertThat(served.names()).isEmpty();
+        }
+    }
+
+    @Test
     void aNameThatCannotBeRemovedKeepsTheTeamOutAndIsNamed() throws IOException {
         try (Served served = Served.waiting(root, FieldOptions.STANDARD)) {
             Path stuck = Files.createDirectory(served.path("output_1.txt"));

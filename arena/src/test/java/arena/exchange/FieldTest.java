@@ -4,11 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import arena.match.PlayerInfo;
+import arena.match.Presence;
 import arena.match.Venue;
+import arena.match.VenueException;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.util.List;
 import java.util.TreeMap;
@@ -26,6 +29,11 @@ class FieldTest {
     private static FolderPlayer player(Field field, String team) {
         return field.player(
                 team, new PlayerInfo("folder", new TreeMap<>()), Duration.ofSeconds(1), FolderPlayer.Occupancy.SERVED);
+    }
+
+    private void makeFolders() throws IOException {
+        Files.createDirectory(root.resolve("Alpha"));
+        Files.createDirectory(root.resolve("Beta"));
     }
 
     @Test
@@ -54,53 +62,103 @@ class FieldTest {
     }
 
     @Test
-    void twoTeamsWhoseNamesDifferInCaseOnlyAreRefused() throws IOException {
-        Files.createDirectory(root.resolve("Alpha"));
-        try (Field field = Field.open(root, FieldOptions.STANDARD)) {
-            assertThatThrownBy(() -> player(field, "ALPHA"))
-                    .hasMessage("The team folders Alpha and ALPHA in " + root
-                            + " differ in case only; rename or remove one of them.");
+    void aStrayFolderWhoseNameDiffersInCaseOnlyIsNobodysBusiness() throws IOException {
+        Path stray = Files.createDirectory(root.resolve("ALPHA_1"));
+        Files.writeString(stray.resolve("output_1.txt"), "C 5\n");
+        try (Served served = Served.ready(root)) {
+            assertThat(served.isHere()).isTrue();
+            assertThat(stray.resolve("output_1.txt")).exists();
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"file", "link", "dangling link", "pipe"})
+    void aTeamFolderThatIsNoneKeepsItsTeamOutAndNobodyElse(String what) throws Exception {
+        Path elsewhere = Files.createDirectory(root.resolve("elsewhere"));
+        try (Field field = Field.open(root, FieldOptions.STANDARD);
+                Served served = Served.waiting(field)) {
+            Files.delete(served.folder);
+            switch (what) {
+                case "file" -> Files.writeString(served.folder, "");
+                case "link" -> Files.createSymbolicLink(served.folder, elsewhere);
+                case "dangling link" -> Files.createSymbolicLink(served.folder, root.resolve("nowhere"));
+                default ->
+                    assertThat(new ProcessBuilder("mkfifo", served.folder.toString())
+                                    .start()
+                                    .waitFor())
+                            .isZero();
+            }
+            served.join();
+            assertThat(served.player.presence())
+                    .isInstanceOfSatisfying(
+                            Presence.Gone.class,
+                            gone -> assertThat(gone.why() + " " + gone.words())
+                                    .startsWith("NOT_READY the team folder " + served.folder + " is a")
+                                    .endsWith("put a folder in its place"));
+            assertThat(served.player.wakeNanos()).isEqualTo(Long.MAX_VALUE);
+            served.player.conclude("over\n");
+            assertThat(elsewhere).isEmptyDirectory();
+            assertThat(root.resolve("nowhere")).doesNotExist();
+            assertThat(field.venue(List.of(Served.TEAM)).trouble()).isEmpty();
         }
     }
 
     @Test
-    void aTeamFolderThatIsAFileOrALinkIsRefused() throws IOException {
-        Files.writeString(root.resolve("Alpha"), "");
-        Files.createSymbolicLink(root.resolve("Beta"), Files.createDirectory(root.resolve("elsewhere")));
-        try (Field field = Field.open(root, FieldOptions.STANDARD)) {
-            assertThatThrownBy(() -> player(field, "Alpha"))
-                    .isInstanceOf(FieldException.class)
-                    .hasMessageContaining(root.resolve("Alpha").toString());
-            assertThatThrownBy(() -> player(field, "Beta"))
-                    .isInstanceOf(FieldException.class)
-                    .hasMessageContaining("is a link");
+    void aFolderWhoseBotHasTakenAllRightsFromItIsGivenThemBack() throws IOException {
+        try (Served served = Served.waiting(root, FieldOptions.STANDARD)) {
+            served.write("ready.txt", "an old one");
+            Files.setPosixFilePermissions(served.folder, PosixFilePermissions.fromString("---------"));
+            served.join();
+            assertThat(served.names()).isEmpty();
+            assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(served.folder)))
+                    .startsWith("rwx");
+            served.write("ready.txt", "");
+            served.awaitHere();
         }
     }
 
     @Test
-    void aTeamFolderIsMadeIfItIsMissing() {
-        try (Field field = Field.open(root, FieldOptions.STANDARD)) {
-            assertThat(player(field, "Alpha").folder()).isDirectory().hasFileName("Alpha");
+    void aTeamFolderIsMadeWhenItsPlayerJoinsAndNotBefore() throws IOException {
+        try (Served served = Served.waiting(root, FieldOptions.STANDARD)) {
+            Files.delete(served.folder);
+            served.join();
+            assertThat(served.folder).isDirectory();
         }
     }
 
     @Test
     void aTeamFolderServesOneMatchAtATimeOfWhicheverArena() {
         try (Field field = Field.open(root, FieldOptions.STANDARD);
-                Field other = Field.open(root, FieldOptions.STANDARD)) {
-            FolderPlayer player = player(field, "Alpha");
-            assertThatThrownBy(() -> player(field, "Alpha")).hasMessageContaining("another match of this arena");
-            assertThatThrownBy(() -> player(other, "Alpha")).hasMessageContaining("another arena");
-            player.leave();
-            player(other, "Alpha").leave();
+                Served first = Served.waiting(field);
+                Served second = Served.waiting(field);
+                Served other = Served.waiting(root, FieldOptions.STANDARD)) {
+            first.join();
+            assertThatThrownBy(second::join)
+                    .isInstanceOf(VenueException.class)
+                    .hasMessageContaining("another match of this arena");
+            assertThatThrownBy(other::join).isInstanceOf(VenueException.class).hasMessageContaining("another arena");
+            second.player.leave();
+            assertThatThrownBy(other::join).hasMessageContaining("another arena");
+            first.player.leave();
+            other.join();
+        }
+    }
+
+    @Test
+    void aPlayerThatWasOnlyPreparedKeepsNobodyOut() {
+        try (Field field = Field.open(root, FieldOptions.STANDARD)) {
+            FolderPlayer neverSeated = player(field, Served.TEAM);
+            try (Served other = Served.waiting(root, FieldOptions.STANDARD)) {
+                other.join();
+                assertThat(neverSeated.folder()).isEqualTo(other.folder);
+            }
         }
     }
 
     @Test
     void allIsWellWhileTheSentinelAndOneTeamFolderCanBeSeen() throws IOException {
         try (Field field = Field.open(root, FieldOptions.STANDARD)) {
-            player(field, "Alpha");
-            player(field, "Beta");
+            makeFolders();
             Venue venue = field.venue(List.of("Alpha", "Beta"));
             assertThat(venue.trouble()).isEmpty();
             Files.delete(root.resolve("Alpha"));
@@ -111,8 +169,7 @@ class FieldTest {
     @Test
     void allTeamFoldersOfAMatchThatFailTogetherAreNobodysFault() throws IOException {
         try (Field field = Field.open(root, FieldOptions.STANDARD)) {
-            player(field, "Alpha");
-            player(field, "Beta");
+            makeFolders();
             Files.delete(root.resolve("Alpha"));
             Files.delete(root.resolve("Beta"));
             assertThat(field.venue(List.of("Alpha", "Beta")).trouble())
@@ -123,7 +180,7 @@ class FieldTest {
     @Test
     void theOnlyTeamFolderOfAMatchIsItsTeamsOwnDoing() throws IOException {
         try (Field field = Field.open(root, FieldOptions.STANDARD)) {
-            player(field, "Alpha");
+            makeFolders();
             Files.delete(root.resolve("Alpha"));
             assertThat(field.venue(List.of("Alpha")).trouble()).isEmpty();
         }
@@ -171,10 +228,9 @@ class FieldTest {
     }
 
     @Test
-    void foldersOfOneAccountKeepNoSecretsAndTheArenaSaysSo() {
+    void foldersOfOneAccountKeepNoSecretsAndTheArenaSaysSo() throws IOException {
         try (Field field = Field.open(root, FieldOptions.STANDARD)) {
-            player(field, "Alpha");
-            player(field, "Beta");
+            makeFolders();
             assertThat(field.secrecy(List.of("Alpha", "Beta")))
                     .hasValueSatisfying(words -> assertThat(words).contains("belong to one account"));
             assertThat(field.secrecy(List.of("Alpha"))).isEmpty();
@@ -205,6 +261,7 @@ class FieldTest {
         try (Served served = Served.launched(root)) {
             served.join();
             FolderPlayer other = player(served.field, "Other");
+            other.join(served.invitation());
             Files.writeString(other.folder().resolve("output_1.txt"), "C 5\n");
             other.leave();
             served.player.conclude("over\n");

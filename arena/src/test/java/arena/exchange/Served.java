@@ -12,6 +12,7 @@ import arena.match.Presence;
 import arena.match.Prompt;
 import arena.match.Reply;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -44,6 +45,11 @@ final class Served implements AutoCloseable {
         this.field = field;
         this.player = field.player(TEAM, new PlayerInfo("folder", new TreeMap<>()), Duration.ofSeconds(10), occupancy);
         this.folder = player.folder();
+        try {
+            Files.createDirectories(folder);
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
     }
 
     /** A player that has not joined yet. */
@@ -80,7 +86,11 @@ final class Served implements AutoCloseable {
     }
 
     void join() {
-        player.join(new Invitation("test-match", "test", new Seat(1), 7, clock, events::add));
+        player.join(invitation());
+    }
+
+    Invitation invitation() {
+        return new Invitation("test-match", "test", new Seat(1), 7, clock, events::add);
     }
 
     boolean isHere() {

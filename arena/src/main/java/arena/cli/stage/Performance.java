@@ -107,11 +107,10 @@ public final class Performance {
     private <S, V, A> Conclusion attempt(GameBox<S, V, A> box, MatchRequest now, Venue venue) {
         List<Player> players = seating.apply(stage.players(now));
         Journal journal = stage.journal(now);
-        Spectacle spectacle = audience.get();
         suspicious = false;
         MatchTerms terms =
                 new MatchTerms(journal.matchId(), Version.text(), now.explanations(), System.currentTimeMillis());
-        try {
+        try (Spectacle spectacle = audience.get()) {
             MatchPlace place = new MatchPlace(
                     stage.clock(now),
                     event -> {
@@ -125,7 +124,6 @@ public final class Performance {
             return conclusion;
         } finally {
             finish(journal);
-            spectacle.close();
         }
     }
 

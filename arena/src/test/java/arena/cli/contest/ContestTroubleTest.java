@@ -24,6 +24,8 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What an organiser is told when something is wrong, and with which exit code: never a stack trace, and nothing is lost. */
 class ContestTroubleTest {
@@ -277,6 +279,61 @@ class ContestTroubleTest {
         } finally {
             background.shutdownNow();
         }
+    }
+
+    @Test
+    void whatWasTakenForAGameWhoseRecordCannotBeMadeIsGivenBack() throws Exception {
+        write("cup.ini", HEAD + """
+            [team Alpha]
+            command = sh -c "exit 0"
+            folder = .
+            [team Beta]
+            bot = superbot:1
+            """);
+        type("contest", "draw", "cup.ini");
+        Path inTheWay = write("cup.contest/records", "a file");
+        ExecutorService background = Executors.newSingleThreadExecutor();
+        try (ContestStore store = store()) {
+            Future<Console.Printed> run = background.submit(() -> type("contest", "run", "cup.ini"));
+            await().until(() -> causes(store).size() >= 2);
+            Files.delete(inTheWay);
+            type("contest", "resume", "cup.ini");
+            Console.Printed printed = run.get(1, TimeUnit.MINUTES);
+            assertThat(printed.err()).doesNotContain("in use by another match");
+            assertThat(store.attempts())
+                    .allSatisfy(one ->
+                            assertThat(one.ended().map(Ended::words).orElse("")).doesNotContain("in use"));
+            assertThat(causes(store)).contains(Causes.WALKOVER);
+        } finally {
+            background.shutdownNow();
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"link", "file"})
+    void aTeamFolderThatIsNoneLosesItsTeamsGamesAndStopsNobodyElses(String what) throws IOException {
+        write("cup.ini", TWO + """
+            [team Gamma]
+            served = on
+            """);
+        Path field = Files.createDirectories(console.folder().resolve("team-folders"));
+        Files.createDirectory(field.resolve("BETA"));
+        Files.createDirectory(field.resolve("gamma"));
+        Path folder = field.resolve("Gamma");
+        Path elsewhere = Files.createDirectory(console.folder().resolve("elsewhere"));
+        if (what.equals("link")) {
+            Files.createSymbolicLink(folder, elsewhere);
+        } else {
+            Files.writeString(folder, "no folder");
+        }
+        Console.Printed printed = type("contest", "run", "cup.ini");
+        assertThat(printed.code()).as(printed.err()).isZero();
+        try (ContestStore store = store()) {
+            assertThat(causes(store))
+                    .containsOnly(Causes.WALKOVER, Causes.PLAYED)
+                    .contains(Causes.WALKOVER);
+        }
+        assertThat(elsewhere).isEmptyDirectory();
     }
 
     private static List<String> causes(ContestStore store) {
