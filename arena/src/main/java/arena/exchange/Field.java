@@ -58,6 +58,7 @@ public final class Field implements AutoCloseable {
     private final Path root;
     private final FieldOptions options;
     private final Mailroom mailroom;
+    private final Neighbours.Watch neighbours = new Neighbours.Watch(this);
 
     /** Two names that differ in case only are one folder on many systems. */
     private final SortedMap<String, FileChannel> locks = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
@@ -124,6 +125,11 @@ public final class Field implements AutoCloseable {
 
     Mailroom mailroom() {
         return mailroom;
+    }
+
+    /** Returns what the folders hold in which no match is played, as far as they can be seen at once. */
+    Neighbours neighbours() {
+        return neighbours.look();
     }
 
     /** Returns what is wrong with a team's name as a sentence; nothing if it will do on every system. */
@@ -360,6 +366,7 @@ public final class Field implements AutoCloseable {
     @Override
     public void close() {
         mailroom.close();
+        neighbours.close();
         synchronized (locks) {
             for (String team : List.copyOf(locks.keySet())) {
                 release(new TeamFolder(team, root.resolve(team)));

@@ -109,7 +109,7 @@ public final class FolderPlayer implements Player {
         Desk desk = new Desk(team.path(), watch, notices, field.options());
         Arrival arrival = new Arrival(watch, notices, clearing(), invitation.clock());
         Optional<Neighbours> neighbours =
-                occupancy == Occupancy.SERVED ? Optional.empty() : Optional.of(Neighbours.of(field));
+                occupancy == Occupancy.SERVED ? Optional.empty() : Optional.of(field.neighbours());
         session = Optional.of(new Session(invitation, watch, arrival, desk, publisher, neighbours));
         arrival.look();
     }
@@ -221,7 +221,7 @@ public final class FolderPlayer implements Player {
         current().desk().inspect();
         current()
                 .neighbours()
-                .ifPresent(before -> before.changesUntil(Neighbours.of(field))
+                .ifPresent(before -> before.changesUntil(field.neighbours())
                         .forEach(words -> current().invitation().notice("neighbour", words)));
         int retries = current().publisher().retries();
         if (retries > 0) {

@@ -1,15 +1,25 @@
 package arena.exchange;
 
 import java.io.IOException;
+import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -24,51 +34,124 @@ final class Neighbours {
 
     private static final Logger LOG = LoggerFactory.getLogger(Neighbours.class);
 
-    /** More entries than this are not looked at: a look must not hold up a match. */
+    /** A folder with more entries than this is not looked at. */
     private static final int MOST_ENTRIES = 2_000;
 
     /** More changes than this are not named. */
     private static final int MOST_CHANGES = 10;
 
     private final SortedMap<String, Integer> matches;
-    private final SortedMap<String, SortedMap<String, Entry>> folders = new TreeMap<>();
-    private int entries;
+    private final SortedMap<String, SortedMap<String, Entry>> folders;
 
-    private Neighbours(SortedMap<String, Integer> matches) {
+    private Neighbours(SortedMap<String, Integer> matches, SortedMap<String, SortedMap<String, Entry>> folders) {
         this.matches = matches;
+        this.folders = folders;
     }
 
-    /** Looks at the folders of a field that are not occupied now. */
-    static Neighbours of(Field field) {
-        Neighbours neighbours = new Neighbours(field.matches());
-        try (DirectoryStream<Path> paths = Files.newDirectoryStream(field.root())) {
-            for (Path path : paths) {
-                String name = path.getFileName().toString();
-                if (Field.mistakeInName(name).isEmpty()
-                        && !field.isOccupied(name)
-                        && Files.isDirectory(path, LinkOption.NOFOLLOW_LINKS)) {
-                    neighbours.look(name, path);
+    /**
+     * Looks into the folders of one field, for all its matches. No folder holds up a match or hides the others: each is looked
+     * at by one of a few threads, within a time, and one that does not answer (a share that hangs) is left alone until it does.
+     */
+    static final class Watch implements AutoCloseable {
+
+        /** How long a match waits for a look at all folders; what was not seen by then is not compared. */
+        private static final long PATIENCE_MILLIS = 250;
+
+        /** So many folders are looked at side by side at most, and so many may hang before nobody can look any more. */
+        private static final int MOST_THREADS = 8;
+
+        private final Field field;
+        private final Map<Path, Long> begunNanos = new ConcurrentHashMap<>();
+        private final ExecutorService threads;
+
+        Watch(Field field) {
+            this.field = field;
+            ThreadPoolExecutor few = new ThreadPoolExecutor(
+                    MOST_THREADS, MOST_THREADS, 1, TimeUnit.SECONDS, new LinkedBlockingQueue<>(), task -> {
+                        Thread thread = new Thread(task, "arena-neighbours");
+                        thread.setDaemon(true);
+                        return thread;
+                    });
+            few.allowCoreThreadTimeOut(true);
+            this.threads = few;
+        }
+
+        /** Returns what the folders hold that are not occupied now, as far as they answer in time. */
+        Neighbours look() {
+            SortedMap<String, Integer> matches = field.matches();
+            SortedMap<String, SortedMap<String, Entry>> found = new ConcurrentSkipListMap<>();
+            List<Callable<Boolean>> looks = new ArrayList<>();
+            idle().forEach(folder -> looks.add(() -> look(folder, found)));
+            // In a field of very many folders it should not be the same ones each time that are not reached.
+            Collections.shuffle(looks);
+            try {
+                threads.invokeAll(looks, PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
+            } catch (InterruptedException stop) {
+                Thread.currentThread().interrupt();
+            }
+            return new Neighbours(matches, new TreeMap<>(found));
+        }
+
+        /** Only names are read here: whatever asks what a name stands for may wait for it. */
+        private List<Path> idle() {
+            List<Path> idle = new ArrayList<>();
+            try (DirectoryStream<Path> paths = Files.newDirectoryStream(field.root())) {
+                for (Path path : paths) {
+                    String name = path.getFileName().toString();
+                    if (Field.mistakeInName(name).isEmpty() && !field.isOccupied(name) && !hangs(path)) {
+                        idle.add(path);
+                    }
+                }
+            } catch (IOException | DirectoryIteratorException failure) {
+                LOG.debug("the neighbours in {} cannot be seen: {}", field.root(), failure.toString());
+            }
+            return idle;
+        }
+
+        private boolean hangs(Path folder) {
+            long now = System.nanoTime();
+            return now - begunNanos.getOrDefault(folder, now) > TimeUnit.MILLISECONDS.toNanos(PATIENCE_MILLIS);
+        }
+
+        /** Returns whether the folder was seen. */
+        private boolean look(Path folder, SortedMap<String, SortedMap<String, Entry>> found) {
+            boolean first = begunNanos.putIfAbsent(folder, System.nanoTime()) == null;
+            try {
+                Optional<SortedMap<String, Entry>> entries = entries(folder);
+                entries.ifPresent(all -> found.put(String.valueOf(folder.getFileName()), all));
+                return entries.isPresent();
+            } catch (IOException | DirectoryIteratorException failure) {
+                LOG.debug("{} cannot be seen: {}", folder, failure.toString());
+                return false;
+            } finally {
+                if (first) {
+                    begunNanos.remove(folder);
                 }
             }
-        } catch (IOException failure) {
-            LOG.debug("the neighbours in {} cannot be seen: {}", field.root(), failure.toString());
         }
-        return neighbours;
+
+        /** Who hangs is left where he hangs, and ends with the process at the latest. */
+        @Override
+        public void close() {
+            threads.shutdownNow();
+        }
     }
 
-    private void look(String name, Path folder) {
+    private static Optional<SortedMap<String, Entry>> entries(Path folder) throws IOException {
+        if (!Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS)) {
+            return Optional.empty();
+        }
         SortedMap<String, Entry> found = new TreeMap<>();
+        int entries = 0;
         try (DirectoryStream<Path> paths = Files.newDirectoryStream(folder)) {
             for (Path path : paths) {
-                if (++entries > MOST_ENTRIES) {
-                    return;
+                if (++entries > MOST_ENTRIES || Thread.currentThread().isInterrupted()) {
+                    return Optional.empty();
                 }
                 Entry.of(path).filter(Neighbours::isEvidence).ifPresent(entry -> found.put(entry.name(), entry));
             }
-            folders.put(name, found);
-        } catch (IOException failure) {
-            LOG.debug("{} cannot be seen: {}", folder, failure.toString());
         }
+        return Optional.of(found);
     }
 
     private static boolean isEvidence(Entry entry) {

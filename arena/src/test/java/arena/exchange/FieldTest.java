@@ -270,6 +270,23 @@ class FieldTest {
     }
 
     @Test
+    void oneFullFolderHidesNoOtherFolder() throws IOException {
+        Path full = Files.createDirectory(root.resolve("Aaa"));
+        for (int i = 0; i < 3_000; i++) {
+            Files.createFile(full.resolve("junk_" + i));
+        }
+        Path victim = Files.createDirectory(root.resolve("Victim"));
+        try (Served served = Served.launched(root)) {
+            served.join();
+            Files.writeString(victim.resolve("output_1.txt"), "C 5\n");
+            served.player.conclude("over\n");
+            assertThat(served.notices("neighbour"))
+                    .containsExactly(
+                            "output_1.txt in the folder of Victim, who does not play, was made during the match");
+        }
+    }
+
+    @Test
     void theFieldsOwnFilesLieInAFolderThatIsNoTeams() {
         try (Field field = Field.open(root, FieldOptions.STANDARD)) {
             assertThat(FileUtils.listFiles(field.root().toFile(), null, true))
