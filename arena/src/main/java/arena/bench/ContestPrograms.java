@@ -40,7 +40,12 @@ final class ContestPrograms extends ContestGames implements AutoCloseable {
         this.launcher = Launcher.open(new LaunchTerms(
                 Confine.AUTO,
                 folder.resolve("logs"),
-                new LaunchTerms.Sight(false, false, List.of(Path.of(System.getProperty("java.home"))), List.of()),
+                new LaunchTerms.Sight(
+                        false,
+                        false,
+                        List.of(Path.of(System.getProperty("java.home"))),
+                        List.of(),
+                        LaunchTerms.Grounds.NONE),
                 new LaunchTerms.Limits(MOST_BYTES, LOG_BYTES, Duration.ofMillis(200))));
     }
 

@@ -172,7 +172,12 @@ public final class Main {
             return Launcher.open(new LaunchTerms(
                     Confine.valueOf(settings.confine().name()),
                     logs,
-                    new LaunchTerms.Sight(settings.network(), settings.writesBesideItself(), settings.shown(), hidden),
+                    new LaunchTerms.Sight(
+                            settings.network(),
+                            settings.writesBesideItself(),
+                            settings.shown(),
+                            hidden,
+                            KeptFolders.grounds(configuration, host.home())),
                     new LaunchTerms.Limits(settings.fileBytes(), settings.logBytes(), settings.farewell()),
                     cores));
         }

@@ -132,6 +132,11 @@ public final class ContestReader {
                 .findFirst());
     }
 
+    /** Returns what the file of a contest says about its folder, whatever else is wrong with it. */
+    static Path folder(IniSource source, IniText ini) {
+        return source.section(ini, "contest", section -> section.path("folder", folder(source.file())));
+    }
+
     private static String folder(Path file) {
         String name = String.valueOf(file.getFileName());
         boolean usual = name.toLowerCase(Locale.ROOT).endsWith(SUFFIX) && name.length() > SUFFIX.length();

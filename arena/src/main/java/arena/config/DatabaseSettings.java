@@ -21,13 +21,17 @@ public record DatabaseSettings(String url, String user, Optional<Path> passwordF
     static Optional<DatabaseSettings> read(SectionReader section) {
         Optional<String> url = section.checked("url", DatabaseSettings::mistake);
         String user = section.title("user", 63).orElse("");
-        Optional<Path> password =
-                Optional.of(section.path("password-file", ".")).filter(path -> section.has("password-file"));
+        Optional<Path> password = password(section);
         if (!section.has("url") && (section.has("user") || section.has("password-file"))) {
             section.note(
                     "[database] has no url; add url = " + SCHEME + "//HOST/NAME, or remove the section for SQLite.");
         }
         return url.map(address -> new DatabaseSettings(address, user, password, section.line("password-file")));
+    }
+
+    /** Returns the file with the password. */
+    static Optional<Path> password(SectionReader section) {
+        return Optional.of(section.path("password-file", ".")).filter(path -> section.has("password-file"));
     }
 
     private static Optional<String> mistake(String url) {

@@ -1,5 +1,6 @@
 package arena.launch;
 
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -10,7 +11,14 @@ final class Bubblewrap implements Confinement {
     private static final List<String> ALWAYS =
             List.of("--unshare-all", "--die-with-parent", "--new-session", "--cap-drop", "ALL");
 
+    /**
+     * Bubblewrap reads its own words from its input: the program could read them on its command line, and with them the name
+     * of every folder that is hidden from it.
+     */
+    private static final String READ_INPUT = "exec 3<&0 </dev/null; exec bwrap --args 3 -- \"$@\"";
+
     private final LaunchTerms terms;
+    private VisibleFolders.Scratch scratch = new VisibleFolders.Scratch(Optional.empty());
 
     Bubblewrap(LaunchTerms terms) {
         this.terms = terms;
@@ -31,7 +39,12 @@ final class Bubblewrap implements Confinement {
 
     @Override
     public List<String> wrap(Start start) {
-        return wrap(new VisibleFolders(start, terms.sight()).arguments(), start.words());
+        return wrap(start.words());
+    }
+
+    @Override
+    public Optional<byte[]> input(Start start) throws IOException {
+        return Optional.of(input(new VisibleFolders(start, terms.sight()).arguments(scratch)));
     }
 
     @Override
@@ -39,19 +52,34 @@ final class Bubblewrap implements Confinement {
         if (SystemTools.find("bwrap").isEmpty()) {
             return Optional.of("bubblewrap is not installed");
         }
-        return SystemTools.fault(wrap(VisibleFolders.ofSystem(), List.of("true")));
+        try {
+            Optional<String> fault = faultWith(
+                    new VisibleFolders.Scratch(Optional.of(terms.limits().fileBytes())));
+            // Older ones know no size; theirs are bounded by the system, at half of its memory.
+            return fault.isEmpty() ? fault : faultWith(new VisibleFolders.Scratch(Optional.empty()));
+        } catch (IOException failure) {
+            return Optional.of(failure.toString());
+        }
     }
 
-    private List<String> wrap(List<String> folders, List<String> command) {
-        List<String> words = new ArrayList<>(Confinement.prefix(terms));
-        words.addAll(Confinement.whileTheArenaLives());
-        words.add("bwrap");
-        words.addAll(ALWAYS);
+    private Optional<String> faultWith(VisibleFolders.Scratch tried) throws IOException {
+        scratch = tried;
+        return SystemTools.fault(wrap(List.of("true")), input(VisibleFolders.ofSystem(tried)));
+    }
+
+    private byte[] input(List<String> folders) {
+        List<String> words = new ArrayList<>(ALWAYS);
         if (terms.sight().network()) {
             words.add("--share-net");
         }
         words.addAll(folders);
-        words.add("--");
+        return Mounts.bytes(words);
+    }
+
+    private List<String> wrap(List<String> command) {
+        List<String> words = new ArrayList<>(Confinement.prefix(terms));
+        words.addAll(Confinement.whileTheArenaLives());
+        words.addAll(List.of("sh", "-c", READ_INPUT, "arena-bwrap"));
         words.addAll(command);
         return words;
     }

@@ -108,6 +108,11 @@ final class CommandFiles {
         return word.indexOf('/') >= 0 || word.indexOf(File.separatorChar) >= 0;
     }
 
+    /** Returns whether a file is run or loaded by another program, by the ending of its name. */
+    static boolean isScript(Path file) {
+        return namesScript(String.valueOf(file.getFileName()));
+    }
+
     private static boolean namesScript(String word) {
         String name = word.toLowerCase(Locale.ROOT);
         return !name.startsWith("-")

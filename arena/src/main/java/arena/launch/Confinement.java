@@ -1,5 +1,6 @@
 package arena.launch;
 
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -18,6 +19,11 @@ interface Confinement {
 
     /** Returns the whole command that starts a program in it. */
     List<String> wrap(Start start);
+
+    /** Returns what the command reads from its input before it becomes the program; nothing if it reads none. */
+    default Optional<byte[]> input(Start start) throws IOException {
+        return Optional.empty();
+    }
 
     /** Returns what keeps it from working on this machine, in few words; tries it. */
     Optional<String> fault();

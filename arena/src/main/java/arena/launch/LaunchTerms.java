@@ -3,6 +3,7 @@ package arena.launch;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -35,15 +36,17 @@ public record LaunchTerms(Confine confine, Path logs, Sight sight, Limits limits
     }
 
     /**
-     * What a program that is shut in by bubblewrap may see and touch, besides the system, its own working folder and its
-     * own team folder.
+     * What a program that is shut in by bubblewrap may see and touch, besides what it needs of the system, its own working
+     * folder and its own team folder.
      *
      * @param network whether it may use the network
      * @param writesBesideItself whether it may write in its working folder, and not in its team folder alone
      * @param shown more folders that it may read
      * @param hidden folders that it never sees, but for its own team folder inside one: the field, the records, the logs
+     * @param grounds what else of the arena's, and of other bots', may lie around it
      */
-    public record Sight(boolean network, boolean writesBesideItself, List<Path> shown, List<Path> hidden) {
+    public record Sight(
+            boolean network, boolean writesBesideItself, List<Path> shown, List<Path> hidden, Grounds grounds) {
 
         public Sight {
             shown = List.copyOf(shown);
@@ -55,12 +58,41 @@ public record LaunchTerms(Confine confine, Path logs, Sight sight, Limits limits
                     network,
                     writesBesideItself,
                     shown,
-                    Stream.concat(hidden.stream(), Stream.of(folder)).distinct().toList());
+                    Stream.concat(hidden.stream(), Stream.of(folder)).distinct().toList(),
+                    grounds);
         }
 
         /** Returns the usual sight: no network, nothing to write on but the team folder. */
         public static Sight hiding(List<Path> hidden) {
-            return new Sight(false, false, List.of(), hidden);
+            return new Sight(false, false, List.of(), hidden, Grounds.NONE);
+        }
+    }
+
+    /**
+     * Where the arena and the bots lie, so that a bot which lies there, too, is shown without them.
+     *
+     * @param bases folders that hold the arena's own things and those of all bots: of such a folder, and of one around it, a
+     *     bot sees no more than the files that its command names, even if it is its working folder
+     * @param arena files and folders of the arena's, such as its settings; they need not exist
+     * @param others the working folders of all bots: each sees its own alone
+     * @param within returns what of the arena's lies somewhere below a folder: contests with their seeds, records
+     * @param program the parts of the arena's own program, which it needs where it is launched as a bot
+     */
+    public record Grounds(
+            List<Path> bases,
+            List<Path> arena,
+            List<Path> others,
+            Function<Path, List<Path>> within,
+            List<Path> program) {
+
+        /** Nothing is known about them. */
+        public static final Grounds NONE = new Grounds(List.of(), List.of(), List.of(), folder -> List.of(), List.of());
+
+        public Grounds {
+            bases = List.copyOf(bases);
+            arena = List.copyOf(arena);
+            others = List.copyOf(others);
+            program = List.copyOf(program);
         }
     }
 

@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.UUID;
@@ -14,6 +15,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -119,7 +121,7 @@ public final class Launcher implements AutoCloseable {
         log.open(order.spec().name() + " starts: "
                 + String.join(" ", order.spec().command()));
         try {
-            BotProcess bot = new BotProcess(builder(order, start).start(), confinement, log, start);
+            BotProcess bot = new BotProcess(started(order, start), confinement, log, start);
             running.add(bot);
             CompletableFuture<Void> unused = bot.ending().thenRun(() -> running.remove(bot));
             drain.watch(bot);
@@ -131,14 +133,29 @@ public final class Launcher implements AutoCloseable {
         }
     }
 
+    private Process started(Order order, Start start) throws IOException {
+        Optional<byte[]> input = confinement.input(start);
+        ProcessBuilder builder = builder(order, start);
+        if (confinement.level() != Confine.LEASH && input.isEmpty()) {
+            builder.redirectInput(SystemTools.NOTHING);
+        }
+        Process process = builder.start();
+        if (input.isPresent()) {
+            try {
+                SystemTools.give(process, input.get());
+            } catch (IOException ended) {
+                // What it has printed tells more than a closed pipe does.
+                LOGGER.debug("{} did not read its input: {}", order.spec().name(), ended.toString());
+            }
+        }
+        return process;
+    }
+
     private ProcessBuilder builder(Order order, Start start) {
         ProcessBuilder builder = new ProcessBuilder(confinement.wrap(start))
                 .directory(order.spec().workingFolder().toFile());
         builder.environment().clear();
         builder.environment().putAll(variables(order, start));
-        if (confinement.level() != Confine.LEASH) {
-            builder.redirectInput(SystemTools.NOTHING);
-        }
         return builder;
     }
 
@@ -154,6 +171,12 @@ public final class Launcher implements AutoCloseable {
     private Map<String, String> variables(Order order, Start start) {
         Map<String, String> variables = new TreeMap<>(BotEnvironment.of(order.spec()));
         variables.putAll(order.variables());
+        if (confinement.level() == Confine.BWRAP) {
+            // The host's own folder for such files is not there; what the bot's settings say stands.
+            Stream.of("TMPDIR", "TMP", "TEMP")
+                    .filter(name -> !order.spec().environment().containsKey(name))
+                    .forEach(name -> variables.computeIfPresent(name, (known, value) -> "/tmp"));
+        }
         // The holder of a leash must not find itself by the mark, and hands it on.
         if (confinement.level() != Confine.LEASH) {
             variables.put(Start.MARK, start.mark());

@@ -2,6 +2,7 @@ package arena.launch;
 
 import java.io.File;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -33,11 +34,18 @@ final class SystemTools {
 
     /** Runs a command to its end and returns what is wrong with it, in few words; nothing if all is well. */
     static Optional<String> fault(List<String> command) {
+        return fault(command, new byte[0]);
+    }
+
+    /** The same, for a command that reads something from its input; without any, it stays open as it does for a leash. */
+    static Optional<String> fault(List<String> command, byte[] input) {
         try {
-            // Its input stays open, as it does for a leash.
             Process process =
                     new ProcessBuilder(command).redirectErrorStream(true).start();
             try {
+                if (input.length > 0) {
+                    give(process, input);
+                }
                 return faultOf(process);
             } finally {
                 process.destroyForcibly();
@@ -47,6 +55,13 @@ final class SystemTools {
         } catch (InterruptedException interruption) {
             Thread.currentThread().interrupt();
             return Optional.of("interrupted");
+        }
+    }
+
+    /** Gives a process all that it reads from its input. */
+    static void give(Process process, byte[] input) throws IOException {
+        try (OutputStream pipe = process.getOutputStream()) {
+            pipe.write(input);
         }
     }
 

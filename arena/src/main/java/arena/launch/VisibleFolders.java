@@ -1,30 +1,27 @@
 package arena.launch;
 
+import java.io.File;
 import java.io.IOException;
-import java.io.UncheckedIOException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
-import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.SortedMap;
-import java.util.TreeMap;
-import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /**
- * What a program sees inside bubblewrap, as the words for its command line.
+ * What a program sees inside bubblewrap, as the words that build it.
  *
- * <p>It sees, read-only: the system, the folders its programs and languages are installed in, its working folder, and what
- * its command names. The hidden folders are laid over that, empty; its own team folder over them, to write in. When in
- * doubt a program sees more rather than breaks, but never another team's folder and never the arena's records.
+ * <p>Everything is shown by name: what any program needs of the system, its own working folder, the files that its command
+ * names, the parts of its language, what the host has listed, and its team folder, which alone it may write in. A folder is
+ * never shown because something else lies beside it; nothing of the arena's and nothing of another bot's is shown at all.
  */
 final class VisibleFolders {
 
-    /** Where systems keep programs and their libraries; what is missing here is passed over. */
+    /** Where systems keep programs, their libraries and what these look up; what is missing here is passed over. */
     private static final List<Path> SYSTEM = paths(
             "/usr",
             "/bin",
@@ -33,194 +30,413 @@ final class VisibleFolders {
             "/lib32",
             "/lib64",
             "/libx32",
+            "/nix/store",
+            "/gnu/store",
+            "/sys/devices/system/cpu",
+            "/sys/devices/system/node",
+            "/sys/kernel/mm/transparent_hugepage");
+
+    /** What programs look up in {@code /etc}, the settings of languages among it; none of it has a secret. */
+    private static final List<String> SETTINGS = List.of(
+            "alternatives",
+            "ca-certificates",
+            "ca-certificates.conf",
+            "crypto-policies",
+            "debian_version",
+            "dotnet",
+            "fonts",
+            "group",
+            "host.conf",
+            "hosts",
+            "java*",
+            "ld-musl-*",
+            "ld.so.*",
+            "locale.alias",
+            "locale.conf",
+            "localtime",
+            "lsb-release",
+            "lua",
+            "magic",
+            "mime.types",
+            "mono",
+            "nsswitch.conf",
+            "os-release",
+            "passwd",
+            "perl",
+            "php*",
+            "pki/ca-trust",
+            "pki/java",
+            "pki/tls/certs",
+            "protocols",
+            "python*",
+            "R",
+            "services",
+            "shells",
+            "ssl/certs",
+            "ssl/openssl.cnf",
+            "terminfo",
+            "timezone");
+
+    /** What is needed besides to find other machines. */
+    private static final List<Path> NETWORK = paths("/etc/resolv.conf", "/etc/gai.conf");
+
+    /** Folders for whatever a program puts aside; they are empty at first, and end with it. */
+    private static final List<Path> SCRATCH = paths("/tmp", "/var/tmp", "/dev/shm");
+
+    /** Folders in which many things lie that have nothing to do with one another. */
+    private static final List<Path> SHARED = paths(
+            "/boot",
+            "/dev",
             "/etc",
+            "/home",
+            "/media",
+            "/mnt",
             "/opt",
-            "/nix",
-            "/gnu",
-            "/snap",
+            "/proc",
+            "/root",
+            "/run",
+            "/srv",
             "/sys",
-            "/run/systemd/resolve");
+            "/tmp",
+            "/var",
+            "/var/tmp");
 
-    private static final List<Path> FRESH = paths("/proc", "/dev", "/tmp", "/var/tmp");
+    /** Where homes lie. */
+    private static final List<Path> HOMES = paths("/home", "/Users");
 
-    /** A program in one of these belongs to the folder above, where its libraries lie beside it. */
-    private static final List<String> PROGRAM_FOLDERS = List.of("bin", "sbin", "shims", "condabin");
-
-    /** What languages keep in a person's home apart from their programs. */
-    private static final List<String> IN_HOME = List.of(
-            ".rustup",
-            ".nvm",
-            ".sdkman",
-            ".dotnet",
-            ".local/bin",
-            ".local/lib",
-            ".local/share/uv",
-            ".local/share/pipx",
-            ".local/share/mise",
-            ".local/share/fnm");
+    /** What is the machine's own, and never shown as a whole. */
+    private static final List<Path> MACHINE = paths("/proc", "/dev", "/sys", "/run", "/etc");
 
     /** More links in a row than any system follows. */
     private static final int MOST_LINKS = 40;
 
-    /** Variables whose values are folders of their own and no programs. */
-    private static final List<String> NOT_SHOWN = List.of("HOME", "TMPDIR", "PWD", "SHELL");
+    /** Variables that name the folder a language is installed in. */
+    private static final List<String> INSTALLED = List.of(
+            "JAVA_HOME",
+            "PYTHONHOME",
+            "PYENV_ROOT",
+            "VIRTUAL_ENV",
+            "CONDA_PREFIX",
+            "RUSTUP_HOME",
+            "GOROOT",
+            "DOTNET_ROOT");
+
+    /** Variables that name folders of libraries. */
+    private static final List<String> LIBRARIES =
+            List.of("PYTHONPATH", "NODE_PATH", "MONO_PATH", "GEM_HOME", "GEM_PATH", "LD_LIBRARY_PATH");
+
+    /** Variables that a bot's own settings may have and that name a place for the program's use, not one to be read. */
+    private static final List<String> NOT_NAMED = List.of(
+            "HOME",
+            "PATH",
+            "PWD",
+            "OLDPWD",
+            "SHELL",
+            "SSH_AUTH_SOCK",
+            "SSH_AGENT_PID",
+            "TMP",
+            "TEMP",
+            "TMPDIR",
+            "XAUTHORITY");
 
     private final Start start;
     private final LaunchTerms.Sight sight;
     private final SortedMap<String, String> environment;
     private final CommandFiles files;
-    private final Optional<Path> home;
-    private final SortedMap<Path, Path> shown =
-            new TreeMap<>(Comparator.comparingInt(Path::getNameCount).thenComparing(Comparator.naturalOrder()));
+    private final Path working;
+    private final List<Path> homes;
+    private final List<Path> shown = new ArrayList<>();
+    private final List<Path> whole = new ArrayList<>();
 
-    VisibleFolders(Start start, LaunchTerms.Sight sight) {
+    VisibleFolders(Start start, LaunchTerms.Sight sight) throws IOException {
         this.start = start;
         this.sight = sight;
         this.environment = BotEnvironment.of(start.spec());
         this.files = new CommandFiles(start.spec(), environment);
-        this.home = Optional.ofNullable(environment.get("HOME")).map(Path::of);
+        this.working = start.spec().workingFolder().toRealPath();
+        this.homes = Stream.of(
+                        environment.getOrDefault("HOME", ""),
+                        System.getenv().getOrDefault("HOME", ""),
+                        System.getProperty("user.home", ""))
+                .flatMap(word -> absolute(word).stream())
+                .filter(home -> home.getNameCount() > 0)
+                .distinct()
+                .toList();
     }
 
     /** Returns the words that show the system alone. */
-    static List<String> ofSystem() {
-        List<String> words = new ArrayList<>();
-        SYSTEM.stream().filter(Files::exists).forEach(path -> bind(words, "--ro-bind", path, path));
-        addFresh(words);
+    static List<String> ofSystem(Scratch scratch) throws IOException {
+        Mounts mounts = new Mounts();
+        for (Path path : system()) {
+            mounts.show(path);
+        }
+        List<String> words = scratch.words(SCRATCH);
+        mounts.addTo(words);
         return words;
+    }
+
+    /**
+     * Folders for whatever a program puts aside; they are empty at first, lie in memory and end with it.
+     *
+     * @param bytes how much each holds; nothing if this bubblewrap cannot bound them
+     */
+    record Scratch(Optional<Long> bytes) {
+        private List<String> words(List<Path> folders) {
+            List<String> words = new ArrayList<>(List.of("--proc", "/proc", "--dev", "/dev"));
+            for (Path folder : folders) {
+                bytes.ifPresent(most -> words.addAll(List.of("--size", Long.toString(most))));
+                words.addAll(List.of("--tmpfs", folder.toString()));
+            }
+            words.addAll(List.of("--remount-ro", "/dev"));
+            // An arena that runs as root could else be told there what the kernel is to do.
+            words.addAll(List.of("--remount-ro", "/proc"));
+            return words;
+        }
     }
 
     /** Returns the words that show everything the program needs, and start it in its working folder. */
-    List<String> arguments() {
-        collect();
-        List<String> words = new ArrayList<>();
-        shown.forEach((at, from) -> addUnless(isFresh(at), words, at, from));
-        addFresh(words);
-        shown.forEach((at, from) -> addUnless(!isFresh(at), words, at, from));
-        home.filter(path -> !shown.containsKey(path))
-                .ifPresent(path -> words.addAll(List.of("--dir", path.toString())));
-        addWorkingFolder(words);
-        addHidden(words);
-        addTeamFolder(words);
-        words.addAll(List.of("--chdir", real(start.spec().workingFolder()).toString()));
+    List<String> arguments(Scratch scratch) throws IOException {
+        shown.addAll(system());
+        if (sight.network()) {
+            shown.addAll(NETWORK);
+        }
+        if (!isGround(working) && !isWide(working)) {
+            whole.add(start.spec().workingFolder());
+        }
+        addProgram(start.program());
+        Optional<Path> interpreter = Shebang.interpreter(start.program()).flatMap(files::find);
+        if (interpreter.isPresent()) {
+            addProgram(interpreter.get());
+        }
+        addNamed();
+        addLanguages();
+        addArena();
+        for (Path path : sight.shown()) {
+            addListed(path);
+        }
+        return words(mounts(), scratch);
+    }
+
+    private Mounts mounts() throws IOException {
+        Mounts mounts = new Mounts();
+        mounts.own(working);
+        mounts.own(start.folder());
+        for (Path path : hidden()) {
+            mounts.hide(path);
+        }
+        for (Path path : shown) {
+            mounts.show(path);
+        }
+        for (Path path : whole) {
+            mounts.show(path);
+        }
+        if (sight.writesBesideItself() && whole.contains(start.spec().workingFolder())) {
+            mounts.give(start.spec().workingFolder());
+        }
+        mounts.give(start.folder());
+        mounts.leaveEmpty(working);
+        return mounts;
+    }
+
+    private List<Path> hidden() throws IOException {
+        List<Path> hidden = new ArrayList<>(sight.hidden());
+        hidden.addAll(sight.grounds().arena());
+        parent(start.folder().toRealPath()).ifPresent(hidden::add);
+        for (Path other : sight.grounds().others()) {
+            // One that is around the working folder is shown only if the host has named it.
+            if (Files.exists(other) && !liesIn(working, other)) {
+                hidden.add(other);
+            }
+        }
+        for (Path folder : whole) {
+            hidden.addAll(sight.grounds().within().apply(folder));
+        }
+        return hidden;
+    }
+
+    private List<String> words(Mounts mounts, Scratch scratch) {
+        List<Path> empty = new ArrayList<>(SCRATCH);
+        absolute(environment.getOrDefault("HOME", ""))
+                .filter(home -> home.getNameCount() > 0 && !mounts.isBound(home))
+                .filter(home -> SCRATCH.stream().noneMatch(home::startsWith))
+                .ifPresent(empty::add);
+        List<String> words = scratch.words(empty);
+        mounts.addTo(words);
+        words.addAll(List.of("--remount-ro", "/", "--chdir", working.toString()));
         return words;
     }
 
-    private void collect() {
-        SYSTEM.forEach(this::show);
-        files.searchPath().forEach(this::showAround);
-        showProgram(start.program());
-        Shebang.interpreter(start.program()).flatMap(files::find).ifPresent(this::showProgram);
-        files.named().forEach(this::showNamed);
-        environment.forEach((name, value) -> {
-            if (!NOT_SHOWN.contains(name)) {
-                absolute(value).filter(Files::isDirectory).ifPresent(this::showUnlessWide);
-            }
-        });
-        home.ifPresent(folder -> IN_HOME.forEach(name -> show(folder.resolve(name))));
-        sight.shown().forEach(this::show);
+    private static List<Path> system() throws IOException {
+        List<Path> all = new ArrayList<>(SYSTEM);
+        for (String name : SETTINGS) {
+            all.addAll(matching(Path.of("/etc"), name));
+        }
+        return all;
     }
 
-    /** Shows where a program lies, and each link on the way to its file. */
-    private void showProgram(Path program) {
+    /** Shows a program where it lies, and what it needs beside it. */
+    private void addProgram(Path program) throws IOException {
+        shown.add(program);
         Path place = program;
-        for (int links = 0; links < MOST_LINKS; links++) {
-            parent(place).ifPresent(this::showAround);
-            Optional<Path> next = target(place);
-            if (next.isEmpty()) {
-                return;
-            }
-            place = next.get();
+        Path real = program.toRealPath();
+        Stream.of(program, real)
+                .flatMap(path -> parent(path).stream())
+                .filter(folder -> !Installation.isForPrograms(folder))
+                .forEach(this::addOwn);
+        // A program behind links may belong to where each of them is: an environment of Python is but a link to Python.
+        for (int links = 0; links < MOST_LINKS && !place.equals(real); links++) {
+            addBeside(place);
+            place = Files.isSymbolicLink(place)
+                    ? place.resolveSibling(Files.readSymbolicLink(place)).normalize()
+                    : real;
         }
+        addBeside(real);
     }
 
-    private void showNamed(Path path) {
-        if (Files.isDirectory(path)) {
-            showUnlessWide(path);
-        } else {
-            parent(path).filter(folder -> !isWide(folder)).ifPresentOrElse(this::showAround, () -> show(path));
-        }
-    }
-
-    /** Shows a folder of programs together with the libraries beside it. */
-    private void showAround(Path folder) {
-        boolean programs = Optional.ofNullable(folder.getFileName())
-                .filter(name -> PROGRAM_FOLDERS.contains(name.toString()))
-                .isPresent();
-        Optional<Path> above = programs ? parent(folder).filter(this::isInstallation) : Optional.empty();
-        showUnlessWide(above.orElse(folder));
-    }
-
-    private boolean isInstallation(Path folder) {
-        return !isWide(folder) && !home.map(path -> path.resolve(".local")).equals(Optional.of(folder));
-    }
-
-    private void showUnlessWide(Path folder) {
-        if (!isWide(folder)) {
-            show(folder);
-        }
-    }
-
-    /** Returns whether a folder holds a person's home, or everything: that is shown only if the host says so. */
-    private boolean isWide(Path folder) {
-        return folder.getNameCount() == 0
-                || home.filter(path -> path.startsWith(folder)).isPresent();
-    }
-
-    private void show(Path path) {
-        if (Files.exists(path)) {
-            Path real = real(path);
-            shown.put(path, real);
-            shown.put(real, real);
-        }
-    }
-
-    private void addWorkingFolder(List<String> words) {
-        Path folder = real(start.spec().workingFolder());
-        if (folder.getNameCount() == 0) {
+    /** Shows the language that a program belongs to, or else the libraries beside it. */
+    private void addBeside(Path program) throws IOException {
+        Optional<Path> folder = parent(program);
+        if (folder.isEmpty() || addLanguage(folder.get())) {
             return;
         }
-        bind(words, sight.writesBesideItself() ? "--bind" : "--ro-bind", folder, folder);
+        Installation.ofLibraries(folder.get())
+                .filter(found -> !isWide(found.folder()) && !isPersonal(found.folder()))
+                .ifPresent(this::add);
     }
 
-    /** Lays empty folders over those that are hidden; a working folder inside one was named by the host, so it shows again. */
-    private void addHidden(List<String> words) {
-        NavigableSet<Path> hidden = new TreeSet<>();
-        parent(real(start.folder())).ifPresent(hidden::add);
-        sight.hidden().stream()
-                .filter(Files::isDirectory)
-                .map(VisibleFolders::real)
-                .forEach(hidden::add);
-        hidden.forEach(path -> words.addAll(List.of("--tmpfs", path.toString())));
-        Path folder = real(start.spec().workingFolder());
-        if (hidden.stream().anyMatch(path -> folder.startsWith(path) && !folder.equals(path))) {
-            addWorkingFolder(words);
+    private boolean addLanguage(Path programs) throws IOException {
+        Optional<Installation> language = Installation.around(programs)
+                .filter(found -> !isWide(found.folder()) && !found.folder().endsWith(".local"));
+        language.ifPresent(this::add);
+        return language.isPresent();
+    }
+
+    private void add(Installation installation) {
+        shown.addAll(installation.places());
+    }
+
+    /** Shows a folder that the command leads to as a whole, unless it holds much more than what is meant. */
+    private void addOwn(Path folder) {
+        if (!isGround(folder) && !isWide(folder) && !isPersonal(folder)) {
+            whole.add(folder);
         }
     }
 
-    private void addTeamFolder(List<String> words) {
-        Path real = real(start.folder());
-        bind(words, "--bind", real, real);
-        if (!real.equals(start.folder())) {
-            bind(words, "--bind", real, start.folder());
+    /** Shows what the words of the command name, and what the variables name that the host has set for this bot. */
+    private void addNamed() {
+        List<Path> named = new ArrayList<>(files.named());
+        start.spec().environment().forEach((name, value) -> {
+            if (!NOT_NAMED.contains(name) && !name.startsWith("XDG_")) {
+                absolute(value).filter(Files::exists).ifPresent(named::add);
+            }
+        });
+        for (Path path : named) {
+            if (Files.isDirectory(path)) {
+                addOwn(path);
+            } else {
+                shown.add(path);
+                // The modules of a script lie beside it.
+                parent(path).filter(folder -> CommandFiles.isScript(path)).ifPresent(this::addOwn);
+            }
         }
     }
 
-    private static void addUnless(boolean left, List<String> words, Path at, Path from) {
-        if (!left) {
-            bind(words, "--ro-bind", from, at);
+    /** Shows the languages that programs are looked for in: a script may well start another program. */
+    private void addLanguages() throws IOException {
+        for (Path folder : files.searchPath()) {
+            if (Files.isDirectory(folder)) {
+                boolean known = addLanguage(folder);
+                if (addLanguage(folder.toRealPath()) || known) {
+                    shown.add(folder);
+                }
+            }
+        }
+        for (String name : INSTALLED) {
+            Optional<Path> folder = absolute(environment.getOrDefault(name, "")).filter(found -> !isWide(found));
+            if (folder.isPresent()) {
+                Installation.in(folder.get()).ifPresent(this::add);
+            }
+        }
+        for (String name : LIBRARIES) {
+            for (String entry : environment.getOrDefault(name, "").split(File.pathSeparator, -1)) {
+                absolute(entry).ifPresent(this::addOwn);
+            }
+        }
+        for (Path home : homes) {
+            shown.addAll(matching(home.resolve(".local/lib"), "python*"));
         }
     }
 
-    private static void addFresh(List<String> words) {
-        words.addAll(List.of("--proc", "/proc", "--dev", "/dev", "--tmpfs", "/tmp", "--tmpfs", "/var/tmp"));
+    /** The arena's own program, and the Java that it runs on, are shown to itself alone: to a super bot behind a folder. */
+    private void addArena() throws IOException {
+        if (sight.grounds().program().stream().anyMatch(start.program()::startsWith)) {
+            shown.addAll(sight.grounds().program());
+            Installation.in(Path.of(System.getProperty("java.home"))).ifPresent(this::add);
+        }
     }
 
-    private static boolean isFresh(Path path) {
-        return FRESH.stream().anyMatch(path::startsWith);
+    /** Shows what the host has listed; of a home, and of what is around one, nothing whose name begins with a dot. */
+    private void addListed(Path path) throws IOException {
+        Path real = Files.exists(path) ? path.toRealPath() : path;
+        if (!isHome(real) && homes.stream().noneMatch(home -> home.startsWith(real))) {
+            whole.add(path);
+            return;
+        }
+        for (Path child : matching(real, "*")) {
+            boolean scratch = SCRATCH.contains(child) || MACHINE.contains(child);
+            if (!scratch && !String.valueOf(child.getFileName()).startsWith(".")) {
+                addListed(child);
+            }
+        }
     }
 
-    private static void bind(List<String> words, String how, Path from, Path at) {
-        words.addAll(List.of(how, from.toString(), at.toString()));
+    /** Returns whether a folder has much more in it than one would have meant by naming something there. */
+    private boolean isWide(Path folder) {
+        return folder.getNameCount() == 0
+                || SHARED.contains(folder)
+                || isHome(folder)
+                || homes.stream().anyMatch(home -> home.startsWith(folder));
+    }
+
+    private boolean isHome(Path folder) {
+        return homes.contains(folder) || parent(folder).filter(HOMES::contains).isPresent();
+    }
+
+    /** Returns whether programs keep a person's settings and credentials there: whatever begins with a dot in a home. */
+    private boolean isPersonal(Path folder) {
+        Optional<Path> above = parent(folder);
+        boolean dotted = String.valueOf(folder.getFileName()).startsWith(".");
+        return above.filter(place -> dotted && isHome(place)).isPresent()
+                || above.filter(place -> place.endsWith(".local") || place.endsWith(".config"))
+                        .flatMap(VisibleFolders::parent)
+                        .filter(this::isHome)
+                        .isPresent();
+    }
+
+    /** Returns whether a folder is, or is around, one where the arena and all bots lie together. */
+    private boolean isGround(Path folder) {
+        return sight.grounds().bases().stream().anyMatch(base -> liesIn(base, folder));
+    }
+
+    private static boolean liesIn(Path path, Path folder) {
+        try {
+            return path.startsWith(folder) || path.toRealPath().startsWith(folder.toRealPath());
+        } catch (IOException gone) {
+            return false;
+        }
+    }
+
+    private static List<Path> matching(Path folder, String names) throws IOException {
+        if (names.indexOf('*') < 0) {
+            return List.of(folder.resolve(names));
+        }
+        List<Path> found = new ArrayList<>();
+        if (Files.isDirectory(folder)) {
+            try (DirectoryStream<Path> children = Files.newDirectoryStream(folder, names)) {
+                children.forEach(found::add);
+            }
+        }
+        return found;
     }
 
     private static Optional<Path> parent(Path path) {
@@ -229,28 +445,9 @@ final class VisibleFolders {
 
     private static Optional<Path> absolute(String value) {
         try {
-            return Optional.of(Path.of(value)).filter(Path::isAbsolute);
+            return Optional.of(Path.of(value)).filter(Path::isAbsolute).map(Path::normalize);
         } catch (InvalidPathException unsuitable) {
             return Optional.empty();
-        }
-    }
-
-    private static Optional<Path> target(Path link) {
-        try {
-            return Files.isSymbolicLink(link)
-                    ? Optional.of(
-                            link.resolveSibling(Files.readSymbolicLink(link)).normalize())
-                    : Optional.empty();
-        } catch (IOException failure) {
-            throw new UncheckedIOException("the link " + link + " cannot be followed", failure);
-        }
-    }
-
-    private static Path real(Path path) {
-        try {
-            return path.toRealPath();
-        } catch (IOException failure) {
-            throw new UncheckedIOException("the path " + path + " cannot be followed", failure);
         }
     }
 

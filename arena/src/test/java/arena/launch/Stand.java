@@ -42,9 +42,13 @@ final class Stand implements AutoCloseable {
     }
 
     Stand(Path root, Confine level, LaunchTerms.Limits limits) throws IOException {
+        this(root, terms(root.toRealPath(), level, limits));
+    }
+
+    Stand(Path root, LaunchTerms terms) throws IOException {
         this.root = root.toRealPath();
         this.field = Files.createDirectories(this.root.resolve("field"));
-        this.launcher = Launcher.open(terms(this.root, level, limits));
+        this.launcher = Launcher.open(terms);
     }
 
     static LaunchTerms terms(Path root, Confine level, LaunchTerms.Limits limits) {

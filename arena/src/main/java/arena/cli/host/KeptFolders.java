@@ -1,8 +1,13 @@
 package arena.cli.host;
 
+import arena.config.BotEntry;
 import arena.config.Configuration;
+import arena.config.ContestTraces;
+import arena.launch.LaunchTerms;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** The folders that the arena keeps for itself: no launched program has any business in them. */
 public final class KeptFolders {
@@ -17,6 +22,33 @@ public final class KeptFolders {
                 configuration.field().logs(),
                 configuration.practice().folder(),
                 comparisons(configuration));
+    }
+
+    /**
+     * Returns where the arena and the bots lie.
+     *
+     * @param home where the arena is installed
+     */
+    public static LaunchTerms.Grounds grounds(Configuration configuration, Path home) {
+        Path base = configuration
+                .file()
+                .flatMap(file -> Optional.ofNullable(file.getParent()))
+                .orElseGet(() -> configuration.field().folder().resolveSibling(""));
+        List<Path> own = new ArrayList<>(of(configuration));
+        own.add(base.resolve(ContestTraces.KEPT));
+        configuration.file().ifPresent(own::add);
+        Path program = home.resolve("arena");
+        Path built = program.resolve("target");
+        return new LaunchTerms.Grounds(
+                List.of(base, home),
+                own,
+                configuration.bots().stream().map(BotEntry::workingFolder).toList(),
+                ContestTraces::in,
+                List.of(
+                        program.resolve("bin/arena"),
+                        built.resolve("arena.jar"),
+                        built.resolve("arena.jsa"),
+                        built.resolve("lib")));
     }
 
     /** Returns the folder of all comparisons. */
