@@ -12,6 +12,7 @@ import arena.game.Standing;
 import arena.game.Viewpoint;
 import arena.match.Responder;
 import arena.superbot.Effort;
+import arena.superbot.Place;
 import arena.superbot.SuperBots;
 import arena.tournament.Pairing;
 import arena.tournament.Played;
@@ -40,7 +41,7 @@ final class LevelsMatch<S, V, A> {
         for (int level : levels) {
             Seat seat = new Seat(names.size() + 1);
             names.add("Seat" + seat.number());
-            bots.add(SuperBots.onSeat(box.info().id(), level, seat, seed, effort));
+            bots.add(SuperBots.onSeat(box.info().id(), level, Place.standard(seat, box.info()), seed, effort));
         }
         efforts = new ArrayList<>(Collections.nCopies(levels.size(), LevelsEffort.NONE));
         state = box.rules().start(new Setup(names, seed, Settings.standard(box.info())));

@@ -15,6 +15,7 @@ import arena.games.chainreaction.State;
 import arena.games.chainreaction.View;
 import arena.match.Responder;
 import arena.superbot.Effort;
+import arena.superbot.Place;
 import arena.superbot.SuperBots;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -56,7 +57,7 @@ final class SearchDuel {
     }
 
     static Responder bot(int level, int seat, long seed, Effort effort) {
-        return SuperBots.onSeat(BOX.info().id(), level, new Seat(seat), seed, effort);
+        return SuperBots.onSeat(BOX.info().id(), level, Place.standard(new Seat(seat), BOX.info()), seed, effort);
     }
 
     /**

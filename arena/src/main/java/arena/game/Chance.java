@@ -1,5 +1,8 @@
 package arena.game;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /**
  * A source of chance that is a value: drawing from it gives a number and the source that follows. Equal sources give equal
  * numbers for ever, on every machine and Java version.
@@ -47,6 +50,25 @@ public record Chance(long state) {
             positive = drawn.number() >>> 1;
         }
         return new Drawn(positive % bound, drawn.rest());
+    }
+
+    /** A list in an order that was drawn, and the source to draw the next number from. */
+    public record Shuffled<T>(List<T> list, Chance rest) {}
+
+    /**
+     * Puts a list into an order in which each is as likely as any other. The first one is drawn from all of them, each that
+     * follows from those that are left, in the order of the list.
+     */
+    public <T> Shuffled<T> shuffle(List<T> list) {
+        List<T> left = new ArrayList<>(list);
+        List<T> drawn = new ArrayList<>(list.size());
+        Chance source = this;
+        while (!left.isEmpty()) {
+            Drawn next = source.below(left.size());
+            drawn.add(left.remove(next.whole()));
+            source = next.rest();
+        }
+        return new Shuffled<>(List.copyOf(drawn), source);
     }
 
     private static long mix(long value) {

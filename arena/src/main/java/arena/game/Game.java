@@ -38,10 +38,20 @@ public interface Game<S, V, A> {
     /**
      * Returns the state after one step.
      *
-     * @param actions the counting actions of the step's rulings: of a {@link Phase.Turn} one of every asked seat, in seat
-     *     order; of a {@link Phase.Tick} any number, in order of arrival
+     * @param actions of a {@link Phase.Turn} the counting actions of the step's rulings, one of every asked seat, in seat order;
+     *     of a {@link Phase.Tick} none, since its orders are in the state already: time passes
      */
     S next(S state, Actions<A> actions);
+
+    /**
+     * Returns the state of a {@link Phase.Tick} after one more order: no time passes. The orders of a tick come in the order of
+     * their arrival, whosever they are, and each is judged in the state that those before it have made.
+     *
+     * @param counts the counting action of the order's ruling
+     */
+    default S order(S state, Seat seat, A counts) {
+        throw new UnsupportedOperationException(info().id() + " waits for answers, and takes no orders in between");
+    }
 
     /**
      * Returns the state after a seat has left for good: its program was not ready in time, or has ended.
@@ -51,8 +61,8 @@ public interface Game<S, V, A> {
     S leave(S state, Seat seat, Departure why);
 
     /**
-     * Returns what {@code explain_i.txt} tells besides code and words, such as the legal orders. It is computed from the
-     * seat's own view only, so that an explanation gives no secret away.
+     * Returns what {@code explain_i.txt} tells besides code and words, such as the legal orders. It is made from what the seat
+     * knows alone, so that an explanation gives no secret away.
      */
-    List<Fact> explain(S state, Seat seat, Answer<A> answer, Ruling<A> ruling);
+    List<Fact> explain(Knowledge<V> known, Answer<A> answer, Ruling<A> ruling);
 }

@@ -36,11 +36,16 @@ public record Picture(List<Line> lines) {
         SEAT_3,
         SEAT_4,
         SEAT_5,
-        SEAT_6;
+        SEAT_6,
+        SEAT_7,
+        SEAT_8,
+        SEAT_9,
+        SEAT_10;
 
-        private static final List<Tint> SEATS = List.of(SEAT_1, SEAT_2, SEAT_3, SEAT_4, SEAT_5, SEAT_6);
+        private static final List<Tint> SEATS =
+                List.of(SEAT_1, SEAT_2, SEAT_3, SEAT_4, SEAT_5, SEAT_6, SEAT_7, SEAT_8, SEAT_9, SEAT_10);
 
-        /** Returns the tint of a seat; the seventh seat has the first one's again. */
+        /** Returns the tint of a seat; the eleventh seat has the first one's again. */
         public static Tint of(Seat seat) {
             return SEATS.get(seat.index() % SEATS.size());
         }

@@ -1,6 +1,7 @@
 package arena.match;
 
 import arena.game.Answer;
+import arena.game.Knowledge;
 import arena.game.Ruling;
 import arena.game.Seat;
 import java.time.Duration;
@@ -40,7 +41,9 @@ final class Court<S, V, A> {
                 ruled,
                 seat,
                 explainer.acknowledgement(
-                        question.state(), seat, answer, new Explainer.Judged<>(reply, question.limit(), ruling)));
+                        new Knowledge<>(seat, question.view(), table.setup.settings(), table.faults(seat)),
+                        answer,
+                        new Explainer.Judged<>(reply, question.limit(), ruling)));
         return ruling.counts();
     }
 

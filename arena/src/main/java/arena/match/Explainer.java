@@ -2,6 +2,7 @@ package arena.match;
 
 import arena.game.Answer;
 import arena.game.Fact;
+import arena.game.Knowledge;
 import arena.game.Ruling;
 import arena.game.Seat;
 import java.time.Duration;
@@ -18,7 +19,7 @@ final class Explainer<S, V, A> {
     }
 
     /** Returns the acknowledgement of a ruling, explained if the host wants that. */
-    Acknowledgement acknowledgement(S state, Seat seat, Answer<A> answer, Judged<A> judged) {
+    Acknowledgement acknowledgement(Knowledge<V> known, Answer<A> answer, Judged<A> judged) {
         Ruling<A> ruling = judged.ruling();
         int number = judged.reply().number();
         boolean explained = switch (table.terms.explanations()) {
@@ -31,7 +32,7 @@ final class Explainer<S, V, A> {
         }
         List<Fact> facts = new ArrayList<>();
         facts.add(new Fact("Code", Integer.toString(ruling.code())));
-        facts.add(new Fact("Words", words(seat, ruling)));
+        facts.add(new Fact("Words", words(known.seat(), ruling)));
         if (ruling.line() > 0) {
             facts.add(new Fact("Line", Integer.toString(ruling.line())));
         }
@@ -39,7 +40,7 @@ final class Explainer<S, V, A> {
         if (!judged.limit().isZero()) {
             facts.add(new Fact("LimitMillis", Long.toString(judged.limit().toMillis())));
         }
-        facts.addAll(table.box.rules().explain(state, seat, answer, ruling));
+        facts.addAll(table.box.rules().explain(known, answer, ruling));
         return new Acknowledgement(number, ruling.code(), facts);
     }
 

@@ -2,6 +2,7 @@ package arena.match;
 
 import arena.game.Departure;
 import arena.game.GameBox;
+import arena.game.Ruling;
 import arena.game.Seat;
 import arena.game.Setup;
 import java.util.ArrayList;
@@ -22,6 +23,7 @@ final class Table<S, V, A> {
 
     private final List<Player> players;
     private final int[] prompts;
+    private final int[] faults;
     private final SortedSet<Seat> left = new TreeSet<>();
     private int acknowledged;
 
@@ -37,6 +39,7 @@ final class Table<S, V, A> {
         this.scribe = place.scribe();
         this.venue = place.venue();
         this.prompts = new int[players.size()];
+        this.faults = new int[players.size()];
     }
 
     Player player(Seat seat) {
@@ -46,6 +49,11 @@ final class Table<S, V, A> {
     /** Returns the number of the seat's next prompt, and counts it. */
     int nextPrompt(Seat seat) {
         return ++prompts[seat.index()];
+    }
+
+    /** Returns how many answers of the seat were acknowledged with the code of a fault. */
+    int faults(Seat seat) {
+        return faults[seat.index()];
     }
 
     int moves() {
@@ -82,6 +90,7 @@ final class Table<S, V, A> {
         scribe.write(ruled);
         long atNanos = player(seat).acknowledge(acknowledgement);
         acknowledged++;
+        faults[seat.index()] += Ruling.isFault(ruled.code()) ? 1 : 0;
         scribe.write(new Event.Acknowledged(atNanos, seat.number(), acknowledgement.number(), acknowledgement.code()));
     }
 

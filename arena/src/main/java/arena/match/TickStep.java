@@ -6,17 +6,20 @@ import arena.game.Seat;
 import arena.game.Viewpoint;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 
-/** One tick: sends updates to those who are told, and takes the orders that come until the tick is over. */
+/**
+ * One tick: sends updates to those who are told, and takes the orders that come until the tick is over, in the order of their
+ * arrival.
+ */
 final class TickStep<S, V, A> {
 
     private final Table<S, V, A> table;
     private final Court<S, V, A> court;
     private final int step;
-    private final S state;
     private final Phase.Tick tick;
-    private final List<Actions.Action<A>> counted = new ArrayList<>();
+    private S state;
 
     TickStep(Table<S, V, A> table, int step, S state, Phase.Tick tick) {
         this.table = table;
@@ -30,9 +33,9 @@ final class TickStep<S, V, A> {
     S play(long endNanos) throws InterruptedException {
         tick.told().forEach(this::tell);
         while (true) {
-            tick.open().forEach(this::collect);
+            collect();
             if (table.clock.nanos() >= endNanos) {
-                return table.box.rules().next(state, new Actions<>(counted));
+                return table.box.rules().next(state, Actions.none());
             }
             table.await(endNanos, tick.open());
         }
@@ -45,11 +48,22 @@ final class TickStep<S, V, A> {
         table.scribe.write(new Event.Prompted(published, step, seat.number(), prompt.number(), 0, text));
     }
 
-    private void collect(Seat seat) {
-        for (Reply order : table.player(seat).orders()) {
-            V view = table.box.rules().view(state, Viewpoint.of(seat));
-            A action = court.rule(new Court.Question<>(step, seat, state, view, Duration.ZERO), order);
-            counted.add(new Actions.Action<>(seat, action));
+    private void collect() {
+        List<Arrived> arrived = new ArrayList<>();
+        for (Seat seat : tick.open()) {
+            table.player(seat).orders().forEach(order -> arrived.add(new Arrived(seat, order)));
         }
+        // A sort that keeps the order of equals: one seat's own orders count in the order of their numbers.
+        arrived.sort(Comparator.comparing(one -> one.order().stamps().complete()));
+        arrived.forEach(this::apply);
     }
+
+    private void apply(Arrived one) {
+        V view = table.box.rules().view(state, Viewpoint.of(one.seat()));
+        A counts = court.rule(new Court.Question<>(step, one.seat(), state, view, Duration.ZERO), one.order());
+        state = table.box.rules().order(state, one.seat(), counts);
+    }
+
+    /** An order, and whose it is. */
+    private record Arrived(Seat seat, Reply order) {}
 }

@@ -6,6 +6,7 @@ import arena.game.GameBox;
 import arena.game.Ruling;
 import arena.game.Searchable;
 import arena.game.Seat;
+import arena.game.Settings;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
@@ -23,6 +24,7 @@ public final class Scrutiny<S, V, A> {
 
     private final GameBox<S, V, A> box;
     private final Seat seat;
+    private final Settings settings;
 
     /**
      * What is wrong with an order.
@@ -33,10 +35,11 @@ public final class Scrutiny<S, V, A> {
      */
     public record Objection(int code, String words, Optional<String> meant) {}
 
-    /** Makes a scrutiny of one seat's orders. */
-    public Scrutiny(GameBox<S, V, A> box, Seat seat) {
+    /** Makes a scrutiny of one seat's orders in a match with these settings. */
+    public Scrutiny(GameBox<S, V, A> box, Seat seat, Settings settings) {
         this.box = box;
         this.seat = seat;
+        this.settings = settings;
     }
 
     /**
@@ -60,7 +63,7 @@ public final class Scrutiny<S, V, A> {
         if (answer instanceof Answer.Given<A> given && legal.contains(given.action())) {
             return Optional.empty();
         }
-        S guess = search.guess(view, seat, Chance.of(0, "scrutiny"));
+        S guess = search.guess(view, seat, settings, Chance.of(0, "scrutiny"));
         Ruling<A> ruling = box.rules().judge(guess, seat, answer);
         return Ruling.isFault(ruling.code())
                 ? Optional.of(new Objection(ruling.code(), ruling.words(), meant(order, legal)))

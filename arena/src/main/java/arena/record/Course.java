@@ -130,9 +130,14 @@ final class Course<S, V, A> {
         same.compare("the line", ruled.line(), ruling.line());
         rulings++;
         lastRulings.put(seat, ruled);
-        counted.add(new Actions.Action<>(seat, ruling.counts()));
-        if (phase instanceof Phase.Turn turn && counted.size() == turn.asked().size()) {
-            finishTurn(turn, same);
+        if (phase instanceof Phase.Turn turn) {
+            counted.add(new Actions.Action<>(seat, ruling.counts()));
+            if (counted.size() == turn.asked().size()) {
+                finishTurn(turn, same);
+            }
+        } else {
+            S after = box.rules().order(table().state(), seat, ruling.counts());
+            table = Optional.of(new Table<>(table().setup(), after));
         }
         return same.differences();
     }

@@ -39,6 +39,10 @@ public final class PictureText {
             case SEAT_4 -> "\u001B[32m";
             case SEAT_5 -> "\u001B[34m";
             case SEAT_6 -> "\u001B[91m";
+            case SEAT_7 -> "\u001B[92m";
+            case SEAT_8 -> "\u001B[93m";
+            case SEAT_9 -> "\u001B[94m";
+            case SEAT_10 -> "\u001B[95m";
         };
     }
 }

@@ -22,22 +22,23 @@ final class AsterobotsLevels {
                         new Level<View, Order>(
                                 "wanderer",
                                 "Gives one command a turn, any that is legal, without an aim.",
-                                (seat, chance, thinking) -> new AsterobotsWanderer(BOX, seat, new Luck(chance))),
+                                (place, chance, thinking) ->
+                                        new AsterobotsWanderer(BOX, place.seat(), new Luck(chance))),
                         new Level<View, Order>(
                                 "expander",
                                 "Sends robots to the nearest veins that they can take as things stand; it spends no material, keeps"
                                         + " nobody at home and sees no squad that comes.",
-                                (seat, chance, thinking) -> new Expander()),
+                                (place, chance, thinking) -> new Expander()),
                         new Level<View, Order>(
                                 "economist",
                                 "Upgrades what pays best, trades with aliens and players, keeps robots at home against squads that"
                                         + " come, and takes the cheapest veins; each vein fights alone, and it looks no turn ahead.",
-                                (seat, chance, thinking) -> new Economist()),
+                                (place, chance, thinking) -> new Economist()),
                         new Level<View, Order>(
                                 "planner",
                                 "Trades without keeping anything back, and foresees twenty rounds of arrivals and fights, and the danger to its"
                                         + " veins, for each group of squads that it could send, from several veins at once or to help one;"
                                         + " it foresees no answer to them.",
-                                (seat, chance, thinking) -> new Planner(thinking))));
+                                (place, chance, thinking) -> new Planner(thinking))));
     }
 }

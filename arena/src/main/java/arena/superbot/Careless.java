@@ -1,7 +1,6 @@
 package arena.superbot;
 
 import arena.game.GameBox;
-import arena.game.Seat;
 import java.util.List;
 
 /** Plays any legal order; it takes a win that it happens to see, and overlooks it half of the time. */
@@ -12,8 +11,8 @@ final class Careless<S, V, A> implements Mind<V, A> {
     private final Foresight<S, V, A> foresight;
     private final Luck luck;
 
-    Careless(GameBox<S, V, A> box, Seat seat, Luck luck) {
-        this.foresight = new Foresight<>(box, seat);
+    Careless(GameBox<S, V, A> box, Place place, Luck luck) {
+        this.foresight = new Foresight<>(box, place);
         this.luck = luck;
     }
 

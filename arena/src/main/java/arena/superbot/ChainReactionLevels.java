@@ -36,29 +36,29 @@ final class ChainReactionLevels {
                         new Level<View, Move>(
                                 "careless",
                                 "Plays any legal move, and overlooks half of the wins it could take.",
-                                (seat, chance, thinking) -> new Careless<>(BOX, seat, new Luck(chance))),
+                                (place, chance, thinking) -> new Careless<>(BOX, place, new Luck(chance))),
                         new Level<View, Move>(
                                 "greedy",
                                 "Takes the most coins and cells one move ahead and keeps its king away from cells that can"
                                         + " burst; it sees no reply, and guesses at random where a hidden king is.",
-                                (seat, chance, thinking) -> new Greedy<>(
-                                        BOX, seat, new Luck(chance), state -> value(state, Side.of(seat)))),
+                                (place, chance, thinking) -> new Greedy<>(
+                                        BOX, place, new Luck(chance), state -> value(state, Side.of(place.seat())))),
                         new Level<View, Move>(
                                 "thoughtful",
                                 "Looks three moves ahead by alpha-beta, as if a random guess of the hidden king were true; one turn"
                                         + " in five it is hasty and looks one move ahead.",
-                                (seat, chance, thinking) ->
-                                        new Lookahead(BOX, seat, new Luck(chance), thinking, FEW_PLIES, HASTY_PERCENT)),
+                                (place, chance, thinking) -> new Lookahead(
+                                        BOX, place, new Luck(chance), thinking, FEW_PLIES, HASTY_PERCENT)),
                         new Level<View, Move>(
                                 "deep",
                                 "Searches deeper and deeper by alpha-beta until its time is up, but counts only coins, cells and"
                                         + " kings in danger, and gives every cell that seems empty the same chance to hide the king.",
-                                (seat, chance, thinking) -> new Deep(BOX, seat, new Luck(chance), thinking)),
+                                (place, chance, thinking) -> new Deep(BOX, place, new Luck(chance), thinking)),
                         new Level<View, Move>(
                                 "hunter",
                                 "Infers the hidden king from everything seen and searches for all its possible places at once, until"
                                         + " no burst is pending; it does not err on purpose.",
-                                (seat, chance, thinking) -> new Hunter(BOX, seat, new Luck(chance), thinking))));
+                                (place, chance, thinking) -> new Hunter(BOX, place, new Luck(chance), thinking))));
     }
 
     /** Returns how good a state looks to a side, in coins. */

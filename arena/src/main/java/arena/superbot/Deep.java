@@ -1,7 +1,6 @@
 package arena.superbot;
 
 import arena.game.GameBox;
-import arena.game.Seat;
 import arena.games.chainreaction.ErrorCode;
 import arena.games.chainreaction.Grid;
 import arena.games.chainreaction.Move;
@@ -32,9 +31,9 @@ final class Deep implements Mind<View, Move> {
     private long turn;
     private boolean bumpedInto;
 
-    Deep(GameBox<State, View, Move> box, Seat seat, Luck luck, Thinking thinking) {
-        this.foresight = new Foresight<>(box, seat);
-        this.side = Side.of(seat);
+    Deep(GameBox<State, View, Move> box, Place place, Luck luck, Thinking thinking) {
+        this.foresight = new Foresight<>(box, place);
+        this.side = Side.of(place.seat());
         this.luck = luck;
         this.thinking = thinking;
     }

@@ -7,6 +7,7 @@ import arena.game.GameBox;
 import arena.game.Phase;
 import arena.game.Searchable;
 import arena.game.Seat;
+import arena.game.Settings;
 import java.util.List;
 
 /** What a seat can try and foresee by one step, in any game whose turns ask one seat. */
@@ -15,13 +16,15 @@ final class Foresight<S, V, A> {
     private final Game<S, V, A> rules;
     private final Searchable<S, V, A> search;
     private final Seat seat;
+    private final Settings settings;
 
-    Foresight(GameBox<S, V, A> box, Seat seat) {
+    Foresight(GameBox<S, V, A> box, Place place) {
         this.rules = box.rules();
         this.search = box.search()
                 .orElseThrow(() -> new IllegalArgumentException(
                         box.info().title() + " cannot be searched, so it has no super bot"));
-        this.seat = seat;
+        this.seat = place.seat();
+        this.settings = place.settings();
     }
 
     /** Returns the orders that are legal as far as the seat can know, in a fixed order. */
@@ -31,7 +34,7 @@ final class Foresight<S, V, A> {
 
     /** Returns a state that looks like the view, with the unknown drawn from the luck. */
     S guess(V view, Luck luck) {
-        return search.guess(view, seat, luck.source());
+        return search.guess(view, seat, settings, luck.source());
     }
 
     /** Returns the state after an order, if the state is what we guess. */

@@ -1,7 +1,6 @@
 package arena.superbot;
 
 import arena.game.GameBox;
-import arena.game.Seat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
@@ -15,8 +14,8 @@ final class Greedy<S, V, A> implements Mind<V, A> {
     private final ToDoubleFunction<S> value;
     private final Luck luck;
 
-    Greedy(GameBox<S, V, A> box, Seat seat, Luck luck, ToDoubleFunction<S> value) {
-        this.foresight = new Foresight<>(box, seat);
+    Greedy(GameBox<S, V, A> box, Place place, Luck luck, ToDoubleFunction<S> value) {
+        this.foresight = new Foresight<>(box, place);
         this.value = value;
         this.luck = luck;
     }

@@ -2,7 +2,6 @@ package arena.superbot;
 
 import arena.game.Chance;
 import arena.game.GameBox;
-import arena.game.Seat;
 import java.util.List;
 
 /**
@@ -19,12 +18,12 @@ record Ladder<S, V, A>(GameBox<S, V, A> box, List<Level<V, A>> levels) {
 
     /** Returns the mind of a level behind the texts of the protocol. */
     SuperBot<V, A> bot(int level, Seats seats, long seed, Effort effort) {
-        return new SuperBot<>(box.views(), box.answers(), seats, seat -> mind(level, seat, seed, effort));
+        return new SuperBot<>(box.views(), box.answers(), seats, place -> mind(level, place, seed, effort));
     }
 
     /** Returns the mind of a level, for one match. */
-    Mind<V, A> mind(int level, Seat seat, long seed, Effort effort) {
+    Mind<V, A> mind(int level, Place place, long seed, Effort effort) {
         Thinking thinking = new Thinking(effort);
-        return levels.get(level - 1).minds().make(seat, Chance.of(seed, "super bot on " + seat), thinking);
+        return levels.get(level - 1).minds().make(place, Chance.of(seed, "super bot on " + place.seat()), thinking);
     }
 }

@@ -1,7 +1,6 @@
 package arena.superbot;
 
 import arena.game.GameBox;
-import arena.game.Seat;
 import arena.games.chainreaction.Board;
 import arena.games.chainreaction.ErrorCode;
 import arena.games.chainreaction.Move;
@@ -40,13 +39,13 @@ final class Lookahead implements Mind<View, Move> {
      */
     Lookahead(
             GameBox<State, View, Move> box,
-            Seat seat,
+            Place place,
             Luck luck,
             Thinking thinking,
             AlphaBeta.Style style,
             int hastyPercent) {
-        this.foresight = new Foresight<>(box, seat);
-        this.side = Side.of(seat);
+        this.foresight = new Foresight<>(box, place);
+        this.side = Side.of(place.seat());
         this.luck = luck;
         this.thinking = thinking;
         this.hastyPercent = hastyPercent;

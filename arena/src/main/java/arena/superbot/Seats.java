@@ -1,34 +1,35 @@
 package arena.superbot;
 
+import arena.game.GameInfo;
 import arena.game.Seat;
 
-/** How a super bot knows where it sits. */
+/** How a super bot knows where it plays. */
 @FunctionalInterface
 interface Seats {
 
     /**
-     * Returns the seat.
+     * Returns the place.
      *
      * @param input the first input of the match
      */
-    Seat find(String input);
+    Place find(String input);
 
-    /** Returns the seat that somebody has told it. */
-    static Seats told(Seat seat) {
-        return input -> seat;
+    /** Returns the place that somebody has told it. */
+    static Seats told(Place place) {
+        return input -> place;
     }
 
     /**
      * Returns the seat of its own name among the lines after the first, {@code 1 = name}, {@code 2 = name} and so on, as any
-     * bot finds it.
+     * bot finds it; of the settings it knows the defaults.
      */
-    static Seats named(String name) {
+    static Seats named(String name, GameInfo game) {
         return input -> {
             int number = 0;
             for (String line : input.lines().skip(1).toList()) {
                 number++;
                 if (line.equals(number + " = " + name)) {
-                    return new Seat(number);
+                    return Place.standard(new Seat(number), game);
                 }
                 if (!line.startsWith(number + " = ")) {
                     break;

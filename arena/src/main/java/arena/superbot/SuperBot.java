@@ -3,7 +3,6 @@ package arena.superbot;
 import arena.game.Answer;
 import arena.game.AnswerCodec;
 import arena.game.Codec;
-import arena.game.Seat;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.function.Function;
@@ -14,11 +13,11 @@ final class SuperBot<V, A> implements Thinker {
     private final Codec<V> views;
     private final AnswerCodec<V, A> answers;
     private final Seats seats;
-    private final Function<Seat, Mind<V, A>> minds;
+    private final Function<Place, Mind<V, A>> minds;
     private Optional<Mind<V, A>> mind = Optional.empty();
     private Optional<V> seen = Optional.empty();
 
-    SuperBot(Codec<V> views, AnswerCodec<V, A> answers, Seats seats, Function<Seat, Mind<V, A>> minds) {
+    SuperBot(Codec<V> views, AnswerCodec<V, A> answers, Seats seats, Function<Place, Mind<V, A>> minds) {
         this.views = views;
         this.answers = answers;
         this.seats = seats;

@@ -37,12 +37,13 @@ public final class SuperBots {
      * @throws IllegalArgumentException with a sentence for people if there is no such level
      */
     public static Thinker onSeat(String gameId, int level, Seat seat, long seed) {
-        return onSeat(gameId, level, seat, seed, STANDARD);
+        Place place = Place.standard(seat, ladder(gameId, level).box().info());
+        return onSeat(gameId, level, place, seed, STANDARD);
     }
 
-    /** Returns the same with an effort of its own. */
-    public static Thinker onSeat(String gameId, int level, Seat seat, long seed, Effort effort) {
-        return ladder(gameId, level).bot(level, Seats.told(seat), seed, effort);
+    /** Returns the same with an effort of its own, in a match with settings of its own. */
+    public static Thinker onSeat(String gameId, int level, Place place, long seed, Effort effort) {
+        return ladder(gameId, level).bot(level, Seats.told(place), seed, effort);
     }
 
     /**
@@ -58,7 +59,8 @@ public final class SuperBots {
 
     /** Returns the same with an effort of its own. */
     public static Thinker named(String gameId, int level, String name, long seed, Effort effort) {
-        return ladder(gameId, level).bot(level, Seats.named(name), seed, effort);
+        Ladder<?, ?, ?> ladder = ladder(gameId, level);
+        return ladder.bot(level, Seats.named(name, ladder.box().info()), seed, effort);
     }
 
     private static Ladder<?, ?, ?> ladder(String gameId, int level) {

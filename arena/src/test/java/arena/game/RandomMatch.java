@@ -79,25 +79,40 @@ public final class RandomMatch<S, V, A> {
     }
 
     private Actions<A> play(Optional<Actions.Action<A>> given) {
+        steps++;
+        return phase() instanceof Phase.Tick ? tick(given) : turn(given);
+    }
+
+    private Actions<A> turn(Optional<Actions.Action<A>> given) {
         List<Actions.Action<A>> actions = new ArrayList<>();
-        boolean tick = phase() instanceof Phase.Tick;
         for (Seat seat : seats()) {
-            int many = tick ? below(MOST_ORDERS_IN_A_TICK) : 1;
-            if (given.isPresent() && given.get().seat().equals(seat)) {
-                actions.add(given.get());
-            } else {
-                for (int order = 0; order < many; order++) {
-                    actions.add(new Actions.Action<>(seat, judged(seat, tick).counts()));
-                }
-            }
-        }
-        if (tick) {
-            shuffle(actions);
+            boolean isGiven = given.isPresent() && given.get().seat().equals(seat);
+            actions.add(
+                    isGiven
+                            ? given.get()
+                            : new Actions.Action<>(seat, judged(seat, false).counts()));
         }
         Actions<A> all = new Actions<>(actions);
         state = game.next(state, all);
-        steps++;
         return all;
+    }
+
+    private Actions<A> tick(Optional<Actions.Action<A>> given) {
+        List<Seat> ordering = new ArrayList<>();
+        for (Seat seat : seats()) {
+            ordering.addAll(Collections.nCopies(below(MOST_ORDERS_IN_A_TICK), seat));
+        }
+        Chance.Shuffled<Seat> shuffled = chance.shuffle(ordering);
+        chance = shuffled.rest();
+        List<Actions.Action<A>> actions = new ArrayList<>(given.stream().toList());
+        given.ifPresent(action -> state = game.order(state, action.seat(), action.action()));
+        for (Seat seat : shuffled.list()) {
+            A counts = judged(seat, true).counts();
+            actions.add(new Actions.Action<>(seat, counts));
+            state = game.order(state, seat, counts);
+        }
+        state = game.next(state, Actions.none());
+        return new Actions<>(actions);
     }
 
     private Ruling<A> judged(Seat seat, boolean tick) {
@@ -114,12 +129,6 @@ public final class RandomMatch<S, V, A> {
 
     private <T> T pick(List<T> list) {
         return list.get(below(list.size()));
-    }
-
-    private void shuffle(List<Actions.Action<A>> actions) {
-        for (int last = actions.size() - 1; last > 0; last--) {
-            Collections.swap(actions, last, below(last + 1));
-        }
     }
 
     private int below(int bound) {

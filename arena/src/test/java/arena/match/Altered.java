@@ -7,6 +7,7 @@ import arena.game.Fact;
 import arena.game.Game;
 import arena.game.GameBox;
 import arena.game.GameInfo;
+import arena.game.Knowledge;
 import arena.game.Phase;
 import arena.game.Ruling;
 import arena.game.Seat;
@@ -73,6 +74,11 @@ final class Altered<S, V, A> implements Game<S, V, A> {
     }
 
     @Override
+    public S order(S state, Seat seat, A counts) {
+        return original.rules().order(state, seat, counts);
+    }
+
+    @Override
     public S next(S state, Actions<A> actions) {
         return nexts.apply(state).orElseGet(() -> original.rules().next(state, actions));
     }
@@ -83,7 +89,7 @@ final class Altered<S, V, A> implements Game<S, V, A> {
     }
 
     @Override
-    public List<Fact> explain(S state, Seat seat, Answer<A> answer, Ruling<A> ruling) {
-        return original.rules().explain(state, seat, answer, ruling);
+    public List<Fact> explain(Knowledge<V> known, Answer<A> answer, Ruling<A> ruling) {
+        return original.rules().explain(known, answer, ruling);
     }
 }

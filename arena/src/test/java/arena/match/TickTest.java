@@ -61,6 +61,23 @@ final class TickTest {
     }
 
     @Test
+    void orders_that_are_found_at_one_look_count_in_the_order_of_their_arrival_and_not_of_their_seats() {
+        Deed pause = Deed.call(() -> stage.clock.pass(Duration.ofMillis(500)));
+        stage.seat(
+                "Late",
+                Conduct.mute().arriving(Deed.appear(), Deed.order("speed 1\n").afterMillis(200), pause.afterMillis(5)));
+        stage.seat(
+                "Early",
+                Conduct.mute().arriving(Deed.appear(), Deed.order("speed 2\n").afterMillis(100)));
+
+        stage.play();
+
+        assertThat(stage.events(Event.Ruled.class))
+                .extracting(Event.Ruled::seat)
+                .containsExactly(2, 1);
+    }
+
+    @Test
     void an_order_at_the_end_of_a_tick_still_belongs_to_it() {
         stage.seat(
                 "Driver",

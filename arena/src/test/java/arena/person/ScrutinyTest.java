@@ -40,7 +40,7 @@ class ScrutinyTest {
     }
 
     private static Optional<Scrutiny.Objection> objection(String input, String order) {
-        return new Scrutiny<>(BOX, SECOND).objection(input, order + "\n");
+        return new Scrutiny<>(BOX, SECOND, Settings.standard(BOX.info())).objection(input, order + "\n");
     }
 
     @Test
@@ -81,11 +81,11 @@ class ScrutinyTest {
 
     @Test
     void legalOrdersAreThoseOfTheSeat() {
-        assertThat(new Scrutiny<>(BOX, SECOND).legal(input("K 10")))
+        assertThat(new Scrutiny<>(BOX, SECOND, Settings.standard(BOX.info())).legal(input("K 10")))
                 .hasSize(21)
                 .startsWith("K 29")
                 .endsWith("K 49");
-        assertThat(new Scrutiny<>(BOX, SECOND).legal(input("K 10", "K 40", "C 3")))
+        assertThat(new Scrutiny<>(BOX, SECOND, Settings.standard(BOX.info())).legal(input("K 10", "K 40", "C 3")))
                 .contains("C 10", "S 40-10")
                 .doesNotContain("C 3", "C 40");
     }
@@ -95,7 +95,8 @@ class ScrutinyTest {
         GameBox<Doubt.State, Doubt.View, Doubt.Act> doubt = Doubt.box();
         Setup setup = new Setup(List.of("Ada", "Bob"), 1, Settings.standard(doubt.info()));
         String input = doubt.views().write(doubt.rules().view(doubt.rules().start(setup), Viewpoint.of(new Seat(1))));
-        Scrutiny<Doubt.State, Doubt.View, Doubt.Act> scrutiny = new Scrutiny<>(doubt, new Seat(1));
+        Scrutiny<Doubt.State, Doubt.View, Doubt.Act> scrutiny =
+                new Scrutiny<>(doubt, new Seat(1), Settings.standard(doubt.info()));
 
         assertThat(scrutiny.legal(input)).hasSize(6).contains("claim 3");
         assertThat(scrutiny.objection(input, "claim 3\n")).isEmpty();

@@ -17,7 +17,12 @@ class AdviceTest {
         static Advised on(int seat, long seed) {
             return new Advised(
                     SuperBots.onSeat("chain-reaction", 1, new Seat(seat), seed),
-                    SuperBots.onSeat("chain-reaction", 5, new Seat(seat), seed, Effort.nodes(200)),
+                    SuperBots.onSeat(
+                            "chain-reaction",
+                            5,
+                            Place.standard(new Seat(seat), Bout.BOX.info()),
+                            seed,
+                            Effort.nodes(200)),
                     new ArrayList<>());
         }
 
@@ -102,8 +107,10 @@ class AdviceTest {
     @Test
     void who_only_follows_believes_what_who_thinks_at_each_turn_believes() {
         for (long seed = 0; seed < 10; seed++) {
-            Thinker asked = SuperBots.onSeat("chain-reaction", 5, new Seat(1), seed, Effort.nodes(200));
-            Thinker follower = SuperBots.onSeat("chain-reaction", 5, new Seat(1), seed, Effort.nodes(200));
+            Thinker asked = SuperBots.onSeat(
+                    "chain-reaction", 5, Place.standard(new Seat(1), Bout.BOX.info()), seed, Effort.nodes(200));
+            Thinker follower = SuperBots.onSeat(
+                    "chain-reaction", 5, Place.standard(new Seat(1), Bout.BOX.info()), seed, Effort.nodes(200));
             Followed followed = new Followed(
                     SuperBots.onSeat("chain-reaction", 1, new Seat(1), seed), asked, follower, new ArrayList<>());
             TextBout.play(seed, followed.ending(4), SuperBots.onSeat("chain-reaction", 1, new Seat(2), seed));
@@ -117,7 +124,8 @@ class AdviceTest {
 
     @Test
     void an_adviser_survives_an_answer_that_cannot_be_read() {
-        Thinker adviser = SuperBots.onSeat("chain-reaction", 5, new Seat(1), 1, Effort.nodes(200));
+        Thinker adviser = SuperBots.onSeat(
+                "chain-reaction", 5, Place.standard(new Seat(1), Bout.BOX.info()), 1, Effort.nodes(200));
         adviser.played("before anything was asked");
         String input = TextBout.firstInput(1);
         String order = adviser.answer(input);

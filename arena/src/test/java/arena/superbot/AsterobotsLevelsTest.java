@@ -49,7 +49,7 @@ class AsterobotsLevelsTest {
                     .toList();
             for (int level : levels) {
                 Seat seat = new Seat(minds.size() + 1);
-                minds.add(AsterobotsLevels.ladder().mind(level, seat, seed, SMALL));
+                minds.add(AsterobotsLevels.ladder().mind(level, Place.standard(seat, BOX.info()), seed, SMALL));
                 reasons.add(new ArrayList<>());
             }
             Settings settings = Settings.of(BOX.info(), Map.of("rounds", Integer.toString(rounds)));

@@ -52,7 +52,7 @@ final class Bout {
     }
 
     static Mind<View, Move> mind(int level, int seat, long seed, Effort effort) {
-        return ChainReactionLevels.ladder().mind(level, new Seat(seat), seed, effort);
+        return ChainReactionLevels.ladder().mind(level, Place.standard(new Seat(seat), BOX.info()), seed, effort);
     }
 
     List<Turn> turns() {

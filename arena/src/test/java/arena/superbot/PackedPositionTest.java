@@ -104,7 +104,7 @@ class PackedPositionTest {
                             .judge(state, mover.seat(), new Answer.Given<>(order))
                             .code())
                     .isZero();
-            State after = new Foresight<>(Bout.BOX, mover.seat()).after(state, order);
+            State after = new Foresight<>(Bout.BOX, Place.standard(mover.seat(), Bout.BOX.info())).after(state, order);
             position.play(move);
             assertThat(position.isOver()).isEqualTo(after.over().isPresent());
             position.undo();

@@ -41,7 +41,7 @@ class ThinkingTest {
                 .levels()
                 .get(level - 1)
                 .minds()
-                .make(new Seat(seat), Chance.of(seed, "timed"), thinking);
+                .make(Place.standard(new Seat(seat), Bout.BOX.info()), Chance.of(seed, "timed"), thinking);
         return new Held(mind);
     }
 

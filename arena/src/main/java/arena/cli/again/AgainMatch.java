@@ -79,8 +79,8 @@ final class AgainMatch {
         PlayerInfo info = new PlayerInfo(
                 "superbot", new TreeMap<>(Map.of("level", level.get().toString())));
         Player rival = new InProcessPlayer(player.name(), info, invitation -> {
-            Thinker thinker =
-                    SuperBots.onSeat(plan.box().info().id(), level.get(), seat, invitation.seed(), plan.effort());
+            Thinker thinker = SuperBots.onSeat(
+                    plan.box().info().id(), level.get(), plan.place(seat), invitation.seed(), plan.effort());
             return new AgainRival(thinker, plan.past().answers(seat));
         });
         return rehearsal.follow(seat, rival);

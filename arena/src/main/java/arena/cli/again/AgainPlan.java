@@ -12,6 +12,7 @@ import arena.match.MatchTerms;
 import arena.regress.Past;
 import arena.regress.Rehearsal;
 import arena.superbot.Effort;
+import arena.superbot.Place;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -70,6 +71,11 @@ record AgainPlan(
                     .forEach(setting -> texts.put(setting.key(), Setting.text(Duration.ofMillis(setting.most()))));
         }
         return Settings.of(box.info(), texts);
+    }
+
+    /** Returns where a super bot plays that sits there. */
+    Place place(Seat seat) {
+        return new Place(seat, settings());
     }
 
     /** Returns how much a super bot thinks. */

@@ -2,7 +2,6 @@ package arena.cli.simulate;
 
 import arena.config.Nearest;
 import arena.game.GameBox;
-import arena.game.Seat;
 import arena.person.Adviser;
 import arena.person.LegalList;
 import arena.person.Scrutiny;
@@ -29,11 +28,12 @@ final class SimulateCounsel {
     /**
      * Makes it for one seat.
      *
+     * @param scrutiny of that seat's orders
      * @param strict whether an order is handed in as it stands
      */
-    SimulateCounsel(GameBox<?, ?, ?> box, Seat seat, boolean strict) {
+    SimulateCounsel(GameBox<?, ?, ?> box, Scrutiny<?, ?, ?> scrutiny, boolean strict) {
         this.title = box.info().title();
-        this.scrutiny = new Scrutiny<>(box, seat);
+        this.scrutiny = scrutiny;
         this.strict = strict;
     }
 

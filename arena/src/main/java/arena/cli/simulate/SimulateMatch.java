@@ -13,7 +13,9 @@ import arena.game.Seat;
 import arena.game.Setting;
 import arena.person.Adviser;
 import arena.person.Person;
+import arena.person.Scrutiny;
 import arena.superbot.Effort;
+import arena.superbot.Place;
 import arena.superbot.SuperBots;
 import java.time.Duration;
 import java.util.List;
@@ -36,7 +38,8 @@ final class SimulateMatch {
         this.stage = stage;
         this.request = request;
         this.seat = seat;
-        this.counsel = new SimulateCounsel(request.box(), seat, strict);
+        this.counsel =
+                new SimulateCounsel(request.box(), new Scrutiny<>(request.box(), seat, request.settings()), strict);
     }
 
     /** Plays it with a person who types. */
@@ -99,7 +102,8 @@ final class SimulateMatch {
         int strongest = SuperBots.levels(game).size();
         return strongest == 0
                 ? Optional.empty()
-                : Optional.of(new Adviser(SuperBots.onSeat(game, strongest, seat, request.seed(), effort())));
+                : Optional.of(new Adviser(SuperBots.onSeat(
+                        game, strongest, new Place(seat, request.settings()), request.seed(), effort())));
     }
 
     private Effort effort() {

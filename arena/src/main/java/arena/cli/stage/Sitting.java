@@ -40,15 +40,7 @@ public record Sitting(String name, SeatChoice choice) {
 
     /** Returns the seats in an order that is drawn from a seed. */
     public static List<Sitting> tossed(List<Sitting> sittings, long seed) {
-        List<Sitting> rest = new ArrayList<>(sittings);
-        List<Sitting> drawn = new ArrayList<>();
-        Chance chance = Chance.of(seed, "toss");
-        while (!rest.isEmpty()) {
-            Chance.Drawn next = chance.below(rest.size());
-            drawn.add(rest.remove(next.whole()));
-            chance = next.rest();
-        }
-        return drawn;
+        return Chance.of(seed, "toss").shuffle(sittings).list();
     }
 
     private static String free(String name, List<String> taken) {

@@ -20,6 +20,7 @@ import arena.person.Person;
 import arena.record.Journal;
 import arena.record.MatchIds;
 import arena.superbot.Effort;
+import arena.superbot.Place;
 import arena.superbot.SuperBots;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -116,7 +117,12 @@ public final class Stage implements AutoCloseable {
             return new InProcessPlayer(
                     name,
                     info,
-                    invitation -> SuperBots.onSeat(game, seat.level(), invitation.seat(), invitation.seed(), effort));
+                    invitation -> SuperBots.onSeat(
+                            game,
+                            seat.level(),
+                            new Place(invitation.seat(), request.settings()),
+                            invitation.seed(),
+                            effort));
         }
         if (sitting.choice() instanceof SeatChoice.Human) {
             return new Person(name);

@@ -8,10 +8,10 @@ import arena.game.Fact;
 import arena.game.Game;
 import arena.game.GameBox;
 import arena.game.GameInfo;
+import arena.game.Knowledge;
 import arena.game.Phase;
 import arena.game.Ruling;
 import arena.game.Seat;
-import arena.game.Settings;
 import arena.game.Setup;
 import arena.game.Viewpoint;
 import java.util.List;
@@ -31,11 +31,7 @@ public final class Asterobots implements Game<State, View, Order> {
     /** Returns the whole game. */
     public static GameBox<State, View, Order> box() {
         return new GameBox<>(
-                new Asterobots(),
-                new ViewCodec(),
-                new OrderCodec(),
-                new FieldPainter(),
-                Optional.of(new Options(Settings.standard(INFO))));
+                new Asterobots(), new ViewCodec(), new OrderCodec(), new FieldPainter(), Optional.of(new Options()));
     }
 
     @Override
@@ -115,8 +111,8 @@ public final class Asterobots implements Game<State, View, Order> {
      * selection {@code Legal} lists the veins that were free.
      */
     @Override
-    public List<Fact> explain(State state, Seat seat, Answer<Order> answer, Ruling<Order> ruling) {
-        return Judge.explain(state, answer);
+    public List<Fact> explain(Knowledge<View> known, Answer<Order> answer, Ruling<Order> ruling) {
+        return Judge.explain(Options.state(known.view(), known.settings()), answer);
     }
 
     private static void requireActive(State state, Seat seat) {

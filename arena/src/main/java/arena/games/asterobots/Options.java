@@ -9,16 +9,10 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/** What a player may try, and the state behind a view; since nothing is secret, only the host's terms are a guess. */
+/** What a player may try, and the state behind a view, which is no guess, since nothing is secret. */
 final class Options implements Searchable<State, View, Order> {
 
     private static final int NEAREST = 3;
-
-    private final Terms standard;
-
-    Options(Settings standard) {
-        this.standard = Terms.of(standard);
-    }
 
     /**
      * {@inheritDoc}
@@ -84,16 +78,16 @@ final class Options implements Searchable<State, View, Order> {
                 });
     }
 
-    /**
-     * {@inheritDoc}
-     *
-     * <p>The money at the beginning, the times and how prices are rounded, which no view tells, are the defaults.
-     */
     @Override
-    public State guess(View view, Seat seat, Chance source) {
-        Terms terms = standard.seen(view.size(), view.veins().size(), view.rounds());
+    public State guess(View view, Seat seat, Settings settings, Chance source) {
+        return state(view, settings);
+    }
+
+    /** Returns the state of a match with these settings that looks like the view. */
+    static State state(View view, Settings settings) {
+        Terms terms = Terms.of(settings).seen(view.size(), view.veins().size(), view.rounds());
         if (view instanceof View.Turn turn) {
-            return guess(turn, terms);
+            return state(turn, terms);
         }
         View.Selection selection = (View.Selection) view;
         State start = State.start(view.names(), terms.withSelectionTime(selection.limit()), view.veins());
@@ -103,7 +97,7 @@ final class Options implements Searchable<State, View, Order> {
         return start.with(new Moment(picks, 1, view.me()), start.position());
     }
 
-    private static State guess(View.Turn view, Terms terms) {
+    private static State state(View.Turn view, Terms terms) {
         List<Player> players = view.accounts().stream()
                 .map(account -> new Player(account.money(), account.stock(), account.timeToLive(), false))
                 .toList();

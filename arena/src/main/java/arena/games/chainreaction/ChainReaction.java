@@ -8,10 +8,10 @@ import arena.game.Fact;
 import arena.game.Game;
 import arena.game.GameBox;
 import arena.game.GameInfo;
+import arena.game.Knowledge;
 import arena.game.Phase;
 import arena.game.Ruling;
 import arena.game.Seat;
-import arena.game.Settings;
 import arena.game.Setup;
 import arena.game.Viewpoint;
 import java.util.List;
@@ -29,11 +29,7 @@ public final class ChainReaction implements Game<State, View, Move> {
     /** Returns the whole game. */
     public static GameBox<State, View, Move> box() {
         return new GameBox<>(
-                new ChainReaction(),
-                new ViewCodec(),
-                new MoveCodec(),
-                new BoardPainter(),
-                Optional.of(new Options(Settings.standard(INFO))));
+                new ChainReaction(), new ViewCodec(), new MoveCodec(), new BoardPainter(), Optional.of(new Options()));
     }
 
     @Override
@@ -88,13 +84,12 @@ public final class ChainReaction implements Game<State, View, Move> {
      * the cell of a hidden king is listed like the empty cell it seems to be. {@code WrongMovesLeft} counts this answer.
      */
     @Override
-    public List<Fact> explain(State state, Seat seat, Answer<Move> answer, Ruling<Move> ruling) {
-        Side side = Side.of(seat);
-        String legal = Options.orders(Sight.of(state, Viewpoint.of(seat)), side).stream()
+    public List<Fact> explain(Knowledge<View> known, Answer<Move> answer, Ruling<Move> ruling) {
+        String legal = Options.orders(known.view(), Side.of(known.seat())).stream()
                 .map(MoveCodec::text)
                 .collect(Collectors.joining(", "));
-        int made = state.tally(side).wrongMoves() + (ruling.counts() instanceof Move.LoseTurn ? 1 : 0);
-        int left = Math.max(0, state.terms().wrongMoves() - made);
+        int made = known.faults() + (ruling.counts() instanceof Move.LoseTurn ? 1 : 0);
+        int left = Math.max(0, Terms.of(known.settings()).wrongMoves() - made);
         return List.of(new Fact("Legal", legal), new Fact("WrongMovesLeft", Integer.toString(left)));
     }
 

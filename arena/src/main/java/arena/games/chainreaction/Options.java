@@ -12,12 +12,6 @@ import java.util.Optional;
 /** What a player may try, and what may be true, as far as a view tells. */
 final class Options implements Searchable<State, View, Move> {
 
-    private final Terms standard;
-
-    Options(Settings standard) {
-        this.standard = Terms.of(standard);
-    }
-
     /**
      * {@inheritDoc}
      *
@@ -56,10 +50,10 @@ final class Options implements Searchable<State, View, Move> {
      * {@inheritDoc}
      *
      * <p>A hidden king stands on any cell that seems empty, each with the same chance; before its owner's first coin only on
-     * the owner's home cells. Terms and wrong moves, which no view tells, are the defaults and none.
+     * the owner's home cells. Wrong moves, which no view tells, are none.
      */
     @Override
-    public State guess(View view, Seat seat, Chance source) {
+    public State guess(View view, Seat seat, Settings settings, Chance source) {
         Side side = Side.of(seat);
         Side opponent = side.opponent();
         int shown = view.king(opponent);
@@ -70,7 +64,7 @@ final class Options implements Searchable<State, View, Move> {
         Tally other = new Tally(shown != Grid.NO_CELL, view.swaps(opponent), 0);
         return new State(
                 view.names(),
-                standard,
+                Terms.of(settings),
                 board(view).withKing(side, view.king(side)).withKing(opponent, king),
                 side == Side.FIRST ? own : other,
                 side == Side.FIRST ? other : own,

@@ -4,7 +4,6 @@ import arena.game.Chance;
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
-import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
@@ -53,15 +52,7 @@ public record Seal(String seed) {
 
     /** Returns things in an order by lot: those of equal purpose and number always fall alike. */
     public <T> List<T> lot(String purpose, List<T> things) {
-        List<T> rest = new ArrayList<>(things);
-        List<T> drawn = new ArrayList<>();
-        Chance chance = new Chance(number(purpose));
-        while (!rest.isEmpty()) {
-            Chance.Drawn next = chance.below(rest.size());
-            drawn.add(rest.remove(next.whole()));
-            chance = next.rest();
-        }
-        return drawn;
+        return new Chance(number(purpose)).shuffle(things).list();
     }
 
     /** Returns who sits where in a fixture, by toss. */

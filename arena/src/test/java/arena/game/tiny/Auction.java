@@ -11,6 +11,7 @@ import arena.game.Fact;
 import arena.game.Game;
 import arena.game.GameBox;
 import arena.game.GameInfo;
+import arena.game.Knowledge;
 import arena.game.Phase;
 import arena.game.Picture;
 import arena.game.Ruling;
@@ -137,7 +138,7 @@ public final class Auction implements Game<Auction.State, Auction.View, Auction.
     }
 
     @Override
-    public List<Fact> explain(State state, Seat seat, Answer<Bid> answer, Ruling<Bid> ruling) {
+    public List<Fact> explain(Knowledge<View> known, Answer<Bid> answer, Ruling<Bid> ruling) {
         return List.of(new Fact("Counts", Integer.toString(ruling.counts().amount())));
     }
 
@@ -198,7 +199,7 @@ public final class Auction implements Game<Auction.State, Auction.View, Auction.
         }
 
         @Override
-        public State guess(View view, Seat seat, Chance source) {
+        public State guess(View view, Seat seat, Settings settings, Chance source) {
             Setup setup = new Setup(view.names(), source.bits().number(), Settings.standard(INFO));
             return new State(setup, view.lot(), view.won(), new TreeSet<>());
         }

@@ -11,12 +11,14 @@ import arena.game.Fact;
 import arena.game.Game;
 import arena.game.GameBox;
 import arena.game.GameInfo;
+import arena.game.Knowledge;
 import arena.game.Phase;
 import arena.game.Picture;
 import arena.game.Ruling;
 import arena.game.Searchable;
 import arena.game.Seat;
 import arena.game.Setting;
+import arena.game.Settings;
 import arena.game.Setup;
 import arena.game.Standing;
 import arena.game.Viewpoint;
@@ -171,8 +173,8 @@ public final class Doubt implements Game<Doubt.State, Doubt.View, Doubt.Act> {
     }
 
     @Override
-    public List<Fact> explain(State state, Seat seat, Answer<Act> answer, Ruling<Act> ruling) {
-        return List.of(new Fact("Legal", state.claim() == 0 ? "claim 1 .. claim 6" : "believe, doubt"));
+    public List<Fact> explain(Knowledge<View> known, Answer<Act> answer, Ruling<Act> ruling) {
+        return List.of(new Fact("Legal", known.view().claim() == 0 ? "claim 1 .. claim 6" : "believe, doubt"));
     }
 
     private static Picture paint(View view) {
@@ -243,8 +245,8 @@ public final class Doubt implements Game<Doubt.State, Doubt.View, Doubt.Act> {
         }
 
         @Override
-        public State guess(View view, Seat seat, Chance source) {
-            Setup setup = new Setup(view.names(), source.bits().number(), arena.game.Settings.standard(INFO));
+        public State guess(View view, Seat seat, Settings settings, Chance source) {
+            Setup setup = new Setup(view.names(), source.bits().number(), settings);
             int others = view.names().size();
             int mover = view.claim() == 0 ? seat.number() : (seat.number() + others - 2) % others + 1;
             Chance.Drawn drawn = source.below(6);

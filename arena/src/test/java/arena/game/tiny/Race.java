@@ -10,6 +10,7 @@ import arena.game.Fact;
 import arena.game.Game;
 import arena.game.GameBox;
 import arena.game.GameInfo;
+import arena.game.Knowledge;
 import arena.game.Phase;
 import arena.game.Picture;
 import arena.game.Ruling;
@@ -119,16 +120,20 @@ public final class Race implements Game<Race.State, Race.View, Race.Order> {
 
     @Override
     public State next(State state, Actions<Order> actions) {
-        List<Integer> speeds = new ArrayList<>(state.speeds());
-        actions.all().forEach(action -> {
-            if (action.action().speed() >= 0) {
-                speeds.set(action.seat().index(), action.action().speed());
-            }
-        });
-        List<Integer> places = IntStream.range(0, speeds.size())
-                .mapToObj(i -> state.places().get(i) + speeds.get(i))
+        List<Integer> places = IntStream.range(0, state.speeds().size())
+                .mapToObj(i -> state.places().get(i) + state.speeds().get(i))
                 .toList();
-        return new State(state.setup(), state.tick() + 1, places, speeds, state.left());
+        return new State(state.setup(), state.tick() + 1, places, state.speeds(), state.left());
+    }
+
+    @Override
+    public State order(State state, Seat seat, Order counts) {
+        if (counts.speed() < 0) {
+            return state;
+        }
+        List<Integer> speeds = new ArrayList<>(state.speeds());
+        speeds.set(seat.index(), counts.speed());
+        return new State(state.setup(), state.tick(), state.places(), speeds, state.left());
     }
 
     @Override
@@ -141,7 +146,7 @@ public final class Race implements Game<Race.State, Race.View, Race.Order> {
     }
 
     @Override
-    public List<Fact> explain(State state, Seat seat, Answer<Order> answer, Ruling<Order> ruling) {
+    public List<Fact> explain(Knowledge<View> known, Answer<Order> answer, Ruling<Order> ruling) {
         return List.of();
     }
 

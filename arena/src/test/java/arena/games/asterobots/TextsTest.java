@@ -6,9 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import arena.game.Answer;
 import arena.game.AnswerForm;
 import arena.game.Fact;
+import arena.game.Knowledge;
 import arena.game.Phase;
 import arena.game.Ruling;
 import arena.game.Seat;
+import arena.game.Settings;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
@@ -145,7 +147,12 @@ class TextsTest {
     private List<Fact> explained(String text) {
         Answer<Order> answer = Scene.GAME.answers().read(text.getBytes(StandardCharsets.UTF_8), scene.view());
         Ruling<Order> ruling = scene.judge(text);
-        return Scene.GAME.rules().explain(scene.state(), new Seat(1), answer, ruling);
+        return Scene.GAME
+                .rules()
+                .explain(
+                        new Knowledge<>(new Seat(1), scene.view(), Settings.standard(Scene.GAME.info()), 0),
+                        answer,
+                        ruling);
     }
 
     @Test

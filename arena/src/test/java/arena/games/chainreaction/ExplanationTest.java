@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.game.Answer;
 import arena.game.Fact;
+import arena.game.Knowledge;
 import arena.game.Ruling;
+import arena.game.Settings;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -43,6 +45,11 @@ class ExplanationTest {
         byte[] raw = line.getBytes(StandardCharsets.UTF_8);
         Answer<Move> answer = Scene.GAME.answers().read(raw, scene.view(mover));
         Ruling<Move> ruling = Scene.GAME.rules().judge(scene.state(), mover.seat(), answer);
-        return Scene.GAME.rules().explain(scene.state(), mover.seat(), answer, ruling);
+        return Scene.GAME
+                .rules()
+                .explain(
+                        new Knowledge<>(mover.seat(), scene.view(mover), Settings.standard(Scene.GAME.info()), 0),
+                        answer,
+                        ruling);
     }
 }
