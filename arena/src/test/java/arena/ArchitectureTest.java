@@ -54,6 +54,7 @@ class ArchitectureTest {
         ROOMS.put("practice", List.of("match", "text"));
         ROOMS.put("config", List.of("game"));
         ROOMS.put("contest", List.of("game", "config", "store", "tournament"));
+        ROOMS.put("audit", List.of("game", "match", "record", "store", "tournament", "contest"));
         ROOMS.put("report", List.of("game", "text", "config", "match", "record", "tournament", "store", "contest"));
         ROOMS.put("regress", List.of("game", "text", "match", "record"));
         ROOMS.put(
@@ -92,6 +93,7 @@ class ArchitectureTest {
                         "practice",
                         "config",
                         "contest",
+                        "audit",
                         "report",
                         "regress",
                         "store",

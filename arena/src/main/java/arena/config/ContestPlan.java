@@ -60,9 +60,14 @@ public record ContestPlan(SortedMap<String, SortedMap<String, String>> sections)
 
     /** Returns the SHA-256 of the text in UTF-8, 64 hexadecimal digits in lower case. */
     public String digest() {
+        return digest(text());
+    }
+
+    /** Returns the SHA-256 of the text of a plan, whatever has become of it. */
+    public static String digest(String text) {
         try {
             return HexFormat.of()
-                    .formatHex(MessageDigest.getInstance("SHA-256").digest(text().getBytes(StandardCharsets.UTF_8)));
+                    .formatHex(MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8)));
         } catch (GeneralSecurityException missing) {
             throw new IllegalStateException("every Java has SHA-256", missing);
         }

@@ -17,11 +17,13 @@ public final class Causes {
     public static final String STOPPED = "stopped";
     /** The arena ended while it ran: killed, or its machine was. */
     public static final String ARENA_ENDED = "arena-ended";
+    /** Somebody's program is not the one that was frozen or accepted: it was not played, or counts for nothing. */
+    public static final String ENTRY_CHANGED = "entry-changed";
     /** The arena or the game has a defect. */
     public static final String DEFECT = "defect";
 
-    /** After these it is played again, however often: somebody wanted it, or it was nobody's fault. */
-    private static final Set<String> NEVER_ASKED = Set.of(STOPPED, ARENA_ENDED);
+    /** After these it is played again, however often: somebody wanted it, it was nobody's fault, or the referee is asked about a team. */
+    private static final Set<String> NEVER_ASKED = Set.of(STOPPED, ARENA_ENDED, ENTRY_CHANGED);
 
     private Causes() {}
 

@@ -1,7 +1,6 @@
 package arena.contest;
 
 import arena.config.RunSettings;
-import arena.game.Settings;
 import arena.store.Attempt;
 import arena.store.Attempted;
 import arena.store.ContestStore;
@@ -50,7 +49,10 @@ public final class Conductor {
     private final BlockingQueue<News> news = new LinkedBlockingQueue<>();
     private Optional<RuntimeException> failure = Optional.empty();
     private long seen;
-    private boolean isPlaying;
+    /** The decision by which this arena has started the games; a later one of its kind is another arena's. */
+    private Optional<Decision> term = Optional.empty();
+
+    private boolean superseded;
     private int failuresInRow;
     private volatile boolean draining;
     private volatile boolean stopping;
@@ -64,7 +66,9 @@ public final class Conductor {
         /** Somebody has broken off the running games. */
         STOPPED,
         /** Nothing more can be played until the referee has decided. */
-        REFEREE
+        REFEREE,
+        /** Another arena plays the contest, or has gone on with it. */
+        ELSEWHERE
     }
 
     /** What a game's thread reports. */
@@ -97,11 +101,13 @@ public final class Conductor {
      * @throws RuntimeException what a game's thread could not handle, after the other games have ended
      */
     public End play(int atOnce, String by) {
+        if (!store.claim()) {
+            return End.ELSEWHERE;
+        }
         refresh();
-        isPlaying = true;
+        term = Optional.of(decide(Verb.STARTED, by, "with " + atOnce + " at a time"));
         closeOrphans();
         drawLots();
-        decide(Verb.STARTED, by, "with " + atOnce + " at a time");
         // A game has its thread at once: one that waited in a queue would be forgotten by a stop.
         ExecutorService pool = Executors.newCachedThreadPool();
         try {
@@ -111,18 +117,45 @@ public final class Conductor {
         }
     }
 
-    /** A match without an end was running when the arena was: it is played again from its start, and that is noted. */
+    /**
+     * A match without an end was running when the arena ended. If it was over and everybody had been told, that counts; else it is
+     * played again from its start, and that is noted.
+     */
     private void closeOrphans() {
         for (Attempted orphan : List.copyOf(attempts.values())) {
             if (orphan.ended().isEmpty()) {
+                Optional<Ended> found = found(orphan.attempt());
                 end(
                         orphan.attempt(),
-                        broken(
+                        found.orElseGet(() -> broken(
                                 Causes.ARENA_ENDED,
-                                "The arena ended while this was played; it is played again from its start."));
-                audience.remark(orphan.attempt().fixture() + " was running when the arena ended; it is played again.");
+                                "The arena ended while this was played; it is played again from its start.")));
+                audience.remark(orphan.attempt().fixture()
+                        + (found.isPresent()
+                                ? " was over when the arena ended; its record tells how, and that counts."
+                                : " was running when the arena ended; it is played again."));
             }
         }
+    }
+
+    private Optional<Ended> found(Attempt orphan) {
+        List<Decision> then = decisions.stream()
+                .filter(one -> one.sequence() < orphan.sequence())
+                .toList();
+        return situation()
+                .fixture(orphan.fixture())
+                .filter(fixture -> fixture.seats().equals(orphan.contestants()))
+                .flatMap(fixture -> stand.found(engagement(fixture, orphan, then)));
+    }
+
+    private Engagement engagement(Fixture fixture, Attempt attempt, List<Decision> then) {
+        return new Engagement(
+                fixture,
+                attempt,
+                contest.matchSeed(fixture, attempt.number()),
+                contest.settings(fixture),
+                Ledger.of(List.of(), then).disqualified(),
+                EntryDigests.of(then));
     }
 
     private static Ended broken(String cause, String words) {
@@ -151,6 +184,9 @@ public final class Conductor {
         if (now.course().over()) {
             return Optional.of(End.OVER);
         }
+        if (superseded) {
+            return Optional.of(End.ELSEWHERE);
+        }
         if (stopping) {
             return Optional.of(End.STOPPED);
         }
@@ -166,32 +202,28 @@ public final class Conductor {
         Situation seen = now;
         while (running.size() < most && !draining && failure.isEmpty() && !seen.isPaused()) {
             Optional<Fixture> next = new Lineup(seen).next(running.values());
-            if (next.isEmpty()) {
+            if (next.isEmpty() || !begin(next.get(), seen, pool)) {
                 return;
             }
-            begin(next.get(), seen, pool);
             seen = situation();
         }
     }
 
-    private void begin(Fixture fixture, Situation now, ExecutorService pool) {
-        Attempt attempt = store.begin(fixture.id(), fixture.seats(), "arena", System.currentTimeMillis());
+    /** Begins a game; returns whether this arena may, which it may not while it has lost its hold on the contest. */
+    private boolean begin(Fixture fixture, Situation now, ExecutorService pool) {
+        if (!store.hasClaim()) {
+            return false;
+        }
+        Attempt plan = new Attempt(0, fixture.id(), 1, fixture.seats(), "arena", System.currentTimeMillis());
+        Optional<Attempt> begun = store.begin(plan, term.orElseThrow());
         refresh();
-        running.put(fixture.id(), fixture);
-        Engagement engagement = new Engagement(
-                fixture,
-                attempt,
-                contest.matchSeed(fixture, attempt.number()),
-                settings(fixture),
-                now.ledger().disqualified());
-        pool.execute(() -> play(engagement));
-        audience.begun(fixture, attempt);
-    }
-
-    private Settings settings(Fixture fixture) {
-        SortedMap<String, String> changed = new TreeMap<>(contest.settings().texts());
-        changed.putAll(fixture.settings());
-        return Settings.of(contest.game(), changed);
+        begun.ifPresent(attempt -> {
+            running.put(fixture.id(), fixture);
+            Engagement engagement = engagement(fixture, attempt, now.decisions());
+            pool.execute(() -> play(engagement));
+            audience.begun(fixture, attempt);
+        });
+        return begun.isPresent();
     }
 
     private void play(Engagement engagement) {
@@ -230,16 +262,43 @@ public final class Conductor {
         one.failure().ifPresent(mishap -> failure = Optional.of(failure.orElse(mishap)));
         Ended ended = one.ended().orElseGet(() -> broken(Causes.DEFECT, "The arena itself has failed."));
         Attempted whole = end(one.attempt(), ended);
-        drawLots();
+        if (!superseded) {
+            drawLots();
+        }
         watchField(ended);
         audience.ended(one.fixture(), whole, situation());
     }
 
     private Attempted end(Attempt attempt, Ended ended) {
-        store.end(attempt, ended);
+        boolean kept = store.end(attempt, ended);
         refresh();
+        if (!kept && ended.verdict() == Verdict.DECIDED) {
+            refuse(attempt, ended);
+        }
         return attempts.getOrDefault(
                 attempt.sequence(), new Attempted(attempt, Optional.of(ended), attempt.sequence()));
+    }
+
+    /** Another arena has ended this attempt before, as one whose arena was gone: that stands, and what was played here is kept in the audit. */
+    private void refuse(Attempt attempt, Ended ended) {
+        SortedMap<String, String> details = new TreeMap<>();
+        details.put(Refusal.ATTEMPT, Integer.toString(attempt.number()));
+        details.put(Refusal.RECORD, ended.record());
+        ended.seats()
+                .forEach(seat ->
+                        details.put(Refusal.PLACE + contest.name(seat.contestant()), Integer.toString(seat.place())));
+        String words = "attempt " + attempt.number() + " was ended by another arena before this one could enter how it"
+                + " went: " + ended.reason();
+        decide(new Decided(
+                Verb.RESULT_REFUSED.key(),
+                Optional.of(attempt.fixture()),
+                OptionalInt.empty(),
+                "arena",
+                words,
+                details,
+                System.currentTimeMillis()));
+        audience.remark("The result of " + attempt.fixture() + " does not count: " + words + "; its record is "
+                + ended.record() + ".");
     }
 
     /** Where the contest has it so, the lot decides games that nobody was ready for: also one whose arena was killed before it could. */
@@ -283,8 +342,8 @@ public final class Conductor {
         }
     }
 
-    private void decide(Verb verb, String by, String reason) {
-        decide(new Decided(
+    private Decision decide(Verb verb, String by, String reason) {
+        return decide(new Decided(
                 verb.key(),
                 Optional.empty(),
                 OptionalInt.empty(),
@@ -294,9 +353,10 @@ public final class Conductor {
                 System.currentTimeMillis()));
     }
 
-    private void decide(Decided decided) {
-        store.decide(decided);
+    private Decision decide(Decided decided) {
+        Decision decision = store.decide(decided);
         refresh();
+        return decision;
     }
 
     /** Takes in what was kept since the last look, whoever has written it. */
@@ -309,10 +369,23 @@ public final class Conductor {
                 decisions.isEmpty() ? 0 : decisions.get(decisions.size() - 1).number();
         for (Decision one : store.decisionsAfter(known)) {
             decisions.add(one);
-            if (isPlaying && one.decided().verb().equals(Verb.DRAINED.key())) {
-                // Only ever set: another thread may set it at the same time.
-                draining = true;
+            if (term.isPresent()) {
+                obey(one);
             }
+        }
+    }
+
+    /** Takes in an order that was given since the games were started; both flags are only ever set, since another thread may as well. */
+    private void obey(Decision decision) {
+        String verb = decision.decided().verb();
+        if (verb.equals(Verb.DRAINED.key())) {
+            draining = true;
+        } else if (verb.equals(Verb.STARTED.key())
+                && decision.sequence() > term.map(Decision::sequence).orElse(0L)) {
+            superseded = true;
+            audience.remark("Another arena has gone on with this contest; this one breaks off its games, and what they"
+                    + " would have been is played there.");
+            stop();
         }
     }
 

@@ -8,6 +8,8 @@ import arena.tournament.format.Plan;
 import arena.tournament.format.Seal;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /**
@@ -30,6 +32,9 @@ public record Contest(
         Seal seal,
         List<Entry> entries,
         RunSettings house) {
+
+    /** The detail of {@link Verb#DRAWN}: the digest that was told at the draw. */
+    public static final String COMMITMENT = "commitment";
 
     public Contest {
         entries = List.copyOf(entries);
@@ -63,5 +68,12 @@ public record Contest(
                 .filter(number -> entries.get(number).name().equals(team))
                 .boxed()
                 .findFirst();
+    }
+
+    /** Returns the settings of a game of it: those of the contest, with what its format changes for this one. */
+    public Settings settings(Fixture fixture) {
+        SortedMap<String, String> changed = new TreeMap<>(settings.texts());
+        changed.putAll(fixture.settings());
+        return Settings.of(game, changed);
     }
 }

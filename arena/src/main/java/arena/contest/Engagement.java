@@ -13,9 +13,15 @@ import java.util.TreeSet;
  * @param seed of the match
  * @param settings of the game
  * @param disqualified those of its contestants who play no more: somebody else sits there, and they end last
+ * @param entries the digests of the programs that count
  */
 public record Engagement(
-        Fixture fixture, Attempt attempt, long seed, Settings settings, SortedSet<Integer> disqualified) {
+        Fixture fixture,
+        Attempt attempt,
+        long seed,
+        Settings settings,
+        SortedSet<Integer> disqualified,
+        EntryDigests entries) {
 
     public Engagement {
         disqualified = new TreeSet<>(disqualified);

@@ -46,6 +46,7 @@ public final class Lineup {
      */
     public Optional<Fixture> next(Collection<Fixture> running) {
         SortedSet<Integer> busy = new TreeSet<>(situation.probation().keySet());
+        busy.addAll(situation.changed().keySet());
         running.forEach(one -> busy.addAll(one.seats()));
         Set<String> asked =
                 situation.questions().stream().map(Question::fixture).collect(Collectors.toCollection(TreeSet::new));

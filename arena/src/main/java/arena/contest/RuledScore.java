@@ -57,6 +57,17 @@ public final class RuledScore {
                 Integer.parseInt(decision.decided().details().getOrDefault(MOVES, "0")));
     }
 
+    /** Returns whether every number that a decision may hold is one. */
+    static boolean isReadable(Decision decision) {
+        return decision.decided().details().entrySet().stream()
+                .filter(detail -> detail.getKey().startsWith(PLACE)
+                        || detail.getKey().startsWith(POINTS)
+                        || detail.getKey().equals(MOVES))
+                .allMatch(detail -> detail.getValue().matches("-?[0-9]{1,18}")
+                        && (detail.getKey().startsWith(POINTS)
+                                || detail.getValue().matches("[0-9]{1,9}")));
+    }
+
     /** Returns how a game counts that cannot be played, since at most one of its players is still in the contest. */
     static Optional<Score> withoutGame(Fixture fixture, SortedSet<Integer> disqualified) {
         List<Integer> left = fixture.seats().stream()

@@ -5,6 +5,7 @@ import arena.store.Attempted;
 import arena.store.Decision;
 import arena.tournament.format.Course;
 import arena.tournament.format.Fixture;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -18,6 +19,7 @@ import java.util.TreeMap;
  * @param ledger which results count
  * @param phase how far it has come
  * @param probation who plays no more until the referee has decided, with the number of faults in a row
+ * @param changed whose program was found changed and plays no more until then either, with what was found
  * @param questions what the referee must decide
  * @param attempts everything that was played, in the order in which it was begun
  * @param decisions everything that was decided, in order: the audit trail
@@ -28,6 +30,7 @@ public record Situation(
         Ledger ledger,
         Phase phase,
         SortedMap<Integer, Integer> probation,
+        SortedMap<Integer, String> changed,
         List<Question> questions,
         List<Attempted> attempts,
         List<Decision> decisions) {
@@ -46,13 +49,17 @@ public record Situation(
         Ledger ledger = Ledger.of(attempts, decisions);
         Course course = Course.of(contest.plan(), ledger, contest.seal(), contest.names());
         SortedMap<Integer, Integer> probation = Probation.of(contest.house(), ledger, attempts, decisions);
+        SortedMap<Integer, String> changed = ChangedEntries.of(contest, ledger, attempts, decisions);
+        List<Question> questions = new ArrayList<>(Questions.of(contest, course, ledger, probation));
+        questions.addAll(ChangedEntries.questions(contest, changed));
         return new Situation(
                 contest,
                 course,
                 ledger,
                 phase(course, attempts, decisions),
                 probation,
-                Questions.of(contest, course, ledger, probation),
+                changed,
+                questions,
                 attempts,
                 decisions);
     }

@@ -1,6 +1,7 @@
 package arena.contest;
 
 import arena.store.Ended;
+import java.util.Optional;
 
 /** Where games of a contest are played. */
 @FunctionalInterface
@@ -11,4 +12,12 @@ public interface Stand {
      * and ends with the cause {@link Causes#STOPPED}.
      */
     Ended play(Engagement engagement);
+
+    /**
+     * Returns how a game ended whose arena was gone before that could be kept; nothing if it had no end, or nothing sure is known of
+     * it.
+     */
+    default Optional<Ended> found(Engagement engagement) {
+        return Optional.empty();
+    }
 }

@@ -26,6 +26,8 @@ public enum Verb {
     RESULT_ENTERED("entered a result"),
     /** What was played of a game counts no more; it is played again. */
     REPLAY_ORDERED("ordered a replay"),
+    /** What was played counts for nothing, since another arena had ended the attempt before. */
+    RESULT_REFUSED("could not enter a result"),
     /** A team plays no more. */
     DISQUALIFIED("disqualified a team"),
     /** A team on probation, or disqualified, plays on. */

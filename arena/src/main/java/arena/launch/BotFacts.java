@@ -54,6 +54,7 @@ final class BotFacts {
                 .filter(Files::isRegularFile)
                 .ifPresent(file -> putFile(facts, "script", file));
         putFolder(facts);
+        facts.put("entry-sha256", entry());
         return facts;
     }
 
@@ -91,6 +92,14 @@ final class BotFacts {
         }
         facts.put("files", listing.found.size() + (listing.cut ? " and more, which are not in the digest" : ""));
         facts.put("files-sha256", HexFormat.of().formatHex(digest.digest()));
+    }
+
+    /** Returns one digest over all that {@link #files} returns: the same as long as none of them has changed. */
+    private String entry() {
+        MessageDigest digest = Hashes.sha256();
+        files().forEach((name, content) ->
+                digest.update((name + "\t" + content + "\n").getBytes(StandardCharsets.UTF_8)));
+        return HexFormat.of().formatHex(digest.digest());
     }
 
     /** Returns the digest of each file by its name: in the working folder from there on, elsewhere the whole path. */
@@ -139,10 +148,16 @@ final class BotFacts {
                 bytes += file.attributes().size();
                 // Only a regular file may be opened: opening a pipe would wait for somebody to write into it.
                 boolean readable = file.attributes().isRegularFile() && bytes <= MOST_BYTES;
-                taken.add(
-                        new Taken(file.name(), file.attributes().size(), readable ? digest(file.path()) : "not taken"));
+                taken.add(new Taken(
+                        file.name(), file.attributes().size(), readable ? digest(file.path()) : unread(file)));
             }
             return taken;
+        }
+
+        /** What is too much to be read before each match is told by its size and its time. */
+        private static String unread(Found file) {
+            return "not taken of " + file.attributes().size() + " bytes, last changed at "
+                    + file.attributes().lastModifiedTime();
         }
 
         @Override

@@ -85,7 +85,7 @@ public final class Launcher implements AutoCloseable {
                 && SystemTools.find("taskset").isPresent();
     }
 
-    LaunchTerms terms() {
+    public LaunchTerms terms() {
         return terms;
     }
 

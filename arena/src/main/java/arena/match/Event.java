@@ -3,6 +3,7 @@ package arena.match;
 import arena.game.Departure;
 import arena.game.Standing;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 
 /**
@@ -14,7 +15,11 @@ import java.util.SortedMap;
  */
 public sealed interface Event {
 
-    /** The match was set up. */
+    /**
+     * The match was set up.
+     *
+     * @param occasion what it is played for, if it is played for anything
+     */
     record Began(
             String matchId,
             String arenaVersion,
@@ -22,8 +27,22 @@ public sealed interface Event {
             long seed,
             SortedMap<String, String> settings,
             List<Sitting> sittings,
-            long epochMillis)
-            implements Event {}
+            long epochMillis,
+            Optional<Occasion> occasion)
+            implements Event {
+
+        /** Makes the beginning of a match that is played for nothing but itself. */
+        public Began(
+                String matchId,
+                String arenaVersion,
+                String gameId,
+                long seed,
+                SortedMap<String, String> settings,
+                List<Sitting> sittings,
+                long epochMillis) {
+            this(matchId, arenaVersion, gameId, seed, settings, sittings, epochMillis, Optional.empty());
+        }
+    }
 
     /** Who sits where. */
     record Sitting(int seat, String name, PlayerInfo info) {}

@@ -86,7 +86,8 @@ public final class Match<S, V, A> {
                 table.setup.seed(),
                 table.setup.settings().texts(),
                 sittings,
-                table.terms.epochMillis());
+                table.terms.epochMillis(),
+                table.terms.occasion());
     }
 
     private void join(Seat seat) {

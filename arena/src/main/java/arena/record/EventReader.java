@@ -4,6 +4,7 @@ import arena.game.Departure;
 import arena.game.Seat;
 import arena.game.Standing;
 import arena.match.Event;
+import arena.match.Occasion;
 import arena.match.PlayerInfo;
 import arena.match.Reply;
 import arena.match.Stamps;
@@ -63,7 +64,16 @@ final class EventReader {
                 seed(line.text("seed")),
                 line.object("settings").textsByKey(),
                 sittings,
-                line.number("epochMillis"));
+                line.number("epochMillis"),
+                line.has("occasion") ? Optional.of(occasion(line.object("occasion"))) : Optional.empty());
+    }
+
+    private static Occasion occasion(JsonObject occasion) {
+        return new Occasion(
+                occasion.text("contest"),
+                occasion.text("commitment"),
+                occasion.text("game"),
+                occasion.whole("attempt"));
     }
 
     private static long seed(String text) {

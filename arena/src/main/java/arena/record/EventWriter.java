@@ -3,6 +3,7 @@ package arena.record;
 import arena.game.Ruling;
 import arena.game.Standing;
 import arena.match.Event;
+import arena.match.Occasion;
 import arena.match.Reply;
 import arena.match.Stamps;
 import java.nio.ByteBuffer;
@@ -95,6 +96,7 @@ final class EventWriter {
                 .text("game", began.gameId())
                 .text("seed", Long.toString(began.seed()))
                 .number("epochMillis", began.epochMillis());
+        began.occasion().ifPresent(this::write);
         writeMap("settings", began.settings());
         line.openList("seats");
         for (Event.Sitting sitting : began.sittings()) {
@@ -106,6 +108,15 @@ final class EventWriter {
             line.closeObject();
         }
         line.closeList();
+    }
+
+    private void write(Occasion occasion) {
+        line.openObject("occasion")
+                .text("contest", occasion.contest())
+                .text("commitment", occasion.commitment())
+                .text("game", occasion.game())
+                .number("attempt", occasion.attempt())
+                .closeObject();
     }
 
     private void writeMap(String key, SortedMap<String, String> texts) {

@@ -45,4 +45,9 @@ public record MatchRecord(
     public Optional<Event.Began> began() {
         return events(Event.Began.class).findFirst();
     }
+
+    /** Returns the name of its file. */
+    public String name() {
+        return String.valueOf(file.getFileName());
+    }
 }

@@ -1,5 +1,6 @@
 package arena.record;
 
+import arena.match.Event;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -7,13 +8,17 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -29,6 +34,7 @@ public final class RecordShelf {
     private static final DateTimeFormatter TIME =
             DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss", Locale.ROOT).withZone(ZoneOffset.UTC);
     private static final int MOST_NAMED = 5;
+    private static final String LAST = "last";
 
     private final Path directory;
 
@@ -94,43 +100,93 @@ public final class RecordShelf {
     }
 
     /**
-     * Returns the record that a person means.
+     * Returns the record that a person means. What could be a name is looked for on this shelf only, so that no file of that name
+     * which lies somewhere else can stand in for a record.
      *
-     * @param words {@code last}, the path of a record, the name of a file or the id of a match on this shelf, or a beginning of
-     *     an id that no other has
+     * @param words {@code last}, the path of a record with a folder in it, the name of a file or the id of a match on this shelf, or
+     *     a beginning of an id that no other has
      * @throws RecordException with a sentence for people if there is none, or there are several
      */
     public Path find(String words) {
-        if (words.equals("last")) {
-            return files().stream()
-                    .findFirst()
-                    .orElseThrow(() -> new RecordException("There is no record in " + directory
-                            + " yet; play a match with `arena play`, or name another directory with --records."));
-        }
-        Path path = Path.of(words);
-        if (Files.isRegularFile(path)) {
-            return path;
-        }
-        Path compressed = path.resolveSibling(idOf(path) + Journal.COMPRESSED);
-        return words.endsWith(Journal.PLAIN) && Files.isRegularFile(compressed) ? compressed : findById(words);
+        return search(words)
+                .orElseThrow(() -> new RecordException(
+                        words.equals(LAST)
+                                ? "There is no record in " + directory
+                                        + " yet; play a match with `arena play`, or name another directory with --records."
+                                : "There is no record \"" + Printable.of(words) + "\" in " + directory
+                                        + ", and no such file; `arena matches` lists the records there are."));
     }
 
-    private Path findById(String typed) {
+    /**
+     * Returns the record that a person means, as {@link #find} does; nothing if there is none.
+     *
+     * @throws RecordException with a sentence for people if there are several
+     */
+    public Optional<Path> search(String words) {
+        if (words.equals(LAST)) {
+            return files().stream().findFirst();
+        }
+        return isPath(words) ? file(Path.of(words)) : searchById(words);
+    }
+
+    /** Returns whether words name a folder as well, and so can be no name of a record on a shelf. */
+    public static boolean isPath(String words) {
+        return words.contains("/") || words.contains("\\");
+    }
+
+    /** Returns the record of a path: the file itself, or the compressed form of a plain one that has become that. */
+    private static Optional<Path> file(Path path) {
+        if (Files.isRegularFile(path)) {
+            return Optional.of(path);
+        }
+        return Optional.of(path.resolveSibling(idOf(path) + Journal.COMPRESSED))
+                .filter(compressed -> path.toString().endsWith(Journal.PLAIN) && Files.isRegularFile(compressed));
+    }
+
+    /**
+     * Returns the record whose file somebody has written down, plain or compressed by now; never a file anywhere else.
+     *
+     * @param name of a file, or an id
+     * @throws RecordException with a sentence for people if it does not lie on this shelf
+     */
+    public Path named(String name) {
+        return Optional.of(idOf(name))
+                .filter(id -> !id.isEmpty() && !isPath(id))
+                .flatMap(id -> Stream.of(Journal.PLAIN, Journal.COMPRESSED)
+                        .map(ending -> directory.resolve(id + ending))
+                        .filter(Files::isRegularFile)
+                        .findFirst())
+                .orElseThrow(() -> new RecordException("There is no record \"" + Printable.of(name) + "\" in "
+                        + directory + "; put it back from a copy if there is one."));
+    }
+
+    /** Reads the record of that name, as {@link #named} finds it. */
+    public MatchRecord read(String name) {
+        return MatchRecord.read(named(name));
+    }
+
+    /** Returns the records in short whose matches were set up so, the oldest first. */
+    public List<Summary> summaries(Predicate<Event.Began> setUp) {
+        List<Path> files = new ArrayList<>(files());
+        Collections.reverse(files);
+        return files.stream()
+                .map(this::summary)
+                .filter(summary -> summary.began().filter(setUp).isPresent())
+                .toList();
+    }
+
+    private Optional<Path> searchById(String typed) {
         SortedMap<String, Path> byId = byId();
         String words = idOf(typed);
         if (byId.containsKey(words)) {
-            return byId.getOrDefault(words, directory);
+            return Optional.ofNullable(byId.get(words));
         }
         Collection<Path> found = byId.entrySet().stream()
                 .filter(entry -> entry.getKey().startsWith(words))
                 .map(Map.Entry::getValue)
                 .toList();
-        if (found.size() == 1) {
-            return found.iterator().next();
-        }
-        if (found.isEmpty()) {
-            throw new RecordException("There is no record \"" + Printable.of(typed) + "\" in " + directory
-                    + ", and no such file; `arena matches` lists the records there are.");
+        if (found.size() <= 1) {
+            return found.stream().findFirst();
         }
         String some = String.join(
                 ", ", found.stream().limit(MOST_NAMED).map(RecordShelf::idOf).toList());

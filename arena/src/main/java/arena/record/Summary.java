@@ -26,6 +26,11 @@ public record Summary(
         return began.map(Event.Began::matchId).orElseGet(() -> RecordShelf.idOf(file));
     }
 
+    /** Returns the name of its file. */
+    public String name() {
+        return String.valueOf(file.getFileName());
+    }
+
     /** Returns the names in seat order. */
     public List<String> names() {
         return began.stream()

@@ -8,7 +8,7 @@ import java.util.Optional;
 
 /**
  * Whether a record is what the rules say: the match played again from its setup and its raw answers, and each prompt, each
- * ruling and the end compared with what was written.
+ * ruling and the end compared with what was written, and its times with its limits.
  *
  * @param events how many events were read
  * @param prompts how many prompts were compared
@@ -33,6 +33,7 @@ public record Verification(
             differences.add("The record does not tell how the match was set up.");
         }
         Replay.of(box, record.entries()).frames().forEach(frame -> differences.addAll(frame.differences()));
+        differences.addAll(Times.mistakes(record.entries()));
         return new Verification(
                 record.entries().size(),
                 (int) record.events(Event.Prompted.class).count(),

@@ -35,14 +35,22 @@ final class Attempts {
                 .execute();
     }
 
-    private static String line(List<Integer> numbers) {
+    /** Returns numbers as they are kept. */
+    static String line(List<Integer> numbers) {
         return numbers.stream().map(String::valueOf).collect(Collectors.joining(" "));
     }
 
     private static List<Integer> numbers(String line) {
-        return line.isEmpty()
-                ? List.of()
-                : Stream.of(line.split(" ")).map(Integer::valueOf).toList();
+        try {
+            return line.isEmpty()
+                    ? List.of()
+                    : Stream.of(line.split(" ")).map(Integer::valueOf).toList();
+        } catch (NumberFormatException damaged) {
+            throw new StoreException(
+                    "The database holds an attempt whose contestants are \"" + line
+                            + "\", which no arena has written; take a copy of the database from before.",
+                    damaged);
+        }
     }
 
     /** Adds the end of an attempt, unless it has one; returns whether it was added. */

@@ -4,6 +4,7 @@ import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import java.sql.Connection;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -83,6 +84,11 @@ final class Connections implements AutoCloseable {
     /** Returns what is read; each statement sees all that was written before it. */
     <T> T read(Function<Handle, T> work) {
         return patience.until(false, () -> jdbi.withHandle(work::apply));
+    }
+
+    /** Returns the right to have a contest played; nothing if another arena has it. */
+    Optional<Claim> claim(String contest) {
+        return patience.until(false, () -> database.claim(contest));
     }
 
     @Override

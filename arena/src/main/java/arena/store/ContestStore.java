@@ -3,9 +3,7 @@ package arena.store;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
-import java.util.function.BiConsumer;
 import java.util.function.Consumer;
-import org.jdbi.v3.core.Handle;
 
 /**
  * One contest in a database. What a method has entered when it returns survives a killed arena, a killed machine and a power
@@ -19,6 +17,7 @@ public final class ContestStore implements AutoCloseable {
 
     private final Connections connections;
     private final String contest;
+    private Optional<Claim> claim = Optional.empty();
 
     private ContestStore(Connections connections, String contest) {
         this.connections = connections;
@@ -73,8 +72,39 @@ public final class ContestStore implements AutoCloseable {
      */
     public Attempt begin(String fixture, List<Integer> contestants, String by, long epochMillis) {
         Attempt plan = new Attempt(0, fixture, 1, contestants, by, epochMillis);
-        long sequence = enter((handle, number) -> new Attempts(handle, contest).add(number, plan));
-        return connections.read(handle -> new Attempts(handle, contest).begun(sequence));
+        return begun(plan, Optional.empty()).orElseThrow();
+    }
+
+    /**
+     * Enters that a fixture is about to be played, unless somebody else has taken the contest over; returns it if it was entered.
+     *
+     * @param plan with any number
+     * @param term the decision by which the games were started; nothing is entered once there is a later one of its kind
+     */
+    public Optional<Attempt> begin(Attempt plan, Decision term) {
+        return begun(plan, Optional.of(term));
+    }
+
+    private Optional<Attempt> begun(Attempt plan, Optional<Decision> term) {
+        String token = token();
+        return connections
+                .write(handle -> {
+                    Ledger ledger = new Ledger(handle, contest);
+                    Optional<Long> before = ledger.entered(token);
+                    if (before.isPresent()) {
+                        return before;
+                    }
+                    long number = ledger.enter(token);
+                    if (term.filter(new Decisions(handle, contest)::isFollowed).isPresent()) {
+                        handle.rollback();
+                        return Optional.<Long>empty();
+                    }
+                    Attempts attempts = new Attempts(handle, contest);
+                    attempts.add(number, plan);
+                    new Links(handle, contest).add(number, prior -> Chain.begun(prior, attempts.begun(number)));
+                    return Optional.of(number);
+                })
+                .map(sequence -> connections.read(handle -> new Attempts(handle, contest).begun(sequence)));
     }
 
     /** Enters how an attempt ended, unless it has ended before; returns whether it was entered. */
@@ -85,7 +115,9 @@ public final class ContestStore implements AutoCloseable {
             if (ledger.entered(token).isPresent()) {
                 return true;
             }
-            if (new Attempts(handle, contest).end(ledger.enter(token), attempt, ended)) {
+            long number = ledger.enter(token);
+            if (new Attempts(handle, contest).end(number, attempt, ended)) {
+                new Links(handle, contest).add(number, prior -> Chain.ended(prior, number, attempt.sequence(), ended));
                 return true;
             }
             // Nothing happened, so no number is taken.
@@ -114,7 +146,17 @@ public final class ContestStore implements AutoCloseable {
      * @throws IllegalStateException if the contest was not begun
      */
     public Decision decide(Decided decided) {
-        long sequence = enter((handle, number) -> new Decisions(handle, contest).add(number, decided));
+        String token = token();
+        long sequence = connections.write(handle -> {
+            Ledger ledger = new Ledger(handle, contest);
+            return ledger.entered(token).orElseGet(() -> {
+                long number = ledger.enter(token);
+                Decisions decisions = new Decisions(handle, contest);
+                decisions.add(number, decided);
+                new Links(handle, contest).add(number, prior -> Chain.decided(prior, decisions.entered(number)));
+                return number;
+            });
+        });
         return connections.read(handle -> new Decisions(handle, contest).entered(sequence));
     }
 
@@ -128,17 +170,30 @@ public final class ContestStore implements AutoCloseable {
         return connections.read(handle -> new Decisions(handle, contest).after(number));
     }
 
-    /** Enters something exactly once, and returns its number in the ledger. */
-    private long enter(BiConsumer<Handle, Long> entry) {
-        String token = token();
-        return connections.write(handle -> {
-            Ledger ledger = new Ledger(handle, contest);
-            return ledger.entered(token).orElseGet(() -> {
-                long number = ledger.enter(token);
-                entry.accept(handle, number);
-                return number;
-            });
-        });
+    /** Returns all that was kept up to this moment, with its digests; nothing before the draw. */
+    public Optional<ContestLog> log() {
+        return connections.read(handle -> Logs.now(handle, contest));
+    }
+
+    /**
+     * Makes this store the one through which the contest is played: one arena at a time, on whatever machine, until it is closed or
+     * its process ends. A second time it changes nothing.
+     *
+     * @return whether it is so; another arena may have the contest
+     */
+    public boolean claim() {
+        if (claim.isEmpty()) {
+            claim = connections.claim(contest);
+        }
+        return claim.isPresent();
+    }
+
+    /**
+     * Returns whether {@link #claim} still holds. A connection that was lost is made anew first, so that this is false while the
+     * database is away, and for good once another arena has the contest.
+     */
+    public boolean hasClaim() {
+        return claim.filter(Claim::isHeld).isPresent();
     }
 
     private static String token() {
@@ -148,6 +203,7 @@ public final class ContestStore implements AutoCloseable {
     /** Closes the connections; what was entered is kept already. */
     @Override
     public void close() {
+        claim.ifPresent(Claim::close);
         connections.close();
     }
 }

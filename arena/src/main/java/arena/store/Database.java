@@ -3,6 +3,7 @@ package arena.store;
 import com.zaxxer.hikari.HikariConfig;
 import java.nio.file.Path;
 import java.sql.SQLException;
+import java.util.Optional;
 import javax.sql.DataSource;
 
 /** Where contests are kept. */
@@ -46,4 +47,11 @@ public abstract sealed class Database permits SqliteDatabase, PostgresqlDatabase
      * @throws StoreException with a sentence if it was not
      */
     abstract void confirm();
+
+    /**
+     * Returns the right to have a contest played, by a lock that goes with this process; nothing if another arena has it.
+     *
+     * @throws SQLException if the database is away
+     */
+    abstract Optional<Claim> claim(String contest) throws SQLException;
 }

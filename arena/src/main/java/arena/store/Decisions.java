@@ -70,6 +70,19 @@ final class Decisions {
                 .one();
     }
 
+    /** Returns whether a later decision of the same kind was entered. */
+    boolean isFollowed(Decision decision) {
+        return handle.createQuery("""
+                        select count(*) from decision
+                        where contest = :contest and verb = :verb and sequence > :sequence""")
+                        .bind("contest", contest)
+                        .bind("verb", decision.decided().verb())
+                        .bind("sequence", decision.sequence())
+                        .mapTo(Integer.class)
+                        .one()
+                > 0;
+    }
+
     private Decision decision(ResultSet row) throws SQLException {
         long sequence = row.getLong("sequence");
         int contestant = row.getInt("contestant");

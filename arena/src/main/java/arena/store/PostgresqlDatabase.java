@@ -3,6 +3,7 @@ package arena.store;
 import com.zaxxer.hikari.HikariConfig;
 import java.net.UnknownHostException;
 import java.sql.SQLException;
+import java.util.Optional;
 import javax.sql.DataSource;
 import org.postgresql.ds.PGSimpleDataSource;
 
@@ -88,4 +89,9 @@ final class PostgresqlDatabase extends Database {
 
     @Override
     void confirm() {}
+
+    @Override
+    Optional<Claim> claim(String contest) throws SQLException {
+        return SessionClaim.of(source(), contest);
+    }
 }

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.sql.SQLException;
 import java.util.Objects;
+import java.util.Optional;
 import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
 import org.sqlite.SQLiteConfig;
@@ -19,6 +20,9 @@ import org.sqlite.SQLiteErrorCode;
 final class SqliteDatabase extends Database {
 
     private static final int BUSY_LIMIT_MILLIS = 5_000;
+
+    /** Lies beside the database, since closing a second handle on that one would take SQLite's own locks off it. */
+    private static final String LOCK = "running.lock";
 
     private final Path file;
 
@@ -82,6 +86,11 @@ final class SqliteDatabase extends Database {
                     "The database " + file
                             + " was removed or replaced while it was in use, and what was kept last is lost; put the file back and begin again.");
         }
+    }
+
+    @Override
+    Optional<Claim> claim(String contest) {
+        return FileClaim.of(file.toAbsolutePath().resolveSibling(LOCK));
     }
 
     private @Nullable Object fileKey() {

@@ -22,7 +22,7 @@ final class Tables {
     private static final int MOST_TRIES = 10;
 
     /** The versions of the files of statements by which the tables came to be what this arena expects, in order. */
-    static final List<String> STEPS = List.of("1");
+    static final List<String> STEPS = List.of("1", "2");
 
     private final Database database;
     private final Flyway flyway;

@@ -4,13 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import arena.config.RunSettings.NobodyReady;
+import arena.store.Attempt;
 import arena.store.Attempted;
 import arena.store.ContestStore;
 import arena.store.Decided;
+import arena.store.Decision;
 import arena.store.Ended;
 import arena.store.Verdict;
 import arena.tournament.format.Fixture;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -19,6 +23,9 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
@@ -458,5 +465,109 @@ class ConductorTest {
                     .play(1, "somebody");
             assertThat(lots.place(table, "E") + lots.place(table, "F")).isEqualTo(3);
         }
+    }
+
+    @Test
+    void aSecondArenaDoesNotPlayWhatAnotherPlays() throws Exception {
+        CountDownLatch playing = new CountDownLatch(1);
+        CountDownLatch tried = new CountDownLatch(1);
+        ExecutorService background = Executors.newSingleThreadExecutor();
+        try (Cup other = Cup.of(folder, TEAMS)) {
+            Future<Conductor.End> first = background.submit(() -> play(1, engagement -> {
+                playing.countDown();
+                awaitLatch(tried);
+                return Cup.bySeed(engagement);
+            }));
+            awaitLatch(playing);
+            assertThat(new Conductor(other.contest(), other.store(), Cup::bySeed, new Listener()).play(1, "other"))
+                    .isEqualTo(Conductor.End.ELSEWHERE);
+            tried.countDown();
+            assertThat(first.get()).isEqualTo(Conductor.End.OVER);
+            assertPlayedOnceEach();
+        } finally {
+            background.shutdownNow();
+        }
+    }
+
+    @Test
+    void aResultThatComesAfterAnotherArenaHasTakenOverIsRefusedSaidAndKept() throws Exception {
+        CountDownLatch playing = new CountDownLatch(1);
+        CountDownLatch over = new CountDownLatch(1);
+        ExecutorService background = Executors.newSingleThreadExecutor();
+        try (Cup other = Cup.of(folder, TEAMS)) {
+            Future<Conductor.End> first = background.submit(() -> play(1, engagement -> {
+                playing.countDown();
+                awaitLatch(over);
+                return Cup.bySeed(engagement);
+            }));
+            awaitLatch(playing);
+            Files.delete(folder.resolve("running.lock"));
+            assertThat(new Conductor(other.contest(), other.store(), Cup::bySeed, new Listener()).play(1, "other"))
+                    .isEqualTo(Conductor.End.OVER);
+            over.countDown();
+
+            assertThat(first.get()).isEqualTo(Conductor.End.OVER);
+            assertThat(listener.begun).hasSize(1);
+            assertThat(listener.remarks)
+                    .anyMatch(words -> words.startsWith("Another arena has gone on with this contest"))
+                    .anyMatch(
+                            words -> words.startsWith("The result of " + listener.begun.get(0) + " does not count: "));
+            assertThat(cup.store().decisions().stream()
+                            .map(Decision::decided)
+                            .filter(decided -> decided.verb().equals(Verb.RESULT_REFUSED.key()))
+                            .toList())
+                    .singleElement()
+                    .satisfies(decided -> {
+                        assertThat(decided.fixture()).contains(listener.begun.get(0));
+                        assertThat(decided.details())
+                                .containsEntry("attempt", "1")
+                                .hasSize(4);
+                    });
+            assertThat(causes()).hasSize(GAMES + 1).startsWith(Causes.ARENA_ENDED);
+        } finally {
+            background.shutdownNow();
+        }
+    }
+
+    private static void awaitLatch(CountDownLatch latch) {
+        boolean interrupted = false;
+        while (latch.getCount() > 0) {
+            try {
+                latch.await();
+            } catch (InterruptedException stop) {
+                interrupted = true;
+            }
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    @Test
+    void aGameThatWasOverWhenItsArenaWasKilledIsNotPlayedAgain() {
+        Fixture fixture = cup.situation().course().fixtures().get(0);
+        Attempt orphan = cup.begin(fixture);
+        Ended end = Cup.level(fixture);
+        List<Engagement> asked = new ArrayList<>();
+        play(2, new Stand() {
+            @Override
+            public Ended play(Engagement engagement) {
+                return Cup.bySeed(engagement);
+            }
+
+            @Override
+            public Optional<Ended> found(Engagement engagement) {
+                asked.add(engagement);
+                return Optional.of(end);
+            }
+        });
+        assertThat(asked).extracting(Engagement::attempt).containsExactly(orphan);
+        assertThat(cup.situation().ledger().attempts(fixture.id()))
+                .extracting(Attempted::ended)
+                .containsExactly(Optional.of(end));
+        assertThat(listener.begun).hasSize(GAMES - 1).doesNotContain(fixture.id());
+        assertThat(listener.remarks)
+                .containsExactly(
+                        fixture.id() + " was over when the arena ended; its record tells how, and that counts.");
     }
 }

@@ -5,6 +5,7 @@ import arena.game.Departure;
 import arena.game.Seat;
 import arena.game.Standing;
 import arena.match.Event;
+import arena.match.Occasion;
 import arena.match.PlayerInfo;
 import arena.match.Reply;
 import arena.match.Stamps;
@@ -54,7 +55,11 @@ final class GeneratedEvents {
     }
 
     Event.Began began() {
-        return new Event.Began(text(), text(), text(), number(), texts(), several(this::sitting), number());
+        return new Event.Began(text(), text(), text(), number(), texts(), several(this::sitting), number(), occasion());
+    }
+
+    private Optional<Occasion> occasion() {
+        return below(2) == 0 ? Optional.empty() : Optional.of(new Occasion(text(), text(), text(), whole()));
     }
 
     byte[] bytes() {

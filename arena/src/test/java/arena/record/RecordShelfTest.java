@@ -155,4 +155,22 @@ class RecordShelfTest {
         }
         return packed;
     }
+
+    @Test
+    void aNameThatWasWrittenDownNeverLeadsAnywhereElse() throws IOException {
+        Path elsewhere = Files.createDirectories(directory.resolve("elsewhere"));
+        Path packed = Files.copy(match, elsewhere.resolve("other.jsonl"));
+        assertThat(shelf.named("match-chain-reaction-4.jsonl.gz")).isEqualTo(match);
+        for (String name : List.of(
+                packed.toString(),
+                "elsewhere/other.jsonl",
+                "../other.jsonl",
+                "other.jsonl",
+                "match-chain",
+                "last",
+                "")) {
+            assertThatThrownBy(() -> shelf.named(name))
+                    .hasMessageContaining("There is no record \"" + name + "\" in " + directory);
+        }
+    }
 }

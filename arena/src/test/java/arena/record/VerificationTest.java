@@ -205,6 +205,18 @@ class VerificationTest {
         }
     }
 
+    @Test
+    void anAnswerThatByItsOwnTimesCameTooLateIsFound() throws IOException {
+        Path file = PlayedMatch.play(directory, CHAIN_REACTION, Map.of(), SEED);
+        String text = Files.readString(file);
+        Files.writeString(file, text.replaceFirst("\"complete\":[0-9]+", "\"complete\":3600000000000"));
+        assertThat(Verification.of(MatchRecord.read(file), CHAIN_REACTION).differences())
+                .singleElement()
+                .asString()
+                .startsWith("Line ")
+                .contains(" was taken, but by its times it came ", " after the limit of 3000 ms.");
+    }
+
     private void assertFound(String right, String planted, String difference) throws IOException {
         Path file = PlayedMatch.play(directory, CHAIN_REACTION, Map.of(), SEED);
         Records.change(file, right, planted);

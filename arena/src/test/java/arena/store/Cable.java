@@ -18,6 +18,7 @@ final class Cable implements AutoCloseable {
     private final ServerSocket socket;
     private final List<Socket> ends = new CopyOnWriteArrayList<>();
     private final ExecutorService threads = Executors.newCachedThreadPool();
+    private boolean hangs;
 
     Cable(int target) throws IOException {
         this.target = target;
@@ -48,18 +49,35 @@ final class Cable implements AutoCloseable {
         }
     }
 
-    private static void pump(Socket from, Socket to) {
+    private void pump(Socket from, Socket to) {
         try (from;
                 to) {
             InputStream in = from.getInputStream();
             byte[] buffer = new byte[8192];
             for (int length = in.read(buffer); length >= 0; length = in.read(buffer)) {
+                awaitFlow();
                 to.getOutputStream().write(buffer, 0, length);
             }
         } catch (IOException pulled) {
             // The other direction ends as well, since both sockets are closed now.
             return;
         }
+    }
+
+    private synchronized void awaitFlow() {
+        try {
+            while (hangs) {
+                wait();
+            }
+        } catch (InterruptedException over) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** Holds back everything that is sent, on old connections and new ones, or lets it go on. */
+    synchronized void hang(boolean now) {
+        hangs = now;
+        notifyAll();
     }
 
     /** Cuts all connections on the near side; the server still works on what it was sent. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
 
 import java.io.IOException;
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CountDownLatch;
@@ -49,6 +50,66 @@ class PostgresqlStoreIT implements StoreContract {
     @Override
     public Database database() {
         return server.database(name);
+    }
+
+    @Override
+    public String withoutForeignKeys() {
+        return "set session_replication_role = replica";
+    }
+
+    private ContestStore through(Cable cable) {
+        return ContestStore.open(
+                Database.postgresql(
+                        PostgresqlServer.url(name, cable.port()), PostgresqlServer.USER, PostgresqlServer.PASSWORD),
+                "cup",
+                remark -> assertThat(remark).startsWith("The database "));
+    }
+
+    @Test
+    void aCutConnectionIsMadeAnewAndTheContestKeptUnlessSomebodyElseWasFaster() throws IOException {
+        try (Cable cable = new Cable(server.port());
+                ContestStore near = through(cable)) {
+            try (ContestStore other = ContestStore.open(database(), "cup", Samples::unwanted)) {
+                assertThat(near.claim()).isTrue();
+                assertThat(other.claim()).isFalse();
+                cable.pull();
+                await().until(near::hasClaim);
+                assertThat(other.claim()).isFalse();
+
+                cable.pull();
+                await().until(other::claim);
+                assertThat(near.hasClaim()).isFalse();
+            }
+            await().until(near::hasClaim);
+        }
+    }
+
+    @Test
+    void aConnectionThatHangsHoldsTheContestAndComesBack() throws IOException {
+        try (Cable cable = new Cable(server.port());
+                ContestStore near = through(cable);
+                ContestStore other = ContestStore.open(database(), "cup", Samples::unwanted)) {
+            assertThat(near.claim()).isTrue();
+            cable.hang(true);
+            assertThat(near.hasClaim()).isFalse();
+            assertThat(other.claim()).isFalse();
+            cable.hang(false);
+            await().atMost(Duration.ofMinutes(1)).until(near::hasClaim);
+            assertThat(other.claim()).isFalse();
+        }
+    }
+
+    @Test
+    void aServerThatCrashesGivesTheContestToWhoAsksFirst() throws IOException {
+        try (ContestStore one = ContestStore.open(database(), "cup", remark -> {});
+                ContestStore two = ContestStore.open(database(), "cup", remark -> {})) {
+            assertThat(one.claim()).isTrue();
+            server.crash();
+            assertThat(one.hasClaim()).isFalse();
+            server.restart();
+            await().until(two::claim);
+            assertThat(one.hasClaim()).isFalse();
+        }
     }
 
     @Test

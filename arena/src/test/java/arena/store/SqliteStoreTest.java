@@ -1,6 +1,11 @@
 package arena.store;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The contract, with a file. */
@@ -12,5 +17,24 @@ class SqliteStoreTest implements StoreContract {
     @Override
     public Database database() {
         return Database.sqlite(folder.resolve("contest.db"));
+    }
+
+    @Override
+    public String withoutForeignKeys() {
+        return "pragma foreign_keys = off";
+    }
+
+    @Test
+    void aLockFileThatWasDeletedIsMadeAnewUnlessSomebodyElseWasFaster() throws IOException {
+        try (ContestStore one = ContestStore.open(database(), "cup", Samples::unwanted);
+                ContestStore two = ContestStore.open(database(), "cup", Samples::unwanted)) {
+            assertThat(one.claim()).isTrue();
+            Files.delete(folder.resolve("running.lock"));
+            assertThat(one.hasClaim()).isTrue();
+            assertThat(two.claim()).isFalse();
+            Files.delete(folder.resolve("running.lock"));
+            assertThat(two.claim()).isTrue();
+            assertThat(one.hasClaim()).isFalse();
+        }
     }
 }

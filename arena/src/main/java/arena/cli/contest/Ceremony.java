@@ -1,16 +1,13 @@
 package arena.cli.contest;
 
 import arena.cli.host.CommandFailure;
-import arena.cli.host.KeptFolders;
 import arena.cli.stage.Stage;
 import arena.config.TeamEntry;
 import arena.contest.Contest;
+import arena.contest.EntryDigests;
 import arena.contest.Founding;
-import arena.contest.Situation;
 import arena.contest.Verb;
-import arena.store.Decision;
 import arena.tournament.format.Seal;
-import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.HexFormat;
@@ -60,7 +57,7 @@ final class Ceremony {
                 Verb.DRAWN,
                 by,
                 occasion.isEmpty() ? seeded : seeded + "; " + occasion,
-                new TreeMap<>(Map.of("commitment", contest.seal().commitment())));
+                new TreeMap<>(Map.of(Contest.COMMITMENT, contest.seal().commitment())));
     }
 
     /** Returns what the contest would be with another seed: for a look before the draw. */
@@ -89,14 +86,13 @@ final class Ceremony {
      * @throws CommandFailure that names every changed file
      */
     void freeze(Contest contest, Stage stage, String by) {
-        SortedMap<String, String> now = new Teams(desk, contest).digests(stage, hidden());
-        List<Decision> decisions = desk.store().decisions();
-        Situation situation = Situation.of(contest, desk.store().attempts(), decisions);
-        if (situation.last(Verb.FROZEN).isEmpty()) {
-            desk.decide(Verb.FROZEN, by, now.size() + " files of the entries have their digests kept", now);
+        EntryDigests now = new Teams(desk, contest).digests(stage);
+        EntryDigests before = EntryDigests.of(desk.store().decisions());
+        if (desk.situation().last(Verb.FROZEN).isEmpty()) {
+            desk.decide(Verb.FROZEN, by, now.files() + " files of the entries have their digests kept", now.digests());
             return;
         }
-        List<String> changes = new ArrayList<>(Teams.changes(frozen(decisions), now));
+        List<String> changes = new ArrayList<>(before.changes(now));
         if (!changes.isEmpty()) {
             changes.add("Put back what was there, or take the entry as it is now: `arena contest accept "
                     + desk.file().file().getFileName() + " TEAM --reason ...`.");
@@ -106,42 +102,9 @@ final class Ceremony {
 
     /** Takes a team's files as they are now. */
     void accept(Contest contest, Stage stage, String team, RefereeOptions referee) {
-        SortedMap<String, String> now = new TreeMap<>();
-        new Teams(desk, contest).digests(stage, hidden()).forEach((name, digest) -> {
-            if (name.startsWith(team + "/")) {
-                now.put(name, digest);
-            }
-        });
-        now.put(team, "");
+        SortedMap<String, String> now =
+                new TreeMap<>(new Teams(desk, contest).digests(stage).of(team).digests());
+        now.putIfAbsent(team, "");
         desk.decide(Verb.ENTRY_ACCEPTED, referee.by(), referee.reason(), now);
-    }
-
-    /** Returns the digests that count: those of the freezing, or of a later acceptance of a team. */
-    static SortedMap<String, String> frozen(List<Decision> decisions) {
-        SortedMap<String, String> frozen = new TreeMap<>();
-        for (Decision decision : decisions) {
-            SortedMap<String, String> details = decision.decided().details();
-            if (decision.decided().verb().equals(Verb.FROZEN.key())) {
-                frozen.clear();
-                frozen.putAll(details);
-            } else if (decision.decided().verb().equals(Verb.ENTRY_ACCEPTED.key())) {
-                details.keySet().stream()
-                        .filter(name -> name.indexOf('/') < 0)
-                        .forEach(team -> frozen.keySet().removeIf(name -> name.startsWith(team + "/")));
-                details.forEach((name, digest) -> {
-                    if (name.indexOf('/') >= 0) {
-                        frozen.put(name, digest);
-                    }
-                });
-            }
-        }
-        return frozen;
-    }
-
-    /** Returns the folders that hold more than one entry. */
-    private List<Path> hidden() {
-        List<Path> hidden = new ArrayList<>(KeptFolders.of(desk.configuration()));
-        hidden.add(desk.folder());
-        return hidden;
     }
 }

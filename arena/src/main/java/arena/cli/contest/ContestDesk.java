@@ -9,9 +9,11 @@ import arena.config.DatabaseSettings;
 import arena.contest.Contest;
 import arena.contest.Founding;
 import arena.contest.Situation;
+import arena.contest.Soundness;
 import arena.contest.Verb;
 import arena.game.GameBox;
 import arena.games.Games;
+import arena.store.ContestLog;
 import arena.store.ContestStore;
 import arena.store.Database;
 import arena.store.Decided;
@@ -22,6 +24,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -133,9 +136,38 @@ final class ContestDesk implements AutoCloseable {
         return new Founding(file, box.info());
     }
 
-    /** Returns the contest as it was drawn; nothing before the draw. */
+    /** Returns all that was kept of the contest, whether it is sound or not; nothing before the draw. */
+    Optional<ContestLog> log() {
+        return store.log();
+    }
+
+    /** Returns the digest of a drawn contest as it stands. */
+    String digest() {
+        return log().orElseThrow().digest();
+    }
+
+    /**
+     * Returns the contest as it was drawn; nothing before the draw.
+     *
+     * @throws CommandFailure if what was kept of it is not sound, or its file has another contest in it now
+     */
     Optional<Contest> drawn() {
-        return store.head().map(this::contest);
+        return log().map(this::sound);
+    }
+
+    private Contest sound(ContestLog log) {
+        List<String> flaws = new ArrayList<>(Soundness.flaws(log));
+        if (!flaws.isEmpty()) {
+            flaws.add("So "
+                    + file.database()
+                            .map(any -> "the database")
+                            .orElse(folder().resolve(DATABASE).toString())
+                    + " is not as the arena has left it, and nothing is made of it. Put back a copy of it from before"
+                    + " (what was played since then is played again), and ask who has had his hands on it; `arena contest"
+                    + " verify " + file.file().getFileName() + "` says all that is wrong.");
+            throw CommandFailure.failed(flaws);
+        }
+        return contest(log.head());
     }
 
     /**
@@ -144,12 +176,21 @@ final class ContestDesk implements AutoCloseable {
      * @throws CommandFailure if it was not drawn yet, or its file has another contest in it now
      */
     Contest contest() {
-        return drawn().orElseThrow(() ->
-                CommandFailure.usage("The contest " + file.contest().name() + " is not drawn yet; `arena contest draw "
-                        + file.file().getFileName() + "` does it."));
+        return drawn().orElseThrow(this::notDrawn);
     }
 
-    private Contest contest(Head head) {
+    /** Returns what to say to somebody who asks for more before the draw. */
+    CommandFailure notDrawn() {
+        return CommandFailure.usage("The contest " + file.contest().name() + " is not drawn yet; `arena contest draw "
+                + file.file().getFileName() + "` does it.");
+    }
+
+    /**
+     * Returns the contest that a draw has made of the file.
+     *
+     * @throws CommandFailure if the file has another contest in it now
+     */
+    Contest contest(Head head) {
         List<String> changes = file.changesSince(ContestPlan.read(head.plan()));
         if (!changes.isEmpty()) {
             throw CommandFailure.usage(String.join(" ", changes) + " The contest was drawn with " + file.file()

@@ -13,6 +13,11 @@ import arena.contest.Conductor;
 import arena.contest.Contest;
 import arena.contest.Question;
 import arena.contest.Situation;
+import arena.contest.Verb;
+import arena.record.Printable;
+import arena.store.Decision;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.Optional;
 
 /** One run of a contest in a terminal: from the draw, if there was none, to what is left to do. */
@@ -32,6 +37,10 @@ final class ContestRun {
 
     /** Returns the exit code. */
     int play(String by) {
+        // Before the draw, since two arenas must not draw at once either.
+        if (!desk.store().claim()) {
+            throw elsewhere();
+        }
         boolean fresh = desk.drawn().isEmpty();
         Ceremony ceremony = new Ceremony(desk);
         Contest contest = ceremony.draw(by, "");
@@ -44,6 +53,20 @@ final class ContestRun {
             ceremony.freeze(contest, stage, by);
             return play(contest, stage, by);
         }
+    }
+
+    private CommandFailure elsewhere() {
+        String since = desk.log()
+                .flatMap(log -> log.decisions().stream()
+                        .filter(one -> one.decided().verb().equals(Verb.STARTED.key()))
+                        .reduce((earlier, later) -> later))
+                .map(Decision::decided)
+                .map(started -> " (started by " + Printable.of(started.by()) + " at "
+                        + Instant.ofEpochMilli(started.epochMillis()).truncatedTo(ChronoUnit.SECONDS) + ")")
+                .orElse("");
+        return CommandFailure.infrastructure("Another arena plays this contest right now" + since
+                + "; give it its orders with `arena contest pause`, `resume` or `drain`, or wait until it has ended."
+                + " If its machine has died, a database on a server notices that within half a minute.");
     }
 
     /** Returns the settings of the machine with the folders of the contest. */
@@ -73,7 +96,8 @@ final class ContestRun {
                 stage,
                 desk.box(),
                 MatchOptions.explanations(desk.configuration().exchange().explain()),
-                teams.sittings());
+                contest,
+                teams);
         return code(conducted(contest, stand, atOnce, by));
     }
 
@@ -106,6 +130,10 @@ final class ContestRun {
                         .println("Stopped after the running games, with "
                                 + (now.contest().plan().games() - now.done()) + " games left; " + go);
                 yield CommandFailure.FINE;
+            }
+            case ELSEWHERE -> {
+                host.out().println("Another arena has gone on with this contest; this one has stopped.");
+                yield CommandFailure.INFRASTRUCTURE;
             }
             case STOPPED -> {
                 host.out().println("Stopped; the games that were broken off are played again: " + go);

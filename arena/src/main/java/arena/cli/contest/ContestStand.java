@@ -1,32 +1,39 @@
 package arena.cli.contest;
 
+import arena.audit.Findings;
+import arena.audit.GameEnd;
+import arena.audit.GameRecord;
+import arena.audit.Witness;
 import arena.cli.faults.Faults;
 import arena.cli.stage.MatchRequest;
 import arena.cli.stage.Outcome;
 import arena.cli.stage.Performance;
 import arena.cli.stage.SeatChoice;
 import arena.cli.stage.Sitting;
+import arena.cli.stage.Spectacle;
 import arena.cli.stage.Stage;
 import arena.contest.Causes;
+import arena.contest.Contest;
 import arena.contest.Engagement;
+import arena.contest.EntryDigests;
 import arena.contest.Stand;
 import arena.exchange.FieldException;
-import arena.game.Departure;
 import arena.game.GameBox;
-import arena.game.Phase;
-import arena.game.Standing;
 import arena.launch.LaunchException;
 import arena.match.Conclusion;
-import arena.match.Event;
 import arena.match.MatchTerms;
 import arena.match.VenueException;
+import arena.record.MatchRecord;
 import arena.record.RecordException;
+import arena.record.RecordShelf;
 import arena.store.Ended;
 import arena.store.SeatEnd;
 import arena.store.Verdict;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /**
  * Plays the games of a contest on one stage: one field, one launcher, several matches at a time, since a team never plays two at
@@ -37,32 +44,37 @@ final class ContestStand implements Stand {
     /** Who sits for a team that was disqualified in a game that goes on without it: the weakest there is. */
     private static final SeatChoice SUBSTITUTE = new SeatChoice.Level(1);
 
-    /** How the seat of a team ends for which somebody else sat. */
-    static final String DISQUALIFIED = "disqualified";
-
     private static final int MOST_LINES = 12;
 
     private final Stage stage;
     private final GameBox<?, ?, ?> box;
     private final MatchTerms.Explanations explanations;
-    private final List<Sitting> teams;
+    private final Contest contest;
+    private final Teams teams;
+    private final List<Sitting> sittings;
 
     /**
      * Prepares one.
      *
      * @param teams who plays for each contestant, by his number
      */
-    ContestStand(Stage stage, GameBox<?, ?, ?> box, MatchTerms.Explanations explanations, List<Sitting> teams) {
+    ContestStand(
+            Stage stage, GameBox<?, ?, ?> box, MatchTerms.Explanations explanations, Contest contest, Teams teams) {
         this.stage = stage;
         this.box = box;
         this.explanations = explanations;
-        this.teams = List.copyOf(teams);
+        this.contest = contest;
+        this.teams = teams;
+        this.sittings = teams.sittings();
     }
 
     @Override
     public Ended play(Engagement engagement) {
         try {
-            return ended(engagement);
+            List<SeatEnd> changed = engagement.fixture().seats().stream()
+                    .flatMap(contestant -> changed(contestant, engagement).stream())
+                    .toList();
+            return changed.isEmpty() ? ended(engagement) : changed(changed, "");
         } catch (VenueException failure) {
             return failed(failure.words());
         } catch (FieldException | LaunchException failure) {
@@ -77,146 +89,120 @@ final class ContestStand implements Stand {
         return new Ended(Verdict.BROKEN, cause, "broken off", words, 0, 0, "", List.of(), System.currentTimeMillis());
     }
 
+    /** Looks whether a team's program is still the one that counts. */
+    private Optional<SeatEnd> changed(int contestant, Engagement engagement) {
+        EntryDigests due = engagement.entries().of(contest.name(contestant));
+        if (due.isEmpty() || engagement.disqualified().contains(contestant)) {
+            return Optional.empty();
+        }
+        List<String> changes = due.changes(teams.digests(stage, contestant));
+        return changes.isEmpty() ? Optional.empty() : Optional.of(changed(contestant, String.join("\n", changes)));
+    }
+
+    private static SeatEnd changed(int contestant, String words) {
+        return new SeatEnd(contestant, 0, 0, Causes.ENTRY_CHANGED, words, 0, 0, 0, 0, 0);
+    }
+
+    private static Ended changed(List<SeatEnd> seats, String record) {
+        return new Ended(
+                Verdict.BROKEN,
+                Causes.ENTRY_CHANGED,
+                "entry changed",
+                String.join("\n", seats.stream().map(SeatEnd::evidence).toList()),
+                0,
+                0,
+                record,
+                seats,
+                System.currentTimeMillis());
+    }
+
     private Ended ended(Engagement engagement) {
-        List<Sitting> sittings = engagement.fixture().seats().stream()
-                .map(contestant -> sitting(contestant, engagement))
-                .toList();
         MatchRequest request = new MatchRequest(
                 box,
                 engagement.settings(),
                 engagement.seed(),
-                sittings,
+                engagement.fixture().seats().stream()
+                        .map(contestant -> sitting(contestant, engagement))
+                        .toList(),
                 explanations,
-                engagement.attempt().number());
-        ContestWitness[] witness = {new ContestWitness()};
-        Performance performance = new Performance(stage, request, () -> witness[0] = new ContestWitness());
+                engagement.attempt().number(),
+                Optional.of(played(engagement).occasion()));
+        Witness[] witness = {new Witness()};
+        Performance performance = new Performance(stage, request, () -> {
+            witness[0] = new Witness();
+            return Spectacle.after(witness[0], Spectacle.none());
+        });
         // Each attempt is entered in the store, and seen in the audit; the contest orders the next one.
         Outcome outcome = performance.playOnce();
-        return outcome.conclusion() instanceof Conclusion.Decided decided
-                ? decided(engagement, outcome, decided, evidence(witness[0], performance))
-                : broken((Conclusion.Broken) outcome.conclusion(), outcome, witness[0]);
+        return ended(engagement, outcome, witness[0], performance);
+    }
+
+    private Ended ended(Engagement engagement, Outcome outcome, Witness witness, Performance performance) {
+        // Records lie together in the contest's folder, and move with it: their names are enough.
+        String record = String.valueOf(outcome.record().getFileName());
+        GameEnd end = new GameEnd(
+                engagement.fixture().seats(), engagement.disqualified(), record, System.currentTimeMillis());
+        if (outcome.conclusion() instanceof Conclusion.Broken broken) {
+            return end.broken(broken.cause(), broken.words(), witness);
+        }
+        // A program may be exchanged between the look at it and its start, whose digest the record holds.
+        List<String> strangers = GameRecord.strangers(witness, engagement.entries());
+        return strangers.isEmpty()
+                ? end.of(witness, findings(performance)).orElseThrow()
+                : changed(
+                        strangers.stream()
+                                .map(name -> changed(
+                                        contest.contestant(name).orElseThrow(),
+                                        "The files of " + name
+                                                + " were exchanged when the game began, which counts for nothing."))
+                                .toList(),
+                        record);
+    }
+
+    private GameRecord.Played played(Engagement engagement) {
+        return new GameRecord.Played(contest, engagement.fixture(), engagement.attempt(), engagement.disqualified());
+    }
+
+    @Override
+    public Optional<Ended> found(Engagement engagement) {
+        try {
+            return GameRecord.lost(
+                    played(engagement), new RecordShelf(stage.records()), box, record -> findings(box, record));
+        } catch (RecordException unreadable) {
+            // What cannot be read tells nothing: the game is played again.
+            return Optional.empty();
+        }
     }
 
     /** A game that was decided stays so, even if its record cannot be read again just then. */
-    private static Evidence evidence(ContestWitness witness, Performance performance) {
+    private static Findings findings(Performance performance) {
         try {
-            return new Evidence(witness, performance.faults(), "");
+            return new Findings(evidence(performance.faults()), "");
         } catch (RecordException unreadable) {
-            return new Evidence(witness, List.of(), unreadable.words());
+            return new Findings(new TreeMap<>(), unreadable.words());
         }
+    }
+
+    /** Returns what a record tells besides the verdict. */
+    static Findings findings(GameBox<?, ?, ?> box, MatchRecord record) {
+        return new Findings(evidence(Faults.of(box, record)), "");
+    }
+
+    /** Returns what each seat did wrong, a line each. */
+    private static SortedMap<Integer, String> evidence(List<Faults.Fault> faults) {
+        SortedMap<Integer, List<String>> lines = new TreeMap<>();
+        faults.stream()
+                .filter(fault -> fault.kind() != Faults.Kind.REMARK)
+                .forEach(fault -> lines.computeIfAbsent(fault.spot().seat(), seat -> new ArrayList<>())
+                        .addAll(fault.lines()));
+        SortedMap<Integer, String> evidence = new TreeMap<>();
+        lines.forEach((seat, all) -> evidence.put(
+                seat, String.join("\n", all.stream().limit(MOST_LINES).toList())));
+        return evidence;
     }
 
     private Sitting sitting(int contestant, Engagement engagement) {
-        Sitting team = teams.get(contestant);
+        Sitting team = sittings.get(contestant);
         return engagement.disqualified().contains(contestant) ? new Sitting(team.name(), SUBSTITUTE) : team;
-    }
-
-    /** What is known of a match besides its verdict. */
-    private record Evidence(ContestWitness witness, List<Faults.Fault> faults, String trouble) {
-
-        /** Returns what a seat did wrong, a line each. */
-        String of(int seat) {
-            return String.join(
-                    "\n",
-                    faults.stream()
-                            .filter(fault -> fault.spot().seat() == seat && fault.kind() != Faults.Kind.REMARK)
-                            .flatMap(fault -> fault.lines().stream())
-                            .limit(MOST_LINES)
-                            .toList());
-        }
-    }
-
-    private static Ended decided(
-            Engagement engagement, Outcome outcome, Conclusion.Decided decided, Evidence evidence) {
-        Phase.Over over = decided.over();
-        List<SeatEnd> seats = over.standings().stream()
-                .sorted(Comparator.comparing(Standing::seat))
-                .map(standing -> seat(engagement, standing, over, evidence))
-                .toList();
-        boolean walkover = evidence.witness().hasLeft(Departure.NOT_READY);
-        return new Ended(
-                Verdict.DECIDED,
-                walkover ? Causes.WALKOVER : Causes.PLAYED,
-                over.reason(),
-                (over.detail() + " " + evidence.trouble()).strip(),
-                decided.moves(),
-                evidence.witness().millis(),
-                record(outcome),
-                withoutDisqualified(engagement, seats),
-                System.currentTimeMillis());
-    }
-
-    private static SeatEnd seat(Engagement engagement, Standing standing, Phase.Over over, Evidence evidence) {
-        int number = standing.seat().number();
-        ContestWitness.Seat seen = evidence.witness().seat(number);
-        return new SeatEnd(
-                engagement.fixture().seats().get(standing.seat().index()),
-                standing.place(),
-                standing.points(),
-                seen.left().map(left -> left.why().words()).orElse(over.reason()),
-                evidence.of(number),
-                seen.moves(),
-                seen.faults(),
-                seen.late(),
-                seen.usedMillis(),
-                seen.slowestMillis());
-    }
-
-    /** Moves those for whom somebody else sat to the end, whatever their substitutes did. */
-    private static List<SeatEnd> withoutDisqualified(Engagement engagement, List<SeatEnd> seats) {
-        if (seats.stream().noneMatch(seat -> engagement.disqualified().contains(seat.contestant()))) {
-            return seats;
-        }
-        List<SeatEnd> honest = seats.stream()
-                .filter(seat -> !engagement.disqualified().contains(seat.contestant()))
-                .toList();
-        List<SeatEnd> placed = new ArrayList<>();
-        for (SeatEnd seat : seats) {
-            int place = honest.contains(seat)
-                    ? 1
-                            + (int) honest.stream()
-                                    .filter(other -> other.place() < seat.place())
-                                    .count()
-                    : honest.size() + 1;
-            placed.add(new SeatEnd(
-                    seat.contestant(),
-                    place,
-                    honest.contains(seat) ? seat.points() : 0,
-                    honest.contains(seat) ? seat.cause() : DISQUALIFIED,
-                    seat.evidence(),
-                    seat.moves(),
-                    seat.faults(),
-                    seat.late(),
-                    seat.usedMillis(),
-                    seat.slowestMillis()));
-        }
-        return placed;
-    }
-
-    private static Ended broken(Conclusion.Broken broken, Outcome outcome, ContestWitness witness) {
-        return new Ended(
-                Verdict.BROKEN,
-                cause(broken.cause()),
-                "broken off",
-                broken.words(),
-                0,
-                witness.millis(),
-                record(outcome),
-                List.of(),
-                System.currentTimeMillis());
-    }
-
-    private static String cause(Event.Cause cause) {
-        return switch (cause) {
-            case NOBODY_READY -> Causes.NOBODY_READY;
-            case INFRASTRUCTURE -> Causes.INFRASTRUCTURE;
-            case STOPPED -> Causes.STOPPED;
-            case DEFECT -> Causes.DEFECT;
-        };
-    }
-
-    /** Records lie together in the contest's folder, and move with it: their names are enough. */
-    private static String record(Outcome outcome) {
-        return String.valueOf(outcome.record().getFileName());
     }
 }

@@ -41,7 +41,7 @@ final class ExportCommand implements Runnable {
             ContestSettings.Results shown = now.shownTo(desk.file().contest().results());
             Path folder = to.map(host::resolve).orElse(desk.folder().resolve("site"));
             Material material = new Material(
-                    desk.box(), ContestRun.configuration(desk).field().records());
+                    desk.box(), ContestRun.configuration(desk).field().records(), desk.digest());
             SiteExport.Written written = SiteExport.write(now, shown, material, folder);
             written.remarks().forEach(host.err()::println);
             host.out()

@@ -3,6 +3,7 @@ package arena.cli.contest;
 import arena.cli.host.Host;
 import arena.cli.stage.Stage;
 import arena.contest.Contest;
+import arena.contest.EntryDigests;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -39,7 +40,7 @@ final class FreezeCommand implements Runnable {
             ceremony.freeze(drawn, stage, referee.by());
             host.out()
                     .println("The entries are frozen: "
-                            + Ceremony.frozen(desk.store().decisions()).size()
+                            + EntryDigests.of(desk.store().decisions()).files()
                             + " digests of files are kept, and every file is as it was.");
         }
     }

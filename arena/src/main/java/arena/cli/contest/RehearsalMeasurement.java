@@ -1,5 +1,6 @@
 package arena.cli.contest;
 
+import arena.audit.Witness;
 import arena.cli.stage.MatchOptions;
 import arena.cli.stage.MatchRequest;
 import arena.cli.stage.Outcome;
@@ -7,6 +8,7 @@ import arena.cli.stage.Performance;
 import arena.cli.stage.SeatChoice;
 import arena.cli.stage.SeatReader;
 import arena.cli.stage.Sitting;
+import arena.cli.stage.Spectacle;
 import arena.cli.stage.Stage;
 import arena.config.ContestFile;
 import arena.config.Entry;
@@ -63,7 +65,7 @@ final class RehearsalMeasurement {
                 SeatReader.filled(List.of(team.choice()), event.contest().seats());
         List<Sitting> sittings = new ArrayList<>(Sitting.inOrder(seats));
         sittings.set(0, team);
-        ContestWitness witness = new ContestWitness();
+        Witness witness = new Witness();
         MatchRequest request = new MatchRequest(
                 box,
                 event.settings(),
@@ -71,13 +73,13 @@ final class RehearsalMeasurement {
                 sittings,
                 MatchOptions.explanations(stage.configuration().exchange().explain()));
         long beganNanos = System.nanoTime();
-        Outcome outcome = new Performance(stage, request, () -> witness).play();
+        Outcome outcome = new Performance(stage, request, () -> Spectacle.after(witness, Spectacle.none())).play();
         if (outcome.conclusion() instanceof Conclusion.Decided) {
             long millisInAll = Duration.ofNanos(System.nanoTime() - beganNanos).toMillis();
             games.add(new Expectation.Measured(
                     millisInAll, outcome.record().toFile().length()));
         }
-        ContestWitness.Seat seen = witness.seat(1);
+        Witness.Seat seen = witness.seat(1);
         seen.left()
                 .ifPresent(left -> unfit.add(team.name() + " does not get through a game ("
                         + left.why().words() + ": " + left.words()

@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /** What a rehearsal has proved, or failed to: no result was lost, none counts twice, and bad bots have harmed nobody else. */
 final class RehearsalProof {
@@ -80,30 +81,36 @@ final class RehearsalProof {
     }
 
     private void replayed() {
-        List<String> cut = trace.killed().stream()
-                .filter(one -> one.ended().isEmpty())
-                .map(one -> one.attempt().fixture())
-                .toList();
+        List<Attempted> cut =
+                trace.killed().stream().filter(one -> one.ended().isEmpty()).toList();
         List<String> missing = cut.stream()
-                .filter(fixture -> attempts(fixture).stream().noneMatch(RehearsalProof::isCutOff)
+                .filter(one -> attempts(one).noneMatch(then -> isCutOff(then) || isDecided(then))
                         || trace.end()
-                                .fixture(fixture)
+                                .fixture(one.attempt().fixture())
                                 .flatMap(trace.end().ledger()::of)
                                 .isEmpty())
+                .map(one -> one.attempt().fixture())
                 .toList();
+        long over = cut.stream()
+                .filter(one -> attempts(one).anyMatch(RehearsalProof::isDecided))
+                .count();
         check(
                 missing.isEmpty(),
                 missing.isEmpty()
                         ? (cut.size() == 1 ? "1 game was" : cut.size() + " games were")
-                                + " running then; each is noted as broken off and was played again."
+                                + " running then; each is noted as broken off and was played again"
+                                + (over == 0 ? "." : ", but for " + over + " that were over by their records.")
                         : "These games were running when the arena was killed and were not played again: "
                                 + String.join(", ", missing) + ".");
     }
 
-    private List<Attempted> attempts(String fixture) {
-        return trace.end().attempts().stream()
-                .filter(one -> one.attempt().fixture().equals(fixture))
-                .toList();
+    /** Returns what became of an attempt. */
+    private Stream<Attempted> attempts(Attempted before) {
+        return trace.end().attempts().stream().filter(one -> one.attempt().equals(before.attempt()));
+    }
+
+    private static boolean isDecided(Attempted one) {
+        return one.ended().filter(end -> end.verdict() == Verdict.DECIDED).isPresent();
     }
 
     private static boolean isCutOff(Attempted one) {
@@ -111,11 +118,7 @@ final class RehearsalProof {
     }
 
     private List<Attempted> decided() {
-        return trace.end().attempts().stream()
-                .filter(one -> one.ended()
-                        .filter(end -> end.verdict() == Verdict.DECIDED)
-                        .isPresent())
-                .toList();
+        return trace.end().attempts().stream().filter(RehearsalProof::isDecided).toList();
     }
 
     private void once() {

@@ -55,7 +55,7 @@ final class RunCommand implements Callable<Integer> {
         });
         return StopSignal.guarding(() -> {
             try (ContestDesk desk = contest.open(host)) {
-                return FolderLock.holding(desk.folder(), () -> new ContestRun(desk, stages, jobs).play(referee.by()));
+                return new ContestRun(desk, stages, jobs).play(referee.by());
             }
         });
     }

@@ -50,6 +50,7 @@ final class ShowCommand implements Runnable {
             int width = host.terminal() ? MatchesTable.terminalWidth() - 1 : USUAL_WIDTH;
             ContestText text = new ContestText(Account.of(desk.situation()), width);
             text.summary().forEach(host.out()::println);
+            host.out().println("Digest: " + desk.digest());
             host.out().println();
             lines(text).forEach(host.out()::println);
         }

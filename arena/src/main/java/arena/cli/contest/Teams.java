@@ -6,8 +6,9 @@ import arena.cli.stage.Stage;
 import arena.config.Entry;
 import arena.config.TeamEntry;
 import arena.contest.Contest;
+import arena.contest.EntryDigests;
+import arena.launch.BotSpec;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -54,47 +55,32 @@ final class Teams {
         return sittings().stream().anyMatch(sitting -> sitting.choice().usesFolder());
     }
 
-    /**
-     * Returns the digest of every file of every program, by {@code TEAM/FILE}.
-     *
-     * @param hidden folders that belong to all
-     */
-    SortedMap<String, String> digests(Stage stage, List<Path> hidden) {
+    /** Returns the digest of every file of every program, and of all files of each. */
+    EntryDigests digests(Stage stage) {
         SortedMap<String, String> digests = new TreeMap<>();
-        for (TeamEntry team : teams) {
-            if (team.entry() instanceof Entry.Launched launched && !team.isFiller()) {
-                SortedMap<String, String> files =
-                        stage.spec(launched.program(), team.name()).files(hidden);
-                if (files.size() > MOST_FILES) {
-                    String all = stage.spec(launched.program(), team.name())
-                            .facts(hidden)
-                            .getOrDefault("files-sha256", "");
-                    digests.put(team.name() + "/" + ALL, all);
-                } else {
-                    files.forEach((name, digest) -> digests.put(team.name() + "/" + name, digest));
-                }
-            }
+        for (int contestant = 0; contestant < teams.size(); contestant++) {
+            digests.putAll(digests(stage, contestant).digests());
         }
-        return digests;
+        return new EntryDigests(digests);
     }
 
-    /** Returns what is otherwise than it was, a sentence each. */
-    static List<String> changes(SortedMap<String, String> before, SortedMap<String, String> now) {
-        List<String> changes = new ArrayList<>();
-        SortedMap<String, String> all = new TreeMap<>(before);
-        all.putAll(now);
-        for (String name : all.keySet()) {
-            String what = !now.containsKey(name)
-                    ? " is gone"
-                    : !before.containsKey(name)
-                            ? " is new"
-                            : before.getOrDefault(name, "").equals(now.getOrDefault(name, "")) ? "" : " has changed";
-            if (!what.isEmpty()) {
-                int slash = name.indexOf('/');
-                changes.add("The file " + name.substring(slash + 1) + " of " + name.substring(0, slash) + what
-                        + " since the entries were frozen.");
+    /** Returns the digests of one team's program, as it is now; none for who starts it himself or is a super bot. */
+    EntryDigests digests(Stage stage, int contestant) {
+        TeamEntry team = teams.get(contestant);
+        SortedMap<String, String> digests = new TreeMap<>();
+        if (team.entry() instanceof Entry.Launched launched && !team.isFiller()) {
+            BotSpec spec = stage.spec(launched.program(), team.name());
+            // The same folders belong to all as for the record of a match, or the two digests would differ.
+            List<Path> notOwn = stage.launcher().terms().sight().hidden();
+            SortedMap<String, String> files = spec.files(notOwn);
+            SortedMap<String, String> facts = spec.facts(notOwn);
+            digests.put(team.name(), facts.getOrDefault(EntryDigests.FACT, ""));
+            if (files.size() > MOST_FILES) {
+                digests.put(team.name() + "/" + ALL, facts.getOrDefault("files-sha256", ""));
+            } else {
+                files.forEach((name, digest) -> digests.put(team.name() + "/" + name, digest));
             }
         }
-        return changes;
+        return new EntryDigests(digests);
     }
 }

@@ -1,40 +1,41 @@
 package arena.cli.contest;
 
+import arena.audit.ContestAudit;
 import arena.cli.host.CommandFailure;
 import arena.cli.host.Host;
-import arena.contest.Situation;
-import arena.game.GameBox;
-import arena.game.Standing;
-import arena.match.Event;
-import arena.record.MatchRecord;
-import arena.record.RecordException;
+import arena.contest.Contest;
+import arena.contest.Soundness;
 import arena.record.RecordShelf;
-import arena.record.Verification;
-import arena.store.Attempted;
-import arena.store.Ended;
-import arena.store.Verdict;
-import arena.tournament.format.Fixture;
+import arena.store.ContestLog;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.SortedMap;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 
-/** {@code arena contest verify}: nobody has chosen a toss, and every game ended as the rules say. */
+/** {@code arena contest verify}: nobody has chosen a toss or changed a result, and every game ended as the rules say. */
 @Command(
         name = "verify",
         mixinStandardHelpOptions = true,
         description = {
-            "Checks that no toss was chosen and every game went by the rules: the seed against its seal, who sat"
-                    + " where against the tosses, the seed of each match, every record, and every kept result against its record."
+            "Checks that no toss was chosen, nothing was changed in the database, and every game went by the rules: the seed"
+                    + " against its seal, who sat where against the tosses, the seed of each match, the programs against the"
+                    + " frozen ones, every record, and every attempt against its record. It says what it cannot check."
         })
 final class VerifyContestCommand implements Callable<Integer> {
 
     @Mixin
     private ContestOptions contest = new ContestOptions();
+
+    @Option(
+            names = "--head",
+            paramLabel = "DIGEST",
+            description =
+                    "A digest that somebody has written down from `show` or the page of fairness: was anything changed"
+                            + " since?")
+    private Optional<String> head = Optional.empty();
 
     private final Host host;
 
@@ -44,88 +45,65 @@ final class VerifyContestCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        head.filter(digest -> !digest.strip().matches("[0-9a-fA-F]{64}")).ifPresent(digest -> {
+            throw CommandFailure.usage(
+                    "--head is a digest of 64 hexadecimal digits, as `arena contest show` and the page"
+                            + " of fairness tell it, not \"" + digest + "\".");
+        });
         try (ContestDesk desk = contest.open(host)) {
-            Situation now = desk.situation();
-            SortedMap<String, Fixture> fixtures = now.fixtures();
-            List<String> wrong = new ArrayList<>(seal(desk, now));
-            RecordShelf shelf =
-                    new RecordShelf(ContestRun.configuration(desk).field().records());
-            int verified = 0;
-            for (Attempted attempted : now.attempts()) {
-                Optional<Fixture> fixture =
-                        Optional.ofNullable(fixtures.get(attempted.attempt().fixture()));
-                String record = attempted.ended().map(end -> end.record()).orElse("");
-                if (fixture.isPresent() && !record.isEmpty()) {
-                    wrong.addAll(mistakes(now, fixture.get(), attempted, shelf, desk.box()));
-                    verified++;
-                }
-            }
+            ContestLog log = desk.log().orElseThrow(desk::notDrawn);
+            List<String> wrong = new ArrayList<>();
+            Optional<ContestAudit.Report> report = report(desk, log);
+            report.ifPresentOrElse(found -> wrong.addAll(found.wrong()), () -> wrong.addAll(Soundness.flaws(log)));
+            head.ifPresent(digest -> hold(digest, log, wrong));
             wrong.forEach(host.out()::println);
-            host.out()
-                    .println(
-                            wrong.isEmpty()
-                                    ? "The seed is the sealed one, and " + verified
-                                            + (verified == 1 ? " game" : " games")
-                                            + " had the seats and the seeds that it tosses, and went as the rules say."
-                                    : wrong.size() + " things are not as they should be.");
+            host.out().println(wrong.isEmpty() ? well(report) : wrong.size() + verdict(wrong.size()));
+            report.map(ContestAudit.Report::unchecked)
+                    .orElse(List.of("The records: the contest cannot be worked out from this database."))
+                    .forEach(words -> host.out().println("Not checked. " + words));
+            host.out().println("Digest: " + log.digest());
             return wrong.isEmpty() ? CommandFailure.FINE : CommandFailure.FAILED;
         }
     }
 
-    private static List<String> seal(ContestDesk desk, Situation now) {
-        String kept = desk.store().head().orElseThrow().commitment();
-        String worked = now.contest().seal().commitment();
-        return kept.equals(worked)
-                ? List.of()
-                : List.of("The seed's SHA-256 is " + worked + ", but the draw was sealed with " + kept + ".");
-    }
-
-    private static List<String> mistakes(
-            Situation now, Fixture fixture, Attempted attempted, RecordShelf shelf, GameBox<?, ?, ?> box) {
-        List<String> mistakes = new ArrayList<>();
-        String id = fixture.id() + ", attempt " + attempted.attempt().number() + ": ";
-        if (!attempted.attempt().contestants().equals(fixture.seats())) {
-            mistakes.add(id + "the seats were not those of the toss.");
-        }
+    /** Returns what was found; nothing if the seed or the teams are such that there is no contest to look at. */
+    private static Optional<ContestAudit.Report> report(ContestDesk desk, ContestLog log) {
+        Optional<Contest> drawn = Optional.empty();
         try {
-            MatchRecord record =
-                    MatchRecord.read(shelf.find(attempted.ended().orElseThrow().record()));
-            long seed = record.began().map(Event.Began::seed).orElse(0L);
-            if (seed != now.contest().matchSeed(fixture, attempted.attempt().number())) {
-                mistakes.add(id + "the seed of the match is not the one that the contest's seed gives.");
+            drawn = Optional.of(desk.contest(log.head()));
+        } catch (RuntimeException impossible) {
+            // Of a forged draw no contest can be made; that it is forged is told.
+            if (Soundness.flaws(log).isEmpty()) {
+                throw impossible;
             }
-            if (!isAsRecorded(attempted.ended().orElseThrow(), record)) {
-                mistakes.add(id + "the result that is kept is not the one of its record.");
-            }
-            Verification.of(record, box).differences().forEach(words -> mistakes.add(id + words));
-        } catch (RecordException unreadable) {
-            mistakes.add(id + unreadable.words());
         }
-        return mistakes;
+        RecordShelf shelf =
+                new RecordShelf(ContestRun.configuration(desk).field().records());
+        return drawn.map(contest ->
+                ContestAudit.of(contest, log, shelf, desk.box(), record -> ContestStand.findings(desk.box(), record)));
     }
 
-    /** Whoever sat in for a disqualified team was moved to the end, so that such a game's places are others than its record's. */
-    private static boolean isAsRecorded(Ended kept, MatchRecord record) {
-        if (kept.verdict() == Verdict.BROKEN
-                || kept.seats().stream().anyMatch(seat -> seat.cause().equals(ContestStand.DISQUALIFIED))) {
-            return true;
+    private void hold(String digest, ContestLog log, List<String> wrong) {
+        Optional<Long> covered = log.covered(digest);
+        if (covered.isEmpty()) {
+            wrong.add(
+                    "That digest is not among those of the contest: something that was entered before it was written down"
+                            + " has been changed or removed, or it is another contest's.");
+        } else {
+            host.out()
+                    .println("The digest that was written down covers entry " + covered.get() + " of " + log.last()
+                            + " and all before it; nothing of that was changed.");
         }
-        return record.events(Event.Ended.class)
-                .reduce((earlier, later) -> later)
-                .filter(end -> end.moves() == kept.moves() && results(end).equals(results(kept)))
-                .isPresent();
     }
 
-    private static List<List<Long>> results(Ended kept) {
-        return kept.seats().stream()
-                .map(seat -> List.of((long) seat.place(), seat.points()))
-                .toList();
+    private static String well(Optional<ContestAudit.Report> report) {
+        int games = report.map(ContestAudit.Report::verified).orElse(0);
+        return "The seed is the sealed one, nothing was changed in the database, and " + games
+                + (games == 1 ? " game" : " games")
+                + " had the seats and the seeds that it tosses, went as the rules say, and ended as is kept.";
     }
 
-    private static List<List<Long>> results(Event.Ended end) {
-        return end.standings().stream()
-                .sorted(Comparator.comparing(Standing::seat))
-                .map(standing -> List.of((long) standing.place(), standing.points()))
-                .toList();
+    private static String verdict(int number) {
+        return number == 1 ? " thing is not as it should be." : " things are not as they should be.";
     }
 }

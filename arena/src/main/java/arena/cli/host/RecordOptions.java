@@ -1,7 +1,9 @@
 package arena.cli.host;
 
 import arena.config.Configuration;
+import arena.record.Printable;
 import arena.record.RecordShelf;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import picocli.CommandLine.Mixin;
@@ -31,10 +33,22 @@ public final class RecordOptions {
         return new RecordShelf(directory(host));
     }
 
-    /** Returns the record that a word means: a path from the folder where the command was given, or a name on the shelf. */
+    /**
+     * Returns the record that a word means: with a folder in it a path from where the command was given, else a name on the shelf, and
+     * only where there is none of that name a file beside the command. A file that was passed over is told.
+     */
     public Path find(Host host, String word) {
         Path typed = host.resolve(Path.of(word));
-        boolean isPath = typed.toFile().exists() || word.contains("/") || word.contains("\\");
-        return shelf(host).find(isPath ? typed.toString() : word);
+        if (RecordShelf.isPath(word)) {
+            return shelf(host).find(typed.toString());
+        }
+        Optional<Path> shelved = shelf(host).search(word);
+        boolean lies = Files.isRegularFile(typed);
+        shelved.filter(record -> lies && !record.equals(typed))
+                .ifPresent(record -> host.err()
+                        .println("\"" + Printable.of(word) + "\" is the record " + record
+                                + "; the file of that name in " + typed.getParent()
+                                + " was passed over, and is meant by ./" + Printable.of(word) + "."));
+        return shelved.orElseGet(() -> shelf(host).find(lies ? typed.toString() : word));
     }
 }

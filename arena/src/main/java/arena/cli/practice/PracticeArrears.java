@@ -59,7 +59,7 @@ final class PracticeArrears {
 
     private Optional<Event> end(Begun match) {
         try {
-            return shelf.summary(shelf.find(match.match())).end();
+            return shelf.summary(shelf.named(match.match())).end();
         } catch (RecordException gone) {
             // Without its record nobody knows how it ended; it may also lie on another shelf, and is looked for there
             // then.

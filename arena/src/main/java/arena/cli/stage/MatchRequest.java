@@ -5,7 +5,9 @@ import arena.game.GameBox;
 import arena.game.Settings;
 import arena.game.Setup;
 import arena.match.MatchTerms;
+import arena.match.Occasion;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A match that is to be played.
@@ -13,6 +15,7 @@ import java.util.List;
  * @param sittings who sits where, seat 1 first
  * @param explanations when {@code explain_i.txt} is written
  * @param attempt which attempt at this match it is, from 1; launched bots begin a later one in an empty folder
+ * @param occasion what it is played for, if it is played for anything
  */
 public record MatchRequest(
         GameBox<?, ?, ?> box,
@@ -20,7 +23,8 @@ public record MatchRequest(
         long seed,
         List<Sitting> sittings,
         MatchTerms.Explanations explanations,
-        int attempt) {
+        int attempt,
+        Optional<Occasion> occasion) {
 
     public MatchRequest {
         sittings = List.copyOf(sittings);
@@ -33,17 +37,17 @@ public record MatchRequest(
             long seed,
             List<Sitting> sittings,
             MatchTerms.Explanations explanations) {
-        this(box, settings, seed, sittings, explanations, 1);
+        this(box, settings, seed, sittings, explanations, 1, Optional.empty());
     }
 
     /** Returns the same match from another seed, as a certain attempt. */
     MatchRequest again(int number, long another) {
-        return new MatchRequest(box, settings, another, sittings, explanations, number);
+        return new MatchRequest(box, settings, another, sittings, explanations, number, occasion);
     }
 
     /** Returns the same match under other settings. */
     public MatchRequest withSettings(Settings changed) {
-        return new MatchRequest(box, changed, seed, sittings, explanations, attempt);
+        return new MatchRequest(box, changed, seed, sittings, explanations, attempt, occasion);
     }
 
     /**

@@ -108,8 +108,8 @@ public final class Performance {
         List<Player> players = seating.apply(stage.players(now));
         Journal journal = stage.journal(now);
         suspicious = false;
-        MatchTerms terms =
-                new MatchTerms(journal.matchId(), Version.text(), now.explanations(), System.currentTimeMillis());
+        MatchTerms terms = new MatchTerms(
+                journal.matchId(), Version.text(), now.explanations(), System.currentTimeMillis(), now.occasion());
         try (Spectacle spectacle = audience.get()) {
             MatchPlace place = new MatchPlace(
                     stage.clock(now),

@@ -32,6 +32,19 @@ final class FairnessPart {
                                         + " digest, so nobody can choose a toss afterwards. Write the digest down."));
     }
 
+    /** Returns what somebody must write down to find out later whether anything was changed. */
+    static Html unchanged(String digest) {
+        return Html.all(
+                Html.tag("h2", "Nothing is changed afterwards"),
+                Html.tag(
+                        "p",
+                        "Every attempt, every result and every decision has a digest that is made from the one before it. This is"
+                                + " the latest one. Write it down: whoever has it can hold the contest against it at any later time, when"
+                                + " much has been added and nothing may have been changed:"),
+                Html.tag("pre", digest).of("digits"),
+                Html.tag("pre", "arena contest verify CONTEST.ini --head " + digest));
+    }
+
     private static Html opened(Seal seal) {
         return Html.all(
                 Html.tag("p", "The contest is over, and this is the seed:"),

@@ -76,10 +76,7 @@ final class GamePages {
     private Optional<Path> record(Attempted attempt) {
         String name = attempt.ended().map(Ended::record).orElse("");
         try {
-            return name.isEmpty()
-                    ? Optional.empty()
-                    : Optional.of(new RecordShelf(material.records())
-                            .find(material.records().resolve(name).toString()));
+            return name.isEmpty() ? Optional.empty() : Optional.of(new RecordShelf(material.records()).named(name));
         } catch (RecordException missing) {
             remarks.add(attempt.attempt().fixture() + ": " + missing.getMessage());
             return Optional.empty();

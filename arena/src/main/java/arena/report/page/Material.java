@@ -8,5 +8,6 @@ import java.nio.file.Path;
  *
  * @param box the game, which paints positions
  * @param records the directory of the records
+ * @param digest of all that has happened in the contest, see {@link arena.store.ContestLog#digest}
  */
-public record Material(GameBox<?, ?, ?> box, Path records) {}
+public record Material(GameBox<?, ?, ?> box, Path records, String digest) {}

@@ -39,7 +39,11 @@ final class Site {
         writePage("ratings.html", "Ratings", RatingsPart.of(account, links), charts());
         writePage("teams.html", "Teams", TeamsPart.of(account, links));
         writePage("games.html", "Games", GamesPart.of(account, "All games", account.games(), links));
-        writePage("fairness.html", "Fairness", FairnessPart.of(account, links));
+        writePage(
+                "fairness.html",
+                "Fairness",
+                FairnessPart.of(account, links),
+                FairnessPart.unchanged(material.digest()));
         writePage("audit.html", "Audit trail", AuditPart.of(account, links));
         writePage(
                 "index.html",

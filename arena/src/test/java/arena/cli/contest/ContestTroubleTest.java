@@ -9,9 +9,11 @@ import arena.contest.Verb;
 import arena.store.ContestStore;
 import arena.store.Database;
 import arena.store.Ended;
+import arena.tournament.format.Seal;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
@@ -21,6 +23,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
+import org.apache.commons.io.FileUtils;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -370,15 +373,90 @@ class ContestTroubleTest {
         assertThat(type("contest", "run", "cup.ini").code()).isZero();
         assertThat(type("contest", "verify", "cup.ini").code()).isZero();
 
-        Path database = console.folder().resolve("cup.contest/contest.db");
-        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + database);
-                Statement statement = connection.createStatement()) {
-            statement.executeUpdate("update seat_end set place = 3 - place");
-        }
+        tamper("update seat_end set place = 3 - place");
 
         Console.Printed printed = type("contest", "verify", "cup.ini");
         assertThat(printed.code()).isEqualTo(1);
         assertThat(printed.outLines())
-                .contains("1.1-2.1, attempt 1: the result that is kept is not the one of its record.");
+                .anyMatch(line -> line.startsWith(
+                        "1.1-2.1, attempt 1: the result that is kept is not the one of its record (places): "));
+    }
+
+    private void tamper(String statement) throws SQLException {
+        Path database = console.folder().resolve("cup.contest/contest.db");
+        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + database);
+                Statement one = connection.createStatement()) {
+            one.executeUpdate(statement);
+        }
+    }
+
+    /** Whoever changes the database finds nobody who goes on with it. */
+    @Test
+    void aForgedDatabaseIsGoneOnWithByNobodyAndEachIsToldWhatToDo() throws IOException, SQLException {
+        write("cup.ini", TWO + "[settings]\nturn-limit = 4\n");
+        String other = "ef".repeat(32);
+        for (String forgery : List.of(
+                "update contest set seed = '" + other + "'",
+                "update contest set seed = 'nonsense'",
+                "update contest set seed = '" + other + "', commitment = '" + new Seal(other).commitment() + "'",
+                "update contest set plan = '[contest]', plan_digest = 'x'",
+                "update decision set reason = 'nobody knows' where number = 1",
+                "update seat_end set place = 3 - place",
+                "update seat_end set place = 0",
+                "update attempt set contestants = '1 0 x'",
+                "delete from seat_end",
+                "delete from ended",
+                "delete from decision where number = 2")) {
+            assertThat(type("contest", "run", "cup.ini").code()).isZero();
+            assertThat(type("contest", "verify", "cup.ini").code()).isZero();
+            tamper(forgery);
+            for (String command : List.of("run", "show", "export", "report", "publish", "freeze")) {
+                Console.Printed printed = type("contest", command, "cup.ini");
+                assertThat(printed.code()).as(forgery + " " + command).isIn(1, 3);
+                assertThat(printed.err()).as(forgery).containsAnyOf("Put back a copy of it", "take a copy");
+            }
+            Console.Printed verify = type("contest", "verify", "cup.ini");
+            assertThat(verify.code()).as(forgery).isIn(1, 3);
+            assertThat(verify.out() + verify.err())
+                    .as(forgery)
+                    .containsAnyOf("not as they should be", "take a copy", "not as it should be");
+            FileUtils.deleteDirectory(console.folder().resolve("cup.contest").toFile());
+        }
+    }
+
+    @Test
+    void theDigestThatSomebodyHasWrittenDownTellsWhetherAnythingWasChangedSince() throws IOException, SQLException {
+        write("cup.ini", TWO + "[settings]\nturn-limit = 4\n");
+        type("contest", "draw", "cup.ini");
+        String early = digest();
+        Path folder = console.folder().resolve("cup.contest");
+        Path older = console.folder().resolve("older.db");
+        Files.copy(folder.resolve("contest.db"), older);
+        assertThat(type("contest", "run", "cup.ini").code()).isZero();
+        String late = digest();
+        assertThat(late).isNotEqualTo(early);
+        type("contest", "export", "cup.ini");
+        assertThat(folder.resolve("site/fairness.html")).content().contains(late);
+
+        Console.Printed covered = type("contest", "verify", "cup.ini", "--head", early);
+        assertThat(covered.code()).isZero();
+        assertThat(covered.out()).contains("covers entry 1 of ");
+        assertThat(type("contest", "verify", "cup.ini", "--head", late).code()).isZero();
+        Console.Printed foreign = type("contest", "verify", "cup.ini", "--head", "ab".repeat(32));
+        assertThat(foreign.code()).isEqualTo(1);
+        assertThat(foreign.out()).contains("That digest is not among those of the contest");
+        assertRefused(2, "--head is a digest", "contest", "verify", "cup.ini", "--head", "xyz");
+
+        Files.copy(older, folder.resolve("contest.db"), StandardCopyOption.REPLACE_EXISTING);
+        assertThat(type("contest", "show", "cup.ini").code()).isZero();
+        assertThat(type("contest", "verify", "cup.ini", "--head", late).code()).isEqualTo(1);
+    }
+
+    private String digest() {
+        return type("contest", "show", "cup.ini").outLines().stream()
+                .filter(line -> line.startsWith("Digest: "))
+                .map(line -> line.substring("Digest: ".length()))
+                .findFirst()
+                .orElseThrow();
     }
 }

@@ -105,6 +105,31 @@ class RecordCommandsTest {
     }
 
     @Test
+    void aFileBesideTheCommandNeverStandsInForTheRecordOfItsName() throws IOException {
+        Console console = new Console(Files.createDirectories(directory.resolve("elsewhere"))).config("");
+        assertThat(console.type("play", "superbot:1", "superbot:2", "--seed", "7")
+                        .code())
+                .isZero();
+        Path record = new RecordShelf(console.folder().resolve(".arena/records"))
+                .files()
+                .get(0);
+        String id = record.getFileName().toString().replace(".jsonl.gz", "");
+        String beginning = id.substring(0, id.length() - 1);
+        for (String name : List.of(id, id + ".jsonl", id + ".jsonl.gz", beginning)) {
+            Path planted = Files.copy(match, console.folder().resolve(name));
+            Console.Printed printed = console.type("verify", name);
+            assertThat(printed.code()).isZero();
+            assertThat(printed.out()).startsWith(record + ": ");
+            assertThat(printed.err()).contains("is the record " + record, "was passed over, and is meant by ./" + name);
+            assertThat(console.type("verify", "./" + name).out()).startsWith(planted + ": ");
+            assertThat(console.type("replay", name, "--plain").err()).contains("was passed over");
+        }
+        Files.copy(match, console.folder().resolve("mine"));
+        assertThat(console.type("verify", "mine").out())
+                .startsWith(console.folder().resolve("mine") + ": ");
+    }
+
+    @Test
     void aForgedRecordFailsWithTheLineAndWhatTheRulesSay() throws IOException {
         Files.writeString(
                 match, Files.readString(match).replaceFirst("\"reason\":\"[a-z ]*\"", "\"reason\":\"bribery\""));

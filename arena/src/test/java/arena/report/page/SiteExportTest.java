@@ -33,7 +33,7 @@ class SiteExportTest {
     Path folder;
 
     private SiteExport.Written export(Situation situation, Results results) {
-        Material material = new Material(Games.byId("chain-reaction"), folder.resolve("records"));
+        Material material = new Material(Games.byId("chain-reaction"), folder.resolve("records"), "ab".repeat(32));
         return SiteExport.write(situation, results, material, folder.resolve("site"));
     }
 

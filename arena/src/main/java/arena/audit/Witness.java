@@ -1,9 +1,9 @@
-package arena.cli.contest;
+package arena.audit;
 
-import arena.cli.stage.Spectacle;
 import arena.game.Departure;
 import arena.game.Ruling;
 import arena.match.Event;
+import arena.match.Scribe;
 import arena.match.Stamps;
 import arena.record.Evidence;
 import java.time.Duration;
@@ -11,14 +11,16 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** Looks at one match for what its verdict does not tell: who needed how long, who broke rules, who left. */
-final class ContestWitness implements Spectacle {
+/** Looks at one match, while it is played or in its record, for what its verdict does not tell: who needed how long, who broke rules, who left. */
+public final class Witness implements Scribe {
 
     private final SortedMap<Integer, Seat> seats = new TreeMap<>();
-    private long endedNanos;
+    private Optional<Event.Began> began = Optional.empty();
+    private Optional<Event.Ended> verdict = Optional.empty();
+    private Optional<Event.BrokenOff> breach = Optional.empty();
 
     /** What was seen of a seat. */
-    static final class Seat {
+    public static final class Seat {
         private long limitMillis;
         private int moves;
         private int faults;
@@ -27,28 +29,28 @@ final class ContestWitness implements Spectacle {
         private long slowestNanos;
         private Optional<Event.Left> left = Optional.empty();
 
-        int moves() {
+        public int moves() {
             return moves;
         }
 
-        int faults() {
+        public int faults() {
             return faults;
         }
 
-        int late() {
+        public int late() {
             return late;
         }
 
-        long usedMillis() {
+        public long usedMillis() {
             return Duration.ofNanos(usedNanos).toMillis();
         }
 
-        long slowestMillis() {
+        public long slowestMillis() {
             return Duration.ofNanos(slowestNanos).toMillis();
         }
 
         /** Returns how it left before the end, if it did. */
-        Optional<Event.Left> left() {
+        public Optional<Event.Left> left() {
             return left;
         }
 
@@ -66,21 +68,23 @@ final class ContestWitness implements Spectacle {
 
     @Override
     public void write(Event event) {
-        if (event instanceof Event.Prompted prompted) {
+        if (event instanceof Event.Began setUp) {
+            began = Optional.of(setUp);
+        } else if (event instanceof Event.Prompted prompted) {
             seat(prompted.seat()).limitMillis = prompted.limitMillis();
         } else if (event instanceof Event.Ruled ruled) {
             seat(ruled.seat()).take(ruled);
         } else if (event instanceof Event.Left left) {
             seat(left.seat()).left = Optional.of(left);
         } else if (event instanceof Event.Ended ended) {
-            endedNanos = ended.atNanos();
+            verdict = Optional.of(ended);
         } else if (event instanceof Event.BrokenOff broken) {
-            endedNanos = broken.atNanos();
+            breach = Optional.of(broken);
         }
     }
 
     /** Returns what was seen of a seat, by its number. */
-    Seat seat(int number) {
+    public Seat seat(int number) {
         return seats.computeIfAbsent(number, any -> new Seat());
     }
 
@@ -91,11 +95,24 @@ final class ContestWitness implements Spectacle {
 
     /** Returns how long the match lasted. */
     long millis() {
-        return Duration.ofNanos(endedNanos).toMillis();
+        return Duration.ofNanos(verdict.map(Event.Ended::atNanos)
+                        .or(() -> breach.map(Event.BrokenOff::atNanos))
+                        .orElse(0L))
+                .toMillis();
     }
 
-    @Override
-    public void close() {
-        // What was seen is asked for later.
+    /** Returns how the match was set up. */
+    public Optional<Event.Began> began() {
+        return began;
+    }
+
+    /** Returns how it ended, if it did in a verdict. */
+    Optional<Event.Ended> verdict() {
+        return verdict;
+    }
+
+    /** Returns how it was broken off, if it was. */
+    Optional<Event.BrokenOff> breach() {
+        return breach;
     }
 }

@@ -1,0 +1,320 @@
+package arena.audit;
+
+import arena.contest.Contest;
+import arena.contest.EntryDigests;
+import arena.contest.Ledger;
+import arena.contest.Refusal;
+import arena.contest.Situation;
+import arena.contest.Soundness;
+import arena.contest.Verb;
+import arena.game.GameBox;
+import arena.match.Event;
+import arena.match.Occasion;
+import arena.record.MatchRecord;
+import arena.record.RecordException;
+import arena.record.RecordShelf;
+import arena.record.Summary;
+import arena.store.Attempt;
+import arena.store.Attempted;
+import arena.store.ContestLog;
+import arena.store.Decision;
+import arena.store.Ended;
+import arena.store.SeatEnd;
+import arena.store.Verdict;
+import arena.tournament.format.Fixture;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.Function;
+
+/**
+ * Holds all that is kept of a contest against itself, against its records, and against the rules of its game.
+ *
+ * <p>Every attempt is looked at, also one that does not count, and every record that says it is of this contest. What cannot be
+ * checked is said.
+ */
+public final class ContestAudit {
+
+    private static final int MOST_NAMED = 5;
+
+    private final Contest contest;
+    private final ContestLog log;
+    private final RecordShelf shelf;
+    private final GameBox<?, ?, ?> box;
+    private final GameRecord.Inquest inquest;
+    private final Optional<Situation> now;
+    private final List<String> wrong = new ArrayList<>();
+    private final SortedMap<String, List<String>> unchecked = new TreeMap<>();
+
+    /** The names of all records that say they are of this contest, by what they say they are. */
+    private final SortedMap<String, List<String>> told = new TreeMap<>();
+
+    private final SortedMap<String, String> usedBy = new TreeMap<>();
+    private int verified;
+
+    /**
+     * What was found.
+     *
+     * @param verified how many attempts were held against their records
+     * @param wrong a sentence for everything that is not as it should be
+     * @param unchecked a sentence for each kind of thing that could not be checked, with why
+     */
+    public record Report(int verified, List<String> wrong, List<String> unchecked) {
+        public Report {
+            wrong = List.copyOf(wrong);
+            unchecked = List.copyOf(unchecked);
+        }
+    }
+
+    private ContestAudit(
+            Contest contest, ContestLog log, RecordShelf shelf, GameBox<?, ?, ?> box, GameRecord.Inquest inquest) {
+        this.contest = contest;
+        this.log = log;
+        this.shelf = shelf;
+        this.box = box;
+        this.inquest = inquest;
+        this.now = situation(log.attempts(), log.decisions());
+    }
+
+    /** Whatever a forged database makes the tables throw is a finding about the database, and told before as what it is. */
+    private Optional<Situation> situation(List<Attempted> attempts, List<Decision> decisions) {
+        try {
+            return Optional.of(Situation.of(contest, attempts, decisions));
+        } catch (RuntimeException astray) {
+            return Optional.empty();
+        }
+    }
+
+    /**
+     * Looks at everything.
+     *
+     * @param shelf where the records of the contest lie
+     * @param inquest finds what a record tells besides the verdict
+     */
+    public static Report of(
+            Contest contest, ContestLog log, RecordShelf shelf, GameBox<?, ?, ?> box, GameRecord.Inquest inquest) {
+        ContestAudit audit = new ContestAudit(contest, log, shelf, box, inquest);
+        audit.wrong.addAll(Soundness.flaws(log));
+        audit.listen();
+        log.attempts().forEach(audit::look);
+        audit.lookForStrays();
+        audit.tellOfTheRest();
+        return new Report(
+                audit.verified,
+                audit.wrong,
+                audit.unchecked.entrySet().stream()
+                        .map(entry -> entry.getKey() + ": " + some(entry.getValue()) + ".")
+                        .toList());
+    }
+
+    private static String some(List<String> things) {
+        List<String> all = things.stream().distinct().toList();
+        return String.join(", ", all.subList(0, Math.min(MOST_NAMED, all.size())))
+                + (all.size() > MOST_NAMED ? " and " + (all.size() - MOST_NAMED) + " more" : "");
+    }
+
+    private void listen() {
+        for (Summary summary : shelf.summaries(this::isOfThisContest)) {
+            summary.began()
+                    .flatMap(Event.Began::occasion)
+                    .ifPresent(occasion -> told.computeIfAbsent(
+                                    key(occasion.game(), occasion.attempt()), any -> new ArrayList<>())
+                            .add(summary.name()));
+        }
+    }
+
+    private boolean isOfThisContest(Event.Began began) {
+        return began.occasion()
+                .map(Occasion::commitment)
+                .filter(log.head().commitment()::equals)
+                .isPresent();
+    }
+
+    private static String key(String game, int attempt) {
+        return game + ", attempt " + attempt;
+    }
+
+    private void look(Attempted attempted) {
+        Attempt attempt = attempted.attempt();
+        String id = key(attempt.fixture(), attempt.number());
+        Optional<Fixture> fixture = fixture(attempt);
+        if (fixture.isEmpty()) {
+            wrong.add(id + ": there was no such game to play then, or the seats were not those of the toss.");
+            return;
+        }
+        GameRecord.Played played = new GameRecord.Played(contest, fixture.get(), attempt, disqualified(attempt));
+        Optional<Ended> kept = attempted.ended();
+        String record = kept.map(Ended::record).orElse("");
+        try {
+            if (record.isEmpty()) {
+                withoutRecord(id, kept);
+            } else {
+                withRecord(id, played, kept.orElseThrow());
+            }
+        } catch (RecordException unreadable) {
+            wrong.add(id + ": " + unreadable.words());
+        }
+    }
+
+    /** A game of a later round may be another by now, if the referee has changed who goes on: then it is looked at as it was. */
+    private Optional<Fixture> fixture(Attempt attempt) {
+        return now.flatMap(situation -> fixture(situation, attempt))
+                .or(() -> before(attempt).flatMap(situation -> fixture(situation, attempt)));
+    }
+
+    private static Optional<Fixture> fixture(Situation situation, Attempt attempt) {
+        return situation.fixture(attempt.fixture()).filter(one -> one.seats().equals(attempt.contestants()));
+    }
+
+    private Optional<Situation> before(Attempt attempt) {
+        List<Attempted> attempts = log.attempts().stream()
+                .filter(one -> one.attempt().sequence() < attempt.sequence())
+                .map(one -> one.sequence() < attempt.sequence()
+                        ? one
+                        : new Attempted(
+                                one.attempt(), Optional.empty(), one.attempt().sequence()))
+                .toList();
+        return situation(attempts, decisionsBefore(attempt));
+    }
+
+    private List<Decision> decisionsBefore(Attempt attempt) {
+        return log.decisions().stream()
+                .filter(one -> one.sequence() < attempt.sequence())
+                .toList();
+    }
+
+    private SortedSet<Integer> disqualified(Attempt attempt) {
+        return Ledger.of(List.of(), decisionsBefore(attempt)).disqualified();
+    }
+
+    private void withoutRecord(String id, Optional<Ended> kept) {
+        if (kept.filter(end -> end.verdict() == Verdict.DECIDED).isPresent()) {
+            wrong.add(id + ": it has a result, but no record that shows it.");
+            return;
+        }
+        List<String> verdicts = told.getOrDefault(id, List.of()).stream()
+                .filter(name -> !Refusal.isOf(name, log.decisions()))
+                .filter(name ->
+                        shelf.read(name).events(Event.Ended.class).findAny().isPresent())
+                .toList();
+        if (kept.isPresent() && !verdicts.isEmpty()) {
+            wrong.add(id + ": it is kept as broken (" + kept.get().cause() + "), but its record " + verdicts.get(0)
+                    + " ends with a verdict.");
+        } else {
+            leave(
+                    kept.map(end -> "Without a record, since they were broken off (" + end.cause() + ")")
+                            .orElse("Without an end: they are being played, or their arena was killed"),
+                    id);
+        }
+    }
+
+    private void leave(String why, String what) {
+        unchecked.computeIfAbsent(why, any -> new ArrayList<>()).add(what);
+    }
+
+    private void withRecord(String id, GameRecord.Played played, Ended kept) {
+        MatchRecord record = shelf.read(kept.record());
+        Optional<String> other = Optional.ofNullable(usedBy.putIfAbsent(record.name(), id));
+        other.ifPresent(first -> wrong.add(id + ": its record " + record.name() + " is also that of " + first + "."));
+        GameRecord game = new GameRecord(played, record);
+        EntryDigests due = EntryDigests.of(decisionsBefore(played.attempt()));
+        game.mistakes(box).forEach(words -> wrong.add(id + ": " + words));
+        game.strangers(due).forEach(words -> wrong.add(id + ": " + words));
+        game.unknown(due)
+                .forEach(name -> leave(
+                        "Whether these played with their frozen programs: they start them themselves, or an older arena"
+                                + " took no digest",
+                        name));
+        if (record.began().flatMap(Event.Began::occasion).isEmpty()) {
+            leave("Whether these records are of just these attempts, since an older arena has written them", id);
+        }
+        Optional<Ended> told = game.end(inquest.of(record));
+        if (told.isPresent()) {
+            differences(kept, told.get()).forEach(words -> wrong.add(id + ": " + words));
+        } else if (kept.verdict() == Verdict.DECIDED) {
+            wrong.add(id + ": it has a result, but its record has no end.");
+        } else {
+            leave("Why these were broken off, since their records have no end", id);
+        }
+        verified++;
+    }
+
+    private static List<String> differences(Ended kept, Ended told) {
+        List<String> differences = new ArrayList<>();
+        compare("verdict", kept.verdict(), told.verdict(), differences);
+        compare("cause", kept.cause(), told.cause(), differences);
+        if (told.verdict() == Verdict.BROKEN || kept.verdict() == Verdict.BROKEN) {
+            return differences;
+        }
+        compare("reason", kept.reason(), told.reason(), differences);
+        compare("number of moves", kept.moves(), told.moves(), differences);
+        compare("time in milliseconds", kept.millis(), told.millis(), differences);
+        seats("places", SeatEnd::place, kept, told, differences);
+        seats("points", SeatEnd::points, kept, told, differences);
+        seats("causes of the seats", SeatEnd::cause, kept, told, differences);
+        seats("moves of the seats", SeatEnd::moves, kept, told, differences);
+        seats("faults", SeatEnd::faults, kept, told, differences);
+        seats("late answers", SeatEnd::late, kept, told, differences);
+        seats("used times in milliseconds", SeatEnd::usedMillis, kept, told, differences);
+        seats("slowest moves in milliseconds", SeatEnd::slowestMillis, kept, told, differences);
+        if (kept.words().equals(told.words())) {
+            seats("seats with evidence of faults", seat -> !seat.evidence().isEmpty(), kept, told, differences);
+        } else if (!kept.words().startsWith(told.words())) {
+            compare("detail", kept.words(), told.words(), differences);
+        }
+        return differences;
+    }
+
+    private static <T> void seats(
+            String what, Function<SeatEnd, T> of, Ended kept, Ended told, List<String> differences) {
+        compare(
+                what,
+                kept.seats().stream().map(of).toList(),
+                told.seats().stream().map(of).toList(),
+                differences);
+    }
+
+    private static <T> void compare(String what, T kept, T told, List<String> differences) {
+        if (!kept.equals(told)) {
+            differences.add("the result that is kept is not the one of its record (" + what + "): " + kept
+                    + " in the database, " + told + " in the record.");
+        }
+    }
+
+    /** A record of this contest of whose attempt nothing is kept: somebody has taken it out of the database. */
+    private void lookForStrays() {
+        SortedSet<String> known = new TreeSet<>();
+        log.attempts()
+                .forEach(one ->
+                        known.add(key(one.attempt().fixture(), one.attempt().number())));
+        told.forEach((id, names) -> {
+            if (!known.contains(id)) {
+                wrong.add(id + ": the database knows nothing of it, but its record " + names.get(0) + " is there.");
+            }
+        });
+    }
+
+    private void tellOfTheRest() {
+        log.decisions().stream()
+                .filter(one -> one.decided().verb().equals(Verb.AWARDED.key())
+                        || one.decided().verb().equals(Verb.RESULT_ENTERED.key()))
+                .forEach(one -> leave(
+                        "Results that were decided and not played have no record to hold them against",
+                        one.decided().fixture().orElse("")));
+        log.decisions().stream()
+                .filter(one -> one.decided().verb().equals(Verb.RESULT_REFUSED.key()))
+                .forEach(one -> leave(
+                        "Games that two arenas played at once; the result of one counts for nothing, as the audit trail tells",
+                        one.decided().fixture().orElse("")));
+        long first = log.chainBegin().orElse(log.last() + 1);
+        if (first > 1) {
+            leave(
+                    "What an older arena has entered has no digests of its own, and the chain begins behind it",
+                    "entries 1 to " + (first - 1));
+        }
+    }
+}

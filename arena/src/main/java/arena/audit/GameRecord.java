@@ -1,0 +1,158 @@
+package arena.audit;
+
+import arena.contest.Contest;
+import arena.contest.EntryDigests;
+import arena.game.GameBox;
+import arena.match.Event;
+import arena.match.Occasion;
+import arena.record.MatchRecord;
+import arena.record.RecordShelf;
+import arena.record.Summary;
+import arena.record.Verification;
+import arena.store.Attempt;
+import arena.store.Ended;
+import arena.tournament.format.Fixture;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedSet;
+
+/** The record of one attempt, held against the attempt and the rules of the game. */
+public final class GameRecord {
+
+    private final Played played;
+    private final MatchRecord record;
+    private final Witness witness = new Witness();
+
+    /**
+     * What was to be played.
+     *
+     * @param disqualified for whom somebody else sat
+     */
+    public record Played(Contest contest, Fixture fixture, Attempt attempt, SortedSet<Integer> disqualified) {
+
+        /** Returns what the record of it says that it was played for. */
+        public Occasion occasion() {
+            return new Occasion(contest.name(), contest.seal().commitment(), fixture.id(), attempt.number());
+        }
+    }
+
+    /** Prepares to look at a record that was read. */
+    public GameRecord(Played played, MatchRecord record) {
+        this.played = played;
+        this.record = record;
+        record.events(Event.class).forEach(witness::write);
+    }
+
+    /**
+     * Finds how an attempt ended whose arena was gone before it could enter that. What cannot be relied on is passed over: a record
+     * that is not this attempt's in all, or not as the rules say.
+     */
+    public static Optional<Ended> lost(Played played, RecordShelf shelf, GameBox<?, ?, ?> box, Inquest inquest) {
+        List<Summary> all = shelf.summaries(
+                began -> began.occasion().filter(played.occasion()::equals).isPresent());
+        if (all.isEmpty()) {
+            return Optional.empty();
+        }
+        GameRecord last =
+                new GameRecord(played, shelf.read(all.get(all.size() - 1).name()));
+        return last.mistakes(box).isEmpty() ? last.end(inquest.of(last.record)) : Optional.empty();
+    }
+
+    /** Finds out what a record tells besides the verdict. */
+    @FunctionalInterface
+    public interface Inquest {
+        /** Looks at a record. */
+        Findings of(MatchRecord record);
+    }
+
+    /** Returns what the store should have kept of it; nothing if it has no end. */
+    Optional<Ended> end(Findings findings) {
+        return new GameEnd(
+                        played.attempt().contestants(),
+                        played.disqualified(),
+                        record.name(),
+                        System.currentTimeMillis())
+                .of(witness, findings);
+    }
+
+    /** Returns, as parts of sentences, what is wrong with it whatever was kept of it. */
+    List<String> mistakes(GameBox<?, ?, ?> box) {
+        List<String> mistakes = new ArrayList<>();
+        witness.began().ifPresent(began -> mistakes.addAll(setup(began)));
+        mistakes.addAll(Verification.of(record, box).differences());
+        return mistakes;
+    }
+
+    private List<String> setup(Event.Began began) {
+        List<String> mistakes = new ArrayList<>();
+        Optional<Occasion> other = began.occasion().filter(occasion -> !occasion.equals(played.occasion()));
+        other.ifPresent(occasion -> mistakes.add("the record " + record.name() + " is that of attempt "
+                + occasion.attempt() + " at " + occasion.game() + " of the contest " + occasion.contest() + "."));
+        if (!isOfSeed(began)) {
+            mistakes.add("the seed of the match is not the one that the contest's seed gives.");
+        }
+        List<String> names = began.sittings().stream().map(Event.Sitting::name).toList();
+        List<String> due = played.attempt().contestants().stream()
+                .map(played.contest()::name)
+                .toList();
+        if (!names.equals(due)) {
+            mistakes.add("in the record sit " + names + ", in the database " + due + ".");
+        }
+        if (!began.settings().equals(played.contest().settings(played.fixture()).texts())) {
+            mistakes.add("the record was played with other settings than the contest has.");
+        }
+        return mistakes;
+    }
+
+    /** Arenas that wrote no occasion played every attempt with the seed of the first one. */
+    private boolean isOfSeed(Event.Began began) {
+        Contest contest = played.contest();
+        return began.seed()
+                        == contest.matchSeed(played.fixture(), played.attempt().number())
+                || (began.occasion().isEmpty() && began.seed() == contest.matchSeed(played.fixture(), 1));
+    }
+
+    /**
+     * Returns, as parts of sentences, which programs played that are not those that count.
+     *
+     * @param due what counted when the attempt began
+     */
+    List<String> strangers(EntryDigests due) {
+        return strangers(witness, due).stream()
+                .map(name -> name + " played with other files than those that were frozen or accepted.")
+                .toList();
+    }
+
+    /** Returns the names of those who played in a match with other files than those that count. */
+    public static List<String> strangers(Witness witness, EntryDigests due) {
+        List<String> strangers = new ArrayList<>();
+        for (Event.Sitting sitting : sittings(witness)) {
+            Optional<String> counted = due.whole(sitting.name());
+            Optional<String> taken = taken(sitting);
+            if (counted.isPresent() && taken.isPresent() && !counted.equals(taken)) {
+                strangers.add(sitting.name());
+            }
+        }
+        return strangers;
+    }
+
+    /** Returns who played as a program of which nobody can say whether it is the frozen one. */
+    List<String> unknown(EntryDigests due) {
+        return sittings(witness).stream()
+                .filter(sitting -> sitting.info().kind().equals("bot")
+                        || sitting.info().kind().equals("folder"))
+                .filter(sitting ->
+                        due.whole(sitting.name()).isEmpty() || taken(sitting).isEmpty())
+                .map(Event.Sitting::name)
+                .toList();
+    }
+
+    private static Optional<String> taken(Event.Sitting sitting) {
+        return Optional.ofNullable(sitting.info().facts().get(EntryDigests.FACT));
+    }
+
+    private static List<Event.Sitting> sittings(Witness witness) {
+        return witness.began().map(Event.Began::sittings).orElse(List.of());
+    }
+}

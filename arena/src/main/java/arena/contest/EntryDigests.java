@@ -1,0 +1,97 @@
+package arena.contest;
+
+import arena.store.Decision;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * The digests of the programs that count in a contest: those of the freezing, or of a later acceptance of a team.
+ *
+ * @param digests that of each file by {@code TEAM/FILE}, and that of all files of a team by {@code TEAM}
+ */
+public record EntryDigests(SortedMap<String, String> digests) {
+
+    /** The fact of a program in a record: the digest of all its files. */
+    public static final String FACT = "entry-sha256";
+
+    public EntryDigests {
+        digests = Collections.unmodifiableSortedMap(new TreeMap<>(digests));
+    }
+
+    /** Returns what counts after some decisions. */
+    public static EntryDigests of(List<Decision> decisions) {
+        SortedMap<String, String> digests = new TreeMap<>();
+        for (Decision decision : decisions) {
+            SortedMap<String, String> details = decision.decided().details();
+            if (decision.decided().verb().equals(Verb.FROZEN.key())) {
+                digests.clear();
+            } else if (decision.decided().verb().equals(Verb.ENTRY_ACCEPTED.key())) {
+                details.keySet().stream()
+                        .filter(name -> !isFile(name))
+                        .forEach(team -> digests.keySet().removeIf(name -> isOf(team, name)));
+            } else {
+                continue;
+            }
+            digests.putAll(details);
+        }
+        return new EntryDigests(digests);
+    }
+
+    private static boolean isFile(String name) {
+        return name.indexOf('/') >= 0;
+    }
+
+    /** Returns whether a name is that of a team, or of a file of it. */
+    public static boolean isOf(String team, String name) {
+        return name.equals(team) || name.startsWith(team + "/");
+    }
+
+    /** Returns how many files have their digests kept. */
+    public long files() {
+        return digests.keySet().stream().filter(EntryDigests::isFile).count();
+    }
+
+    /** Returns whether anything was ever frozen. */
+    public boolean isEmpty() {
+        return digests.isEmpty();
+    }
+
+    /** Returns the digest of all files of a team, where it was kept. */
+    public Optional<String> whole(String team) {
+        return Optional.ofNullable(digests.get(team)).filter(digest -> !digest.isEmpty());
+    }
+
+    /** Returns what is otherwise now, a sentence for each file. */
+    public List<String> changes(EntryDigests now) {
+        List<String> changes = new ArrayList<>();
+        SortedMap<String, String> all = new TreeMap<>(digests);
+        all.putAll(now.digests);
+        all.keySet().removeIf(name -> !isFile(name));
+        for (String name : all.keySet()) {
+            String what = !now.digests.containsKey(name)
+                    ? " is gone"
+                    : !digests.containsKey(name)
+                            ? " is new"
+                            : digests.getOrDefault(name, "").equals(now.digests.getOrDefault(name, ""))
+                                    ? ""
+                                    : " has changed";
+            if (!what.isEmpty()) {
+                int slash = name.indexOf('/');
+                changes.add("The file " + name.substring(slash + 1) + " of " + name.substring(0, slash) + what
+                        + " since the entries were frozen.");
+            }
+        }
+        return changes;
+    }
+
+    /** Returns the part that is one team's. */
+    public EntryDigests of(String team) {
+        SortedMap<String, String> part = new TreeMap<>(digests);
+        part.keySet().removeIf(name -> !isOf(team, name));
+        return new EntryDigests(part);
+    }
+}

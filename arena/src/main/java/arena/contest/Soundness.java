@@ -1,0 +1,105 @@
+package arena.contest;
+
+import arena.config.ContestPlan;
+import arena.store.Attempted;
+import arena.store.ContestLog;
+import arena.store.Decision;
+import arena.store.Ended;
+import arena.store.Head;
+import arena.store.SeatEnd;
+import arena.store.Verdict;
+import arena.tournament.format.Seal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * Whether what was kept of a contest can be gone on with: the seed is the sealed one, and nothing was changed, removed or added
+ * behind the arena's back. It takes milliseconds, so it is asked before anything is made of a contest; what the records tell is not
+ * looked at.
+ */
+public final class Soundness {
+
+    private Soundness() {}
+
+    /** Returns a sentence for everything that is not as it should be. */
+    public static List<String> flaws(ContestLog log) {
+        List<String> flaws = new ArrayList<>(seal(log));
+        flaws.addAll(log.flaws());
+        flaws.addAll(results(log));
+        log.decisions().stream()
+                .filter(decision -> !RuledScore.isReadable(decision))
+                .forEach(decision ->
+                        flaws.add("Decision " + decision.number() + " holds places or points that are no numbers."));
+        return flaws;
+    }
+
+    private static List<String> seal(ContestLog log) {
+        List<String> wrong = new ArrayList<>();
+        Head head = log.head();
+        Optional<String> worked = commitment(head.seed());
+        if (worked.isEmpty()) {
+            wrong.add("The seed in the database is none: it has not 64 hexadecimal digits.");
+        } else if (!worked.get().equals(head.commitment())) {
+            wrong.add("The seed's SHA-256 is " + worked.get() + ", but the draw was sealed with " + head.commitment()
+                    + ".");
+        }
+        for (Decision decision : log.decisions()) {
+            String told = decision.decided().details().getOrDefault(Contest.COMMITMENT, head.commitment());
+            if (decision.decided().verb().equals(Verb.DRAWN.key()) && !told.equals(head.commitment())) {
+                wrong.add("The draw was sealed with " + told + ", as decision " + decision.number()
+                        + " says, but the contest now has " + head.commitment() + ".");
+            }
+        }
+        if (!ContestPlan.digest(head.plan()).equals(head.planDigest())) {
+            wrong.add("The contest file that the database holds is not the one of its digest.");
+        }
+        return wrong;
+    }
+
+    private static Optional<String> commitment(String seed) {
+        try {
+            return Optional.of(new Seal(seed).commitment());
+        } catch (IllegalArgumentException none) {
+            return Optional.empty();
+        }
+    }
+
+    private static List<String> results(ContestLog log) {
+        List<String> wrong = new ArrayList<>();
+        SortedMap<String, Attempted> decided = new TreeMap<>();
+        for (Attempted one : log.attempts()) {
+            Optional<Ended> verdict = one.ended().filter(end -> end.verdict() == Verdict.DECIDED);
+            String fixture = one.attempt().fixture();
+            if (verdict.filter(end -> !hasPlaces(end)).isPresent()) {
+                wrong.add(
+                        fixture + ", attempt " + one.attempt().number() + ": its places are not those of any result.");
+            }
+            if (verdict.isPresent()) {
+                Optional<Attempted> before = Optional.ofNullable(decided.put(fixture, one));
+                if (before.filter(other -> !isReplay(log, other, one)).isPresent()) {
+                    wrong.add(fixture + " has two results, and nobody has ordered a replay between them.");
+                }
+            }
+        }
+        return wrong;
+    }
+
+    private static boolean hasPlaces(Ended end) {
+        List<Integer> places = end.seats().stream().map(SeatEnd::place).toList();
+        return places.contains(1) && places.stream().allMatch(place -> place >= 1 && place <= places.size());
+    }
+
+    private static boolean isReplay(ContestLog log, Attempted first, Attempted second) {
+        return log.decisions().stream()
+                .filter(decision -> decision.decided().verb().equals(Verb.REPLAY_ORDERED.key()))
+                .filter(decision -> decision.decided()
+                        .fixture()
+                        .filter(first.attempt().fixture()::equals)
+                        .isPresent())
+                .anyMatch(decision -> decision.sequence() > first.attempt().sequence()
+                        && decision.sequence() < second.attempt().sequence());
+    }
+}

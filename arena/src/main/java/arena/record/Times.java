@@ -1,0 +1,63 @@
+package arena.record;
+
+import arena.game.Ruling;
+import arena.match.Event;
+import arena.match.Stamps;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** Holds the times of a record against the limits that stand in it. */
+final class Times {
+
+    /** A machine may stand still for a moment between an answer and the look that finds it; longer than that it was too late. */
+    private static final Duration ALLOWANCE = Duration.ofSeconds(2);
+
+    private final SortedMap<Integer, Event.Prompted> prompts = new TreeMap<>();
+    /** Who was late too early: a mistake if the match went on with him, since who has gone is judged at once and asked no more. */
+    private final SortedMap<Integer, String> early = new TreeMap<>();
+
+    private final List<String> mistakes = new ArrayList<>();
+
+    private Times() {}
+
+    /** Returns a sentence for each ruling that its own times contradict. */
+    static List<String> mistakes(List<Entry> entries) {
+        Times times = new Times();
+        entries.forEach(times::take);
+        return times.mistakes;
+    }
+
+    private void take(Entry entry) {
+        if (entry.event() instanceof Event.Prompted prompted) {
+            prompts.put(prompted.seat(), prompted);
+            Optional.ofNullable(early.remove(prompted.seat())).ifPresent(mistakes::add);
+        } else if (entry.event() instanceof Event.Ruled ruled) {
+            Optional.ofNullable(prompts.get(ruled.seat()))
+                    .filter(prompt -> prompt.number() == ruled.reply().number() && prompt.limitMillis() > 0)
+                    .ifPresent(prompt -> hold(entry.line(), ruled, prompt));
+        }
+    }
+
+    private void hold(int line, Event.Ruled ruled, Event.Prompted prompt) {
+        long limit = Duration.ofMillis(prompt.limitMillis()).toNanos();
+        Stamps stamps = ruled.reply().stamps();
+        long stamped = stamps.complete() == Stamps.NEVER ? 0 : stamps.complete() - stamps.published();
+        long waited = ruled.atNanos() - prompt.atNanos();
+        String which = "Line " + line + ": the answer of seat " + ruled.seat() + " to prompt " + prompt.number();
+        if (ruled.code() != Ruling.LATE && Math.max(stamped, waited) > limit + ALLOWANCE.toNanos()) {
+            mistakes.add(which + " was taken, but by its times it came "
+                    + Cast.millis(Math.max(stamped, waited) - limit) + " after the limit of " + prompt.limitMillis()
+                    + " ms.");
+        }
+        if (ruled.code() == Ruling.LATE && waited < limit) {
+            early.put(
+                    ruled.seat(),
+                    which + " was late, but by its times the limit of " + prompt.limitMillis()
+                            + " ms was not over: only " + Cast.millis(waited) + " had passed.");
+        }
+    }
+}

@@ -1,0 +1,127 @@
+package arena.store;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.List;
+
+/**
+ * The digests of all that happened in a contest, each made from the one before: the SHA-256 of that one's text and of what was
+ * entered. Every text is preceded by its length, so that no two entries are written alike.
+ */
+final class Chain {
+
+    private final StringBuilder text = new StringBuilder();
+
+    private Chain(String prior, String kind, long sequence) {
+        with(prior).with(kind).with(sequence);
+    }
+
+    private Chain with(String field) {
+        text.append(field.length()).append(':').append(field).append(',');
+        return this;
+    }
+
+    private Chain with(long number) {
+        return with(Long.toString(number));
+    }
+
+    private String digest() {
+        try {
+            return HexFormat.of()
+                    .formatHex(MessageDigest.getInstance("SHA-256")
+                            .digest(text.toString().getBytes(StandardCharsets.UTF_8)));
+        } catch (NoSuchAlgorithmException missing) {
+            throw new IllegalStateException("every Java has SHA-256", missing);
+        }
+    }
+
+    /** Returns where the chain begins: what the contest is. */
+    static String root(Head head) {
+        Chain chain = new Chain("", "contest", 0)
+                .with(head.name())
+                .with(head.game())
+                .with(head.format())
+                .with(head.plan())
+                .with(head.planDigest())
+                .with(head.seed())
+                .with(head.commitment())
+                .with(head.epochMillis());
+        head.names().forEach(chain::with);
+        return chain.digest();
+    }
+
+    /** Returns the digest of a beginning. */
+    static String begun(String prior, Attempt attempt) {
+        return new Chain(prior, "begun", attempt.sequence())
+                .with(attempt.fixture())
+                .with(attempt.number())
+                .with(Attempts.line(attempt.contestants()))
+                .with(attempt.by())
+                .with(attempt.epochMillis())
+                .digest();
+    }
+
+    /**
+     * Returns the digest of an end.
+     *
+     * @param attempt the number under which it was begun
+     */
+    static String ended(String prior, long sequence, long attempt, Ended ended) {
+        Chain chain = new Chain(prior, "ended", sequence)
+                .with(attempt)
+                .with(ended.verdict().name())
+                .with(ended.cause())
+                .with(ended.reason())
+                .with(ended.words())
+                .with(ended.moves())
+                .with(ended.millis())
+                .with(ended.record())
+                .with(ended.epochMillis());
+        ended.seats().forEach(chain::with);
+        return chain.digest();
+    }
+
+    private void with(SeatEnd seat) {
+        with(seat.contestant())
+                .with(seat.place())
+                .with(seat.points())
+                .with(seat.cause())
+                .with(seat.evidence())
+                .with(seat.moves())
+                .with(seat.faults())
+                .with(seat.late())
+                .with(seat.usedMillis())
+                .with(seat.slowestMillis());
+    }
+
+    /** Returns the digest of a decision. */
+    static String decided(String prior, Decision decision) {
+        Decided decided = decision.decided();
+        Chain chain = new Chain(prior, "decided", decision.sequence())
+                .with(decision.number())
+                .with(decided.verb())
+                .with(decided.fixture().orElse(""))
+                .with(decided.contestant().orElse(-1))
+                .with(decided.by())
+                .with(decided.reason())
+                .with(decided.epochMillis());
+        decided.details().forEach((name, words) -> chain.with(name).with(words));
+        return chain.digest();
+    }
+
+    /** Returns whether a text may be a digest. */
+    static boolean isDigest(String text) {
+        return text.matches("[0-9a-f]{64}");
+    }
+
+    /** Returns the last digest after some entries, in their order. */
+    static String after(String prior, List<ContestLog.Entry> entries) {
+        String digest = prior;
+        for (ContestLog.Entry entry : entries) {
+            digest = entry.digest(digest);
+        }
+        return digest;
+    }
+}

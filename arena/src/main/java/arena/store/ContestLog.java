@@ -1,0 +1,260 @@
+package arena.store;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * All that was kept of a contest up to one moment, with the digests that were kept beside it.
+ *
+ * @param head what the contest is
+ * @param attempts all attempts, in the order in which they were begun
+ * @param decisions the whole audit trail, in order
+ * @param links the digests that were kept, by the number of their entry; a contest of an older arena has none for what happened before
+ * @param last the number of the last entry
+ */
+public record ContestLog(
+        Head head, List<Attempted> attempts, List<Decision> decisions, SortedMap<Long, String> links, long last) {
+
+    private static final int MOST_NAMED = 20;
+
+    public ContestLog {
+        attempts = List.copyOf(attempts);
+        decisions = List.copyOf(decisions);
+        links = Collections.unmodifiableSortedMap(new TreeMap<>(links));
+    }
+
+    /** Something that was entered under a number. */
+    sealed interface Entry {
+
+        long sequence();
+
+        String digest(String prior);
+
+        /** Returns what it is, as the beginning of a sentence about it. */
+        String words();
+    }
+
+    private record Begun(Attempt attempt) implements Entry {
+        @Override
+        public long sequence() {
+            return attempt.sequence();
+        }
+
+        @Override
+        public String digest(String prior) {
+            return Chain.begun(prior, attempt);
+        }
+
+        @Override
+        public String words() {
+            return "the beginning of attempt " + attempt.number() + " at " + attempt.fixture();
+        }
+    }
+
+    private record End(long sequence, Attempt attempt, Ended ended) implements Entry {
+        @Override
+        public String digest(String prior) {
+            return Chain.ended(prior, sequence, attempt.sequence(), ended);
+        }
+
+        @Override
+        public String words() {
+            return "the end of attempt " + attempt.number() + " at " + attempt.fixture();
+        }
+    }
+
+    private record Ruled(Decision decision) implements Entry {
+        @Override
+        public long sequence() {
+            return decision.sequence();
+        }
+
+        @Override
+        public String digest(String prior) {
+            return Chain.decided(prior, decision);
+        }
+
+        @Override
+        public String words() {
+            return "decision " + decision.number() + " (" + decision.decided().verb() + ")";
+        }
+    }
+
+    /** Returns everything that was entered, in the order in which it happened. */
+    private List<Entry> entries() {
+        List<Entry> entries = new ArrayList<>();
+        for (Attempted one : attempts) {
+            entries.add(new Begun(one.attempt()));
+            one.ended().ifPresent(end -> entries.add(new End(one.sequence(), one.attempt(), end)));
+        }
+        decisions.forEach(decision -> entries.add(new Ruled(decision)));
+        entries.sort(Comparator.comparingLong(Entry::sequence));
+        return entries;
+    }
+
+    /**
+     * Returns the digest of the contest as it stands: whoever writes it down can find out later whether anything up to here was
+     * changed.
+     */
+    public String digest() {
+        return Chain.after(Chain.root(head), entries());
+    }
+
+    /**
+     * Returns how far the contest is still what it was when somebody wrote down its digest.
+     *
+     * @param digest 64 hexadecimal digits
+     * @return the number of entries that are covered by it; nothing if something among them was changed, or it is of another contest
+     */
+    public Optional<Long> covered(String digest) {
+        String prior = Chain.root(head);
+        String wanted = digest.strip().toLowerCase(Locale.ROOT);
+        long number = 0;
+        for (Entry entry : entries()) {
+            if (prior.equals(wanted)) {
+                return Optional.of(number);
+            }
+            prior = entry.digest(prior);
+            number = entry.sequence();
+        }
+        return prior.equals(wanted) ? Optional.of(number) : Optional.empty();
+    }
+
+    /** Returns the entry from which on digests were kept; nothing if none was. */
+    public Optional<Long> chainBegin() {
+        return links.isEmpty() ? Optional.empty() : Optional.of(links.firstKey());
+    }
+
+    /** Returns a sentence for everything that is not as it was entered, or could not have been entered; none if all is well. */
+    public List<String> flaws() {
+        List<String> flaws = new ArrayList<>(gaps());
+        flaws.addAll(numbers());
+        flaws.addAll(seats());
+        flaws.addAll(changes());
+        if (flaws.size() > MOST_NAMED) {
+            int more = flaws.size() - MOST_NAMED;
+            flaws.subList(MOST_NAMED, flaws.size()).clear();
+            flaws.add("And " + more + " more like these.");
+        }
+        return flaws;
+    }
+
+    private List<String> gaps() {
+        List<String> gaps = new ArrayList<>();
+        SortedMap<Long, Entry> known = new TreeMap<>();
+        for (Entry entry : entries()) {
+            Optional<Entry> other = Optional.ofNullable(known.putIfAbsent(entry.sequence(), entry));
+            other.ifPresent(one -> gaps.add("Entry " + entry.sequence() + " of the database is there twice: "
+                    + one.words() + ", and " + entry.words() + "."));
+        }
+        long latest = Math.max(last, links.isEmpty() ? 0 : links.lastKey());
+        long from = 0;
+        for (long number = 1; number <= latest + 1; number++) {
+            boolean gone = number <= latest && !known.containsKey(number);
+            if (gone && from == 0) {
+                from = number;
+            } else if (!gone && from > 0) {
+                gaps.add(
+                        from == number - 1
+                                ? "Entry " + from + " of the database is gone: an attempt, an end or a decision."
+                                : "Entries " + from + " to " + (number - 1)
+                                        + " of the database are gone: attempts, ends or decisions.");
+                from = 0;
+            }
+        }
+        return gaps;
+    }
+
+    private List<String> numbers() {
+        List<String> wrong = new ArrayList<>();
+        SortedMap<String, Integer> tries = new TreeMap<>();
+        for (Attempted one : attempts) {
+            String fixture = one.attempt().fixture();
+            int due = tries.merge(fixture, 1, Integer::sum);
+            if (one.attempt().number() != due) {
+                wrong.add("Attempt " + due + " at " + fixture + " is gone: the next one that is there is number "
+                        + one.attempt().number() + ".");
+                tries.put(fixture, one.attempt().number());
+            }
+            if (one.ended().isPresent() && one.sequence() <= one.attempt().sequence()) {
+                wrong.add("Attempt " + one.attempt().number() + " at " + fixture + " ends before it begins.");
+            }
+        }
+        int due = 1;
+        for (Decision decision : decisions) {
+            if (decision.number() != due) {
+                wrong.add("Decision " + due + " is gone: the next one that is there is number " + decision.number()
+                        + ".");
+            }
+            due = decision.number() + 1;
+        }
+        return wrong;
+    }
+
+    private List<String> seats() {
+        List<String> wrong = new ArrayList<>();
+        for (Attempted one : attempts) {
+            List<Integer> sat = one.attempt().contestants();
+            String which =
+                    "Attempt " + one.attempt().number() + " at " + one.attempt().fixture();
+            if (!areKnown(sat)) {
+                wrong.add(which + " was played by somebody who does not take part.");
+            }
+            one.ended()
+                    .filter(end -> !areThoseOf(end, sat))
+                    .ifPresent(end -> wrong.add(which + " has an end whose seats are not those of the attempt."));
+        }
+        decisions.stream()
+                .filter(one ->
+                        one.decided().contestant().orElse(0) >= head.names().size())
+                .forEach(one -> wrong.add("Decision " + one.number() + " is about somebody who does not take part."));
+        return wrong;
+    }
+
+    private boolean areKnown(Collection<Integer> contestants) {
+        return contestants.stream()
+                .allMatch(one -> one >= 0 && one < head.names().size());
+    }
+
+    private static boolean areThoseOf(Ended end, List<Integer> sat) {
+        List<Integer> seats = end.seats().stream().map(SeatEnd::contestant).toList();
+        return end.verdict() == Verdict.BROKEN ? sat.containsAll(seats) : seats.equals(sat);
+    }
+
+    /** Holds each entry against its digest, from the digest that was kept of the one before: so that a change is found where it is. */
+    private List<String> changes() {
+        List<String> changes = new ArrayList<>();
+        String prior = Chain.root(head);
+        long first = chainBegin().orElse(Long.MAX_VALUE);
+        for (Entry entry : entries()) {
+            String due = entry.digest(prior);
+            String kept = links.getOrDefault(entry.sequence(), "");
+            if (entry.sequence() >= first && !kept.equals(due)) {
+                changes.add(
+                        kept.isEmpty()
+                                ? "The digest of entry " + entry.sequence() + " is gone."
+                                : change(entry, first));
+            }
+            prior = kept.isEmpty() ? due : kept;
+        }
+        return changes;
+    }
+
+    private static String change(Entry entry, long first) {
+        String what = "Entry " + entry.sequence() + " of the database, " + entry.words() + ", is not what was entered";
+        if (entry.sequence() > first) {
+            return what + ".";
+        }
+        return what
+                + (first == 1
+                        ? ", or what was drawn is not: the seed, the contest file or the teams."
+                        : ", or something before it, or what was drawn.");
+    }
+}
