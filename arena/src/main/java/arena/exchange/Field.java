@@ -16,7 +16,6 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermission;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -343,24 +342,6 @@ public final class Field implements AutoCloseable {
             }
         }
         return words.toString();
-    }
-
-    /** Returns a sentence if the teams' folders all belong to one account, so that each bot can read what another hides. */
-    public Optional<String> secrecy(List<String> teams) {
-        List<String> owners = new ArrayList<>();
-        try {
-            for (String team : teams) {
-                Path folder = root.resolve(team);
-                // A folder that the arena has yet to make will be its own account's.
-                owners.add(Owners.of(Files.exists(folder) ? folder : root.resolve(OWN_FOLDER)));
-            }
-        } catch (IOException cannotBeTold) {
-            return Optional.of("Whether the teams can read each other's folders in " + root + " cannot be told here.");
-        }
-        return owners.size() > 1 && owners.stream().distinct().count() < owners.size()
-                ? Optional.of("The team folders in " + root + " belong to one account (" + owners.get(0)
-                        + "): a bot that is not confined can read what another one hides.")
-                : Optional.empty();
     }
 
     @Override

@@ -62,7 +62,7 @@ public final class Launcher implements AutoCloseable {
         return words;
     }
 
-    /** Returns the same in one short line, which names the place where more is told. */
+    /** Returns the same in one short line, which names the place where more is told; in a second line what root makes of it. */
     public String brief() {
         String how = switch (level()) {
             case BWRAP -> "Bots are confined by bubblewrap";
@@ -70,7 +70,15 @@ public final class Launcher implements AutoCloseable {
             case LEASH -> "Bots run on a leash";
             case AUTO, NONE -> "Bots run unconfined";
         };
-        return how + " (arena check --help tells what that means).";
+        return how + " (arena check --help tells what that means)." + (SystemTools.isRoot() ? "\n" + asRoot() : "");
+    }
+
+    private String asRoot() {
+        String reach = level() == Confine.BWRAP
+                ? "in the folders that a bot is shown it may read what only root may read"
+                : "a bot may read and change everything on this machine";
+        return "The arena runs as root, and so do the bots that it starts: " + reach
+                + ". Give the arena an account of its own (su -s /bin/sh ACCOUNT -c 'arena ...').";
     }
 
     /** Returns how closely bots are confined here; never {@link Confine#AUTO}. */

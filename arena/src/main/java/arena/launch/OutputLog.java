@@ -6,6 +6,7 @@ import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayDeque;
@@ -13,12 +14,15 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Set;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
  * Keeps what one program prints: its head and its tail in one file, a label before each line that says who speaks, and the
  * last lines of its error stream in memory.
+ *
+ * <p>Only the account of the arena can read it, since a bot may print what others must not know.
  *
  * <p>The head holds both streams as they came, the tail first the one, then the other, so that a flood on one of them does
  * not wash away the last words on the other. The head is in the file as soon as it is printed, the tail as soon as the
@@ -59,7 +63,13 @@ final class OutputLog {
         this.err = new Voice("err", bytes);
         Files.createDirectories(Objects.requireNonNull(file.getParent(), "the folder of the logs"));
         this.channel = FileChannel.open(
-                file, StandardOpenOption.CREATE, StandardOpenOption.WRITE, StandardOpenOption.TRUNCATE_EXISTING);
+                file,
+                Set.of(
+                        StandardOpenOption.CREATE,
+                        StandardOpenOption.WRITE,
+                        StandardOpenOption.TRUNCATE_EXISTING,
+                        LinkOption.NOFOLLOW_LINKS),
+                SystemTools.ITS_OWNERS);
     }
 
     /** Takes what the program printed on its standard output. */

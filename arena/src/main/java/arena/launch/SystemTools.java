@@ -6,6 +6,8 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -16,6 +18,12 @@ final class SystemTools {
 
     /** What stands for no input at all. */
     static final File NOTHING = new File(CommandFiles.WINDOWS ? "NUL" : "/dev/null");
+
+    /** For a new file: nobody but its owner can read it, where the system knows such rights. */
+    static final FileAttribute<?>[] ITS_OWNERS = CommandFiles.WINDOWS
+            ? new FileAttribute<?>[0]
+            : new FileAttribute<?>[] {PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"))
+            };
 
     /** A tool that does not even run {@code true} in this time does not work. */
     private static final long PROBE_SECONDS = 10;
@@ -62,6 +70,48 @@ final class SystemTools {
     static void give(Process process, byte[] input) throws IOException {
         try (OutputStream pipe = process.getOutputStream()) {
             pipe.write(input);
+        }
+    }
+
+    /** Runs a command to its end and returns what it prints, at most a mebibyte; nothing if it cannot be run, or fails. */
+    static Optional<String> output(List<String> command) {
+        try {
+            Process process = new ProcessBuilder(command)
+                    .redirectError(ProcessBuilder.Redirect.DISCARD)
+                    .start();
+            try {
+                String words = new String(process.getInputStream().readNBytes(1 << 20), StandardCharsets.UTF_8);
+                return process.waitFor(PROBE_SECONDS, TimeUnit.SECONDS) && process.exitValue() == 0
+                        ? Optional.of(words)
+                        : Optional.empty();
+            } finally {
+                process.destroyForcibly();
+            }
+        } catch (IOException noSuchTool) {
+            return Optional.empty();
+        } catch (InterruptedException interruption) {
+            Thread.currentThread().interrupt();
+            return Optional.empty();
+        }
+    }
+
+    /**
+     * Returns the number of the account that the arena runs under.
+     *
+     * @throws UnsupportedOperationException or IllegalArgumentException on a system without such numbers
+     */
+    static int account() throws IOException {
+        Path process = Path.of("/proc/self");
+        Path own = Files.exists(process) ? process : Path.of(System.getProperty("user.home"));
+        return (Integer) Files.getAttribute(own, "unix:uid");
+    }
+
+    /** Returns whether the arena may do everything on its machine, and its bots with it. */
+    static boolean isRoot() {
+        try {
+            return account() == 0;
+        } catch (IOException | UnsupportedOperationException | IllegalArgumentException noSuchAccount) {
+            return false;
         }
     }
 

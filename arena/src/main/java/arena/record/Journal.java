@@ -6,8 +6,11 @@ import arena.match.VenueException;
 import java.io.FileOutputStream;
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -20,6 +23,9 @@ import org.slf4j.LoggerFactory;
  * under a name that no reader looks at, given its name, and only then is the plain file deleted: at every moment there is a
  * whole record. Where both forms are there, they are the same match, and {@link RecordShelf} shows it once.
  *
+ * <p>The plain file can be read by its owner only; the compressed one, which comes when the match is over, has the rights that its
+ * account gives to new files.
+ *
  * <p>One thread writes. The file is a stream and not a channel on purpose: a channel is closed for good when its thread is
  * interrupted, which is how a host stops a match, and the line that says so must still be written.
  */
@@ -30,6 +36,14 @@ public final class Journal implements Scribe, AutoCloseable {
 
     /** How the name of a record ends once it is compressed. */
     static final String COMPRESSED = ".jsonl.gz";
+
+    /** While a match runs its record tells what players must not know of each other: other accounts cannot read it. */
+    private static final FileAttribute<?>[] ITS_OWNERS =
+            FileSystems.getDefault().supportedFileAttributeViews().contains("posix")
+                    ? new FileAttribute<?>[] {
+                        PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"))
+                    }
+                    : new FileAttribute<?>[0];
 
     private static final Logger LOG = LoggerFactory.getLogger(Journal.class);
     private static final int MOST_TRIES = 100;
@@ -92,7 +106,7 @@ public final class Journal implements Scribe, AutoCloseable {
             return false;
         }
         try {
-            Files.createFile(records.resolve(id + PLAIN));
+            Files.createFile(records.resolve(id + PLAIN), ITS_OWNERS);
             return true;
         } catch (FileAlreadyExistsException taken) {
             return false;

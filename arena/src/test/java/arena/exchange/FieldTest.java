@@ -228,16 +228,6 @@ class FieldTest {
     }
 
     @Test
-    void foldersOfOneAccountKeepNoSecretsAndTheArenaSaysSo() throws IOException {
-        try (Field field = Field.open(root, FieldOptions.STANDARD)) {
-            makeFolders();
-            assertThat(field.secrecy(List.of("Alpha", "Beta")))
-                    .hasValueSatisfying(words -> assertThat(words).contains("belong to one account"));
-            assertThat(field.secrecy(List.of("Alpha"))).isEmpty();
-        }
-    }
-
-    @Test
     void whatHappensInTheFolderOfATeamThatDoesNotPlayIsNamedAfterTheMatch() throws IOException {
         Path victim = Files.createDirectory(root.resolve("Victim"));
         Files.writeString(victim.resolve("notes.txt"), "mine");

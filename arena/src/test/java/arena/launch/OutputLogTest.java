@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Collections;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -15,6 +16,15 @@ class OutputLogTest {
 
     @TempDir
     Path folder;
+
+    @Test
+    void noOtherAccountCanReadWhatABotPrints() throws IOException {
+        log(100).open("Bot starts");
+        if (!CommandFiles.WINDOWS) {
+            assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(folder.resolve("bot.log"))))
+                    .isEqualTo("rw-------");
+        }
+    }
 
     @Test
     void eachLineSaysWhoSpeaksAndWhen() throws IOException {

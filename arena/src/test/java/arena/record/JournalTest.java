@@ -11,6 +11,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Iterator;
@@ -18,6 +19,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 class JournalTest {
@@ -26,6 +29,18 @@ class JournalTest {
     Path directory;
 
     private static final Event ENDED = new Event.Ended(9, 1, 1, List.of(), "king hit", "");
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void noOtherAccountCanReadARecordWhileItsMatchRuns() throws IOException {
+        Journal journal = Journal.begin(directory, () -> "match", Journal.Keep.COMPRESSED);
+        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(journal.file())))
+                .isEqualTo("rw-------");
+        journal.write(ENDED);
+        journal.close();
+        Path usual = Files.createFile(directory.resolve("usual"));
+        assertThat(Files.getPosixFilePermissions(journal.file())).isEqualTo(Files.getPosixFilePermissions(usual));
+    }
 
     @Test
     void anAnswerThatAPersonCanReadIsWrittenAsText() {

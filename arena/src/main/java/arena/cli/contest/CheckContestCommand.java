@@ -51,7 +51,10 @@ final class CheckContestCommand implements Callable<Integer> {
             List<String> problems = new ArrayList<>(
                     desk.file().missing().stream().map(Mistake::sentence).toList());
             try (Stage stage = stages.open(ContestRun.configuration(desk), desk.folder())) {
-                problems.addAll(problems(new Teams(desk, would), stage));
+                Teams teams = new Teams(desk, would);
+                problems.addAll(problems(teams, stage));
+                stage.secrecy(teams.sittings(), desk.configuration().field().folder())
+                        .forEach(host.out()::println);
                 if (measure) {
                     problems.addAll(measured(desk, stage));
                 }

@@ -22,7 +22,9 @@ import arena.store.Head;
 import arena.tournament.format.Seal;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
@@ -64,29 +66,36 @@ final class ContestDesk implements AutoCloseable {
         Path folder = file.contest().folder();
         try {
             Files.createDirectories(folder);
+            for (String name : List.of("records", "logs")) {
+                keepToOneself(folder.resolve(name), "rwx------", Files::createDirectory);
+            }
             if (file.database().isEmpty()) {
-                keepToOneself(folder.resolve(DATABASE));
+                keepToOneself(folder.resolve(DATABASE), "rw-------", Files::createFile);
             }
         } catch (IOException failure) {
             throw CommandFailure.infrastructure("The folder of the contest, " + folder + ", cannot be made (" + failure
                     + "); name another one with folder = in [contest].");
         }
         Database database = file.database().isPresent()
-                ? postgresql(file.database().get())
+                ? postgresql(file.database().get(), host)
                 : Database.sqlite(folder.resolve(DATABASE));
         return ContestStore.open(database, file.contest().name(), host.err()::println);
     }
 
-    /** Makes the database a file that no other account can read: the sealed seed is in it, and results that are held back. */
-    private static void keepToOneself(Path database) throws IOException {
-        boolean posix = Files.getFileStore(database.resolveSibling("")).supportsFileAttributeView("posix");
-        if (posix && !Files.exists(database)) {
-            Files.createFile(
-                    database, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------")));
+    private interface Making {
+        Path make(Path path, FileAttribute<?>... rights) throws IOException;
+    }
+
+    /** Makes what no other account can read: the sealed seed, hidden kings, and results that are held back. */
+    private static void keepToOneself(Path path, String rights, Making making) throws IOException {
+        boolean posix = Files.getFileStore(path.resolveSibling("")).supportsFileAttributeView("posix");
+        if (posix && !Files.exists(path, LinkOption.NOFOLLOW_LINKS)) {
+            making.make(path, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString(rights)));
         }
     }
 
-    private static Database postgresql(DatabaseSettings settings) {
+    private static Database postgresql(DatabaseSettings settings, Host host) {
+        settings.exposure().ifPresent(host.err()::println);
         return Database.postgresql(
                 settings.url(),
                 settings.user(),

@@ -90,6 +90,7 @@ final class ContestRun {
             // Opened before several threads ask for them.
             stage.field();
             host.err().println(stage.launcher().brief());
+            stage.secrecy(teams.sittings(), stage.field().root()).forEach(host.err()::println);
         }
         int atOnce = jobs.orElseGet(() -> atOnce(desk));
         ContestStand stand = new ContestStand(

@@ -3,7 +3,6 @@ package arena.cli.stage;
 import arena.cli.host.CommandFailure;
 import arena.cli.host.Host;
 import arena.launch.BotSpec;
-import arena.launch.Confine;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -69,10 +68,10 @@ public final class Announcement {
         }
     }
 
-    /** Says whether secrets are safe, if somebody serves a folder. */
+    /** Says whether secrets are safe, if somebody serves a folder: how bots are confined is told otherwise. */
     public void secrecy() {
-        if (isAny(SeatChoice.Served.class) && isAnyFree()) {
-            stage.field().secrecy(request.folderNames()).ifPresent(host.err()::println);
+        if (isAny(SeatChoice.Served.class)) {
+            stage.secrecy(request.sittings(), stage.field().root()).forEach(host.err()::println);
         }
     }
 
@@ -85,11 +84,6 @@ public final class Announcement {
         }
         host.out()
                 .println(request.box().info().title() + ", seed " + request.seed() + ": " + String.join(", ", seating));
-    }
-
-    /** Returns whether there is a bot that could read another folder. */
-    private boolean isAnyFree() {
-        return !isAny(SeatChoice.Launched.class) || stage.launcher().level() != Confine.BWRAP;
     }
 
     private boolean isAny(Class<? extends SeatChoice> kind) {

@@ -8,8 +8,10 @@ import arena.exchange.FolderPlayer;
 import arena.game.GameInfo;
 import arena.game.Setting;
 import arena.launch.BotSpec;
+import arena.launch.Confine;
 import arena.launch.LaunchedPlayer;
 import arena.launch.Launcher;
+import arena.launch.Secrecy;
 import arena.match.Clock;
 import arena.match.InProcessPlayer;
 import arena.match.Player;
@@ -84,6 +86,26 @@ public final class Stage implements AutoCloseable {
     /** Returns the team folder of a name, absolute; it need not exist. */
     public Path folder(String name) {
         return field().root().resolve(name);
+    }
+
+    /**
+     * Returns what keeps the teams of these seats from hiding anything from each other, a sentence each with what helps.
+     *
+     * @param root the field, which need not be opened for that
+     */
+    public List<String> secrecy(List<Sitting> sittings, Path root) {
+        return Secrecy.trouble(sittings.stream()
+                .filter(sitting -> sitting.choice().usesFolder())
+                .map(sitting ->
+                        new Secrecy.Tenant(sitting.name(), root.resolve(sitting.name()), sight(sitting.choice())))
+                .toList());
+    }
+
+    private Secrecy.Sight sight(SeatChoice choice) {
+        if (choice instanceof SeatChoice.Served) {
+            return Secrecy.Sight.SERVED;
+        }
+        return launcher().level() == Confine.BWRAP ? Secrecy.Sight.CONFINED : Secrecy.Sight.LAUNCHED;
     }
 
     /** Returns a bot as the launcher takes it, under the name that it plays under. */

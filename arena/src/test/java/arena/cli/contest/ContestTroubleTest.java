@@ -14,6 +14,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
@@ -260,11 +261,16 @@ class ContestTroubleTest {
         assertRefused(3, "cannot be made", "contest", "run", "cup.ini");
     }
 
+    private Path putAFileInPlaceOfTheRecords() throws IOException {
+        Files.delete(console.folder().resolve("cup.contest/records"));
+        return write("cup.contest/records", "a file");
+    }
+
     @Test
     void recordsThatCannotBeWrittenPauseTheGamesAndNobodyLoses() throws Exception {
         write("cup.ini", TWO);
         type("contest", "draw", "cup.ini");
-        Path inTheWay = write("cup.contest/records", "a file");
+        Path inTheWay = putAFileInPlaceOfTheRecords();
         ExecutorService background = Executors.newSingleThreadExecutor();
         try (ContestStore store = store()) {
             Future<Console.Printed> run = background.submit(() -> type("contest", "run", "cup.ini"));
@@ -294,7 +300,7 @@ class ContestTroubleTest {
             bot = superbot:1
             """);
         type("contest", "draw", "cup.ini");
-        Path inTheWay = write("cup.contest/records", "a file");
+        Path inTheWay = putAFileInPlaceOfTheRecords();
         ExecutorService background = Executors.newSingleThreadExecutor();
         try (ContestStore store = store()) {
             Future<Console.Printed> run = background.submit(() -> type("contest", "run", "cup.ini"));
@@ -337,6 +343,29 @@ class ContestTroubleTest {
                     .contains(Causes.WALKOVER);
         }
         assertThat(elsewhere).isEmptyDirectory();
+    }
+
+    @Test
+    void nobodyElseCanReadWhatAContestKeeps() throws IOException {
+        write("cup.ini", TWO);
+        type("contest", "run", "cup.ini");
+        for (String secret : List.of("contest.db", "records", "logs")) {
+            assertThat(PosixFilePermissions.toString(
+                            Files.getPosixFilePermissions(console.folder().resolve("cup.contest/" + secret))))
+                    .as(secret)
+                    .endsWith("------");
+        }
+    }
+
+    @Test
+    void thatTeamsCanReadEachOtherIsSaidByCheckAndByRun() throws IOException {
+        write("cup.ini", TWO.replace("bot = superbot:1", "served = on"));
+        console.config("[match]\njoin-time = 1s\n");
+        for (String team : List.of("Alpha", "Beta")) {
+            Files.createDirectories(console.folder().resolve("team-folders").resolve(team));
+        }
+        assertThat(type("contest", "check", "cup.ini").out()).contains("belong to one account", "chown -R");
+        assertThat(type("contest", "run", "cup.ini").err()).contains("belong to one account", "chown -R");
     }
 
     private static List<String> causes(ContestStore store) {
