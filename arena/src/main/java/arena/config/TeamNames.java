@@ -16,6 +16,8 @@ public record TeamNames(String pattern) {
     public static final TeamNames STANDARD = new TeamNames("[A-Za-z0-9_]{1,32}");
 
     private static final Pattern RESERVED = Pattern.compile("con|prn|aux|nul|com[0-9]|lpt[0-9]");
+    private static final Pattern TWIN = Pattern.compile(".*__[0-9]+");
+    private static final int MOST_LETTERS = 32;
     private static final Pattern PORTABLE = Pattern.compile("[A-Za-z0-9_]{1,32}");
 
     /** Returns what is wrong with a name, as the end of a sentence; nothing if it will do. */
@@ -27,10 +29,25 @@ public record TeamNames(String pattern) {
         if (RESERVED.matcher(name.toLowerCase(Locale.ROOT)).matches()) {
             return Optional.of("\"" + name + "\" is no name for a team: Windows keeps this name for a device");
         }
+        if (TWIN.matcher(name).matches()) {
+            return Optional.of(
+                    "\"" + name + "\" is no name for a team: names that end in two underscores and a number are the"
+                            + " arena's own, for a bot that plays against itself");
+        }
         if (!name.matches(pattern)) {
             return Optional.of("\"" + name + "\" is no name for a team here: team-name in [field] asks for " + pattern);
         }
         return Optional.empty();
+    }
+
+    /**
+     * Returns the name under which a bot sits once more in a match with itself: one that no team can have.
+     *
+     * @param number which of its seats this is, from 2 on
+     */
+    public static String twin(String name, int number) {
+        String end = "__" + number;
+        return name.substring(0, Math.min(name.length(), MOST_LETTERS - end.length())) + end;
     }
 
     /** Returns the first name that differs from this one only in case; the two would be one folder on some systems. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 
 /**
  * What an examination has found.
@@ -11,36 +12,52 @@ import java.util.Map;
  * @param planted how many troubles were planted
  * @param complete whether all were planted that can be
  * @param illnesses a few lines each, ready to be printed, in the order in which they were found
+ * @param warnings the same of what cannot happen where the bot's folder lies, but would on a network share
  */
-public record Diagnosis(int planted, boolean complete, List<List<String>> illnesses) {
+public record Diagnosis(int planted, boolean complete, List<List<String>> illnesses, List<List<String>> warnings) {
 
     public Diagnosis {
         illnesses = illnesses.stream().map(List::copyOf).toList();
+        warnings = warnings.stream().map(List::copyOf).toList();
     }
 
-    /** Returns the diagnosis of some findings; those with one remedy are one illness. */
-    static Diagnosis of(int planted, boolean complete, List<Finding> findings) {
-        Map<Remedy, List<String>> illnesses = new EnumMap<>(Remedy.class);
+    /**
+     * Returns the diagnosis of some findings; those with one remedy are one illness.
+     *
+     * @param share whether the bot's folder lies on a network share
+     */
+    static Diagnosis of(int planted, boolean complete, List<Finding> findings, boolean share) {
+        return new Diagnosis(
+                planted,
+                complete,
+                told(findings, remedy -> share || !remedy.isOfShares()),
+                told(findings, remedy -> !share && remedy.isOfShares()));
+    }
+
+    private static List<List<String>> told(List<Finding> findings, Predicate<Remedy> which) {
+        Map<Remedy, List<String>> told = new EnumMap<>(Remedy.class);
         for (Finding finding : findings) {
-            illnesses
-                    .computeIfAbsent(finding.trouble().remedy(), remedy -> new ArrayList<>())
-                    .add(finding.words());
+            Remedy remedy = finding.trouble().remedy();
+            if (which.test(remedy)) {
+                told.computeIfAbsent(remedy, first -> new ArrayList<>()).add(finding.words());
+            }
         }
-        illnesses.forEach((remedy, lines) -> {
+        told.forEach((remedy, lines) -> {
             lines.add("  What the document says: " + remedy.law());
             lines.add("  What to change: " + remedy.advice());
         });
-        return new Diagnosis(planted, complete, List.copyOf(illnesses.values()));
+        return List.copyOf(told.values());
     }
 
-    /** Returns whether nothing was found. */
+    /** Returns whether nothing was found that can happen where the bot's folder lies. */
     public boolean isHealthy() {
         return illnesses.isEmpty();
     }
 
     /** Returns the summary in one line. */
     public String summary() {
-        return planted + " troubles planted, " + (illnesses.isEmpty() ? "none" : illnesses.size()) + " found."
+        return planted + " troubles planted, " + (illnesses.isEmpty() ? "none" : illnesses.size()) + " found"
+                + (warnings.isEmpty() ? "." : ", and " + warnings.size() + " for network shares only.")
                 + (complete ? "" : " The examination was broken off because it took too long.");
     }
 }

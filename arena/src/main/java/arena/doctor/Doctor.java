@@ -1,8 +1,10 @@
 package arena.doctor;
 
+import arena.exchange.Field;
 import arena.game.GameBox;
 import arena.game.Phase;
 import arena.game.Setup;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -61,7 +63,16 @@ public final class Doctor {
     public Diagnosis examine() {
         int seats = referral.game().box().info().leastSeats();
         examine(new Plan(referral.bot().name(), seats).visits());
-        return Diagnosis.of(planted.size(), complete, findings);
+        return diagnosis();
+    }
+
+    /** Returns the diagnosis of what was found so far. */
+    Diagnosis diagnosis() {
+        try {
+            return Diagnosis.of(planted.size(), complete, findings, Field.isOnShare(referral.room()));
+        } catch (IOException failure) {
+            throw Ward.trouble("The doctor cannot look at " + referral.room(), failure);
+        }
     }
 
     /** Makes some visits. */

@@ -32,7 +32,9 @@ enum Remedy {
             "Close every file as soon as you have read or written it; a file that is held open cannot be deleted or replaced"
                     + " on Windows."),
     WHOLE_INPUT(
-            "The document of 2015, step 4.b.i: when input_i.txt exists, wait for 200 milliseconds and read it then.",
+            "protocol.md, \"How to find a file\": on a share a file may look empty or half at first; read it again until its last"
+                    + " line is there. The document of 2015, step 4.b.i: when input_i.txt exists, wait for 200 milliseconds and"
+                    + " read it then.",
             "Read the input again until all its lines are there, or wait for 200 ms before you read it."),
     TRY_AGAIN(
             "protocol.md, \"How to find a file\": if a file that you see cannot be opened yet, wait for 10 ms and try again.",
@@ -50,7 +52,9 @@ enum Remedy {
             "The document of 2015, step 8: wait in a loop for acknowledge_i.txt; no limit is named.",
             "Wait for as long as it takes, for acknowledge_i.txt or Gameover.txt."),
     WHOLE_CODE(
-            "The document of 2015, step 8.a.i: when acknowledge_i.txt exists, wait for 200 milliseconds and read it then.",
+            "protocol.md, \"How to find a file\": on a share a file may look empty at first; read it again until its line is"
+                    + " there. The document of 2015, step 8.a.i: when acknowledge_i.txt exists, wait for 200 milliseconds and"
+                    + " read it then.",
             "Read the acknowledgement again until a number stands in it, or wait for 200 ms before you read it."),
     LOOK_FOR_END(
             "The document of 2015, step 4.c: look for Gameover.txt in every round, and exit if it is there. protocol.md, \"The"
@@ -91,6 +95,11 @@ enum Remedy {
     Remedy(String law, String advice) {
         this.law = law;
         this.advice = advice;
+    }
+
+    /** Returns whether only a network share can do that to a bot: on a local disk the arena's files appear whole. */
+    boolean isOfShares() {
+        return this == WHOLE_INPUT || this == WHOLE_CODE;
     }
 
     /** Returns what the documents say, with the place. */

@@ -220,7 +220,10 @@ final class Desk {
         taken.close(asked.number());
         open = Optional.empty();
         forget(asked.number());
-        return new Reply(asked.number(), bytes, bytes.isPresent(), stamps(asked, listed, complete));
+        Optional<String> misnamed = bytes.isPresent() || listed != Stamps.NEVER || flooded
+                ? Optional.empty()
+                : Misnamed.find(folder, asked.number());
+        return new Reply(asked.number(), bytes, bytes.isPresent(), stamps(asked, listed, complete), misnamed);
     }
 
     /** Returns when an output that never became complete was first seen: in a dispute it makes a difference to none. */

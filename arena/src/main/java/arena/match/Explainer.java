@@ -32,7 +32,7 @@ final class Explainer<S, V, A> {
         }
         List<Fact> facts = new ArrayList<>();
         facts.add(new Fact("Code", Integer.toString(ruling.code())));
-        facts.add(new Fact("Words", words(known.seat(), ruling)));
+        facts.add(new Fact("Words", words(known.seat(), judged)));
         if (ruling.line() > 0) {
             facts.add(new Fact("Line", Integer.toString(ruling.line())));
         }
@@ -45,9 +45,16 @@ final class Explainer<S, V, A> {
     }
 
     /** Who has gone while he was asked is told so, and not that he was slow: his time may have just begun. */
-    private String words(Seat seat, Ruling<A> ruling) {
+    private String words(Seat seat, Judged<A> judged) {
+        Ruling<A> ruling = judged.ruling();
         boolean gone = ruling.code() == Ruling.LATE && table.player(seat).presence() instanceof Presence.Gone;
-        return gone ? "Your program has ended." : ruling.words();
+        String words = gone ? "Your program has ended." : ruling.words();
+        return words + judged.reply().misnamed().map(Explainer::question).orElse("");
+    }
+
+    /** The name is the bot's own, but a line of the arena's stays one line. */
+    private static String question(String misnamed) {
+        return " There is a file " + misnamed.replaceAll("\\p{Cntrl}", "?") + " in your folder: was it meant?";
     }
 
     /** Returns the time from the prompt to the complete answer; without an answer, the time until now. */

@@ -10,8 +10,15 @@ import java.util.Optional;
  * @param bytes the answer as it was written, at least one byte; empty if there is none that can be judged
  * @param draft whether a draft stands in for it
  * @param stamps when it was seen
+ * @param misnamed where there is no answer, the name of a file that was probably meant as one; it is a hint, and judged by
+ *     nobody
  */
-public record Reply(int number, Optional<byte[]> bytes, boolean draft, Stamps stamps) {
+public record Reply(int number, Optional<byte[]> bytes, boolean draft, Stamps stamps, Optional<String> misnamed) {
+
+    /** Makes the reply of somebody who did not mistake a name. */
+    public Reply(int number, Optional<byte[]> bytes, boolean draft, Stamps stamps) {
+        this(number, bytes, draft, stamps, Optional.empty());
+    }
 
     /** Returns the reply of somebody who wrote nothing that can be judged. */
     public static Reply none(int number, Stamps stamps) {
@@ -24,6 +31,7 @@ public record Reply(int number, Optional<byte[]> bytes, boolean draft, Stamps st
                 && number == reply.number
                 && draft == reply.draft
                 && stamps.equals(reply.stamps)
+                && misnamed.equals(reply.misnamed)
                 && Arrays.equals(bytes.orElse(new byte[0]), reply.bytes.orElse(new byte[0]));
     }
 

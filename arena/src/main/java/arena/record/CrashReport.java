@@ -110,12 +110,13 @@ public record CrashReport(int seat, List<String> lines) {
                     .orElse(new Stamps(origin, Stamps.NEVER, Stamps.NEVER, Stamps.NEVER));
             lines.add("Times after input_" + prompted.get().number() + ".txt was published (at "
                     + Evidence.second(origin) + "), by the arena's clock:");
-            stamp("heartbeat stopped", stamps.heartbeatStopped(), origin, "not seen");
+            stamp("ready.txt renewed", stamps.heartbeatStopped(), origin, "not after that");
             stamp(
                     "output listed",
                     stamps.listed(),
                     origin,
-                    Evidence.missing(prompted.get().number()));
+                    Evidence.missing(prompted.get().number())
+                            + ruled.map(last -> Evidence.but(last.reply())).orElse(""));
             stamp("output complete", stamps.complete(), origin, "never");
             lines.add(String.format("  %-18s %s", "limit", limit(prompted.get())));
         }

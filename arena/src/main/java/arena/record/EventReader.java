@@ -100,7 +100,12 @@ final class EventReader {
                 stamp(line, "heartbeatStopped"),
                 stamp(line, "listed"),
                 stamp(line, "complete"));
-        Reply reply = new Reply(line.whole("number"), answer(line), line.has("draft") && line.flag("draft"), stamps);
+        Reply reply = new Reply(
+                line.whole("number"),
+                answer(line),
+                line.has("draft") && line.flag("draft"),
+                stamps,
+                line.has("misnamed") ? Optional.of(line.text("misnamed")) : Optional.empty());
         return new Event.Ruled(
                 at(line),
                 line.whole("step"),

@@ -151,6 +151,7 @@ final class EventWriter {
         if (reply.draft()) {
             line.flag("draft", true);
         }
+        reply.misnamed().ifPresent(name -> line.text("misnamed", name));
         Stamps stamps = reply.stamps();
         writeStamp("published", stamps.published());
         writeStamp("heartbeatStopped", stamps.heartbeatStopped());

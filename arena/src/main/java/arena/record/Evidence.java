@@ -1,6 +1,7 @@
 package arena.record;
 
 import arena.match.Event;
+import arena.match.Reply;
 import arena.match.Stamps;
 import java.time.Duration;
 import java.util.Locale;
@@ -27,18 +28,25 @@ public final class Evidence {
         Stamps stamps = ruled.reply().stamps();
         int number = ruled.reply().number();
         String heartbeat = stamps.heartbeatStopped() == Stamps.NEVER
-                ? "no heartbeat after that"
-                : "heartbeat stopped after " + Cast.millis(stamps.heartbeatStopped() - stamps.published());
+                ? "ready.txt not renewed after that"
+                : "ready.txt last renewed after " + Cast.millis(stamps.heartbeatStopped() - stamps.published());
         return "input_" + number + ".txt published at " + second(stamps.published()) + ", " + heartbeat + ", "
-                + output(stamps, number, noAnswer) + (limitMillis > 0 ? ", limit " + limitMillis + " ms" : "");
+                + output(ruled, stamps, number, noAnswer) + (limitMillis > 0 ? ", limit " + limitMillis + " ms" : "");
     }
 
-    private static String output(Stamps stamps, int number, boolean noAnswer) {
+    private static String output(Event.Ruled ruled, Stamps stamps, int number, boolean noAnswer) {
         if (stamps.listed() != Stamps.NEVER) {
             return "output_" + number + ".txt listed after " + Cast.millis(stamps.listed() - stamps.published())
                     + ", never complete";
         }
-        return noAnswer ? "output_" + number + ".txt was no answer" : missing(number);
+        return noAnswer ? "output_" + number + ".txt was no answer" : missing(number) + but(ruled.reply());
+    }
+
+    /** Returns the question about a file that was probably meant as the answer, as the end of a clause; empty without one. */
+    public static String but(Reply reply) {
+        return reply.misnamed()
+                .map(name -> ", but " + Printable.of(name) + " lies there: was it meant?")
+                .orElse("");
     }
 
     /** Returns the words for an answer of which there was no trace. */

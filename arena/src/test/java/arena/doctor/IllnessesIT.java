@@ -99,7 +99,32 @@ class IllnessesIT {
         }
     }
 
+    /** It does what protocol.md asks of a bot on a local disk. */
+    @Test
+    void whatOnlyAShareCanDoIsAWarningForABotOnALocalDisk() {
+        assumeThat(patient("none", folder).problems()).isEmpty();
+        try (Launcher launcher = Launcher.open(new LaunchTerms(
+                Confine.AUTO, folder.resolve("logs"), LaunchTerms.Sight.hiding(List.of()), LaunchTerms.Limits.USUAL))) {
+            Doctor doctor = examined(launcher, new Case("reads half", List.of(INPUT_IN_PIECES, CRLF_INPUT), List.of()));
+
+            assertThat(doctor.diagnosis().isHealthy()).isTrue();
+            assertThat(doctor.diagnosis().warnings())
+                    .singleElement()
+                    .satisfies(lines -> assertThat(lines)
+                            .anyMatch(line -> line.contains("created empty, then held half of its text"))
+                            .anyMatch(line -> line.contains("on a share a file may look empty or half at first")));
+            assertThat(doctor.diagnosis().summary()).contains("none found, and 1 for network shares only.");
+        }
+    }
+
     private List<Remedy> found(Launcher launcher, Case one) {
+        return examined(launcher, one).findings().stream()
+                .map(finding -> finding.trouble().remedy())
+                .distinct()
+                .toList();
+    }
+
+    private Doctor examined(Launcher launcher, Case one) {
         Referral referral = new Referral(
                 new Referral.Game(BOX, Settings.standard(BOX.info())),
                 new Referral.Bot("Patient", launcher, team -> patient(one.illness(), team)),
@@ -108,10 +133,7 @@ class IllnessesIT {
         Plan plan = new Plan("Patient", 2);
         Doctor doctor = new Doctor(referral, words -> {});
         doctor.examine(List.of(plan.first(one.planted())));
-        return doctor.findings().stream()
-                .map(finding -> finding.trouble().remedy())
-                .distinct()
-                .toList();
+        return doctor;
     }
 
     private BotSpec patient(String illness, Path team) {

@@ -73,7 +73,7 @@ class EventTextTest {
                         "  12  JavaBot    C 17           0     0.40 ms",
                         "  13  SuperBot1  C 4\\r          4       12 ms  More than one line.",
                         "  14  JavaBot    (no answer)   20  >= 3000 ms (limit)  No answer came in time. (input_7.txt published at"
-                                + " 0.000 s, heartbeat stopped after 5.00 ms, no output_7.txt was ever seen, limit 3000 ms)",
+                                + " 0.000 s, ready.txt last renewed after 5.00 ms, no output_7.txt was ever seen, limit 3000 ms)",
                         "JavaBot has left: process ended, exit code 1",
                         "the program of JavaBot: exit code 1; its output is in JavaBot.log",
                         "SuperBot1, early: output_9.txt came before its prompt",
@@ -128,9 +128,9 @@ class EventTextTest {
     @Test
     void anAnswerThatNeverBecameCompleteIsToldWithWhenItWasListed() {
         assertThat(late(new Stamps(2000 * MILLI, Stamps.NEVER, 2900 * MILLI, Stamps.NEVER), 5001))
-                .endsWith(
-                        ">= 3000 ms (limit)  No answer came in time. (input_7.txt published at 2.000 s, no heartbeat after that,"
-                                + " output_7.txt listed after 900 ms, never complete, limit 3000 ms)");
+                .endsWith(">= 3000 ms (limit)  No answer came in time. (input_7.txt published at 2.000 s, ready.txt not"
+                        + " renewed after that,"
+                        + " output_7.txt listed after 900 ms, never complete, limit 3000 ms)");
     }
 
     @Test
@@ -146,6 +146,24 @@ class EventTextTest {
         Event.Noticed odd = new Event.Noticed(MILLI, 1, "odd", "output_7.txt is a folder and no answer");
         assertThat(late(new Stamps(0, 1, Stamps.NEVER, Stamps.NEVER), 3001, odd))
                 .contains("output_7.txt was no answer, limit 3000 ms");
+    }
+
+    @Test
+    void aFileThatWasProbablyMeantIsNamedAndAskedAboutWithoutWhatWouldMoveACursor() {
+        EventText text = new EventText(EventText.Detail.NOTABLE);
+        text.line(BEGAN);
+        text.line(new Event.Prompted(0, 14, 1, 7, 3000, "Expecting = C\n"));
+        Reply reply = new Reply(
+                7,
+                Optional.empty(),
+                false,
+                new Stamps(0, Stamps.NEVER, Stamps.NEVER, Stamps.NEVER),
+                Optional.of("ouput_7\u001b[2J.txt"));
+
+        assertThat(text.line(new Event.Ruled(3001 * MILLI, 14, 1, reply, 20, "No answer came in time.", 0)))
+                .get()
+                .asString()
+                .contains("no output_7.txt was ever seen, but ouput_7\\u001B[2J.txt lies there: was it meant?, limit");
     }
 
     private static String late(Stamps stamps, long atMillis, Event.Noticed... noticed) {

@@ -86,7 +86,7 @@ final class GeneratedEvents {
             case 2 -> Optional.of(text().getBytes(StandardCharsets.UTF_8));
             default -> Optional.of(text().getBytes(StandardCharsets.UTF_16));
         };
-        return new Reply(whole(), bytes, below(2) == 0, stamps);
+        return new Reply(whole(), bytes, below(2) == 0, stamps, below(2) == 0 ? Optional.empty() : Optional.of(text()));
     }
 
     private SortedMap<String, String> texts() {

@@ -60,6 +60,9 @@ public final class CheckCommand implements Callable<Integer> {
     /** Time enough after a match to see whether a bot clears its folder for the next one. */
     private static final Duration FAREWELL = Duration.ofSeconds(1);
 
+    /** The records of a check lie apart: they are in no list of matches, and {@code last} is still the last match. */
+    private static final String SHELF = "check";
+
     @Parameters(index = "0", paramLabel = "NAME", description = "The bot's name, as in [bot NAME].")
     private String name = "";
 
@@ -96,7 +99,9 @@ public final class CheckCommand implements Callable<Integer> {
                 .bot(name)
                 .orElseThrow(() -> CommandFailure.usage(SeatReader.unknownBot(configuration, name)));
         Path folder = field.map(host::resolve).orElse(configuration.field().folder());
-        Path shelf = records.map(host::resolve).orElse(configuration.field().records());
+        Path shelf = records.map(host::resolve)
+                .orElse(configuration.field().records())
+                .resolve(SHELF);
         return StopSignal.guarding(() -> {
             try (Stage stage = stages.open(configuration.withFarewell(FAREWELL), folder, shelf)) {
                 List<String> findings = unstartable(stage, bot);

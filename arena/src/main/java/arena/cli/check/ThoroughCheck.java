@@ -9,6 +9,7 @@ import arena.doctor.Doctor;
 import arena.doctor.Referral;
 import arena.game.GameBox;
 import arena.game.Settings;
+import arena.record.Printable;
 import arena.superbot.SuperBots;
 import java.util.ArrayList;
 import java.util.List;
@@ -66,6 +67,16 @@ final class ThoroughCheck {
     }
 
     private List<String> read(Diagnosis diagnosis) {
+        for (List<String> warning : diagnosis.warnings()) {
+            warning.forEach(line ->
+                    host.out().println((line.equals(warning.get(0)) ? "  WARNING: " : "  ") + Printable.of(line)));
+        }
+        if (!diagnosis.warnings().isEmpty()) {
+            host.out()
+                    .println(
+                            "  The folder of this bot lies on a local disk, where the arena's files appear whole: that would"
+                                    + " hurt it on a network share only.");
+        }
         List<String> lines = new ArrayList<>();
         diagnosis.illnesses().forEach(lines::addAll);
         if (diagnosis.isHealthy()) {

@@ -7,6 +7,7 @@ import arena.game.Seat;
 import arena.game.Viewpoint;
 import arena.match.Event;
 import arena.match.Stamps;
+import arena.record.Evidence;
 import arena.record.MatchRecord;
 import arena.record.Printable;
 import arena.record.Replay;
@@ -204,11 +205,12 @@ public final class Faults<S, V, A> {
     private List<String> lateness(Event.Ruled ruled, String file, Optional<V> view) {
         Stamps stamps = ruled.reply().stamps();
         List<String> lines = new ArrayList<>();
-        lines.add("published 0 ms, heartbeat stopped " + since(stamps.heartbeatStopped(), stamps) + ", output listed "
-                + since(stamps.listed(), stamps) + ", complete " + since(stamps.complete(), stamps) + ", limit "
+        lines.add("after input_" + ruled.reply().number() + ".txt: ready.txt last renewed "
+                + since(stamps.heartbeatStopped(), stamps) + ", output listed " + since(stamps.listed(), stamps)
+                + ", complete " + since(stamps.complete(), stamps) + ", limit "
                 + limit(ruled.seat()) + " ms");
         if (stamps.listed() == Stamps.NEVER) {
-            lines.add("no " + file + " was ever seen");
+            lines.add("no " + file + " was ever seen" + Evidence.but(ruled.reply()));
         } else if (ruled.reply().bytes().isEmpty()) {
             lines.add(file + " is empty");
         }

@@ -216,8 +216,9 @@ final class ReplayScreen {
     }
 
     private static String stamps(Stamps stamps) {
-        return "after the prompt: heartbeat stopped " + stamp(stamps.heartbeatStopped(), stamps) + ", output listed "
-                + stamp(stamps.listed(), stamps) + ", complete " + stamp(stamps.complete(), stamps);
+        return "after the input: ready.txt last renewed " + stamp(stamps.heartbeatStopped(), stamps)
+                + ", output listed " + stamp(stamps.listed(), stamps) + ", complete "
+                + stamp(stamps.complete(), stamps);
     }
 
     private static String stamp(long nanos, Stamps stamps) {

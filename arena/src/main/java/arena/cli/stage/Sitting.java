@@ -1,6 +1,7 @@
 package arena.cli.stage;
 
 import arena.cli.host.CommandFailure;
+import arena.config.TeamNames;
 import arena.game.Chance;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,8 +14,9 @@ import java.util.List;
 public record Sitting(String name, SeatChoice choice) {
 
     /**
-     * Returns the seats in the order given. A name that is taken, in whatever case, gets {@code _2}, {@code _3} and so on;
-     * who serves a folder always keeps its name.
+     * Returns the seats in the order given. A bot whose name is taken, in whatever case, gets a name that no team can have
+     * ({@link TeamNames#twin}), since its folder and its games must not be taken for those of another bot; a super bot gets
+     * {@code _2}, {@code _3} and so on; who serves a folder always keeps its name.
      *
      * @throws CommandFailure if one folder is to sit twice
      */
@@ -31,7 +33,7 @@ public record Sitting(String name, SeatChoice choice) {
         }
         List<Sitting> sittings = new ArrayList<>();
         for (SeatChoice choice : choices) {
-            String name = choice instanceof SeatChoice.Served ? choice.name() : free(choice.name(), taken);
+            String name = choice instanceof SeatChoice.Served ? choice.name() : free(choice, taken);
             taken.add(name);
             sittings.add(new Sitting(name, choice));
         }
@@ -43,10 +45,11 @@ public record Sitting(String name, SeatChoice choice) {
         return Chance.of(seed, "toss").shuffle(sittings).list();
     }
 
-    private static String free(String name, List<String> taken) {
+    private static String free(SeatChoice choice, List<String> taken) {
+        String name = choice.name();
         String candidate = name;
         for (int number = 2; isTaken(candidate, taken); number++) {
-            candidate = name + "_" + number;
+            candidate = choice instanceof SeatChoice.Launched ? TeamNames.twin(name, number) : name + "_" + number;
         }
         return candidate;
     }

@@ -49,7 +49,7 @@ class CheckCommandTest {
         Console.Printed printed = checkShortly(Files.readString(STARTER));
 
         assertThat(printed.out())
-                .startsWith("  MyTeam against MyTeam_2: MyTeam")
+                .startsWith("  MyTeam against MyTeam__2: MyTeam")
                 .contains("  superbot_1 against MyTeam: ")
                 .containsPattern(
                         "  [0-9]+ answers, half of them within [0-9.]+ ms, the longest after [0-9.]+ ms of 3000 ms\n")
@@ -59,7 +59,30 @@ class CheckCommandTest {
                 .contains("playing against itself ...\n", "playing against the super bot ...\n")
                 .contains(" (arena check --help tells what that means).\n");
         assertThat(console.folder().resolve("team-folders/MyTeam")).doesNotExist();
-        assertThat(console.folder().resolve("team-folders/MyTeam_2")).doesNotExist();
+        assertThat(console.folder().resolve("team-folders/MyTeam__2")).doesNotExist();
+    }
+
+    @Test
+    void theGamesOfACheckAreInNobodysListAndTheLastMatchIsStillTheLast() throws IOException {
+        console.type("play", "superbot:1", "superbot:2", "--quiet", "--seed", "5");
+        String last = console.type("matches").out();
+
+        checkShortly(Files.readString(STARTER));
+
+        assertThat(console.type("matches").out()).isEqualTo(last).contains("superbot_1");
+        assertThat(console.type("matches", "MyTeam").out()).doesNotContain("MyTeam");
+        assertThat(console.type("replay", "last", "--plain").out()).contains("superbot_1", "superbot_2");
+    }
+
+    @Test
+    void aBotOfTheNameThatTheTwinUsedToHaveIsLeftInPeace() throws IOException {
+        Path folder = Files.createDirectories(console.folder().resolve("team-folders/MyTeam_2"));
+        Files.writeString(folder.resolve("notes.txt"), "mine");
+
+        checkShortly(Files.readString(STARTER));
+
+        assertThat(folder.resolve("notes.txt")).hasContent("mine");
+        assertThat(console.type("errors", "MyTeam_2").err()).startsWith("No record in ");
     }
 
     @Test
@@ -98,10 +121,29 @@ class CheckCommandTest {
                 .contains(
                         "Turn 1 of player 1 (MyTeam): no answer within 300 ms; output_1.txt must be there, complete with its"
                                 + " line end, before that time is over.",
+                        "ready.txt last renewed ",
                         "output listed not seen, complete not seen, limit 300 ms",
                         "no output_1.txt was ever seen",
                         "it printed \"K 12\" to its standard output");
         assertThat(printed.code()).isEqualTo(1);
+    }
+
+    @Test
+    void aMistypedOutputIsNamedWhereverTheTimeOutIsTold() throws IOException {
+        console.config("[game chain-reaction]\nmove-time = 300ms\n[bot MyTeam]\ncommand = sh bot.sh {folder}\n");
+        Files.writeString(
+                console.folder().resolve("bot.sh"),
+                "until [ -e \"$1/input_1.txt\" ]; do echo > \"$1/ready.txt\"; sleep 0.05; done\n"
+                        + "echo K 12 > \"$1/ouput_1.txt\"\nsleep 20\n");
+
+        String question = "no output_1.txt was ever seen, but ouput_1.txt lies there: was it meant?";
+        assertThat(console.type("check", "MyTeam").out()).contains(question);
+        console.type("play", "MyTeam", "superbot:1", "--plain");
+        assertThat(console.type("errors", "MyTeam").out()).contains(question);
+        assertThat(console.type("replay", "last", "--plain").out()).contains(question);
+        assertThat(console.folder().resolve("team-folders/MyTeam/explain_1.txt"))
+                .content()
+                .contains("There is a file ouput_1.txt in your folder: was it meant?");
     }
 
     @Test

@@ -232,7 +232,7 @@ class CompareCommandTest {
         assertThat(printed.code()).isEqualTo(3);
         assertThat(printed.err())
                 .contains(
-                        "arena: A game between MyTeam and MyTeam_2 was broken off 3 times and counts for nobody: No player"
+                        "arena: A game between MyTeam and MyTeam__2 was broken off 3 times and counts for nobody: No player"
                                 + " was ready");
         assertThat(printed.out()).endsWith("No game has ended yet.\n");
         assertThat(journal()).hasSize(1);

@@ -158,7 +158,7 @@ class ErrorsCommandTest {
         assertThat(printed.err()).isEmpty();
         assertThat(printed.out())
                 .containsSubsequence(
-                        "-chain-reaction-CrashBot-CrashBot_2-",
+                        "-chain-reaction-CrashBot-CrashBot__2-",
                         "  No player was ready: CrashBot (",
                         "| still the first version",
                         "-chain-reaction-CrashBot-superbot_1-",

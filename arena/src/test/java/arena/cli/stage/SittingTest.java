@@ -3,6 +3,7 @@ package arena.cli.stage;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.config.BotEntry;
+import arena.config.TeamNames;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -23,18 +24,32 @@ class SittingTest {
 
     @Test
     void aBotThatSitsTwiceGetsASecondFolder() {
-        assertThat(names(bot("Red"), bot("Red"), bot("Red"))).containsExactly("Red", "Red_2", "Red_3");
+        assertThat(names(bot("Red"), bot("Red"), bot("Red"))).containsExactly("Red", "Red__2", "Red__3");
+    }
+
+    @Test
+    void theTwinsNameIsOneThatNoTeamCanHave() {
+        String longest = "A_name_of_thirty_two_characters_";
+        List<String> twins = List.of(
+                names(bot("MyTeam"), bot("MyTeam")).get(1),
+                names(bot(longest), bot(longest)).get(1));
+
+        assertThat(twins).allSatisfy(twin -> {
+            assertThat(twin).matches("[A-Za-z0-9_]{1,32}");
+            assertThat(new TeamNames(".*").mistake(twin)).isPresent();
+        });
+        assertThat(names(bot("MyTeam"), bot("MyTeam_2"), bot("MyTeam"))).doesNotHaveDuplicates();
     }
 
     @Test
     void whoServesAFolderKeepsItsNameAndTheLaunchedBotGivesWay() {
-        assertThat(names(bot("Red"), new SeatChoice.Served("Red"))).containsExactly("Red_2", "Red");
+        assertThat(names(bot("Red"), new SeatChoice.Served("Red"))).containsExactly("Red__2", "Red");
     }
 
     @Test
     void namesThatDifferOnlyInCaseAreNotGiven() {
         assertThat(names(new SeatChoice.Level(2), bot("SuperBot"), bot("SUPERBOT")))
-                .containsExactly("superbot_2", "SuperBot", "SUPERBOT_3");
+                .containsExactly("superbot_2", "SuperBot", "SUPERBOT__2");
     }
 
     @Test

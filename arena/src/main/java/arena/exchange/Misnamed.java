@@ -1,0 +1,164 @@
+package arena.exchange;
+
+import java.io.IOException;
+import java.nio.file.DirectoryIteratorException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+
+/**
+ * Finds the file in which a bot probably meant to answer, where there is none of the right name: {@code ouput_3.txt}, {@code
+ * output3.txt}, {@code output_03.txt}, {@code out/output_3.txt}, {@code output_4.txt}. It is a hint to the bot's author and
+ * no answer; it is looked for when a time-out is judged, and never before.
+ */
+final class Misnamed {
+
+    /** A hint is worth so much time and no more: whatever lies in the folder, the match goes on. */
+    private static final long PATIENCE_MILLIS = 200;
+
+    private static final int MOST_NAMES = 1_000;
+    private static final int MOST_FOLDERS = 20;
+    private static final Pattern DIGITS = Pattern.compile("[0-9]+");
+    private static final String STEM = "output";
+    private static final String BEGINNING = "out";
+    private static final int MOST_LETTERS = 8;
+
+    private final Path folder;
+    private final int number;
+
+    /** How well the number in a name fits, the best first. */
+    private enum Fit {
+        EQUAL,
+        MISSING,
+        NEXT
+    }
+
+    private record Candidate(Fit fit, String name) {}
+
+    private Misnamed(Path folder, int number) {
+        this.folder = folder;
+        this.number = number;
+    }
+
+    /** Returns the name, from the folder on, of what was probably meant as the answer to a prompt. */
+    static Optional<String> find(Path folder, int number) {
+        CompletableFuture<Optional<String>> found = new CompletableFuture<>();
+        Thread thread = new Thread(
+                () -> {
+                    try {
+                        found.complete(new Misnamed(folder, number).look());
+                    } catch (IOException | RuntimeException failure) {
+                        found.completeExceptionally(failure);
+                    }
+                },
+                "arena-misnamed");
+        thread.setDaemon(true);
+        thread.start();
+        try {
+            return found.get(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
+        } catch (TimeoutException | ExecutionException noHint) {
+            // A folder that cannot be listed, or not in time, is remarked on by whoever needs what is in it.
+            return Optional.empty();
+        } catch (InterruptedException stop) {
+            Thread.currentThread().interrupt();
+            return Optional.empty();
+        }
+    }
+
+    private Optional<String> look() throws IOException {
+        List<Candidate> candidates = new ArrayList<>();
+        List<String> others = new ArrayList<>();
+        try (DirectoryStream<Path> entries = Files.newDirectoryStream(folder)) {
+            int count = 0;
+            for (Path entry : entries) {
+                String name = entry.getFileName().toString();
+                Optional<Fit> fit = fit(name);
+                fit.ifPresent(found -> candidates.add(new Candidate(found, name)));
+                if (fit.isEmpty() || !name.contains(".")) {
+                    others.add(name);
+                }
+                if (++count >= MOST_NAMES) {
+                    break;
+                }
+            }
+        } catch (DirectoryIteratorException failure) {
+            throw failure.getCause();
+        }
+        return inSubfolder(others)
+                .or(() -> candidates.stream()
+                        .min(Comparator.comparing(Candidate::fit).thenComparing(Candidate::name))
+                        .map(Candidate::name));
+    }
+
+    /** Returns the answer of the right name that lies one folder too deep. */
+    private Optional<String> inSubfolder(List<String> names) {
+        return names.stream()
+                .sorted()
+                .filter(name -> Files.isDirectory(folder.resolve(name), LinkOption.NOFOLLOW_LINKS))
+                .limit(MOST_FOLDERS)
+                .map(name -> name + "/" + FileName.of(FileName.Kind.OUTPUT, number))
+                .filter(name -> Files.isRegularFile(folder.resolve(name), LinkOption.NOFOLLOW_LINKS))
+                .findFirst();
+    }
+
+    /** Returns how well a name fits; nothing if it cannot be meant. */
+    private Optional<Fit> fit(String name) {
+        Optional<FileName> protocol = FileName.read(name);
+        if (protocol.isPresent()) {
+            return protocol.filter(file -> file.kind() == FileName.Kind.OUTPUT && file.number() == number + 1)
+                    .map(file -> Fit.NEXT);
+        }
+        String plain = name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]", "");
+        String stem = plain.replaceAll("(txt|text|tmp|temp|part|bak|out)+$", "");
+        String letters = stem.replaceAll("[^a-z]", "");
+        return isLikeOutput(letters.isEmpty() ? plain.replaceAll("[^a-z]", "") : letters)
+                ? fitOfNumber(plain)
+                : Optional.empty();
+    }
+
+    private Optional<Fit> fitOfNumber(String plain) {
+        List<String> numbers = DIGITS.matcher(plain)
+                .results()
+                .map(MatchResult::group)
+                .map(digits -> digits.replaceFirst("^0+", ""))
+                .toList();
+        if (numbers.contains(Integer.toString(number))) {
+            return Optional.of(Fit.EQUAL);
+        }
+        if (numbers.stream().allMatch(String::isEmpty)) {
+            return Optional.of(Fit.MISSING);
+        }
+        return numbers.contains(Integer.toString(number + 1)) ? Optional.of(Fit.NEXT) : Optional.empty();
+    }
+
+    /** Returns whether at least all letters but one stand there in their order, and hardly any other, or its beginning. */
+    private static boolean isLikeOutput(String letters) {
+        return letters.startsWith(BEGINNING)
+                || (letters.length() <= MOST_LETTERS && common(letters) >= STEM.length() - 1);
+    }
+
+    /** Returns the length of the longest row of letters that stands in both words in the same order. */
+    private static int common(String letters) {
+        int[] before = new int[STEM.length() + 1];
+        for (int at = 0; at < letters.length(); at++) {
+            int[] now = new int[STEM.length() + 1];
+            for (int k = 1; k <= STEM.length(); k++) {
+                now[k] = letters.charAt(at) == STEM.charAt(k - 1) ? before[k - 1] + 1 : Math.max(before[k], now[k - 1]);
+            }
+            before = now;
+        }
+        return before[STEM.length()];
+    }
+}

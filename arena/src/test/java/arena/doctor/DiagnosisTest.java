@@ -1,0 +1,41 @@
+package arena.doctor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class DiagnosisTest {
+
+    private static final List<Finding> FINDINGS = List.of(
+            new Finding(Trouble.EMPTY_CODE, 3, "Your bot ended."),
+            new Finding(Trouble.CRLF_INPUT, 4, "Your bot ended."),
+            new Finding(Trouble.EMPTY_INPUT, 5, "Your bot ended."),
+            new Finding(Trouble.INPUT_IN_PIECES, 6, "Your bot ended."));
+
+    @Test
+    void onAShareAHalfFileIsAFinding() {
+        Diagnosis diagnosis = Diagnosis.of(32, true, FINDINGS, true);
+
+        assertThat(diagnosis.illnesses()).hasSize(3);
+        assertThat(diagnosis.warnings()).isEmpty();
+        assertThat(diagnosis.summary()).isEqualTo("32 troubles planted, 3 found.");
+    }
+
+    @Test
+    void onALocalDiskItIsAWarningAndOnlyTheOthersAreFindings() {
+        Diagnosis diagnosis = Diagnosis.of(32, true, FINDINGS, false);
+
+        assertThat(diagnosis.illnesses())
+                .singleElement()
+                .satisfies(lines -> assertThat(lines.get(0)).contains("CRLF"));
+        assertThat(diagnosis.warnings()).hasSize(2);
+        assertThat(diagnosis.summary()).isEqualTo("32 troubles planted, 1 found, and 2 for network shares only.");
+    }
+
+    @Test
+    void whoHasOnlyWarningsIsHealthy() {
+        assertThat(Diagnosis.of(32, true, FINDINGS.subList(2, 4), false).isHealthy())
+                .isTrue();
+    }
+}
