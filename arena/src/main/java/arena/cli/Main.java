@@ -53,7 +53,10 @@ public final class Main {
 
     /** Runs one command and ends the process with its exit code. */
     public static void main(String[] words) {
-        int code = run(Host.ofSystem(), words);
+        Host host = Host.ofSystem();
+        // What the log and Java itself say goes the same way.
+        System.setErr(host.err());
+        int code = run(host, words);
         System.exit(code);
     }
 

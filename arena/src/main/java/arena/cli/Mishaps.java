@@ -9,6 +9,7 @@ import arena.config.Nearest;
 import arena.exchange.FieldException;
 import arena.launch.LaunchException;
 import arena.match.VenueException;
+import arena.record.Printable;
 import arena.record.RecordException;
 import arena.report.ReportException;
 import arena.report.chart.ChartException;
@@ -52,7 +53,7 @@ final class Mishaps implements IParameterExceptionHandler, IExecutionExceptionHa
     public int handleParseException(ParameterException mistake, String[] words) {
         CommandSpec command = mistake.getCommandLine().getCommandSpec();
         String more = "\"" + command.qualifiedName() + " --help\" tells more.";
-        host.err().println("arena: " + sentence(mistake, command) + " " + more);
+        host.err().println("arena: " + Printable.of(sentence(mistake, command)) + " " + more);
         return CommandFailure.USAGE;
     }
 
@@ -98,26 +99,26 @@ final class Mishaps implements IParameterExceptionHandler, IExecutionExceptionHa
     @Override
     public int handleExecutionException(Exception mishap, CommandLine command, ParseResult result) {
         if (mishap instanceof CommandFailure failure) {
-            failure.sentences().forEach(sentence -> host.err().println("arena: " + sentence));
+            failure.sentences().forEach(sentence -> host.err().println("arena: " + Printable.of(sentence)));
             return failure.exitCode();
         }
         if (mishap instanceof RecordException failure) {
-            host.err().println("arena: " + failure.words());
+            host.err().println("arena: " + Printable.of(failure.words()));
             return CommandFailure.USAGE;
         }
         if (mishap instanceof VenueException failure) {
-            host.err().println("arena: " + failure.words());
+            host.err().println("arena: " + Printable.of(failure.words()));
             return CommandFailure.INFRASTRUCTURE;
         }
         if (mishap instanceof StoreException failure) {
-            host.err().println("arena: " + failure.words());
+            host.err().println("arena: " + Printable.of(failure.words()));
             return CommandFailure.INFRASTRUCTURE;
         }
         if (mishap instanceof FieldException
                 || mishap instanceof LaunchException
                 || mishap instanceof ReportException
                 || mishap instanceof ChartException) {
-            host.err().println("arena: " + mishap.getMessage());
+            host.err().println("arena: " + Printable.of(String.valueOf(mishap.getMessage())));
             return CommandFailure.INFRASTRUCTURE;
         }
         return handleDefect(mishap);

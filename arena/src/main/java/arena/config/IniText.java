@@ -7,6 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import org.ini4j.Config;
 import org.ini4j.Ini;
 import org.ini4j.Profile;
@@ -68,7 +70,27 @@ final class IniText {
         if (line.isEmpty() || line.startsWith(";") || line.startsWith("#")) {
             return true;
         }
+        OptionalInt control = IntStream.range(0, line.length())
+                .filter(at -> line.charAt(at) != '\t' && Character.isISOControl(line.charAt(at)))
+                .findFirst();
+        if (control.isPresent()) {
+            return refuseControl(line, number, control.getAsInt());
+        }
         return line.startsWith("[") ? scanHeading(line, number) : scanEntry(line, number);
+    }
+
+    /** What nobody sees in an editor moves the cursor of every terminal that shows it. What stands under such a heading is passed over. */
+    private boolean refuseControl(String line, int number, int at) {
+        if (line.startsWith("[")) {
+            current = Optional.of(new Section(line, number, new ArrayList<>()));
+        }
+        return refuse(
+                number,
+                String.format(
+                        Locale.ROOT,
+                        "the character %d of the line is a control character (\\u%04X); remove it.",
+                        at + 1,
+                        (int) line.charAt(at)));
     }
 
     private boolean scanHeading(String line, int number) {

@@ -94,7 +94,7 @@ public record CrashReport(int seat, List<String> lines) {
                     () -> lines.add("The arena had not asked it anything."));
             record.began().ifPresent(began -> {
                 lines.add("Play this match again:");
-                lines.add("  " + command(program, began));
+                lines.add("  " + Printable.of(command(program, began)));
             });
             return new CrashReport(seat, lines);
         }

@@ -113,13 +113,14 @@ public final class RecordReader implements Closeable {
             refuseLaterFormat(line);
             Optional<Event> event = EventReader.read(line);
             if (event.isEmpty()) {
-                notices.add("Line " + lineNumber + " of " + file + " tells of \"" + line.text("event")
+                notices.add("Line " + lineNumber + " of " + file + " tells of \"" + Printable.of(line.text("event"), 60)
                         + "\", which this arena does not know; it was passed over.");
             }
             over |= event.isPresent() && isEnd(event.get());
             return event;
         } catch (IllegalArgumentException damage) {
-            damages.add("Line " + lineNumber + " of " + file + " is damaged: " + damage.getMessage()
+            damages.add("Line " + lineNumber + " of " + file + " is damaged: "
+                    + Printable.of(String.valueOf(damage.getMessage()), 400)
                     + "; it was passed over, take the record from a copy if there is one.");
             return Optional.empty();
         }

@@ -110,7 +110,7 @@ final class CheckRun {
 
     private void end() {
         if (host.terminal()) {
-            host.out().print("\r\u001B[K");
+            host.screen().print("\r\u001B[K");
         }
     }
 

@@ -54,15 +54,15 @@ final class ThoroughCheck {
         host.err().println("the doctor plants troubles; this takes about a minute ...");
         Diagnosis diagnosis = new Doctor(referral, this::show).examine();
         if (host.terminal()) {
-            host.out().print("\r\u001B[K");
+            host.screen().print("\r\u001B[K");
         }
         return diagnosis;
     }
 
     private void show(String words) {
         if (host.terminal()) {
-            host.out().print("\r\u001B[K  trouble " + words);
-            host.out().flush();
+            host.screen().print("\r\u001B[K  trouble " + words);
+            host.screen().flush();
         }
     }
 

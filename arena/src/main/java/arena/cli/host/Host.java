@@ -14,14 +14,19 @@ import java.util.stream.Stream;
  *
  * @param folder where the command was given, absolute; relative paths begin there
  * @param home where the arena is installed, absolute
- * @param out for results
- * @param err for remarks and mistakes
+ * @param out for results; whatever is printed there moves no cursor
+ * @param err for remarks and mistakes; likewise
  * @param keyboard what somebody types at
  * @param terminal whether somebody watches {@code out} on a terminal
  * @param colour whether the terminal may be coloured
  */
 public record Host(
         Path folder, Path home, Keyboard keyboard, PrintStream out, PrintStream err, boolean terminal, boolean colour) {
+
+    public Host {
+        out = HarmlessStream.of(out, colour);
+        err = HarmlessStream.of(err, false);
+    }
 
     /** Makes one at which nobody types. */
     public Host(Path folder, Path home, PrintStream out, PrintStream err, boolean terminal, boolean colour) {
@@ -39,6 +44,16 @@ public record Host(
         Keyboard keyboard = new Keyboard(System.in, Boolean.getBoolean("arena.keyboard"));
         return new Host(
                 folder, home, keyboard, utf8(System.out), utf8(System.err), terminal, terminal && noColour.isEmpty());
+    }
+
+    /** Returns the screen that {@code out} leads to, for whoever draws on it: he may move the cursor, and answers for every letter. */
+    public PrintStream screen() {
+        return HarmlessStream.of(out, colour).raw();
+    }
+
+    /** Returns the screen that {@code err} leads to, for whoever draws there. */
+    public PrintStream errScreen() {
+        return HarmlessStream.of(err, false).raw();
     }
 
     private static PrintStream utf8(PrintStream stream) {

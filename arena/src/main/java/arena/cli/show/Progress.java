@@ -1,6 +1,7 @@
 package arena.cli.show;
 
 import arena.cli.host.Host;
+import arena.record.Printable;
 import java.io.PrintStream;
 import java.time.Duration;
 import java.util.Locale;
@@ -23,7 +24,7 @@ public interface Progress extends AutoCloseable {
 
     /** Begins to show the progress of so many games, of which some have ended earlier. */
     static Progress begin(Host host, int ended, int games) {
-        return host.terminal() ? new Bar(host.err(), ended, games) : new Lines(host.err(), ended, games);
+        return host.terminal() ? new Bar(host.errScreen(), ended, games) : new Lines(host.err(), ended, games);
     }
 
     /** A bar with the time that is left. */
@@ -56,7 +57,8 @@ public interface Progress extends AutoCloseable {
 
         @Override
         public void remark(String sentence) {
-            err.print("\r" + sentence + " ".repeat(Math.max(0, width - sentence.length())) + "\n");
+            String shown = Printable.of(sentence);
+            err.print("\r" + shown + " ".repeat(Math.max(0, width - shown.length())) + "\n");
             bar.refresh();
         }
 
