@@ -4,7 +4,9 @@ package arena.tournament;
  * A sequential probability ratio test: is a difference in Elo rather that of the first hypothesis or that of the second?
  *
  * <p>The test is Wald's ("Sequential Tests of Statistical Hypotheses", 1945), with his bounds ln(β / (1 - α)) and ln((1 - β) /
- * α). Nothing is assumed about draws or about what makes the games of a block depend on each other: the likelihoods are those
+ * α), for nine tenths of either error. As it weighs two hypotheses against each other and nothing else, a block can tell it no more
+ * than the ratio of their two scores, however far beyond both of them the games are; so the last tenth belongs to a {@link Betting
+ * test by betting} against each of the two, which ends clear cases early. Nothing is assumed about draws or about what makes the games of a block depend on each other: the likelihoods are those
  * of the counts of whole blocks, each at its largest under the condition that the expected score is the one of the hypothesis
  * (a generalized test; M. Van den Bergh, "A practical introduction to the GSPRT", as Fishtest and fastchess do it in their
  * pentanomial model).
@@ -24,6 +26,9 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
 
     /** Halvings of an interval until a double can be no finer. */
     private static final int HALVINGS = 60;
+
+    /** The part of either error that belongs to the test by betting. */
+    private static final double CLEAR = 0.1;
 
     /** What the blocks so far say. */
     public enum Decision {
@@ -48,12 +53,12 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
 
     /** Returns the logarithm of the ratio at or below which H0 is accepted. */
     public double lowerBound() {
-        return Math.log(beta / (1 - alpha));
+        return Math.log((1 - CLEAR) * beta / (1 - alpha));
     }
 
     /** Returns the logarithm of the ratio at or above which H1 is accepted. */
     public double upperBound() {
-        return Math.log((1 - beta) / alpha);
+        return Math.log((1 - beta) / ((1 - CLEAR) * alpha));
     }
 
     /** Returns the logarithm of the likelihood of H1 over that of H0; 0 without a block. */
@@ -101,10 +106,22 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
 
     /** Returns what some counts say. */
     public Decision decision(BlockScores scores) {
+        Decision clear = clear(scores);
+        if (clear != Decision.OPEN) {
+            return clear;
+        }
         double ratio = logLikelihoodRatio(scores);
         if (ratio >= upperBound()) {
             return Decision.H1;
         }
         return ratio <= lowerBound() ? Decision.H0 : Decision.OPEN;
+    }
+
+    /** Returns what the test by betting says, whatever the ratio is. */
+    public Decision clear(BlockScores scores) {
+        if (Betting.againstAtMost(scores, Elo.score(elo0)) >= 1 / (CLEAR * alpha)) {
+            return Decision.H1;
+        }
+        return Betting.againstAtLeast(scores, Elo.score(elo1)) >= 1 / (CLEAR * beta) ? Decision.H0 : Decision.OPEN;
     }
 }

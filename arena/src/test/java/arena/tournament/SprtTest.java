@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import arena.game.Chance;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import org.assertj.core.data.Offset;
@@ -22,10 +23,65 @@ class SprtTest {
     }
 
     @Test
-    void theBoundsAreWalds() {
-        assertThat(sprt(0, 5).lowerBound()).isEqualTo(-2.944, Offset.offset(0.0005));
-        assertThat(sprt(0, 5).upperBound()).isEqualTo(2.944, Offset.offset(0.0005));
-        assertThat(new Sprt(0, 5, 0.01, 0.2).upperBound()).isEqualTo(Math.log(80), Offset.offset(1e-9));
+    void theBoundsAreWaldsForNineTenthsOfEitherError() {
+        assertThat(sprt(0, 5).lowerBound()).isEqualTo(Math.log(0.045 / 0.95), Offset.offset(1e-9));
+        assertThat(sprt(0, 5).upperBound()).isEqualTo(Math.log(0.95 / 0.045), Offset.offset(1e-9));
+        assertThat(new Sprt(0, 5, 0.01, 0.2).upperBound()).isEqualTo(Math.log(0.8 / 0.009), Offset.offset(1e-9));
+    }
+
+    @Test
+    void aClearCaseIsDecidedEarlyWhicheverWayAndTheClearerTheEarlier() {
+        assertThat(blocksUntilDecided(0, 0, 0, 0, 1)).as("all won, in blocks").isBetween(8, 12);
+        assertThat(blocksUntilDecided(1, 0, 0, 0, 0)).as("all lost").isBetween(7, 12);
+        assertThat(blocksUntilDecided(0, 0, 1, 0, 4))
+                .as("nine games of ten are won")
+                .isBetween(12, 20);
+        assertThat(blocksUntilDecided(0, 0, 1, 0, 1))
+                .as("three games of four are won")
+                .isBetween(18, 40);
+    }
+
+    /** Plays blocks of these scores in turn until a test of 0 against 50 Elo is decided. */
+    private static int blocksUntilDecided(long... pattern) {
+        long[] counts = new long[5];
+        for (int blocks = 1; blocks < MOST_BLOCKS; blocks++) {
+            int at = blocks - 1;
+            int period = (int) Arrays.stream(pattern).sum();
+            int rest = at % period;
+            int score = 0;
+            while (rest >= pattern[score]) {
+                rest -= (int) pattern[score++];
+            }
+            counts[score]++;
+            if (sprt(0, 50).decision(BlockScores.of(counts)) != Sprt.Decision.OPEN) {
+                return blocks;
+            }
+        }
+        throw new AssertionError("not decided after " + MOST_BLOCKS + " blocks");
+    }
+
+    /** Both games of a block end alike: the blocks tell as little as they can. */
+    @Test
+    void theErrorsHoldAlsoWhereABlockIsWonOrLostAsAWhole() {
+        assertThat(acceptedH1OfWholeBlocks(0)).as("though H0 is true").isLessThan(0.08);
+        assertThat(acceptedH1OfWholeBlocks(60)).as("and H1 is true").isGreaterThan(0.92);
+    }
+
+    private static double acceptedH1OfWholeBlocks(double elo) {
+        Chance chance = Chance.of(7, "whole blocks " + elo);
+        int accepted = 0;
+        for (int simulation = 0; simulation < SIMULATIONS; simulation++) {
+            long[] counts = new long[5];
+            Sprt.Decision decision = Sprt.Decision.OPEN;
+            while (decision == Sprt.Decision.OPEN) {
+                Chance.Drawn drawn = chance.below(1_000_000);
+                chance = drawn.rest();
+                counts[drawn.whole() < 1_000_000 * Elo.score(elo) ? 4 : 0]++;
+                decision = sprt(0, 60).decision(BlockScores.of(counts));
+            }
+            accepted += decision == Sprt.Decision.H1 ? 1 : 0;
+        }
+        return (double) accepted / SIMULATIONS;
     }
 
     /** Tests of Stockfish that passed in 2020, as Fishtest printed them: the counts, the hypotheses, the ratio. */

@@ -92,7 +92,10 @@ final class CompareWords {
         Sprt sprt = test.sprt();
         long games = test.scores().blocks() * standings.plan().format().blockGames();
         String figures = "after " + games + " games; LLR " + ratio(test) + ", bounds "
-                + String.format(Locale.ROOT, "%.2f and %.2f", sprt.lowerBound(), sprt.upperBound());
+                + String.format(Locale.ROOT, "%.2f and %.2f", sprt.lowerBound(), sprt.upperBound())
+                + (isWithin(test) && test.decision() != Sprt.Decision.OPEN
+                        ? "; the score is so clear that the test by betting ended it before"
+                        : "");
         return switch (test.decision()) {
             case H1 ->
                 first + above(second, sprt.elo0()) + ": H1 (" + plain(sprt.elo1()) + " Elo) is accepted " + figures
@@ -102,6 +105,11 @@ final class CompareWords {
                         + ".";
             case OPEN -> "Not decided " + figures + ". More games may decide it.";
         };
+    }
+
+    private static boolean isWithin(SequentialTest test) {
+        double ratio = test.sprt().logLikelihoodRatio(test.scores());
+        return ratio > test.sprt().lowerBound() && ratio < test.sprt().upperBound();
     }
 
     private static String above(String other, double elo) {

@@ -209,7 +209,12 @@ final class Comparison implements AutoCloseable {
                 .println(order.box().info().title() + ", seeds from "
                         + standings.plan().seed() + ": "
                         + String.join(", ", standings.plan().names()));
-        if (before > 0) {
+        int all = journal.games().size();
+        if (all > before) {
+            host.err()
+                    .println(all + " games were played before; what follows is about the first " + before
+                            + " of them, since no more are asked for. --games " + all + " tells of all.");
+        } else if (before > 0) {
             host.err().println(before + " games were played before and count; --fresh starts over.");
         }
     }

@@ -55,6 +55,26 @@ class CompareCommandTest {
     }
 
     @Test
+    void whoAsksForFewerGamesThanWerePlayedIsToldOfHowManyHeHears() {
+        compare("superbot:1", "superbot:2", "--games", "6", "--seed", "7");
+
+        assertThat(compare("superbot:1", "superbot:2", "--games", "4", "--seed", "7")
+                        .err())
+                .contains(
+                        "6 games were played before; what follows is about the first 4 of them, since no more are asked for."
+                                + " --games 6 tells of all.");
+    }
+
+    @Test
+    void aClearCaseOfASequentialTestSaysThatItEndedEarly() {
+        Console.Printed printed = compare("superbot:1", "superbot:3", "--sprt", "0,50", "--seed", "7");
+
+        assertThat(printed.out())
+                .containsPattern("H1 \\(50 Elo\\) is accepted after (1[6-9]|2[0-9]|3[0-9]) games; LLR")
+                .contains("; the score is so clear that the test by betting ended it before.");
+    }
+
+    @Test
     void aTableSaysWhoIsBetterHowSureThatIsAndWhyTheOtherOneLost() {
         Console.Printed printed = compare("superbot:1", "superbot:2", "--games", "20", "--seed", "7", "--jobs", "2");
 
@@ -170,7 +190,7 @@ class CompareCommandTest {
         assertThat(better.out())
                 .containsPattern(
                         "superbot_2 is better than superbot_1 by more than 0 Elo: H1 \\(200 Elo\\) is accepted after"
-                                + " [0-9]{1,3} games; LLR [0-9.]+, bounds -2\\.94 and 2\\.94\\.\n");
+                                + " [0-9]{1,3} games; LLR [0-9.]+, bounds -3\\.05 and 3\\.05\\.\n");
         assertThat(worse.out())
                 .containsPattern(
                         "superbot_1 is not better than superbot_2 by 200 Elo or more: H0 \\(0 Elo\\) is accepted after"
