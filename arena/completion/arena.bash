@@ -674,7 +674,7 @@ function _picocli_arena_replay() {
 
   local commands=""
   local flag_opts="'--plain' '--every' '--boards' '--why' '-h' '--help' '-V' '--version'"
-  local arg_opts="'--as' '--turn' '--records' '--config'"
+  local arg_opts="'--as' '--turn' '--records' '--game' '--config'"
 
   type compopt &>/dev/null && compopt +o default
 
@@ -686,6 +686,9 @@ function _picocli_arena_replay() {
       return
       ;;
     '--records')
+      return
+      ;;
+    '--game')
       return
       ;;
     '--config')
@@ -710,12 +713,15 @@ function _picocli_arena_verify() {
 
   local commands=""
   local flag_opts="'--json' '-h' '--help' '-V' '--version'"
-  local arg_opts="'--records' '--config'"
+  local arg_opts="'--records' '--game' '--config'"
 
   type compopt &>/dev/null && compopt +o default
 
   case ${prev_word} in
     '--records')
+      return
+      ;;
+    '--game')
       return
       ;;
     '--config')
@@ -740,7 +746,7 @@ function _picocli_arena_matches() {
 
   local commands=""
   local flag_opts="'--all' '--json' '-h' '--help' '-V' '--version'"
-  local arg_opts="'--last' '--records' '--config'"
+  local arg_opts="'--last' '--records' '--game' '--config'"
 
   type compopt &>/dev/null && compopt +o default
 
@@ -749,6 +755,9 @@ function _picocli_arena_matches() {
       return
       ;;
     '--records')
+      return
+      ;;
+    '--game')
       return
       ;;
     '--config')
@@ -773,7 +782,7 @@ function _picocli_arena_errors() {
 
   local commands=""
   local flag_opts="'--all' '--full' '--json' '-h' '--help' '-V' '--version'"
-  local arg_opts="'--last' '--records' '--config'"
+  local arg_opts="'--last' '--records' '--game' '--config'"
 
   type compopt &>/dev/null && compopt +o default
 
@@ -782,6 +791,9 @@ function _picocli_arena_errors() {
       return
       ;;
     '--records')
+      return
+      ;;
+    '--game')
       return
       ;;
     '--config')
@@ -806,7 +818,7 @@ function _picocli_arena_again() {
 
   local commands=""
   local flag_opts="'--play' '--folder' '-h' '--help' '-V' '--version'"
-  local arg_opts="'--turn' '--bot' '--seat' '--records' '--config' '--against' '--field'"
+  local arg_opts="'--turn' '--bot' '--seat' '--records' '--game' '--config' '--against' '--field'"
 
   type compopt &>/dev/null && compopt +o default
 
@@ -821,6 +833,9 @@ function _picocli_arena_again() {
       return
       ;;
     '--records')
+      return
+      ;;
+    '--game')
       return
       ;;
     '--config')
@@ -851,7 +866,7 @@ function _picocli_arena_keep() {
 
   local commands=""
   local flag_opts="'--legal' '-h' '--help' '-V' '--version'"
-  local arg_opts="'--turn' '--bot' '--seat' '--records' '--config' '--not' '--best' '--survives' '--against' '--title' '--file'"
+  local arg_opts="'--turn' '--bot' '--seat' '--records' '--game' '--config' '--not' '--best' '--survives' '--against' '--title' '--file'"
 
   type compopt &>/dev/null && compopt +o default
 
@@ -866,6 +881,9 @@ function _picocli_arena_keep() {
       return
       ;;
     '--records')
+      return
+      ;;
+    '--game')
       return
       ;;
     '--config')
@@ -2228,14 +2246,20 @@ _arena_names() {
   case ${before[$((${#before[@]} - 1))]} in
     --game) echo 'chain-reaction asterobots' && return ;;
     --toss | --json | --plain | --quiet) ;;
+    --bot) _arena_bots && return ;;
+    --against) echo 'superbot:1 superbot:2 superbot:3 superbot:4 superbot:5' && return ;;
     -*) return ;;
   esac
   case ${before[1]-} in
-    play) _arena_bots && echo 'superbot:1 superbot:2 superbot:3 superbot:4 superbot:5 folder:' ;;
-    check) _arena_bots ;;
+    play | auto) _arena_bots && echo 'superbot:1 superbot:2 superbot:3 superbot:4 superbot:5 folder:' ;;
+    compare | simulate) _arena_bots && echo 'superbot:1 superbot:2 superbot:3 superbot:4 superbot:5' ;;
+    practice) _arena_bots && echo 'folder:' ;;
+    check | errors | matches | regress) _arena_bots ;;
+    replay | verify | again | keep) [[ ${#before[@]} -gt 2 ]] || echo last ;;
+    contest) [[ ${before[2]-} != new || ${#before[@]} -lt 4 ]] || { _arena_bots && echo 'superbot:1 superbot:2 superbot:3 superbot:4 superbot:5'; } ;;
     games) echo 'chain-reaction asterobots' ;;
     new-bot) [[ ${#before[@]} -gt 2 ]] || _arena_languages ;;
-    help) [[ ${#before[@]} -gt 2 ]] || echo 'play practice compare auto contest simulate check replay verify matches errors again keep regress superbot new-bot games bench completion help' ;;
+    help) [[ ${#before[@]} -gt 2 ]] || echo 'again auto bench check compare completion contest errors games help keep matches new-bot play practice regress replay simulate superbot verify' ;;
   esac
 }
 

@@ -8,6 +8,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Objects;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import picocli.AutoComplete;
 import picocli.CommandLine.Command;
@@ -54,7 +55,8 @@ final class CompletionCommand implements Runnable {
                     .replace("@LEVELS@", levels)
                     .replace(
                             "@COMMANDS@",
-                            String.join(" ", spec.root().subcommands().keySet()));
+                            String.join(
+                                    " ", new TreeSet<>(spec.root().subcommands().keySet())));
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }

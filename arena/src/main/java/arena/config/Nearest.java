@@ -40,8 +40,10 @@ public final class Nearest {
         return typed.length() >= SHORTEST_BEGINNING && word.regionMatches(true, 0, typed, 0, typed.length());
     }
 
+    /** Of words of one letter none is near another: to be wrong in one letter is to be wrong altogether. */
     private static int tolerance(String typed, String word) {
-        return Math.max(1, Math.min(typed.length(), word.length()) / 3);
+        int shorter = Math.min(typed.length(), word.length());
+        return shorter < 2 ? 0 : Math.max(1, shorter / 3);
     }
 
     /** Counts the letters to insert, remove, change, or exchange with their neighbour, whatever their case. */

@@ -22,6 +22,14 @@ public interface Painter<V> {
     }
 
     /**
+     * Returns the picture of a view for a window of so many rows, with marks on what has become different since an earlier view of the
+     * same viewer. A painter may mark nothing.
+     */
+    default Picture paint(V before, V view, int rows) {
+        return paint(view, rows);
+    }
+
+    /**
      * Returns what has become different between two views of the same viewer, as sentences for people, the most important
      * first; it tells nothing that the views do not. A painter may have no words for it.
      */

@@ -3,6 +3,7 @@ package arena.record;
 import arena.game.GameBox;
 import arena.game.Picture;
 import arena.game.Viewpoint;
+import arena.match.Event;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -84,6 +85,31 @@ public final class Replay<S, V, A> {
 
     /** Returns the same picture for a window of so many rows; it may still be higher. */
     public Optional<Picture> picture(int frame, Viewpoint from, int rows) {
-        return view(frame, from).map(view -> box.painter().paint(view, rows));
+        Optional<V> before = beforeLastRuling(frame).flatMap(earlier -> view(earlier, from));
+        return view(frame, from)
+                .map(view -> before.map(old -> box.painter().paint(old, view, rows))
+                        .orElseGet(() -> box.painter().paint(view, rows)));
+    }
+
+    /**
+     * Returns what a viewer saw change by the ruling of a frame, as sentences; none if it is no ruling, or its game has no words
+     * for it.
+     */
+    public List<String> changes(int frame, Viewpoint from) {
+        if (frame == 0 || !(frames.get(frame).entry().event() instanceof Event.Ruled)) {
+            return List.of();
+        }
+        Optional<V> before = view(frame - 1, from);
+        Optional<V> after = view(frame, from);
+        return before.isPresent() && after.isPresent() ? box.painter().changes(before.get(), after.get()) : List.of();
+    }
+
+    private Optional<Integer> beforeLastRuling(int frame) {
+        for (int at = frame; at > 0; at--) {
+            if (frames.get(at).entry().event() instanceof Event.Ruled) {
+                return Optional.of(at - 1);
+            }
+        }
+        return Optional.empty();
     }
 }

@@ -30,11 +30,17 @@ _arena_names() {
   case ${before[$((${#before[@]} - 1))]} in
     --game) echo '@GAMES@' && return ;;
     --toss | --json | --plain | --quiet) ;;
+    --bot) _arena_bots && return ;;
+    --against) echo '@LEVELS@' && return ;;
     -*) return ;;
   esac
   case ${before[1]-} in
-    play) _arena_bots && echo '@LEVELS@ folder:' ;;
-    check) _arena_bots ;;
+    play | auto) _arena_bots && echo '@LEVELS@ folder:' ;;
+    compare | simulate) _arena_bots && echo '@LEVELS@' ;;
+    practice) _arena_bots && echo 'folder:' ;;
+    check | errors | matches | regress) _arena_bots ;;
+    replay | verify | again | keep) [[ ${#before[@]} -gt 2 ]] || echo last ;;
+    contest) [[ ${before[2]-} != new || ${#before[@]} -lt 4 ]] || { _arena_bots && echo '@LEVELS@'; } ;;
     games) echo '@GAMES@' ;;
     new-bot) [[ ${#before[@]} -gt 2 ]] || _arena_languages ;;
     help) [[ ${#before[@]} -gt 2 ]] || echo '@COMMANDS@' ;;

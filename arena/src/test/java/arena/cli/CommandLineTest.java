@@ -3,6 +3,7 @@ package arena.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -11,6 +12,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -56,7 +59,7 @@ class CommandLineTest {
                         "--players 2 leaves no seat for some of the 3 that are named; give a larger number, or name fewer."),
                 Arguments.of(
                         "play superbot:1 superbot:2 --players 3", "--players is 2 for Chain Reaction Reloaded, not 3."),
-                Arguments.of("games chess", "There is no game \"chess\"; there are: chain-reaction, asterobots."),
+                Arguments.of("games chess", "There is no game \"chess\"; there are: asterobots, chain-reaction."),
                 Arguments.of("play", "Missing required parameter: 'SEAT'. \"arena play --help\" tells more."),
                 Arguments.of(
                         "play superbot:1 superbot:2 --seed x",
@@ -84,10 +87,10 @@ class CommandLineTest {
                         "There is no bot \"RedTaem\" in CONFIG; did you mean RedTeam?" + wide),
                 Arguments.of(
                         "play Blue superbot:1",
-                        "There is no bot \"Blue\" in CONFIG; there are: RedTeam, GreenTeam." + wide),
+                        "There is no bot \"Blue\" in CONFIG; there are: GreenTeam, RedTeam." + wide),
                 Arguments.of(
                         "play superbot:1 superbot:2 --game chess",
-                        "There is no game \"chess\"; there are: chain-reaction, asterobots."),
+                        "There is no game \"chess\"; there are: asterobots, chain-reaction."),
                 Arguments.of(
                         "play superbot:1 superbot:2 --set swaps",
                         "--set has a key and a value, such as --set swaps=6, not \"swaps\"."),
@@ -134,7 +137,7 @@ class CommandLineTest {
                 Arguments.of(
                         "auto 3 scores.xml superbot:1 superbot:2 superbot:3",
                         "Chain Reaction Reloaded is played by 2, not by 3; name fewer."),
-                Arguments.of("check Blue", "There is no bot \"Blue\" in CONFIG; there are: RedTeam, GreenTeam."),
+                Arguments.of("check Blue", "There is no bot \"Blue\" in CONFIG; there are: GreenTeam, RedTeam."),
                 Arguments.of(
                         "superbot HERE/Team --level 9",
                         "The super bot of chain-reaction has the levels 1 to 5, not 9; name one of them with --level."),
@@ -371,6 +374,40 @@ class CommandLineTest {
 
         assertThat(printed.code()).isZero();
         assertThat(printed.lastLine()).as("47 empty cells, then 46").isEqualTo("2162");
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void bashCompletesNamesOfBotsAfterEveryCommandThatTakesOne() throws Exception {
+        Path script = root.resolve("completion.bash");
+        Files.writeString(script, console.type("completion", "bash").out());
+        for (String command :
+                List.of("play", "practice", "compare", "auto", "simulate", "check", "errors", "matches", "regress")) {
+            assertThat(completed(script, command)).as(command).contains("GreenTeam", "RedTeam");
+        }
+        for (String command : List.of("again last --bot", "play RedTeam", "compare RedTeam", "contest new cup.ini")) {
+            assertThat(completed(script, command)).as(command).contains("GreenTeam");
+        }
+        assertThat(completed(script, "replay")).contains("last");
+        assertThat(completed(script, "errors RedTeam --game")).contains("asterobots", "chain-reaction");
+    }
+
+    private List<String> completed(Path script, String words) throws Exception {
+        Process bash = new ProcessBuilder(
+                        "bash",
+                        "-c",
+                        "source \"$0\"; COMP_LINE=\"arena $1 \"; COMP_POINT=${#COMP_LINE}; read -ra COMP_WORDS <<<\"arena $1\";"
+                                + " COMP_WORDS+=(''); COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _complete_arena_with_names arena '' x"
+                                + " 2>/dev/null; printf '%s\\n' \"${COMPREPLY[@]}\"",
+                        script.toString(),
+                        words)
+                .directory(console.folder().toFile())
+                .redirectErrorStream(true)
+                .start();
+        bash.getOutputStream().close();
+        return new String(bash.getInputStream().readAllBytes(), StandardCharsets.UTF_8)
+                .lines()
+                .toList();
     }
 
     @Test

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class NearestTest {
 
-    private static final List<String> WORDS = List.of("play", "replay", "games", "check", "matches");
+    private static final List<String> WORDS = List.of("play", "replay", "games", "check", "matches", "?");
 
     @ParameterizedTest
     @CsvSource({
@@ -20,6 +20,8 @@ class NearestTest {
         "match,matches",
         "xyz,",
         "a,",
+        "!,",
+        "'',",
         "mat,matches",
         "ma,"
     })

@@ -207,7 +207,7 @@ class EventTextTest {
                               |   bang\\u001B[31m
                             All it printed: JavaBot.log
                             Times after input_7.txt was published (at 0.000 s), by the arena's clock:
-                              heartbeat stopped  5.00 ms
+                              ready.txt renewed  5.00 ms
                               output listed      no output_7.txt was ever seen
                               output complete    never
                               limit              3000 ms

@@ -66,8 +66,9 @@ public final class NewBotCommand implements Runnable {
         BotTemplate template =
                 Optional.ofNullable(shelf.languages().get(chosen)).orElseThrow();
         Path folder = destination();
-        copy(shelf, chosen, folder);
         Path file = config.file(host);
+        refuseUnwritable(file);
+        copy(shelf, chosen, folder);
         register(file, folder, template, chosen);
         tell(file, folder, template);
     }
@@ -88,6 +89,27 @@ public final class NewBotCommand implements Runnable {
                     throw CommandFailure.usage("There is a bot " + bot.name() + " already, in " + config.file(host)
                             + ", line " + bot.line() + "; choose another name.");
                 });
+    }
+
+    /** What cannot be registered is not made: a folder that nobody asked for again would be in the way of the next try. */
+    private void refuseUnwritable(Path file) {
+        boolean isNew = !Files.exists(file);
+        try {
+            Files.newByteChannel(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE, StandardOpenOption.APPEND)
+                    .close();
+            if (isNew) {
+                Files.delete(file);
+            }
+        } catch (IOException failure) {
+            boolean own = file.startsWith(host.folder());
+            throw CommandFailure.infrastructure(file + " cannot be written (" + failure
+                    + "), so " + name + " could not be registered, and nothing was made. Make it writable, or "
+                    + (own
+                            ? "begin a file of your own with `touch mine.ini`, and add --config mine.ini to this command and"
+                                    + " the others."
+                            : "begin a config.ini of your own in " + host.folder()
+                                    + " with `touch config.ini`: it is then read instead."));
+        }
     }
 
     private Path destination() {

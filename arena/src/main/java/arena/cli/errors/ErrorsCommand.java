@@ -29,7 +29,8 @@ import picocli.CommandLine.Parameters;
             "  arena errors MyTeam",
             "  arena errors MyTeam --full          with the whole input of each error",
             "  arena errors MyTeam --all           also from before its last change",
-            "  arena errors MyTeam --all --json    one JSON object an error"
+            "  arena errors MyTeam --all --json    one JSON object an error",
+            "  arena errors MyTeam --game asterobots"
         })
 public final class ErrorsCommand implements Runnable {
 
@@ -66,8 +67,8 @@ public final class ErrorsCommand implements Runnable {
         }
         String team = name.regionMatches(true, 0, FOLDER, 0, FOLDER.length()) ? name.substring(FOLDER.length()) : name;
         Configuration configuration = records.configuration(host);
-        ErrorsHistory history =
-                new ErrorsHistory(records.shelf(host), team).read(all, all ? Integer.MAX_VALUE : last + 1);
+        ErrorsHistory history = new ErrorsHistory(records.shelf(host), team)
+                .read(all, all ? Integer.MAX_VALUE : last + 1, records::isOfGame);
         if (history.matches() == 0) {
             host.err()
                     .println("No record in " + records.directory(host) + " is of a match of \"" + Printable.of(team)

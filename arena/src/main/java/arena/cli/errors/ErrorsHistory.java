@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** The matches of one bot, newest first, as far back as it is the same program. */
@@ -43,11 +44,12 @@ final class ErrorsHistory {
      *
      * @param all whether the matches of earlier versions count too
      * @param most how many errors are enough
+     * @param wanted which matches are looked into
      */
-    ErrorsHistory read(boolean all, int most) {
+    ErrorsHistory read(boolean all, int most, Predicate<Summary> wanted) {
         for (Path file : shelf.files()) {
             Summary summary = shelf.summary(file);
-            List<Event.Sitting> own = own(summary);
+            List<Event.Sitting> own = wanted.test(summary) ? own(summary) : List.of();
             if (own.isEmpty()) {
                 continue;
             }

@@ -11,6 +11,7 @@ import arena.record.Evidence;
 import arena.record.MatchRecord;
 import arena.record.Printable;
 import arena.record.Replay;
+import arena.text.Lines;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -195,7 +196,7 @@ public final class Faults<S, V, A> {
                     Kind.WRONG_MOVE,
                     "code " + ruled.code() + " line " + ruled.line() + " "
                             + ruled.words().replaceAll("[0-9]+", "#"),
-                    turn + file + (ruled.line() > 0 ? ", line " + ruled.line() : "") + ", " + quoted(ruled)
+                    turn + file + (ruled.line() > 0 ? ", line " + ruled.line() : "") + ", " + blamed(ruled)
                             + ", is a wrong move, code " + ruled.code() + ": " + plain(ruled.words()) + ".",
                     List.of(),
                     spot(ruled.seat(), ruled.code())));
@@ -250,12 +251,15 @@ public final class Faults<S, V, A> {
                         .contains(given.action());
     }
 
-    private static String quoted(Event.Ruled ruled) {
-        String text = ruled.reply()
-                .bytes()
-                .map(bytes -> new String(bytes, StandardCharsets.UTF_8).strip())
-                .orElse("");
-        return "\"" + Printable.of(text.replaceAll("\\p{Cntrl}+", " "), LONGEST_ORDER) + "\"";
+    /** Returns the line that is to blame, as a part of a sentence; the whole answer if no line is. */
+    private static String blamed(Event.Ruled ruled) {
+        String text = ruled.reply().bytes().map(Lines::decode).orElse("");
+        List<String> lines = Lines.split(text);
+        boolean known = ruled.line() >= 1 && ruled.line() <= lines.size();
+        String blamed = known ? lines.get(ruled.line() - 1) : text;
+        return Lines.holdsText(blamed.strip())
+                ? "\"" + Printable.of(blamed.strip(), LONGEST_ORDER) + "\""
+                : blamed.isEmpty() ? "which is empty" : "which holds no text";
     }
 
     private void leave(Event.Left left) {

@@ -1,8 +1,10 @@
 package arena.cli.host;
 
 import arena.config.Configuration;
+import arena.match.Event;
 import arena.record.Printable;
 import arena.record.RecordShelf;
+import arena.record.Summary;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -12,8 +14,16 @@ import picocli.CommandLine.Option;
 /** The options of every command that looks at records: where they lie. */
 public final class RecordOptions {
 
+    private static final String LAST = "last";
+
     @Option(names = "--records", paramLabel = "DIR", description = "Where the records lie; else where config.ini says.")
     private Optional<Path> records = Optional.empty();
+
+    @Option(
+            names = "--game",
+            paramLabel = "GAME",
+            description = "Only the matches of this game; \"last\" is then the newest of them.")
+    private Optional<String> game = Optional.empty();
 
     @Mixin
     private ConfigOption config = new ConfigOption();
@@ -34,10 +44,32 @@ public final class RecordOptions {
     }
 
     /**
+     * Returns whether a match is of the game that is looked for.
+     *
+     * @throws CommandFailure if there is no such game
+     */
+    public boolean isOfGame(Summary summary) {
+        Optional<String> wanted = game.map(word -> Words.game(word).info().id());
+        return wanted.isEmpty() || wanted.equals(summary.began().map(Event.Began::gameId));
+    }
+
+    private Optional<Path> newestOfGame(Host host) {
+        RecordShelf shelf = shelf(host);
+        return shelf.files().stream()
+                .filter(file -> isOfGame(shelf.summary(file)))
+                .findFirst();
+    }
+
+    /**
      * Returns the record that a word means: with a folder in it a path from where the command was given, else a name on the shelf, and
      * only where there is none of that name a file beside the command. A file that was passed over is told.
      */
     public Path find(Host host, String word) {
+        if (game.isPresent() && word.equals(LAST)) {
+            return newestOfGame(host)
+                    .orElseThrow(() -> CommandFailure.usage("No record in " + directory(host) + " is of a match of "
+                            + game.get() + "; play one with `" + host.program() + " play --game " + game.get() + "`."));
+        }
         Path typed = host.resolve(Path.of(word));
         if (RecordShelf.isPath(word)) {
             return shelf(host).find(typed.toString());

@@ -4,6 +4,8 @@ import arena.config.Nearest;
 import arena.game.GameBox;
 import arena.games.Games;
 import java.util.Collection;
+import java.util.Comparator;
+import java.util.stream.Collectors;
 
 /** The sentences for words that mean nothing. */
 public final class Words {
@@ -33,13 +35,18 @@ public final class Words {
                         .orElse(all);
     }
 
-    /** Returns names as a list for people: of many only the nearest, and how many more there are. */
+    /** Returns names as a list for people, by the alphabet: of many only the nearest, and how many more there are. */
     public static String listed(String word, Collection<String> known) {
         if (known.size() <= MOST_LISTED) {
-            return String.join(", ", known);
+            return sorted(known);
         }
-        return String.join(", ", Nearest.first(word, known, MOST_LISTED)) + " and " + (known.size() - MOST_LISTED)
-                + " more";
+        return sorted(Nearest.first(word, known, MOST_LISTED)) + " and " + (known.size() - MOST_LISTED) + " more";
+    }
+
+    private static String sorted(Collection<String> names) {
+        return names.stream()
+                .sorted(String.CASE_INSENSITIVE_ORDER.thenComparing(Comparator.naturalOrder()))
+                .collect(Collectors.joining(", "));
     }
 
     /** Returns a word as a shell takes it: in quotes if it must be. */

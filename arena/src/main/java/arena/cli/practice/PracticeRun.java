@@ -1,5 +1,6 @@
 package arena.cli.practice;
 
+import arena.cli.faults.Faults;
 import arena.cli.host.CommandFailure;
 import arena.cli.host.Host;
 import arena.cli.show.LiveMatch;
@@ -22,6 +23,7 @@ import arena.practice.Begun;
 import arena.practice.Climb;
 import arena.practice.ProgressFile;
 import arena.practice.Result;
+import arena.record.MatchRecord;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -80,7 +82,7 @@ final class PracticeRun {
             words.news(climb, after, attempt).forEach(host.out()::println);
             climb = after;
             if (number == matches) {
-                tellNext(stage, attempt, outcome);
+                tellNext(stage, attempt, outcome, seat);
             }
         }
         return CommandFailure.FINE;
@@ -118,11 +120,11 @@ final class PracticeRun {
         }
     }
 
-    /** Writes something down. A thread that was told to stop must still be able to do so. */
-    private static void keep(Runnable writing) {
+    /** Writes or reads something that is kept. A thread that was told to stop must still be able to do so. */
+    private static void keep(Runnable work) {
         boolean interrupted = Thread.interrupted();
         try {
-            writing.run();
+            work.run();
         } finally {
             if (interrupted) {
                 Thread.currentThread().interrupt();
@@ -130,10 +132,13 @@ final class PracticeRun {
         }
     }
 
-    private void tellNext(Stage stage, Attempt last, Outcome outcome) {
+    private void tellNext(Stage stage, Attempt last, Outcome outcome, Seat seat) {
         boolean usual = stage.records().equals(stage.configuration().field().records());
         host.out().println("Record: " + outcome.record());
-        words.next(host.program(), MatchOptions.recordName(outcome, usual), last)
+        List<Faults.Fault> faults = new ArrayList<>();
+        keep(() -> faults.addAll(Faults.of(options.match().game().box(), MatchRecord.read(outcome.record()))));
+        boolean own = faults.stream().anyMatch(fault -> fault.spot().seat() == seat.number());
+        words.next(host.program(), MatchOptions.recordName(outcome, usual), last, own)
                 .forEach(host.out()::println);
         host.out().flush();
     }

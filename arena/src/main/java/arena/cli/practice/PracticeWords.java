@@ -82,12 +82,20 @@ final class PracticeWords {
         return lines;
     }
 
-    /** Returns what a contestant may want to do after a match. */
-    List<String> next(String program, String record, Attempt last) {
+    /**
+     * Returns what a contestant may want to do after a match.
+     *
+     * @param faults whether anything went wrong for the team in it; who was beaten by better moves finds nothing among his errors
+     */
+    List<String> next(String program, String record, Attempt last, boolean faults) {
         List<String> lines = new ArrayList<>();
         lines.add("See it again: " + program + " replay " + record + " --why");
-        if (last.result() == Result.LOST) {
-            lines.add("What went wrong: " + program + " errors " + team.word());
+        if (faults) {
+            lines.add("What went wrong: " + program + " errors " + team.word()
+                    + (game.id().equals(USUAL_GAME) ? "" : " --game " + game.id()));
+        } else if (last.result() == Result.LOST) {
+            lines.add("It made no mistake, and was beaten on the board; at a turn of yours: " + program + " again "
+                    + record + " --turn N");
         }
         lines.add("Play on: " + command(program));
         return lines;

@@ -73,6 +73,7 @@ public final class MatchesCommand implements Runnable {
         List<Path> files = shelf.files();
         List<Summary> found = files.stream()
                 .map(shelf::summary)
+                .filter(records::isOfGame)
                 .filter(summary -> team.isEmpty() || hasPlayed(summary))
                 .limit(all ? files.size() : last + 1L)
                 .toList();

@@ -34,7 +34,7 @@ import picocli.CommandLine.Parameters;
         },
         footerHeading = "%nKeys:%n  right, Enter  next move       down  next event       Home  the beginning%n"
                 + "  left          the one before  up    the one before   End   the end%n"
-                + "  n, p          next and previous error%n"
+                + "  n, p          next and previous error          t     a turn by its number%n"
                 + "  Space         plays on by itself, + and - its speed%n"
                 + "  v  other eyes     i  the input file     c  why a program failed (up, down)%n"
                 + "  w  why the super bot answered so        q  quit%n%nExamples:%n",
@@ -161,6 +161,9 @@ public final class ReplayCommand implements Runnable {
             // What the players notice while they leave comes after the end; who has won is to be read last.
             verdict = end && !every ? line : verdict;
             line.filter(words -> every || !end).ifPresent(host.out()::println);
+            if (event instanceof Event.Ruled ruled && !EventText.mayKnow(from, ruled.seat())) {
+                replay.changes(at, from).forEach(words -> host.out().println("      " + Printable.of(words)));
+            }
             replay.frames().get(at).differences().forEach(host.out()::println);
             if (boards && event instanceof Event.Ruled) {
                 replay.picture(at, from)

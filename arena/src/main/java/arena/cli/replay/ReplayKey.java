@@ -12,6 +12,7 @@ enum ReplayKey {
     END,
     NEXT_ERROR,
     PREVIOUS_ERROR,
+    TURN,
     AUTOPLAY,
     FASTER,
     SLOWER,
@@ -75,6 +76,7 @@ enum ReplayKey {
             case 'G', '>' -> END;
             case 'n', 'e' -> NEXT_ERROR;
             case 'p', 'N' -> PREVIOUS_ERROR;
+            case 't' -> TURN;
             case ' ', 'a' -> AUTOPLAY;
             case '+', '=' -> FASTER;
             case '-' -> SLOWER;

@@ -58,6 +58,26 @@ final class ReplayPosition {
         return seek(direction, frame -> isError(frame, eyes));
     }
 
+    /**
+     * Goes to where a turn was judged: of the seat through whose eyes somebody looks, else the step of the match of that number;
+     * returns false and stays if there was none.
+     */
+    boolean goToTurn(int number, Viewpoint eyes) {
+        for (int frame = 0; frame < frames.size(); frame++) {
+            if (frames.get(frame).entry().event() instanceof Event.Ruled ruled && isTurn(ruled, number, eyes)) {
+                at = frame;
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isTurn(Event.Ruled ruled, int number, Viewpoint eyes) {
+        return eyes instanceof Viewpoint.Player player
+                ? ruled.seat() == player.seat().number() && ruled.reply().number() == number
+                : ruled.step() == number;
+    }
+
     private boolean seek(int direction, IntPredicate wanted) {
         for (int frame = at + direction; frame >= 0 && frame < frames.size(); frame += direction) {
             if (wanted.test(frame)) {

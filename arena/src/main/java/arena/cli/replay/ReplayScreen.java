@@ -170,6 +170,7 @@ final class ReplayScreen {
         List<Row> rows = new ArrayList<>();
         endBefore(at).ifPresent(end -> rows.addAll(fold(told.get(end), Tint.STRONG, width)));
         rows.addAll(fold(told.get(at), isError(at, eyes) ? Tint.ALERT : Tint.STRONG, width));
+        replay.changes(at, eyes).forEach(words -> rows.addAll(fold(words, Tint.PLAIN, width)));
         if (event(at) instanceof Event.Ruled ruled && ruled.reply().bytes().isPresent()) {
             rows.addAll(fold(stamps(ruled.reply().stamps()), Tint.FAINT, width));
         }
@@ -216,24 +217,28 @@ final class ReplayScreen {
     }
 
     private static String stamps(Stamps stamps) {
-        return "after the input: ready.txt last renewed " + stamp(stamps.heartbeatStopped(), stamps)
-                + ", output listed " + stamp(stamps.listed(), stamps) + ", complete "
-                + stamp(stamps.complete(), stamps);
+        List<String> seen = new ArrayList<>();
+        stamp("ready.txt last renewed", stamps.heartbeatStopped(), stamps).ifPresent(seen::add);
+        stamp("output listed", stamps.listed(), stamps).ifPresent(seen::add);
+        stamp("complete", stamps.complete(), stamps).ifPresent(seen::add);
+        return "after the input: " + String.join(", ", seen);
     }
 
-    private static String stamp(long nanos, Stamps stamps) {
+    private static Optional<String> stamp(String what, long nanos, Stamps stamps) {
         return nanos == Stamps.NEVER
-                ? "never"
-                : String.format(Locale.ROOT, "%.1f ms", (nanos - stamps.published()) / NANOS_PER_MILLI);
+                ? Optional.empty()
+                : Optional.of(
+                        String.format(Locale.ROOT, "%s %.1f ms", what, (nanos - stamps.published()) / NANOS_PER_MILLI));
     }
 
     private List<Row> where(int at, Viewpoint eyes, int width) {
         int total = replay.frames().size();
         String words = String.format(
                 Locale.ROOT,
-                "event %d of %d, step %d, %s",
+                "event %d of %d (%s), step %d, %s",
                 at + 1,
                 total,
+                kind(event(at)),
                 replay.frames().get(at).playedSteps(),
                 ReplayEyes.words(eyes, names()));
         int room = Math.min(WIDEST_BAR, width - words.length() - 4);
@@ -246,6 +251,14 @@ final class ReplayScreen {
                 new Row(words + "  " + PictureText.span(bar, Tint.FAINT, colour), words.length() + room + 4, false));
     }
 
+    /** Returns the kind of an event in small letters: {@code process ended}. */
+    private static String kind(Event event) {
+        return event.getClass()
+                .getSimpleName()
+                .replaceAll("(?<=[a-z])(?=[A-Z])", " ")
+                .toLowerCase(Locale.ROOT);
+    }
+
     private Event event(int frame) {
         return replay.frames().get(frame).entry().event();
     }
@@ -255,6 +268,6 @@ final class ReplayScreen {
     }
 
     private List<Row> fold(String line, Tint tint, int width) {
-        return Row.fold(line, tint, colour, width);
+        return Row.fold(Printable.of(line), tint, colour, width);
     }
 }

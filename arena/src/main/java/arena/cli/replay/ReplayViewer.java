@@ -6,6 +6,7 @@ import arena.cli.show.Row;
 import arena.game.Picture.Tint;
 import arena.game.Viewpoint;
 import arena.match.Event;
+import arena.record.Printable;
 import arena.record.RecordReader;
 import arena.record.Replay;
 import java.io.IOException;
@@ -30,8 +31,11 @@ final class ReplayViewer {
     private static final String ESCAPE = "\u001B[";
     private static final String ENTER = ESCAPE + "?1049h" + ESCAPE + "?25l" + ESCAPE + "?7h" + ESCAPE + "2J";
     private static final String LEAVE = ESCAPE + "?25h" + ESCAPE + "?1049l";
-    private static final String KEYS =
-            "q quit, arrows, Home, End, n p error, Space play, v eyes, i input, c crash, w why";
+    private static final String KEYS = "q quit, arrows, t turn, n p error, Space play, v eyes, i input, c crash, w why";
+    private static final int LONGEST_NUMBER = 6;
+    private static final int BACKSPACE = 8;
+    private static final int DELETE = 127;
+    private static final int NOTHING_YET = -2;
     private static final int USUAL_WIDTH = 80;
     private static final int USUAL_HEIGHT = 24;
 
@@ -104,8 +108,8 @@ final class ReplayViewer {
     }
 
     private void leaveScreen() {
-        host.out().print(LEAVE);
-        host.out().flush();
+        host.screen().print(LEAVE);
+        host.screen().flush();
     }
 
     private static void restore(Terminal terminal, Attributes before) {
@@ -123,7 +127,9 @@ final class ReplayViewer {
                 return;
             }
             boolean grown = grow();
-            if (key == ReplayKey.NONE && playing) {
+            if (key == ReplayKey.TURN) {
+                askForTurn(terminal);
+            } else if (key == ReplayKey.NONE && playing) {
                 playOn();
             } else if (key != ReplayKey.NONE) {
                 obey(key);
@@ -132,6 +138,31 @@ final class ReplayViewer {
             }
             draw(terminal);
         }
+    }
+
+    /** Reads the number of a turn in the last row of the screen, and goes there. */
+    private void askForTurn(Terminal terminal) throws IOException {
+        String what = allEyes.get(eyes) instanceof Viewpoint.Player ? "turn of this seat" : "step of the match";
+        StringBuilder typed = new StringBuilder();
+        while (true) {
+            remark = "Which " + what + "? " + typed + "_  (Enter goes there, any letter gives up)";
+            draw(terminal);
+            int letter = terminal.reader().read(IDLE_MILLIS);
+            if (letter >= '0' && letter <= '9' && typed.length() < LONGEST_NUMBER) {
+                typed.append((char) letter);
+            } else if ((letter == BACKSPACE || letter == DELETE) && !typed.isEmpty()) {
+                typed.setLength(typed.length() - 1);
+            } else if (letter != NOTHING_YET) {
+                remark = (letter == '\r' || letter == '\n') && !typed.isEmpty() ? gone(what, typed.toString()) : "";
+                return;
+            }
+        }
+    }
+
+    private String gone(String what, String number) {
+        return position.goToTurn(Integer.parseInt(number), allEyes.get(eyes))
+                ? ""
+                : "There was no " + number + ". " + what + ".";
     }
 
     private boolean grow() {
@@ -199,7 +230,7 @@ final class ReplayViewer {
         measure(terminal);
         int width = size.getColumns();
         ReplayLayout layout = new ReplayLayout(width, size.getRows());
-        List<Row> keys = Row.fold(status(), Tint.PLAIN, false, width);
+        List<Row> keys = Row.fold(Printable.of(status()), Tint.PLAIN, false, width);
         ReplayScreen.Shot shot =
                 screen.shot(position.at(), allEyes.get(eyes), page, new Size(width, size.getRows() - keys.size()));
         scrolled = Math.min(scrolled, layout.deepest(shot, keys));

@@ -30,6 +30,10 @@ final class BoardShow<S, V, A> implements LiveShow.Picturing {
 
     private static final double NANOS_PER_MILLI = 1e6;
     private static final int WIDEST = 79;
+
+    /** A board of which more lines than this do not fit cannot be read any more. */
+    private static final int MOST_CUT = 2;
+
     private static final int MOST_REMARKS = 3;
 
     /** A picture that can be smaller leaves so many lines to what stands below it. */
@@ -37,6 +41,7 @@ final class BoardShow<S, V, A> implements LiveShow.Picturing {
 
     private final PrintStream out;
     private final int rows;
+    private final int columns;
     private final boolean colour;
     private final Replay<S, V, A> replay;
     private final Viewpoint eyes;
@@ -53,17 +58,19 @@ final class BoardShow<S, V, A> implements LiveShow.Picturing {
      * How it is shown.
      *
      * @param why whether it is shown why a super bot answers as it does
-     * @param rows how high the window is
+     * @param window how large the window is
      */
-    record Style(boolean why, int rows) {}
+    record Style(boolean why, Window window) {}
 
     /** Shows a match to somebody. */
     BoardShow(GameBox<S, V, A> box, Host host, Viewpoint eyes, Style style) {
         this.why = style.why();
         this.eyes = eyes;
         this.text = new EventText(EventText.Detail.NOTABLE, eyes);
-        this.out = host.out();
-        this.rows = style.rows();
+        this.out = host.screen();
+        this.rows = style.window().rows();
+        // A line that fills the window may be wrapped by it, and the next picture would not cover this one.
+        this.columns = style.window().columns() - 1;
         this.colour = host.colour();
         this.replay = new Replay<>(box);
     }
@@ -100,7 +107,7 @@ final class BoardShow<S, V, A> implements LiveShow.Picturing {
         Event event = entry.event();
         String line = text.line(event).orElse("");
         if (event instanceof Event.Began began) {
-            began.sittings().forEach(one -> accounts.put(one.seat(), new Account(one.name(), 0, 0, 0)));
+            began.sittings().forEach(one -> accounts.put(one.seat(), new Account(Printable.of(one.name()), 0, 0, 0)));
         } else if (event instanceof Event.Ruled ruled) {
             last = Optional.of(new Ruling(line, ruled.seat(), ruled.code()));
             accounts.computeIfPresent(ruled.seat(), (seat, account) -> account.with(ruled));
@@ -143,9 +150,32 @@ final class BoardShow<S, V, A> implements LiveShow.Picturing {
         List<String> beside = beside();
         List<String> lines = new ArrayList<>();
         replay.picture(replay.frames().size() - 1, eyes, room - Math.min(beside.size(), LEAST_BESIDE))
-                .ifPresent(picture -> lines.addAll(PictureText.lines(picture, colour)));
+                .ifPresent(picture -> lines.addAll(board(picture)));
         lines.addAll(beside);
         return lines.size() <= room ? lines : lines.subList(0, Math.max(1, room));
+    }
+
+    /** Returns a board no line of which is wider than the window, or a sentence if too little of it would be left. */
+    private List<String> board(Picture picture) {
+        List<String> plain = PictureText.lines(picture, false);
+        int widest = plain.stream().mapToInt(Row::columns).max().orElse(0);
+        if (plain.stream().filter(line -> Row.columns(line) > columns).count() > MOST_CUT) {
+            return Row.fold(
+                            "(The board has " + widest + " columns, and this window " + (columns + 1)
+                                    + "; make it wider for the next match, or use --plain.)",
+                            Picture.Tint.PLAIN,
+                            false,
+                            Math.max(1, columns))
+                    .stream()
+                    .map(Row::painted)
+                    .toList();
+        }
+        List<String> painted = PictureText.lines(picture, colour);
+        List<String> lines = new ArrayList<>();
+        for (int at = 0; at < plain.size(); at++) {
+            lines.add(Row.columns(plain.get(at)) > columns ? cut(plain.get(at)) : painted.get(at));
+        }
+        return lines;
     }
 
     private List<String> beside() {
@@ -158,7 +188,7 @@ final class BoardShow<S, V, A> implements LiveShow.Picturing {
         accounts.forEach((seat, account) ->
                 lines.add(PictureText.span(cut(account.line(width)), Picture.Tint.of(new Seat(seat)), colour)));
         reasons.ifPresent(
-                words -> Row.fold(words, Picture.Tint.FAINT, colour, WIDEST).forEach(row -> lines.add(row.painted())));
+                words -> Row.fold(words, Picture.Tint.FAINT, colour, width()).forEach(row -> lines.add(row.painted())));
         remarks.stream().skip(Math.max(0, remarks.size() - MOST_REMARKS)).forEach(remark -> lines.add(cut(remark)));
         return lines;
     }
@@ -168,7 +198,15 @@ final class BoardShow<S, V, A> implements LiveShow.Picturing {
     }
 
     /** A line that is too wide would take two rows, and the next picture would not cover this one. */
-    private static String cut(String line) {
-        return line.length() > WIDEST ? line.substring(0, WIDEST - 3) + "..." : line;
+    private String cut(String line) {
+        return Row.columns(line) > width()
+                ? Row.fold(line, Picture.Tint.PLAIN, false, Math.max(1, width() - 3))
+                                .get(0)
+                                .painted() + "..."
+                : line;
+    }
+
+    private int width() {
+        return Math.max(1, Math.min(WIDEST, columns));
     }
 }

@@ -4,6 +4,7 @@ import arena.cli.host.Words;
 import arena.config.BotEntry;
 import arena.config.BotTemplate;
 import arena.launch.BotSpec;
+import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -22,13 +23,25 @@ public final class Remedies {
         return problems;
     }
 
-    /** Returns how the bot is built, if it is a starter bot whose command is still the starter's. */
+    /** Returns how the bot is built, if it is a starter bot whose command is still the starter's, or a project of Maven. */
     private static Optional<String> build(BotEntry bot) {
         return BotTemplate.of(bot.workingFolder())
                 .filter(template ->
                         !template.build().isEmpty() && template.command().equals(bot.command()))
-                .map(template -> "If it is not built yet, build it: (cd "
-                        + Words.shell(bot.workingFolder().toString()) + " && " + template.build() + ")"
-                        + (template.needs().isEmpty() ? "" : ", which needs " + template.needs()) + ".");
+                .map(template -> words(bot, template.build(), template.needs()))
+                .or(() -> built(bot));
+    }
+
+    /** A starter bot that is built together with the arena has a project of its own, and so may anybody's bot. */
+    private static Optional<String> built(BotEntry bot) {
+        boolean project = Files.isRegularFile(bot.workingFolder().resolve("pom.xml"))
+                && bot.command().stream().anyMatch(word -> word.contains("target/"));
+        return project ? Optional.of(words(bot, "mvn -DskipTests package", "mvn")) : Optional.empty();
+    }
+
+    private static String words(BotEntry bot, String build, String needs) {
+        return "If it is not built yet, build it: (cd "
+                + Words.shell(bot.workingFolder().toString()) + " && " + build + ")"
+                + (needs.isEmpty() ? "" : ", which needs " + needs) + ".";
     }
 }

@@ -16,9 +16,11 @@ final class Endings {
     static final String CONQUEST = "conquest";
     static final String ROUND_LIMIT = "round limit";
 
+    private static final String TIME_TO_LIVE = "time to live";
+
     /** What decides, the most important first; the lower number decides if nothing else does. */
     private static final List<Criterion> CRITERIA = List.of(
-            new Criterion("time to live", one -> one.account().timeToLive()),
+            new Criterion(TIME_TO_LIVE, one -> one.account().timeToLive()),
             new Criterion("veins", one -> one.account().veins()),
             new Criterion("robots", one -> one.account().robots()),
             new Criterion("funds", one -> one.account().funds()));
@@ -105,6 +107,9 @@ final class Endings {
         for (Criterion criterion : CRITERIA) {
             long most = criterion.figure().applyAsLong(first);
             long next = criterion.figure().applyAsLong(second);
+            if (most != next && criterion.words().equals(TIME_TO_LIVE)) {
+                return "it had a vein until round " + most + ", and the next one until round " + next;
+            }
             if (most != next) {
                 return "more " + criterion.words() + ", " + most + " to " + next;
             }

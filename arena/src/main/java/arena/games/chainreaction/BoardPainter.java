@@ -8,24 +8,47 @@ import arena.game.Picture.Tint;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /**
  * Draws the board with the cells' numbers, for a person who plays by them: player 1's coins are {@code o}, player 2's
- * {@code x}, a king is {@code (K1)} or {@code (K2)}, and {@code !} marks a full cell, which bursts with the next coin.
+ * {@code x}, a king is {@code (K1)} or {@code (K2)}, and {@code !} marks a full cell, which bursts with the next coin. Beside
+ * the number of a cell stands {@code >} for the coin that was placed last, {@code *} for what burst by it, and {@code .} for what
+ * has changed otherwise.
  */
 final class BoardPainter implements Painter<View> {
 
     private static final String RULE = "+-------".repeat(Grid.WIDTH) + "+";
     private static final int DRAWN_COINS = 3;
 
+    private static final String LEGEND = "> last coin   * burst   . changed otherwise";
+
     @Override
     public Picture paint(View view) {
+        return paint(view, new TreeMap<>());
+    }
+
+    @Override
+    public Picture paint(View before, View view, int rows) {
+        SortedMap<Integer, Changes.Mark> marks = new Changes(before, view).marks();
+        Picture picture = paint(view, marks);
+        if (marks.isEmpty() || picture.lines().size() >= rows) {
+            return picture;
+        }
+        List<Line> lines = new ArrayList<>(picture.lines());
+        lines.add(Line.of(new Span(LEGEND, Tint.FAINT)));
+        return new Picture(lines);
+    }
+
+    private static Picture paint(View view, SortedMap<Integer, Changes.Mark> marks) {
         List<Line> lines = new ArrayList<>();
         lines.add(player(view, Side.FIRST));
         lines.add(player(view, Side.SECOND));
         lines.add(rule());
         for (int cell = 1; cell <= Grid.CELLS; cell += Grid.WIDTH) {
-            lines.add(row(view, cell));
+            lines.add(row(view, cell, marks));
             lines.add(rule());
         }
         return new Picture(lines);
@@ -55,14 +78,26 @@ final class BoardPainter implements Painter<View> {
         return Line.of(new Span(RULE, Tint.FAINT));
     }
 
-    private static Line row(View view, int firstCell) {
+    private static Line row(View view, int firstCell, SortedMap<Integer, Changes.Mark> marks) {
         List<Span> spans = new ArrayList<>();
         for (int cell = firstCell; cell < firstCell + Grid.WIDTH; cell++) {
-            spans.add(new Span(String.format(Locale.ROOT, "|%2d ", cell), Tint.FAINT));
+            spans.add(new Span(String.format(Locale.ROOT, "|%2d", cell), Tint.FAINT));
+            spans.add(mark(Optional.ofNullable(marks.get(cell))));
             spans.addAll(content(cell, view.square(cell)));
         }
         spans.add(new Span("|", Tint.FAINT));
         return new Line(spans);
+    }
+
+    private static Span mark(Optional<Changes.Mark> mark) {
+        if (mark.isEmpty()) {
+            return new Span(" ", Tint.FAINT);
+        }
+        return switch (mark.get()) {
+            case PLACED -> new Span(">", Tint.ALERT);
+            case BURST -> new Span("*", Tint.ALERT);
+            case CHANGED -> new Span(".", Tint.STRONG);
+        };
     }
 
     /** Returns the four characters that show what a cell holds. */

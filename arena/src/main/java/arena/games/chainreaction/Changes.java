@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -22,12 +24,43 @@ record Changes(View before, View after) {
         }
         boolean swapped = !sentences.isEmpty();
         if (!changedCells().isEmpty()) {
-            sentences.add((swapped ? Optional.<String>empty() : coin()).orElseGet(this::coins));
+            sentences.add(
+                    (swapped ? Optional.<Coin>empty() : coin()).map(this::words).orElseGet(this::coins));
         }
         for (Side side : Side.values()) {
             king(side).ifPresent(sentences::add);
         }
         return sentences;
+    }
+
+    /** A coin that was placed, and what came of it. */
+    private record Coin(Side side, int cell, Reaction reaction) {}
+
+    /** Why a cell is marked. */
+    enum Mark {
+        /** The coin was placed there. */
+        PLACED,
+        /** It burst. */
+        BURST,
+        /** What stands there has changed otherwise. */
+        CHANGED
+    }
+
+    /** Returns the cells that somebody who looks at the second board wants to have pointed out, in order. */
+    SortedMap<Integer, Mark> marks() {
+        SortedMap<Integer, Mark> marks = new TreeMap<>();
+        boolean swapped = Stream.of(Side.values()).anyMatch(side -> swap(side).isPresent());
+        Optional<Coin> coin = swapped || changedCells().isEmpty() ? Optional.empty() : coin();
+        for (int cell = 1; cell <= Grid.CELLS; cell++) {
+            if (!before.square(cell).equals(after.square(cell))) {
+                marks.put(cell, Mark.CHANGED);
+            }
+            if (coin.isPresent() && coin.get().reaction().hasBurst(cell)) {
+                marks.put(cell, Mark.BURST);
+            }
+        }
+        coin.ifPresent(placed -> marks.put(placed.cell(), Mark.PLACED));
+        return marks;
     }
 
     private Optional<String> swap(Side side) {
@@ -65,7 +98,7 @@ record Changes(View before, View after) {
                 + listed(cells) + ".";
     }
 
-    private Optional<String> coin() {
+    private Optional<Coin> coin() {
         return Stream.of(Side.values())
                 .flatMap(side -> IntStream.rangeClosed(1, Grid.CELLS)
                         .filter(cell -> before.square(cell).seemsFreeFor(side))
@@ -75,14 +108,14 @@ record Changes(View before, View after) {
     }
 
     /** Returns what a coin of this side on this cell did, if it can have made the board what it is now. */
-    private Optional<String> tried(Side side, int cell) {
+    private Optional<Coin> tried(Side side, int cell) {
         return hidingPlaces(side)
                 .filter(king -> king != cell)
                 .mapToObj(king -> board(before).withKing(side, king).place(side, cell))
                 .filter(reaction -> Arrays.equals(
                         reaction.board().signedCounts(), board(after).signedCounts()))
                 .findFirst()
-                .map(reaction -> words(side, cell, reaction.waves()));
+                .map(reaction -> new Coin(side, cell, reaction));
     }
 
     private IntStream hidingPlaces(Side side) {
@@ -94,8 +127,10 @@ record Changes(View before, View after) {
                                 && after.square(cell).owner() != side.opponent().number());
     }
 
-    private String words(Side side, int cell, int waves) {
-        String coin = name(side) + " has put a coin on " + cell;
+    private String words(Coin placed) {
+        Side side = placed.side();
+        int waves = placed.reaction().waves();
+        String coin = name(side) + " has put a coin on " + placed.cell();
         if (waves == 0) {
             return coin + ".";
         }

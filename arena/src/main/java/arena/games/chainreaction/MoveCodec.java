@@ -57,7 +57,8 @@ final class MoveCodec implements AnswerCodec<View, Move> {
         }
         if (lines.size() == 2) {
             boolean both = Lines.holdsText(lines.get(0)) && Lines.holdsText(lines.get(1));
-            return wrong(both ? ErrorCode.TWO_LINES : ErrorCode.COIN_OR_SWAP_EXPECTED, lines, 2);
+            int blamed = Lines.holdsText(lines.get(0)) ? 2 : 1;
+            return wrong(both ? ErrorCode.TWO_LINES : ErrorCode.COIN_OR_SWAP_EXPECTED, lines, blamed);
         }
         Cursor cursor = new Cursor(first(lines));
         char letter = letter(cursor);
@@ -110,9 +111,22 @@ final class MoveCodec implements AnswerCodec<View, Move> {
     }
 
     private static Answer<Move> wrong(ErrorCode code, List<String> lines, int line) {
-        String why = line <= lines.size()
-                ? "Line " + line + " is " + Quote.of(lines.get(line - 1)) + "." + Hint.about(lines.get(line - 1))
-                : "There is no text.";
-        return new Answer.Unreadable<>(code.number(), line, why);
+        return new Answer.Unreadable<>(code.number(), line, why(lines, line));
+    }
+
+    private static String why(List<String> lines, int line) {
+        if (line > lines.size() || lines.stream().noneMatch(Lines::holdsText)) {
+            return "There is no text.";
+        }
+        String blamed = lines.get(line - 1);
+        if (Lines.holdsText(blamed)) {
+            return "Line " + line + " is " + Quote.of(blamed) + "." + Hint.about(blamed);
+        }
+        boolean after = lines.stream().skip(line - 1L).noneMatch(Lines::holdsText);
+        return "Line " + line + (blamed.isEmpty() ? " is empty" : " holds blanks only")
+                + (after
+                        ? ": there is a line end too many. Write the order and one line end; what prints a line adds one by"
+                                + " itself."
+                        : ". Write the order on line 1.");
     }
 }

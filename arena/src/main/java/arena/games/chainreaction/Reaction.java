@@ -8,8 +8,9 @@ import java.util.Arrays;
  * @param board the board afterwards; if the king was hit, after the whole wave in which it was
  * @param kingHit whether a coin reached the opponent's king
  * @param waves how many waves of bursts there were
+ * @param bursts the cells that burst, the bit of a cell's number for each
  */
-public record Reaction(Board board, boolean kingHit, int waves) {
+public record Reaction(Board board, boolean kingHit, int waves, long bursts) {
 
     /**
      * No reaction with both kings on the board comes near to this many waves: each sends coins into its own king or hits the
@@ -26,6 +27,7 @@ public record Reaction(Board board, boolean kingHit, int waves) {
      */
     static Reaction burst(int changed, byte[] counts, Board kings, Side mover) {
         int waves = 0;
+        long bursts = 0;
         boolean hit = false;
         int[] over = isOverfull(counts, changed) ? new int[] {changed} : new int[0];
         while (over.length > 0 && !hit) {
@@ -33,10 +35,18 @@ public record Reaction(Board board, boolean kingHit, int waves) {
                 throw new IllegalStateException(
                         "the board still bursts after " + MOST_WAVES + " waves; kings: " + kings);
             }
+            for (int cell : over) {
+                bursts |= 1L << cell;
+            }
             hit = wave(counts, over, kings, mover);
             over = overfull(counts);
         }
-        return new Reaction(kings.withCounts(counts), hit, waves);
+        return new Reaction(kings.withCounts(counts), hit, waves, bursts);
+    }
+
+    /** Returns whether a cell burst, once or more often. */
+    boolean hasBurst(int cell) {
+        return (bursts >> cell & 1) != 0;
     }
 
     private static int[] overfull(byte[] counts) {

@@ -6,6 +6,7 @@ import arena.cli.Console;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -139,6 +140,22 @@ class NewBotCommandTest {
 
     private static String[] toAsterobots(String language) {
         return new String[] {"new-bot", language, "MyTeam", "--game", "asterobots"};
+    }
+
+    @Test
+    void whereItCannotBeRegisteredNothingIsMadeAndTheWayOutIsNamed() throws IOException {
+        Path settings = console.folder().resolve("config.ini");
+        Assumptions.assumeTrue(
+                settings.toFile().setWritable(false) && !Files.isWritable(settings),
+                "skipped: this user may write to every file (root), so that no config.ini is read-only for it");
+
+        Console.Printed printed = console.type("new-bot", "python", "MyTeam");
+
+        assertThat(printed.code()).isEqualTo(3);
+        assertThat(printed.err())
+                .contains("config.ini cannot be written", "nothing was made", "`touch mine.ini`", "--config mine.ini");
+        assertThat(console.folder().resolve("MyTeam")).doesNotExist();
+        assertThat(settings).hasContent(SETTINGS);
     }
 
     @Test

@@ -131,10 +131,11 @@ class CheckCommandTest {
     @Test
     void aMistypedOutputIsNamedWhereverTheTimeOutIsTold() throws IOException {
         console.config("[game chain-reaction]\nmove-time = 300ms\n[bot MyTeam]\ncommand = sh bot.sh {folder}\n");
-        Files.writeString(
-                console.folder().resolve("bot.sh"),
-                "until [ -e \"$1/input_1.txt\" ]; do echo > \"$1/ready.txt\"; sleep 0.05; done\n"
-                        + "echo K 12 > \"$1/ouput_1.txt\"\nsleep 20\n");
+        Files.writeString(console.folder().resolve("bot.sh"), """
+                until [ -e "$1/input_1.txt" ]; do echo > "$1/ready.txt"; sleep 0.05; done
+                echo K 12 > "$1/ouput_1.txt"
+                sleep 20
+                """);
 
         String question = "no output_1.txt was ever seen, but ouput_1.txt lies there: was it meant?";
         assertThat(console.type("check", "MyTeam").out()).contains(question);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.cli.Console;
 import arena.exchange.FolderBot;
+import arena.match.Responder;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -32,10 +33,12 @@ class ErrorsCommandTest {
 
     /** Plays a match of a bot that hides its king and then answers nonsense. */
     private void playNonsense() throws InterruptedException {
+        play(input -> input.contains("= K 1-21") ? "K 5\n" : "C 99\n");
+    }
+
+    private void play(Responder mind) throws InterruptedException {
         Path folder = console.folder().resolve("team-folders").resolve("MyTeam");
-        Thread bot = new Thread(
-                () -> new FolderBot(folder, input -> input.contains("= K 1-21") ? "K 5\n" : "C 99\n").serve(),
-                "MyTeam");
+        Thread bot = new Thread(() -> new FolderBot(folder, mind).serve(), "MyTeam");
         bot.start();
         try {
             assertThat(console.type("play", "folder:MyTeam", "superbot:1", "--quiet")
@@ -163,6 +166,39 @@ class ErrorsCommandTest {
                         "| still the first version",
                         "-chain-reaction-CrashBot-superbot_1-",
                         "  Player 1 (CrashBot) has left: ");
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void onlyTheMatchesOfOneGameAreLookedIntoIfOneIsNamed() throws IOException {
+        playCrash("a crash");
+        console.type("play", "superbot:1", "superbot:2", "--game", "asterobots", "--quiet", "--set", "rounds=2");
+
+        assertThat(console.type("errors", "CrashBot", "--game", "chain-reaction")
+                        .out())
+                .contains("| a crash");
+        assertThat(console.type("errors", "CrashBot", "--game", "asterobots").err())
+                .startsWith("No record in ");
+        assertThat(console.type("errors", "CrashBot", "--game", "chess").err())
+                .contains("There is no game \"chess\"; there are: asterobots, chain-reaction.");
+        assertThat(console.type("matches", "--game", "asterobots").out())
+                .contains("-asterobots-")
+                .doesNotContain("-chain-reaction-");
+        assertThat(console.type("replay", "last", "--game", "chain-reaction", "--plain")
+                        .out())
+                .contains(": chain-reaction, CrashBot against superbot_1");
+        assertThat(console.type("verify", "last", "--game", "asterobots").code())
+                .isZero();
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void theLineThatIsToBlameIsQuotedAndNotTheWholeAnswer() throws InterruptedException {
+        play(input -> input.contains("= K 1-21") ? "K 5\n" : "C 15\n\n");
+
+        assertThat(console.type("errors", "MyTeam").out())
+                .contains("output_2.txt, line 2, which is empty, is a wrong move, code 4: ")
+                .contains("Line 2 is empty: there is a line end too many.");
     }
 
     @Test

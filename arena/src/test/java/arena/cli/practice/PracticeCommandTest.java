@@ -114,6 +114,20 @@ class PracticeCommandTest {
     }
 
     @Test
+    void whoIsBeatenWithoutAMistakeIsNotSentToAnEmptyList() throws IOException {
+        hasPlayed("1 won by-hand\n2 won by-hand\n3 won by-hand\n4 won by-hand\n");
+        serve(SuperBots.named(GAME, 1, "MyTeam", 1));
+
+        Console.Printed printed = console.type("practice", "folder:MyTeam", "--seed", "7", "--quiet");
+
+        assumeThat(printed.out()).contains("MyTeam has lost to level 5");
+        assertThat(printed.out())
+                .containsPattern("It made no mistake, and was beaten on the board; .*: arena again \\S+ --turn N\n")
+                .doesNotContain("arena errors");
+        assertThat(console.type("errors", "MyTeam").err()).startsWith("Nothing went wrong for MyTeam");
+    }
+
+    @Test
     void aVerdictThatAKilledArenaHasNotWrittenDownIsMadeGoodFromTheRecord() throws IOException {
         serveWinner();
         console.type("practice", "folder:MyTeam", "--seed", "7", "--quiet");

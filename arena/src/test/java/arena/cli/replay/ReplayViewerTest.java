@@ -67,6 +67,40 @@ class ReplayViewerTest {
     }
 
     @Test
+    void aTurnIsFoundByTheSeatsOwnCountOrElseByTheStep() {
+        assertThat(position.goToTurn(3, Viewpoint.of(new Seat(2)))).isTrue();
+        assertThat(event()).isInstanceOfSatisfying(Event.Ruled.class, ruled -> {
+            assertThat(ruled.seat()).isEqualTo(2);
+            assertThat(ruled.reply().number()).isEqualTo(3);
+        });
+        assertThat(position.goToTurn(4, REFEREE)).isTrue();
+        assertThat(event())
+                .isInstanceOfSatisfying(
+                        Event.Ruled.class, ruled -> assertThat(ruled.step()).isEqualTo(4));
+        int before = position.at();
+        assertThat(position.goToTurn(4_000, REFEREE)).isFalse();
+        assertThat(position.at()).isEqualTo(before);
+    }
+
+    @Test
+    void theLastCoinIsMarkedAndWhatTheOtherSideDidIsToldAsFarAsEverybodySeesIt() {
+        Viewpoint first = Viewpoint.of(new Seat(1));
+        assertThat(position.goToTurn(4, REFEREE)).isTrue();
+        assertThat(event())
+                .isInstanceOfSatisfying(
+                        Event.Ruled.class, ruled -> assertThat(ruled.seat()).isEqualTo(2));
+
+        ReplayScreen.Shot shot = shot(first, ReplayScreen.Page.BOARD);
+
+        assertThat(String.join("\n", texts(shot.page())))
+                .containsPattern("\\| ?[0-9]+>x")
+                .contains("> last coin");
+        assertThat(texts(shot.news()))
+                .anyMatch(line -> line.contains("has answered"))
+                .anyMatch(line -> line.matches(".* has put a coin on [0-9]+[.,].*"));
+    }
+
+    @Test
     void errorsAreFoundInBothDirections() {
         assertThat(position.goByError(1, REFEREE)).isTrue();
         assertThat(event())
@@ -108,7 +142,7 @@ class ReplayViewerTest {
         assertThat(String.join("\n", texts(shot.page()))).contains("(K1)");
         assertThat(texts(shot.news()).get(0)).startsWith("   1  Amber_1  K ");
         assertThat(texts(shot.foot()).get(0))
-                .startsWith("event 5 of " + replay.frames().size() + ", step 1, as the referee  [=");
+                .startsWith("event 5 of " + replay.frames().size() + " (ruled), step 1, as the referee  [=");
         List<Row> rows = new ReplayLayout(80, 24).board(shot, KEYS);
         assertThat(rows).hasSizeLessThanOrEqualTo(24).endsWith(KEYS.get(0));
     }

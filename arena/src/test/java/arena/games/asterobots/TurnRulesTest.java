@@ -106,7 +106,7 @@ class TurnRulesTest {
         scene.plays();
         Phase.Over over = scene.over().orElseThrow();
         assertThat(over.reason()).isEqualTo("conquest");
-        assertThat(over.detail()).isEqualTo("more time to live, 1 to 0");
+        assertThat(over.detail()).isEqualTo("it had a vein until round 1, and the next one until round 0");
         assertThat(placed(over)).containsExactly(1, 2, 3);
         assertThat(scene.state().moment()).isEqualTo(new Moment(6, 1, 1));
     }

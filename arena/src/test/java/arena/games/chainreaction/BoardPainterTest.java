@@ -34,6 +34,45 @@ class BoardPainterTest {
     }
 
     @Test
+    void the_last_coin_is_marked_and_what_burst_and_what_has_changed_otherwise() {
+        Scene before = new Scene().with("K 10", "K 40", "C 44", "C 43", "C 5");
+        View earlier = before.view(Side.FIRST);
+        String burst = Scene.GAME
+                .painter()
+                .paint(earlier, before.with("C 43").view(Side.FIRST), 24)
+                .plain();
+
+        assertThat(burst)
+                .contains(
+                        "|36.x   |",
+                        "|43>    |44.xx",
+                        "|10 (K1)|",
+                        "| 5 o   |",
+                        "> last coin   * burst   . changed otherwise\n");
+        assertThat(Scene.GAME
+                        .painter()
+                        .paint(earlier, before.view(Side.FIRST), 17)
+                        .lines())
+                .as("a window without room for the legend")
+                .hasSize(17);
+        assertThat(Scene.GAME.painter().paint(earlier, earlier, 24))
+                .isEqualTo(Scene.GAME.painter().paint(earlier));
+    }
+
+    @Test
+    void whoseCoinSetOffOthersSeesEachCellThatBurst() {
+        Scene scene = new Scene().with("K 10", "K 40", "C 1", "C 49", "C 2", "C 43", "C 2", "C 22", "C 3", "C 28");
+        View earlier = scene.view(Side.SECOND);
+
+        String picture = Scene.GAME
+                .painter()
+                .paint(earlier, scene.with("C 1").view(Side.SECOND), 24)
+                .plain();
+
+        assertThat(picture).contains("| 1>", "| 2*", "| 3.", "| 8.");
+    }
+
+    @Test
     void coins_and_kings_have_their_owners_tint_and_full_cells_alert() {
         Picture picture = Scene.GAME.painter().paint(scene.view(Side.FIRST));
         assertThat(picture.lines().stream().flatMap(line -> line.spans().stream()))

@@ -34,10 +34,34 @@ class ExplanationTest {
     }
 
     @Test
+    void a_doubled_line_end_has_a_sentence_of_its_own_and_blames_the_line_without_text() {
+        Scene scene = new Scene().with("K 10", "K 40");
+        for (String answer : new String[] {"C 15\n\n", "C 15\r\r\n", "C 15\n \t\n", "C 15\n\n\n"}) {
+            Ruling<Move> ruling = ruling(scene, answer);
+            assertThat(ruling.words())
+                    .contains("there is a line end too many. Write the order and one line end")
+                    .doesNotContain("\"\"");
+            assertThat(ruling.line()).isGreaterThan(1);
+        }
+        assertThat(ruling(scene, "\nC 15\n").words()).endsWith("Line 1 is empty. Write the order on line 1.");
+        assertThat(ruling(scene, "\nC 15\n").line()).isOne();
+        assertThat(ruling(scene, "\n\n").words()).endsWith("There is no text.");
+        assertThat(ruling(new Scene(), "K 9\n\n").words()).contains("Line 2 is empty: there is a line end too many.");
+    }
+
+    @Test
     void a_wrong_move_is_counted_at_once_and_a_find_is_not() {
         Scene scene = new Scene().with("K 10", "K 40");
         assertThat(facts(scene, "C 10")).contains(new Fact("WrongMovesLeft", "1"));
         assertThat(facts(scene, "C 40")).contains(new Fact("WrongMovesLeft", "2"));
+    }
+
+    private static Ruling<Move> ruling(Scene scene, String answer) {
+        Side mover = scene.state().mover();
+        byte[] raw = answer.getBytes(StandardCharsets.UTF_8);
+        return Scene.GAME
+                .rules()
+                .judge(scene.state(), mover.seat(), Scene.GAME.answers().read(raw, scene.view(mover)));
     }
 
     private static List<Fact> facts(Scene scene, String line) {

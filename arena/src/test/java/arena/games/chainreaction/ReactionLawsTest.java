@@ -121,7 +121,7 @@ class ReactionLawsTest {
 
         private Chance chance;
         private int matches;
-        private Reaction now = new Reaction(Board.EMPTY, true, 0);
+        private Reaction now = new Reaction(Board.EMPTY, true, 0, 0);
         private Side mover = Side.SECOND;
         private int cell;
         private Board before = Board.EMPTY;
@@ -139,7 +139,7 @@ class ReactionLawsTest {
                 int firstKing = 1 + below(Grid.CELLS);
                 int secondKing = 1 + (firstKing + below(Grid.CELLS - 1)) % Grid.CELLS;
                 Board start = Board.EMPTY.withKing(Side.FIRST, firstKing).withKing(Side.SECOND, secondKing);
-                now = new Reaction(start, false, 0);
+                now = new Reaction(start, false, 0, 0);
                 mover = Side.SECOND;
             }
             mover = mover.opponent();

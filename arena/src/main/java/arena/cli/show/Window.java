@@ -1,0 +1,30 @@
+package arena.cli.show;
+
+import arena.cli.host.CommandFailure;
+import java.io.IOException;
+import org.jline.terminal.Terminal;
+import org.jline.terminal.TerminalBuilder;
+
+/**
+ * How large the window is in which somebody looks on.
+ *
+ * @param rows how high it is; the largest number if nobody knows, and what is drawn is then drawn whole
+ * @param columns how wide it is
+ */
+record Window(int rows, int columns) {
+
+    private static final int USUAL_COLUMNS = 80;
+
+    /** Returns the size of the terminal of this process; asks a program of the system. */
+    static Window now() {
+        try (Terminal terminal =
+                TerminalBuilder.builder().system(true).provider("exec").build()) {
+            int rows = terminal.getSize().getRows();
+            int columns = terminal.getSize().getColumns();
+            return new Window(rows > 0 ? rows : Integer.MAX_VALUE, columns > 0 ? columns : USUAL_COLUMNS);
+        } catch (IOException failure) {
+            throw CommandFailure.infrastructure(
+                    "The terminal cannot be used (" + failure.getMessage() + "); use --plain for plain lines.");
+        }
+    }
+}

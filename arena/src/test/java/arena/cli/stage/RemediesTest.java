@@ -1,0 +1,41 @@
+package arena.cli.stage;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.config.BotEntry;
+import arena.launch.BotSpec;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class RemediesTest {
+
+    @TempDir
+    private Path folder;
+
+    private List<String> problems(String... command) {
+        BotEntry bot = new BotEntry("JavaBot", List.of(command), folder, new TreeMap<>(), Duration.ofSeconds(1), 1);
+        return Remedies.problems(bot, BotSpec.of("JavaBot", List.of(command), folder));
+    }
+
+    @Test
+    void aBotOfAMavenProjectThatIsNotBuiltIsToldHowItIsBuilt() throws IOException {
+        Files.writeString(folder.resolve("pom.xml"), "<project/>");
+
+        assertThat(problems("java", "-jar", "target/bot.jar"))
+                .last()
+                .asString()
+                .isEqualTo("If it is not built yet, build it: (cd " + folder
+                        + " && mvn -DskipTests package), which needs mvn.");
+    }
+
+    @Test
+    void aBotOfWhichNothingIsKnownIsToldNoCommand() {
+        assertThat(problems("java", "-jar", "target/bot.jar")).hasSize(1);
+    }
+}
