@@ -128,8 +128,9 @@ public final class ContestBench {
         Terms terms = new Terms(
                 2, new Settings(new TreeMap<>()), Rewards.Places.WINNER_TAKES_ONE, List.of(), new TreeMap<>());
         Plan plan = format.plan(terms, new Drawing(names(teams), List.of()).byLot(SEAL));
-        List<Entry> entries =
-                names(teams).stream().map(team -> new Entry(team, team, false)).toList();
+        List<Entry> entries = names(teams).stream()
+                .map(team -> new Entry(team, team, "", false))
+                .toList();
         return new Contest(
                 name,
                 order.box().info(),

@@ -27,7 +27,9 @@ public final class ContestReader {
     private static final GameInfo ANY = new GameInfo("any", "any game", "", 2, Seat.MOST, List.of());
     private static final int ANY_LEVEL = 99;
     private static final int LEAST_TEAMS = 2;
+    /** The ratings of more cannot be estimated in good time, whose work grows with the third power; every format takes as many. */
     private static final int MOST_TEAMS = 1_000;
+
     private static final int LONGEST_NAME = 60;
     private static final String SUFFIX = ".ini";
 

@@ -19,6 +19,8 @@ public final class Causes {
     public static final String ARENA_ENDED = "arena-ended";
     /** Somebody's program is not the one that was frozen or accepted: it was not played, or counts for nothing. */
     public static final String ENTRY_CHANGED = "entry-changed";
+    /** What stands with a seat on which somebody else sat for a team that was disqualified. */
+    public static final String DISQUALIFIED = "disqualified";
     /** The arena or the game has a defect. */
     public static final String DEFECT = "defect";
 

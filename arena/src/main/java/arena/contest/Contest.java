@@ -45,6 +45,11 @@ public record Contest(
         return entries.stream().map(Entry::name).toList();
     }
 
+    /** Returns what people call all teams, by their numbers. */
+    public List<String> titles() {
+        return entries.stream().map(Entry::title).toList();
+    }
+
     /** Returns the name of a contestant. */
     public String name(int contestant) {
         return entries.get(contestant).name();

@@ -5,13 +5,14 @@ package arena.contest;
  *
  * @param name the team's name, which is also that of its folder
  * @param title what people call it; the name if it has no other
+ * @param members who they are, for people; empty if nobody has said it
  * @param filler whether it only fills a place that nobody has entered for
  * @param remembers whether it can keep something from one attempt to the next: a program can, in its folder, a super bot cannot
  */
-public record Entry(String name, String title, boolean filler, boolean remembers) {
+public record Entry(String name, String title, String members, boolean filler, boolean remembers) {
 
     /** Makes one that keeps nothing. */
-    public Entry(String name, String title, boolean filler) {
-        this(name, title, filler, false);
+    public Entry(String name, String title, String members, boolean filler) {
+        this(name, title, members, filler, false);
     }
 }

@@ -86,7 +86,12 @@ public final class Founding {
                 .filter(one -> one.name().equals(name))
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("there is no team " + name + " any more"));
-        return new Entry(name, team.title(), team.isFiller(), !(team.entry() instanceof arena.config.Entry.SuperBot));
+        return new Entry(
+                name,
+                team.title(),
+                team.members(),
+                team.isFiller(),
+                !(team.entry() instanceof arena.config.Entry.SuperBot));
     }
 
     private Draw draw(List<String> names, List<Entry> entries, Seal seal) {

@@ -6,19 +6,24 @@ import arena.store.Ended;
 import arena.store.SeatEnd;
 import arena.store.Verdict;
 import arena.tournament.format.Fixture;
+import arena.tournament.format.Presence;
 import arena.tournament.format.Score;
 import arena.tournament.format.Scores;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 
 /**
- * Which result of a game counts: the referee's last word on it, else the first attempt since then that ended in a verdict, else that
- * a team was disqualified.
+ * Which result of a game counts: the referee's last word on it, else the first attempt since then that ended in a verdict; and who
+ * was disqualified, and when.
  *
  * <p>Nothing is ever taken away: an attempt that counts no more is still there.
  */
@@ -26,7 +31,10 @@ public final class Ledger implements Scores {
 
     private final SortedMap<String, List<Attempted>> attempts = new TreeMap<>();
     private final SortedMap<String, Decision> rulings = new TreeMap<>();
-    private final SortedSet<Integer> disqualified = new TreeSet<>();
+    /** What a contestant was from a moment on, by its sequence; only of those who were ever disqualified. */
+    private final SortedMap<Integer, NavigableMap<Long, Presence>> presence = new TreeMap<>();
+    /** When each game began, or was decided without having begun. */
+    private final SortedMap<String, Long> begun = new TreeMap<>();
 
     private Ledger() {}
 
@@ -37,6 +45,7 @@ public final class Ledger implements Scores {
             ledger.attempts
                     .computeIfAbsent(one.attempt().fixture(), fixture -> new ArrayList<>())
                     .add(one);
+            ledger.begun.merge(one.attempt().fixture(), one.attempt().sequence(), Math::min);
         }
         decisions.forEach(ledger::take);
         return ledger;
@@ -49,13 +58,27 @@ public final class Ledger implements Scores {
         }
         switch (verb.get()) {
             case AWARDED, RESULT_ENTERED, REPLAY_ORDERED ->
-                decision.decided().fixture().ifPresent(fixture -> rulings.put(fixture, decision));
-            case DISQUALIFIED -> decision.decided().contestant().ifPresent(team -> disqualified.add(team));
-            case CLEARED -> decision.decided().contestant().ifPresent(team -> disqualified.remove(team));
+                decision.decided().fixture().ifPresent(fixture -> rule(fixture, decision));
+            case DISQUALIFIED -> change(decision, Disqualification.of(decision).presence());
+            case CLEARED -> change(decision, Presence.IN);
             default -> {
                 // What concerns no result.
             }
         }
+    }
+
+    private void rule(String fixture, Decision decision) {
+        rulings.put(fixture, decision);
+        if (!isReplay(decision)) {
+            begun.merge(fixture, decision.sequence(), Math::min);
+        }
+    }
+
+    private void change(Decision decision, Presence now) {
+        decision.decided()
+                .contestant()
+                .ifPresent(team ->
+                        presence.computeIfAbsent(team, fresh -> new TreeMap<>()).put(decision.sequence(), now));
     }
 
     /** Returns all attempts at a game, the first one first. */
@@ -70,7 +93,9 @@ public final class Ledger implements Scores {
 
     /** Returns who plays no more. */
     public SortedSet<Integer> disqualified() {
-        return new TreeSet<>(disqualified);
+        return presence.keySet().stream()
+                .filter(team -> presence(team) != Presence.IN)
+                .collect(Collectors.toCollection(TreeSet::new));
     }
 
     /** Returns the attempts that the referee has not thrown out. */
@@ -116,15 +141,28 @@ public final class Ledger implements Scores {
         if (isSettled(fixture.id())) {
             return ruling(fixture.id()).map(decision -> RuledScore.score(decision, fixture));
         }
-        return counted(fixture.id())
-                .flatMap(Attempted::ended)
-                .map(end -> score(end, fixture))
-                .or(() -> isRunning(fixture.id()) ? Optional.empty() : RuledScore.withoutGame(fixture, disqualified));
+        return counted(fixture.id()).flatMap(Attempted::ended).map(end -> score(end, fixture));
     }
 
-    /** Returns whether a game is being played that will count; until it has ended nobody has lost it for being disqualified. */
-    private boolean isRunning(String fixture) {
-        return standing(fixture).stream().anyMatch(one -> one.ended().isEmpty());
+    @Override
+    public boolean isRunning(Fixture fixture) {
+        return standing(fixture.id()).stream().anyMatch(one -> one.ended().isEmpty());
+    }
+
+    @Override
+    public Presence presence(int contestant, Predicate<String> games) {
+        NavigableMap<Long, Presence> changes = presence.get(contestant);
+        if (changes == null) {
+            return Presence.IN;
+        }
+        long moment = begun.entrySet().stream()
+                .filter(game -> games.test(game.getKey()))
+                .mapToLong(Map.Entry::getValue)
+                .min()
+                .orElse(Long.MAX_VALUE);
+        return Optional.ofNullable(changes.lowerEntry(moment))
+                .map(Map.Entry::getValue)
+                .orElse(Presence.IN);
     }
 
     private static Score score(Ended end, Fixture fixture) {

@@ -15,10 +15,8 @@ final class Questions {
 
     static List<Question> of(Contest contest, Course course, Ledger ledger, SortedMap<Integer, Integer> probation) {
         List<Question> questions = new ArrayList<>();
-        for (Fixture fixture : course.fixtures()) {
-            if (ledger.of(fixture).isEmpty()) {
-                about(contest, fixture, ledger).ifPresent(questions::add);
-            }
+        for (Fixture fixture : course.open()) {
+            about(contest, fixture, ledger).ifPresent(questions::add);
         }
         probation.forEach((contestant, number) -> questions.add(new Question(
                 "",

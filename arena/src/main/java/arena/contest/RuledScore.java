@@ -1,12 +1,12 @@
 package arena.contest;
 
+import arena.game.GameInfo;
 import arena.store.Decision;
 import arena.tournament.format.Fixture;
 import arena.tournament.format.Score;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
-import java.util.SortedSet;
 import java.util.TreeMap;
 
 /** Results that were decided and not played, and how a decision holds them. */
@@ -30,6 +30,19 @@ public final class RuledScore {
                                 .map(one -> one == winner ? 1L : 0L)
                                 .toList(),
                         0));
+    }
+
+    /** Returns why no game can have ended so, as a sentence; nothing if one can. */
+    public static Optional<String> refusal(GameInfo game, Score score) {
+        List<Integer> places = score.places();
+        if (places.stream().anyMatch(place -> place > places.size())) {
+            return Optional.of("Nobody ends beyond place " + places.size() + "; correct the result.");
+        }
+        boolean tied = places.stream().distinct().count() < places.size();
+        return tied && !game.ties()
+                ? Optional.of("A game of " + game.title() + " has no ties; give each team a place of its own, 1 to "
+                        + places.size() + ".")
+                : Optional.empty();
     }
 
     /** Returns the details of a game that counts like that. */
@@ -66,24 +79,5 @@ public final class RuledScore {
                 .allMatch(detail -> detail.getValue().matches("-?[0-9]{1,18}")
                         && (detail.getKey().startsWith(POINTS)
                                 || detail.getValue().matches("[0-9]{1,9}")));
-    }
-
-    /** Returns how a game counts that cannot be played, since at most one of its players is still in the contest. */
-    static Optional<Score> withoutGame(Fixture fixture, SortedSet<Integer> disqualified) {
-        List<Integer> left = fixture.seats().stream()
-                .filter(one -> !disqualified.contains(one))
-                .toList();
-        if (left.size() > 1) {
-            return Optional.empty();
-        }
-        int best = left.isEmpty() ? 1 : 2;
-        return Optional.of(new Score(
-                fixture.seats().stream()
-                        .map(one -> left.contains(one) ? 1 : best)
-                        .toList(),
-                fixture.seats().stream()
-                        .map(one -> left.contains(one) ? 1L : 0L)
-                        .toList(),
-                0));
     }
 }

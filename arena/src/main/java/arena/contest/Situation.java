@@ -88,9 +88,7 @@ public record Situation(
 
     /** Returns the games that still need a result. */
     public List<Fixture> open() {
-        return course.fixtures().stream()
-                .filter(one -> ledger.of(one).isEmpty())
-                .toList();
+        return course.open();
     }
 
     /** Returns how many games have a result. */

@@ -13,9 +13,29 @@ import java.util.Optional;
  * @param mostSeats the largest number of seats, at most {@link Seat#MOST}
  * @param usualSeats how many seats a match has if nobody says otherwise; a seat that nobody takes is filled
  * @param settings what a host may change, in the order in which it is listed to people
+ * @param ties whether two seats may end on one place
  */
 public record GameInfo(
-        String id, String title, String law, int leastSeats, int mostSeats, int usualSeats, List<Setting> settings) {
+        String id,
+        String title,
+        String law,
+        int leastSeats,
+        int mostSeats,
+        int usualSeats,
+        List<Setting> settings,
+        boolean ties) {
+
+    /** Makes one that may end in ties. */
+    public GameInfo(
+            String id,
+            String title,
+            String law,
+            int leastSeats,
+            int mostSeats,
+            int usualSeats,
+            List<Setting> settings) {
+        this(id, title, law, leastSeats, mostSeats, usualSeats, settings, true);
+    }
 
     /** Makes one whose matches usually have as few seats as they can. */
     public GameInfo(String id, String title, String law, int leastSeats, int mostSeats, List<Setting> settings) {
@@ -34,6 +54,11 @@ public record GameInfo(
                     id + " usually has " + usualSeats + " seats, but it has " + leastSeats + " to " + mostSeats);
         }
         settings = List.copyOf(settings);
+    }
+
+    /** Returns the same for rules that give every seat a place of its own. */
+    public GameInfo withoutTies() {
+        return new GameInfo(id, title, law, leastSeats, mostSeats, usualSeats, settings, false);
     }
 
     /** Returns how many seats it has, in words: {@code 2}, or {@code 2 to 6}. */

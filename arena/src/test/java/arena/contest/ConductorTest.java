@@ -82,7 +82,7 @@ class ConductorTest {
                 forgetful.plan(),
                 forgetful.seal(),
                 forgetful.entries().stream()
-                        .map(one -> new Entry(one.name(), one.title(), one.filler(), true))
+                        .map(one -> new Entry(one.name(), one.title(), one.members(), one.filler(), true))
                         .toList(),
                 forgetful.house());
 

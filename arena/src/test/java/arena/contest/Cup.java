@@ -74,7 +74,7 @@ final class Cup implements AutoCloseable {
                 new TreeMap<>());
         List<Entry> entries = IntStream.range(0, teams)
                 .mapToObj(number -> String.valueOf((char) ('A' + number)))
-                .map(name -> new Entry(name, name, false))
+                .map(name -> new Entry(name, name, "", false))
                 .toList();
         return new Contest(
                 "Cup",
@@ -129,7 +129,7 @@ final class Cup implements AutoCloseable {
     }
 
     Optional<Score> score(Fixture fixture) {
-        return situation().ledger().of(fixture);
+        return situation().course().score(fixture);
     }
 
     /** Returns the place that a team has in a game, as it counts now; 0 as long as it has none. */
@@ -215,6 +215,10 @@ final class Cup implements AutoCloseable {
 
     Decision decide(Verb verb, String team) {
         return decide(verb, Optional.empty(), OptionalInt.of(number(team)), new TreeMap<>());
+    }
+
+    Decision disqualify(String team, Disqualification results) {
+        return decide(Verb.DISQUALIFIED, Optional.empty(), OptionalInt.of(number(team)), results.details());
     }
 
     Decision award(Fixture fixture, String winner) {

@@ -19,6 +19,7 @@ final class SituationText {
             lines.add(place + ". " + now.names(level));
             place += level.size();
         }
+        now.course().out().forEach(team -> lines.add("-  " + now.contest().name(team) + " (disqualified)"));
         return lines;
     }
 }

@@ -4,9 +4,13 @@ import arena.cli.host.CommandFailure;
 import arena.cli.host.Host;
 import arena.cli.host.Words;
 import arena.contest.Contest;
+import arena.contest.Disqualification;
 import arena.contest.Verb;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** What the referee decides about a team. */
@@ -37,40 +41,71 @@ final class TeamCommands {
 
         private final Host host;
         private final Verb verb;
-        private final String words;
 
-        /**
-         * Prepares one.
-         *
-         * @param words what it means, for people, behind the team's name
-         */
-        Decision(Host host, Verb verb, String words) {
+        Decision(Host host, Verb verb) {
             this.host = host;
             this.verb = verb;
-            this.words = words;
         }
 
         @Override
         public void run() {
             try (ContestDesk desk = contest.open(host)) {
-                desk.decide(verb, contestant(desk.contest(), team), referee);
-                host.out().println(team + words);
+                desk.decide(verb, contestant(desk.contest(), team), referee, details());
+                host.out().println(team + words());
             }
         }
+
+        /** Returns what is kept besides. */
+        SortedMap<String, String> details() {
+            return new TreeMap<>();
+        }
+
+        /** Returns what it means, for people, behind the team's name. */
+        abstract String words();
     }
 
     /** {@code arena contest disqualify}. */
     @Command(
             name = "disqualify",
             mixinStandardHelpOptions = true,
-            description = "Takes a team out: what it has played stands, what it has not is lost.")
+            description = {
+                "Takes a team out of the contest: it plays no more, those behind it move up, and its results are annulled or",
+                "lost, as the format says. With --results stand it only plays no more, and what it has played stands."
+            },
+            footerHeading = "%n",
+            footer = {
+                "What becomes of the results of a team that is out: in groups, a round robin and a",
+                "gauntlet of games of two they are annulled; in a knock-out, a series, and at",
+                "tables of more than two, they are lost; in a Swiss tournament and on a ladder",
+                "they stand for its opponents, since later games were made of them. A group or a",
+                "round of which later games have begun stays as it is."
+            })
     static final class Disqualify extends Decision {
+
+        @Option(
+                names = "--results",
+                paramLabel = "out|stand",
+                description = "What becomes of its results. Default: out.")
+        private Disqualification results = Disqualification.OUT;
+
         Disqualify(Host host) {
-            super(
-                    host,
-                    Verb.DISQUALIFIED,
-                    " is disqualified. Its results stand; its games without a result are lost."
-                            + " `arena contest clear` takes that back for games that are still to come.");
+            super(host, Verb.DISQUALIFIED);
+        }
+
+        @Override
+        SortedMap<String, String> details() {
+            return results.details();
+        }
+
+        @Override
+        String words() {
+            return results == Disqualification.OUT
+                    ? " is disqualified and out: it has no place, those behind it move up, its results are annulled or lost as"
+                            + " the format says, and it plays no more. `arena contest show` says how things stand now;"
+                            + " `arena contest clear` takes it back as far as nothing was played upon it, and"
+                            + " `disqualify --results stand` lets stand what it has played."
+                    : " is disqualified. Its results stand; its games without a result are lost, and it is paired no more."
+                            + " `arena contest clear` takes that back for games that are still to come.";
         }
     }
 
@@ -81,7 +116,12 @@ final class TeamCommands {
             description = "Lets a team on probation, or a disqualified one, play on.")
     static final class Clear extends Decision {
         Clear(Host host) {
-            super(host, Verb.CLEARED, " plays on.");
+            super(host, Verb.CLEARED);
+        }
+
+        @Override
+        String words() {
+            return " plays on. What was played meanwhile without it stays.";
         }
     }
 }

@@ -21,7 +21,8 @@ import java.util.Optional;
 public final class Asterobots implements Game<State, View, Order> {
 
     private static final GameInfo INFO = new GameInfo(
-            "asterobots", "Asterobots", "Manual of Asterobots, JavaChallenge 2012", 2, 6, 6, Terms.SETTINGS);
+                    "asterobots", "Asterobots", "Manual of Asterobots, JavaChallenge 2012", 2, 6, 6, Terms.SETTINGS)
+            .withoutTies();
 
     private static final AnswerForm SELECTION = new AnswerForm(AnswerForm.Ending.LINE, true);
     private static final AnswerForm COMMANDS = new AnswerForm(AnswerForm.Ending.END_LINE, true);

@@ -22,7 +22,8 @@ import java.util.stream.Collectors;
 public final class ChainReaction implements Game<State, View, Move> {
 
     private static final GameInfo INFO = new GameInfo(
-            "chain-reaction", "Chain Reaction Reloaded", "Soliton Premier League 2015", 2, 2, Terms.SETTINGS);
+                    "chain-reaction", "Chain Reaction Reloaded", "Soliton Premier League 2015", 2, 2, Terms.SETTINGS)
+            .withoutTies();
 
     private ChainReaction() {}
 

@@ -5,7 +5,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.SortedSet;
 import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** Works out how a contest stands, section by section. */
 final class CourseWork {
@@ -33,7 +37,8 @@ final class CourseWork {
         return new Course(
                 sections,
                 Sequence.of(sections),
-                Placing.of(plan, sections),
+                Placing.of(plan, sections, out()),
+                out(),
                 sections.stream().allMatch(SectionState::over));
     }
 
@@ -41,11 +46,34 @@ final class CourseWork {
         List<Optional<Integer>> members =
                 section.slots().stream().map(slot -> member(slot.source())).toList();
         if (members.stream().anyMatch(Optional::isEmpty)) {
-            return new SectionState(section, members, List.of(), List.of(), false);
+            return SectionState.waiting(section, members);
         }
         List<Integer> known = members.stream().flatMap(Optional::stream).toList();
         Play.Group group = new Play.Group(section.id(), known, seal);
-        return new SectionWork(new SectionWork.Case(section, group, advancing(section)), scores, names).state();
+        SectionScores counting = new SectionScores(section.play(), group, dependents(section), scores);
+        return new SectionWork(new SectionWork.Case(section, group, advancing(section)), counting, names).state();
+    }
+
+    /** Returns the ids of all sections whose members depend on how this one ends. */
+    private SortedSet<String> dependents(Section section) {
+        SortedSet<String> dependents = new TreeSet<>();
+        for (Section later : plan.sections()) {
+            boolean depends = later.slots().stream()
+                    .anyMatch(slot -> slot.source() instanceof Source.Placed placed
+                            && (placed.section().equals(section.id()) || dependents.contains(placed.section())));
+            if (depends) {
+                dependents.add(later.id());
+            }
+        }
+        return dependents;
+    }
+
+    /** Returns who was disqualified and has no place in the contest. */
+    private SortedSet<Integer> out() {
+        return IntStream.range(0, names.size())
+                .filter(contestant -> scores.presence(contestant) == Presence.OUT)
+                .boxed()
+                .collect(Collectors.toCollection(TreeSet::new));
     }
 
     private int advancing(Section section) {

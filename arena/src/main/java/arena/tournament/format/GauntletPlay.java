@@ -43,6 +43,12 @@ record GauntletPlay(int leaders, int legs, int seats) implements Play {
                 / BigInteger.valueOf(others).gcd(BigInteger.valueOf(seats - 1)).intValue();
     }
 
+    /** At a table of more than two the others have played a game of their own. */
+    @Override
+    public Expulsion expulsion() {
+        return seats == 2 ? Expulsion.ANNULS : Expulsion.LOSES;
+    }
+
     @Override
     public int games(int members) {
         return Math.multiplyExact(legs * leaders, tablesOfEach(members - leaders));

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * A ladder: whoever beats the one above takes his rung.
@@ -32,15 +33,16 @@ record LadderPlay(int games, int seats) implements Play {
     public Meetings meetings(Group group, Scores scores) {
         Climb climb = new Climb(group, scores);
         int begun = 0;
-        for (int round = 1; !climb.isAllOpen() && !isOver(begun); round++) {
-            for (int rung : tables(round, group.members().size())) {
+        for (int round = 1; climb.begins(round, seats) && !isOver(begun); round++) {
+            for (int rung : tables(round, climb.order.size())) {
                 if (!isOver(begun)) {
                     climb.play(round, rung, rung + seats);
                     begun++;
                 }
             }
         }
-        return new Meetings(climb.fixtures, isOver(climb.fixtures.size()), new TreeMap<>(), Optional.of(climb.order));
+        boolean over = isOver(climb.fixtures.size()) || climb.order.size() < seats;
+        return new Meetings(climb.fixtures, over, new TreeMap<>(), Optional.of(climb.all()));
     }
 
     private boolean isOver(int begun) {
@@ -57,6 +59,16 @@ record LadderPlay(int games, int seats) implements Play {
     }
 
     @Override
+    public Expulsion expulsion() {
+        return Expulsion.STANDS;
+    }
+
+    @Override
+    public boolean follows(Group group, String game, Fixture other) {
+        return group.isOfRound(game, other.round() + 1);
+    }
+
+    @Override
     public int games(int members) {
         return games;
     }
@@ -66,6 +78,7 @@ record LadderPlay(int games, int seats) implements Play {
         private final Group group;
         private final Scores scores;
         private final List<Integer> order;
+        private final List<Integer> gone = new ArrayList<>();
         private final List<Fixture> fixtures = new ArrayList<>();
 
         /** The rungs of which it is not known yet who will stand there: those of open games, and of games that wait for them. */
@@ -77,8 +90,37 @@ record LadderPlay(int games, int seats) implements Play {
             this.order = new ArrayList<>(group.members());
         }
 
-        boolean isAllOpen() {
-            return open.size() == order.size();
+        /** Lets those leave the ladder who were disqualified when a round began, and returns whether it can be laid out. */
+        boolean begins(int round, int seats) {
+            List<Integer> absent = group.members().stream()
+                    .filter(member -> scores.presence(member, game -> group.isOfRound(game, round)) != Presence.IN)
+                    .toList();
+            for (int member : absent) {
+                int rung = order.indexOf(member);
+                if (open.contains(rung)) {
+                    // Its last game still runs, and tells where everybody below it stands.
+                    return false;
+                }
+                leave(rung);
+            }
+            // Who was taken in again begins at the bottom.
+            gone.stream().filter(member -> !absent.contains(member)).forEach(order::add);
+            gone.retainAll(absent);
+            return order.size() >= seats && open.size() < order.size();
+        }
+
+        private void leave(int rung) {
+            if (rung >= 0) {
+                gone.add(0, order.remove(rung));
+                List<Integer> below = List.copyOf(open.tailSet(rung));
+                open.removeAll(below);
+                below.forEach(one -> open.add(one - 1));
+            }
+        }
+
+        /** Returns everybody, who has left the ladder last. */
+        List<Integer> all() {
+            return Stream.concat(order.stream(), gone.stream()).toList();
         }
 
         /** Lets those play who stand on some rungs: {@code top} and those below it, before {@code end}. */
@@ -96,7 +138,7 @@ record LadderPlay(int games, int seats) implements Play {
         }
 
         private Fixture fixture(int round, List<Integer> table) {
-            String id = Fixture.encounter(group.section() + ".r" + round, table);
+            String id = Fixture.encounter(group.round(round), table);
             List<Integer> seats = group.seal().toss(id, table.stream().sorted().toList());
             return Fixture.plain(id, group.section(), round, seats);
         }

@@ -56,6 +56,12 @@ record LeaguePlay(int legs, int seats) implements Play {
         return contestants.stream().sorted().toList();
     }
 
+    /** At a table of more than two the others have played a game of their own. */
+    @Override
+    public Expulsion expulsion() {
+        return seats == 2 ? Expulsion.ANNULS : Expulsion.LOSES;
+    }
+
     @Override
     public int games(int members) {
         return Math.multiplyExact(legs, Tables.number(members, seats));

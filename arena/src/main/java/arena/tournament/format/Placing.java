@@ -12,18 +12,20 @@ import java.util.TreeSet;
  *
  * <p>First come those whom the sections of the plan's placing rank, in the order of that list. The others follow by the stage that they reached, the
  * later the better, and within it by their place in their section; those who reached the same place of parallel sections are
- * level, such as the four losers of the quarter-finals.
+ * level, such as the four losers of the quarter-finals. Who was disqualified and is out has no place.
  */
 final class Placing {
 
     private final List<List<Integer>> groups = new ArrayList<>();
     private final SortedSet<Integer> placed = new TreeSet<>();
 
-    private Placing() {}
+    private Placing(SortedSet<Integer> out) {
+        placed.addAll(out);
+    }
 
     /** Returns the placing as far as it is certain: groups of contestants, the first group on place 1. */
-    static List<List<Integer>> of(Plan plan, List<SectionState> sections) {
-        Placing placing = new Placing();
+    static List<List<Integer>> of(Plan plan, List<SectionState> sections, SortedSet<Integer> out) {
+        Placing placing = new Placing(out);
         for (String id : plan.placing()) {
             SectionState state = sections.stream()
                     .filter(one -> one.section().id().equals(id))

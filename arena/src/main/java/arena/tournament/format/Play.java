@@ -9,6 +9,9 @@ import java.util.TreeMap;
 /** How the members of a section meet: one small class for each way. */
 public interface Play {
 
+    /** What stands before the number of the round in the ids of games. */
+    String ROUND = ".r";
+
     /**
      * Returns the fixtures that are known after some scores, in the order in which they are begun. More scores only ever add
      * fixtures; those that are given out stay, and which of two comes first never changes.
@@ -21,6 +24,26 @@ public interface Play {
      */
     int games(int members);
 
+    /** What becomes of the games that a member has played, if it is taken out of the section. */
+    enum Expulsion {
+        /** They count for nobody, as if it had never been there, and those that are left are not played. */
+        ANNULS,
+        /** It has lost each of them, and loses those that are left. */
+        LOSES,
+        /** They stand for those it has played, since who met whom afterwards depends on them; it is paired no more. */
+        STANDS
+    }
+
+    /** Returns what becomes of the games of a member who is taken out. */
+    default Expulsion expulsion() {
+        return Expulsion.LOSES;
+    }
+
+    /** Returns whether who plays a game depends on how another one of the section has ended. */
+    default boolean follows(Group group, String game, Fixture other) {
+        return false;
+    }
+
     /**
      * Who meets.
      *
@@ -31,6 +54,18 @@ public interface Play {
     record Group(String section, List<Integer> members, Seal seal) {
         public Group {
             members = List.copyOf(members);
+        }
+
+        /** Returns whether a game of this id belongs to some round of this section or to a later one, where ids tell rounds. */
+        boolean isOfRound(String id, int from) {
+            String prefix = section + ROUND;
+            int end = id.indexOf('.', prefix.length());
+            return id.startsWith(prefix) && end > 0 && Integer.parseInt(id.substring(prefix.length(), end)) >= from;
+        }
+
+        /** Returns with what the ids of a round's games begin, where ids tell rounds. */
+        String round(int number) {
+            return section + ROUND + number;
         }
     }
 

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /**
@@ -85,9 +87,20 @@ final class Ranker {
 
     /** Ranks them by what has been played. */
     static Ranked rank(Ranking ranking, Play.Group group, Games games) {
+        return rank(ranking, group, games, new TreeSet<>());
+    }
+
+    /** Ranks them by what has been played, without some who are out. */
+    static Ranked rank(Ranking ranking, Play.Group group, Games games, SortedSet<Integer> out) {
+        List<Integer> ranked =
+                group.members().stream().filter(member -> !out.contains(member)).toList();
+        return ranked.isEmpty() ? new Ranked(List.of(), List.of()) : rank(ranking, group, games, ranked);
+    }
+
+    private static Ranked rank(Ranking ranking, Play.Group group, Games games, List<Integer> members) {
         List<Integer> lastRounds = new ArrayList<>();
         while (true) {
-            Ranked ranked = new Ranker(ranking, group, games, lastRounds).ranked();
+            Ranked ranked = new Ranker(ranking, group, games, lastRounds).ranked(members);
             boolean waits = ranked.places().stream().anyMatch(Place::waits);
             if (!waits
                     || ranked.playOffs().stream()
@@ -101,9 +114,9 @@ final class Ranker {
         }
     }
 
-    private Ranked ranked() {
+    private Ranked ranked(List<Integer> members) {
         Standings standings = Standings.of(group.members(), games.meetings(), games.scores(), ranking.rewards());
-        part(new Tie(group.members(), 1, List.of()), 0, new Look(standings, 0));
+        part(new Tie(members, 1, List.of()), 0, new Look(standings, 0));
         playOffs.sort(Comparator.comparingInt(Fixture::round));
         return new Ranked(places, playOffs);
     }

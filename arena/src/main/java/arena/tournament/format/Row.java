@@ -7,6 +7,7 @@ import java.util.List;
  *
  * @param place from 1; equal for those whom nothing separates
  * @param contestant who
+ * @param out whether it was disqualified and has no place here; its place is then the first one that is nobody's
  * @param figures what he has done
  * @param why why he stands there and not one higher or lower, as a sentence: {@code level on 3 points with ABC; ahead by fewest moves,
  *     71 to 84}; empty if the points alone decide
@@ -14,10 +15,16 @@ import java.util.List;
  *     nobody goes on from here
  * @param fixtures the ids of his games in this section, played or not
  */
-public record Row(int place, int contestant, Figures figures, String why, String outlook, List<String> fixtures) {
+public record Row(
+        int place, int contestant, boolean out, Figures figures, String why, String outlook, List<String> fixtures) {
 
     public Row {
         fixtures = List.copyOf(fixtures);
+    }
+
+    /** Returns the place for people; a dash for who is out. */
+    public String placeWords() {
+        return out ? "-" : Integer.toString(place);
     }
 
     /**

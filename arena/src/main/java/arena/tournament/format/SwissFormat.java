@@ -7,9 +7,6 @@ import java.util.List;
 /** A Swiss tournament. */
 final class SwissFormat implements Format {
 
-    /** More cannot be paired in good time. */
-    static final int MOST_CONTESTANTS = 256;
-
     private static final Setting ROUNDS = Setting.whole(
             "rounds",
             0,
@@ -43,10 +40,6 @@ final class SwissFormat implements Format {
     @Override
     public Plan plan(Terms terms, Draw draw) {
         List<Integer> order = OneSection.contestants(this, terms, draw);
-        if (order.size() > MOST_CONTESTANTS) {
-            throw new IllegalArgumentException("Format swiss is for at most " + MOST_CONTESTANTS
-                    + " contestants, but there are " + order.size() + "; use format groups.");
-        }
         int wished = terms.settings().whole(ROUNDS);
         int rounds = wished > 0 ? wished : SwissPlay.rounds(order.size());
         Ranking ranking = new Ranking(

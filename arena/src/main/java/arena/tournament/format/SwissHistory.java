@@ -45,6 +45,16 @@ record SwissHistory(List<Member> members) {
             return sat.get(0) - sat.get(1);
         }
 
+        private Member among(List<Integer> numbers) {
+            SortedMap<Integer, Integer> meets = new TreeMap<>();
+            for (int other = 0; other < numbers.size(); other++) {
+                if (met(numbers.get(other)) > 0) {
+                    meets.put(other, met(numbers.get(other)));
+                }
+            }
+            return new Member(points, awarded, byes, sat, lastSeat, meets);
+        }
+
         private Member rested(Points worth) {
             return new Member(points.plus(worth), awarded.plus(worth), byes + 1, sat, lastSeat, met);
         }
@@ -94,6 +104,15 @@ record SwissHistory(List<Member> members) {
                 .flatMap(score -> IntStream.range(0, seats).mapToObj(seat -> rewards.of(score, seat)))
                 .reduce(Points.NONE, Points::plus);
         return new Points(sum.parts() / ((long) scores.size() * seats));
+    }
+
+    /** Returns the history of some members alone, who take new numbers in their order. */
+    SwissHistory of(List<Integer> numbers) {
+        return numbers.size() == members.size()
+                ? this
+                : new SwissHistory(numbers.stream()
+                        .map(number -> members.get(number).among(numbers))
+                        .toList());
     }
 
     /** Returns how many different numbers of points are above each member's: 0 for those who lead. */

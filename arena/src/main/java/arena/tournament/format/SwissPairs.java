@@ -1,6 +1,7 @@
 package arena.tournament.format;
 
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -31,6 +32,15 @@ final class SwissPairs {
         NONE
     }
 
+    /** Somebody whom one may meet, and how bad that would be. */
+    private record Choice(int member, double weight) {}
+
+    /** Of so many every pair is looked at. */
+    private static final int FEW = 256;
+
+    /** Of more each is paired with one of so many who are the nearest, if that can be done. */
+    private static final int NEAREST = 48;
+
     /** Steps beyond are all equally bad. */
     private static final int MOST_STEPS = 12;
 
@@ -42,12 +52,16 @@ final class SwissPairs {
 
     private final SwissHistory history;
     private final List<Integer> levels;
+    /** The last of the levels. */
+    private final int bottom;
+
     private final List<Integer> positions;
     private final List<Integer> sizes;
 
     private SwissPairs(SwissHistory history) {
         this.history = history;
         this.levels = history.levels();
+        this.bottom = Collections.max(levels);
         int[] counts = new int[levels.size()];
         this.positions = levels.stream().map(level -> counts[level]++).toList();
         this.sizes = levels.stream().map(level -> counts[level]).toList();
@@ -61,13 +75,20 @@ final class SwissPairs {
     private SwissRound round() {
         for (Care care : Care.values()) {
             for (List<Integer> byes : byes()) {
-                Optional<SwissRound> round = round(care, byes);
-                if (round.isPresent()) {
-                    return round.get();
+                for (int choices : choices()) {
+                    Optional<SwissRound> round = round(care, byes, choices);
+                    if (round.isPresent()) {
+                        return round.get();
+                    }
                 }
             }
         }
         throw new IllegalStateException("all of " + history.members().size() + " may meet, and yet there are no pairs");
+    }
+
+    /** Returns from how many others each may choose: all, or where these are too many first the nearest. */
+    private List<Integer> choices() {
+        return levels.size() <= FEW ? List.of(levels.size()) : List.of(NEAREST, levels.size());
     }
 
     /** Returns who may have no game, the first choice first. */
@@ -83,8 +104,8 @@ final class SwissPairs {
                 .toList();
     }
 
-    private Optional<SwissRound> round(Care care, List<Integer> byes) {
-        Graph<Integer, DefaultWeightedEdge> graph = graph(care, byes);
+    private Optional<SwissRound> round(Care care, List<Integer> byes, int choices) {
+        Graph<Integer, DefaultWeightedEdge> graph = graph(care, byes, choices);
         if (!new SparseEdmondsMaximumCardinalityMatching<>(graph).getMatching().isPerfect()) {
             return Optional.empty();
         }
@@ -95,19 +116,37 @@ final class SwissPairs {
         return Optional.of(SwissRound.unseated(pairs, byes, levels));
     }
 
-    private Graph<Integer, DefaultWeightedEdge> graph(Care care, List<Integer> byes) {
+    private Graph<Integer, DefaultWeightedEdge> graph(Care care, List<Integer> byes, int choices) {
         Graph<Integer, DefaultWeightedEdge> graph = new SimpleWeightedGraph<>(DefaultWeightedEdge.class);
         IntStream.range(0, levels.size())
                 .filter(member -> !byes.contains(member))
                 .forEach(graph::addVertex);
         for (int one : graph.vertexSet()) {
-            for (int other : graph.vertexSet()) {
-                if (one < other && mayMeet(one, other, care)) {
-                    graph.setEdgeWeight(graph.addEdge(one, other), weight(one, other));
-                }
+            if (choices < levels.size()) {
+                addNearest(graph, one, care, choices);
+            } else {
+                addAll(graph, one, care);
             }
         }
         return graph;
+    }
+
+    private void addAll(Graph<Integer, DefaultWeightedEdge> graph, int one, Care care) {
+        for (int other : graph.vertexSet()) {
+            if (one < other && mayMeet(one, other, care)) {
+                graph.setEdgeWeight(graph.addEdge(one, other), weight(one, other));
+            }
+        }
+    }
+
+    private void addNearest(Graph<Integer, DefaultWeightedEdge> graph, int one, Care care, int choices) {
+        graph.vertexSet().stream()
+                .filter(other -> one != other && mayMeet(one, other, care))
+                .map(other -> new Choice(other, weight(one, other)))
+                .sorted(Comparator.comparingDouble(Choice::weight))
+                .limit(choices)
+                .filter(choice -> !graph.containsEdge(one, choice.member()))
+                .forEach(choice -> graph.setEdgeWeight(graph.addEdge(one, choice.member()), choice.weight()));
     }
 
     private boolean mayMeet(int one, int other, Care care) {
@@ -133,7 +172,7 @@ final class SwissPairs {
 
     private long apart(int one, int other) {
         long steps = Math.min(Math.abs(levels.get(one) - levels.get(other)), MOST_STEPS);
-        int below = Collections.max(levels) - Math.min(levels.get(one), levels.get(other));
+        int below = bottom - Math.min(levels.get(one), levels.get(other));
         return steps * steps * (LEVEL_STEP + Math.min(below, LEVEL_STEP));
     }
 

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 
 /**
  * A Swiss tournament: in each round those meet who have the same points, or nearly so, and who have not met yet. A round
@@ -12,6 +13,8 @@ import java.util.TreeMap;
  *
  * <p>Whoever has no game in a round, since the members do not fill all tables, has a bye: it is awarded when the round is over. Who meets
  * whom is told by {@link SwissPairs} and {@link SwissTables}, who sits where by {@link SwissSeats}.
+ *
+ * <p>Who was disqualified when a round began has no game in it and no bye.
  *
  * <p>A round depends on all scores before it: if one of these is changed afterwards, the rounds after it are put together anew.
  */
@@ -45,7 +48,11 @@ final class SwissPlay implements Play {
         List<Fixture> fixtures = new ArrayList<>();
         SwissHistory history = SwissHistory.start(group.members().size(), seats);
         for (int number = 1; number <= rounds; number++) {
-            SwissRound round = round(group, number, history);
+            List<Integer> present = present(group, number, scores);
+            if (present.size() < seats) {
+                break;
+            }
+            SwissRound round = round(group, number, history, present);
             List<Fixture> added = round.fixtures(group, number);
             fixtures.addAll(added);
             List<Score> played =
@@ -56,6 +63,21 @@ final class SwissPlay implements Play {
             history = history.after(round, played, rewards);
         }
         return new Meetings(fixtures, true, awarded(group, history), Optional.empty());
+    }
+
+    /** Returns the numbers of those who are paired in a round: not who was disqualified when it began. */
+    private static List<Integer> present(Group group, int round, Scores scores) {
+        return IntStream.range(0, group.members().size())
+                .filter(number -> scores.presence(group.members().get(number), game -> group.isOfRound(game, round))
+                        == Presence.IN)
+                .boxed()
+                .toList();
+    }
+
+    private SwissRound round(Group all, int number, SwissHistory before, List<Integer> present) {
+        Group group = new Group(
+                all.section(), present.stream().map(all.members()::get).toList(), all.seal());
+        return round(group, number, before.of(present)).among(present);
     }
 
     private synchronized SwissRound round(Group group, int number, SwissHistory before) {
@@ -78,6 +100,16 @@ final class SwissPlay implements Play {
             }
         }
         return awarded;
+    }
+
+    @Override
+    public Expulsion expulsion() {
+        return Expulsion.STANDS;
+    }
+
+    @Override
+    public boolean follows(Group group, String game, Fixture other) {
+        return group.isOfRound(game, other.round() + 1);
     }
 
     @Override

@@ -38,7 +38,7 @@ record SwissRound(List<List<Integer>> tables, List<Integer> byes) {
 
     private static List<Integer> tossed(Play.Group group, int number, List<Integer> table) {
         List<Integer> contestants = table.stream().map(group.members()::get).toList();
-        return group.seal().toss(Fixture.encounter(prefix(group, number), contestants), table);
+        return group.seal().toss(Fixture.encounter(group.round(number), contestants), table);
     }
 
     /** Returns the fixtures: their names tell the seats too, which depend on the rounds before and so on scores. */
@@ -48,12 +48,17 @@ record SwissRound(List<List<Integer>> tables, List<Integer> byes) {
             List<Integer> seats = table.stream().map(group.members()::get).toList();
             String names = String.join(
                     "-", seats.stream().map(one -> String.valueOf(one + 1)).toList());
-            fixtures.add(Fixture.plain(prefix(group, number) + "." + names, group.section(), number, seats));
+            fixtures.add(Fixture.plain(group.round(number) + "." + names, group.section(), number, seats));
         }
         return fixtures;
     }
 
-    private static String prefix(Play.Group group, int number) {
-        return group.section() + ".r" + number;
+    /** Returns it for more members, of whom its own have these numbers. */
+    SwissRound among(List<Integer> numbers) {
+        return new SwissRound(
+                tables.stream()
+                        .map(table -> table.stream().map(numbers::get).toList())
+                        .toList(),
+                byes.stream().map(numbers::get).toList());
     }
 }

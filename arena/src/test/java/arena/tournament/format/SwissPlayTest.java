@@ -7,10 +7,12 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -237,5 +239,18 @@ class SwissPlayTest {
     void aHundredInNineRoundsAreWorkedOutAnew() {
         PlayedOut section = PlayedOut.of(new SwissPlay(2, 2, WIN), PlayedOut.group(100, 1), 1, Integer.MAX_VALUE);
         assertThat(section.fixtures()).hasSize(100);
+    }
+
+    /** As many as a contest file may name: the work of a round must not grow with all their pairs. */
+    @Tag("slow")
+    @Test
+    void aThousandArePairedWithoutARematchInEveryRound() {
+        for (int members : List.of(257, 500, 1_000)) {
+            List<Fixture> fixtures = new SwissPlay(4, 2, WIN)
+                    .meetings(PlayedOut.group(members, 3), fixture -> Optional.of(PlayedOut.inSeatOrder(2)))
+                    .fixtures();
+            assertThat(fixtures).hasSize(members / 2 * 4);
+            assertThat(pairs(fixtures)).doesNotHaveDuplicates();
+        }
     }
 }

@@ -1,0 +1,123 @@
+package arena.tournament.format;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+
+/**
+ * The scores of one section as they count in it: what becomes there of the games of those who were disqualified.
+ *
+ * <p>A section is settled by who took part when the first game of a later section began that depends on it: nobody is taken
+ * out of a group whose second round is being played, nor let into it again.
+ */
+final class SectionScores implements Scores {
+
+    private final Play play;
+    private final Play.Group group;
+    private final Scores all;
+    private final Predicate<String> later;
+    private final SortedSet<Integer> out = new TreeSet<>();
+
+    /**
+     * Looks at the scores of a section.
+     *
+     * @param later the ids of all sections that depend on it
+     */
+    SectionScores(Play play, Play.Group group, SortedSet<String> later, Scores all) {
+        this.play = play;
+        this.group = group;
+        this.all = all;
+        this.later = game -> later.contains(game.substring(0, Math.max(0, game.indexOf('.'))));
+        group.members().stream()
+                .filter(member -> all.presence(member, this.later) == Presence.OUT)
+                .forEach(member -> out.add(member));
+    }
+
+    /** Returns the members who are out of this section. */
+    SortedSet<Integer> out() {
+        return Collections.unmodifiableSortedSet(out);
+    }
+
+    /** Returns whether a game counts for nobody, since somebody who was to play or has played it is out. */
+    boolean isAnnulled(Fixture fixture) {
+        return play.expulsion() == Play.Expulsion.ANNULS
+                && fixture.seats().stream().anyMatch(seat -> out.contains(seat));
+    }
+
+    @Override
+    public Optional<Score> of(Fixture fixture) {
+        Optional<Score> ended = all.of(fixture);
+        if (ended.isPresent()) {
+            return play.expulsion() == Play.Expulsion.LOSES ? ended.map(score -> expelled(fixture, score)) : ended;
+        }
+        return all.isRunning(fixture) ? Optional.empty() : withoutGame(fixture);
+    }
+
+    @Override
+    public boolean isRunning(Fixture fixture) {
+        return all.isRunning(fixture);
+    }
+
+    @Override
+    public Presence presence(int contestant, Predicate<String> games) {
+        return all.presence(contestant, games);
+    }
+
+    /** Returns a score with those behind all others who are out. */
+    private Score expelled(Fixture fixture, Score score) {
+        List<Integer> seats = fixture.seats();
+        if (seats.stream().noneMatch(seat -> out.contains(seat))) {
+            return score;
+        }
+        List<Integer> left =
+                seats.stream().filter(member -> !out.contains(member)).toList();
+        List<Integer> places = IntStream.range(0, seats.size())
+                .mapToObj(seat -> out.contains(seats.get(seat))
+                        ? left.size() + 1
+                        : 1 + before(score.places().get(seat), seats, score))
+                .toList();
+        boolean nobody = left.isEmpty();
+        return new Score(
+                nobody ? Collections.nCopies(seats.size(), 1) : places,
+                IntStream.range(0, seats.size())
+                        .mapToObj(seat -> out.contains(seats.get(seat))
+                                ? Long.valueOf(0)
+                                : score.points().get(seat))
+                        .toList(),
+                score.moves());
+    }
+
+    private int before(int place, List<Integer> seats, Score score) {
+        return (int) IntStream.range(0, seats.size())
+                .filter(seat -> !out.contains(seats.get(seat)))
+                .filter(seat -> score.places().get(seat) < place)
+                .count();
+    }
+
+    /** Returns how a game counts that cannot be played, since at most one of its players is still in the contest. */
+    private Optional<Score> withoutGame(Fixture fixture) {
+        List<Integer> left =
+                fixture.seats().stream().filter(one -> plays(one, fixture)).toList();
+        if (left.size() > 1) {
+            return Optional.empty();
+        }
+        int best = left.isEmpty() ? 1 : 2;
+        return Optional.of(new Score(
+                fixture.seats().stream()
+                        .map(one -> left.contains(one) ? 1 : best)
+                        .toList(),
+                fixture.seats().stream()
+                        .map(one -> left.contains(one) ? 1L : 0L)
+                        .toList(),
+                0));
+    }
+
+    private boolean plays(int contestant, Fixture fixture) {
+        return all.presence(contestant) == Presence.IN
+                && all.presence(contestant, later.or(game -> play.follows(group, game, fixture))) == Presence.IN;
+    }
+}
