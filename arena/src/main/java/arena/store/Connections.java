@@ -38,11 +38,12 @@ final class Connections implements AutoCloseable {
     /**
      * Connects, once it can be done.
      *
+     * @param limit for how long the database may be away, now and later; nothing for as long as it likes
      * @throws StoreException with a sentence if it can never be done
      */
-    static Connections open(Database database, Consumer<String> remarks) {
+    static Connections open(Database database, Consumer<String> remarks, Optional<Duration> limit) {
         DataSource source = database.source();
-        Patience patience = new Patience(database, remarks);
+        Patience patience = new Patience(database, remarks, limit);
         boolean upToDate = patience.until(true, () -> {
             try (Connection knock = source.getConnection()) {
                 return knock.isValid(0) && Tables.areUpToDate(knock);

@@ -1,5 +1,6 @@
 package arena.store;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
@@ -34,10 +35,21 @@ public final class ContestStore implements AutoCloseable {
      *     tables of a newer arena
      */
     public static ContestStore open(Database database, String contest, Consumer<String> remarks) {
+        return open(database, contest, remarks, Optional.empty());
+    }
+
+    /**
+     * Opens a contest for a command that must not wait without end.
+     *
+     * @param limit for how long the database may be away, now and later, until a {@link StoreException} says so; nothing for as long
+     *     as it likes
+     */
+    public static ContestStore open(
+            Database database, String contest, Consumer<String> remarks, Optional<Duration> limit) {
         if (contest.isBlank()) {
             throw new IllegalArgumentException("a contest has an id that is not blank");
         }
-        return new ContestStore(Connections.open(database, remarks), Kept.text(contest));
+        return new ContestStore(Connections.open(database, remarks, limit), Kept.text(contest));
     }
 
     /** Returns what the contest is; nothing before its draw. */

@@ -3,6 +3,7 @@ package arena.store;
 import java.sql.SQLException;
 import java.sql.SQLTransientConnectionException;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
@@ -32,16 +33,27 @@ final class Patience {
     private final Database database;
     private final Consumer<String> remarks;
     private final Pause pause;
+    private final Optional<Duration> limit;
     private boolean told;
 
-    Patience(Database database, Consumer<String> remarks) {
-        this(database, remarks, length -> Thread.sleep(length.toMillis()));
+    /**
+     * Makes one.
+     *
+     * @param limit for how long a database may be away; nothing for as long as it likes
+     */
+    Patience(Database database, Consumer<String> remarks, Optional<Duration> limit) {
+        this(database, remarks, length -> Thread.sleep(length.toMillis()), limit);
     }
 
     Patience(Database database, Consumer<String> remarks, Pause pause) {
+        this(database, remarks, pause, Optional.empty());
+    }
+
+    private Patience(Database database, Consumer<String> remarks, Pause pause, Optional<Duration> limit) {
         this.database = database;
         this.remarks = remarks;
         this.pause = pause;
+        this.limit = limit;
     }
 
     /**
@@ -55,13 +67,14 @@ final class Patience {
         boolean interrupted = Thread.interrupted();
         try {
             Duration length = FIRST_PAUSE;
+            long began = System.nanoTime();
             for (int failures = 0; ; failures++) {
                 try {
                     T done = work.tried();
                     goOn(failures);
                     return done;
                 } catch (SQLException | RuntimeException failure) {
-                    judge(opening, failure);
+                    judge(opening, failure, Duration.ofNanos(System.nanoTime() - began));
                     if (interrupted) {
                         throw stopped(failure);
                     }
@@ -85,10 +98,17 @@ final class Patience {
     }
 
     /** Throws what waiting does not help against, and tells of the rest. */
-    private void judge(boolean opening, Exception failure) {
+    private void judge(boolean opening, Exception failure, Duration waited) {
         Outlook outlook = outlook(failure);
         boolean hopeless =
                 outlook.kind() == Outlook.Kind.FINAL || (opening && outlook.kind() == Outlook.Kind.PASSING_ONCE_OPEN);
+        if (!hopeless && limit.filter(most -> waited.compareTo(most) >= 0).isPresent()) {
+            throw new StoreException(
+                    "The database " + database.words() + " cannot be used: " + outlook.words()
+                            + ", and that has lasted for "
+                            + waited.toSeconds() + " s; see that its server runs and can be reached, and try again.",
+                    failure);
+        }
         if (hopeless) {
             throw new StoreException(
                     "The database " + database.words() + " cannot be used: " + outlook.words() + ".", failure);

@@ -92,6 +92,37 @@ class PostgresqlContestIT {
         assertThat(console.type("contest", "verify", "cup.ini").code()).isZero();
     }
 
+    @Test
+    void aContestOfTheSameNameInAnotherFolderIsNotTakenForThisOne() throws IOException {
+        String database =
+                """
+                [database]
+                url = %s
+                user = %s
+                password-file = secret
+                """.formatted(PostgresqlServer.url(server.emptyDatabase(), server.port()), PostgresqlServer.USER);
+        Console first = new Console(Files.createDirectories(root.resolve("one"))).config("");
+        Console second = new Console(Files.createDirectories(root.resolve("two"))).config("");
+        for (Console console : List.of(first, second)) {
+            Files.writeString(console.folder().resolve("secret"), PostgresqlServer.PASSWORD + "\n");
+            Files.writeString(console.folder().resolve("cup.ini"), contest("Cup", database));
+        }
+        Console.Printed draw = first.type("contest", "draw", "cup.ini");
+        assertThat(draw.code()).as(draw.err()).isZero();
+        for (String command : List.of("show", "check", "draw", "run", "export", "verify")) {
+            Console.Printed refused = second.type("contest", command, "cup.ini");
+            assertThat(refused.code()).as(command).isNotZero();
+            assertThat(refused.err())
+                    .as(command)
+                    .contains("The database has a contest \"Cup\" already", "give it another name", "contest.id");
+        }
+        Files.copy(
+                first.folder().resolve("cup.contest/contest.id"),
+                second.folder().resolve("cup.contest/contest.id"));
+        assertThat(second.type("contest", "show", "cup.ini").code()).isZero();
+        assertThat(first.type("contest", "show", "cup.ini").code()).isZero();
+    }
+
     private static void awaitGames(String name) {
         try (ContestStore store = ContestStore.open(server.database(name), "Cup", Samples::unwanted)) {
             await().until(() -> store.attempts().size() >= 5);

@@ -1,0 +1,79 @@
+package arena.store;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.UUID;
+
+/**
+ * What tells a contest from another one of the same name in one database: a word of chance that lies in the folder of the contest and
+ * is kept with its draw.
+ */
+public final class ContestIdentity {
+
+    private static final String FILE = "contest.id";
+
+    private final Path file;
+
+    /** Looks into the folder of a contest. */
+    public ContestIdentity(Path folder) {
+        this.file = folder.resolve(FILE);
+    }
+
+    /**
+     * Returns the identity, made now if there is none.
+     *
+     * @throws StoreException with a sentence if it cannot be read or written
+     */
+    public String made() {
+        Optional<String> there = there();
+        if (there.isPresent()) {
+            return there.get();
+        }
+        String fresh = UUID.randomUUID().toString();
+        try {
+            Files.writeString(file, fresh + "\n");
+        } catch (IOException failure) {
+            throw failed(failure);
+        }
+        return fresh;
+    }
+
+    private Optional<String> there() {
+        try {
+            return Optional.of(Files.readString(file).strip()).filter(text -> !text.isEmpty());
+        } catch (NoSuchFileException none) {
+            return Optional.empty();
+        } catch (IOException failure) {
+            throw failed(failure);
+        }
+    }
+
+    private StoreException failed(IOException failure) {
+        return new StoreException(
+                "The file " + file + ", which says what contest this is, cannot be used (" + failure
+                        + "); see that its folder is yours.",
+                failure);
+    }
+
+    /**
+     * Refuses a contest of a database that was drawn for another folder.
+     *
+     * @param contest its name
+     * @param drawn the identity that was kept with its draw; nothing in contests of arenas that kept none
+     * @throws StoreException with a sentence that says what to do
+     */
+    public void require(String contest, Optional<String> drawn) {
+        if (drawn.isPresent() && !drawn.equals(there())) {
+            throw new StoreException(
+                    "The database has a contest \"" + contest + "\" already, which was drawn for another"
+                            + " folder than " + file.getParent()
+                            + ". If this is to be a new contest, give it another name or another"
+                            + " database; if it is that one, on another machine or in a folder that was moved, copy the file "
+                            + FILE
+                            + " of its folder to " + file + ".");
+        }
+    }
+}
