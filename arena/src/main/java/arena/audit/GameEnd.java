@@ -24,7 +24,7 @@ import java.util.SortedSet;
 public record GameEnd(List<Integer> contestants, SortedSet<Integer> disqualified, String record, long epochMillis) {
 
     /** How the seat of a team ends for which somebody else sat. */
-    public static final String DISQUALIFIED = "disqualified";
+    public static final String DISQUALIFIED = Causes.DISQUALIFIED;
 
     /** Returns what is kept of a match; nothing if it has no end. */
     public Optional<Ended> of(Witness witness, Findings findings) {

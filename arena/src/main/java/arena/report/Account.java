@@ -7,9 +7,10 @@ import arena.contest.Question;
 import arena.contest.Situation;
 import arena.record.Printable;
 import arena.store.Decision;
+import arena.tournament.format.Course;
 import arena.tournament.format.Fixture;
+import arena.tournament.format.Presence;
 import arena.tournament.format.Score;
-import arena.tournament.format.Section;
 import arena.tournament.format.SectionState;
 import arena.tournament.rating.Game;
 import arena.tournament.rating.Prior;
@@ -32,6 +33,7 @@ import java.util.stream.IntStream;
 public final class Account {
 
     private static final int LONGEST_TITLE = 60;
+    private static final int LONGEST_MEMBERS = 200;
 
     private final Situation situation;
     private final Progress progress;
@@ -39,6 +41,7 @@ public final class Account {
     private final SortedMap<String, GameAccount> byId = new TreeMap<>();
     private final List<TeamAccount> teams;
     private final List<Rating> ratings;
+    private final List<SectionState> titled;
 
     /**
      * How far a contest has come; nobody need be kept from knowing it.
@@ -55,6 +58,12 @@ public final class Account {
         games.forEach(game -> byId.put(game.id(), game));
         this.teams = teamsOf(situation.contest().entries(), games);
         this.ratings = ratingsOf(situation.contest().entries().size(), games);
+        this.titled = Course.of(
+                        contest().plan(),
+                        situation.ledger(),
+                        contest().seal(),
+                        IntStream.range(0, teams.size()).mapToObj(this::title).toList())
+                .sections();
     }
 
     /** Returns the account of a contest for whoever may see everything. */
@@ -84,18 +93,20 @@ public final class Account {
         List<GameAccount> games = new ArrayList<>();
         for (SectionState state : situation.course().sections()) {
             for (Fixture fixture : state.fixtures()) {
-                games.add(game(situation, state.section(), fixture));
+                games.add(game(situation, state, fixture));
             }
         }
         return List.copyOf(games);
     }
 
-    private static GameAccount game(Situation situation, Section section, Fixture fixture) {
-        Optional<Score> score = situation.ledger().of(fixture);
+    private static GameAccount game(Situation situation, SectionState section, Fixture fixture) {
+        Optional<Score> score = section.score(fixture);
         return new GameAccount(
                 fixture,
-                section,
-                state(situation, fixture, score),
+                section.section(),
+                section.annulled().contains(fixture.id())
+                        ? GameAccount.State.ANNULLED
+                        : state(situation, fixture, score),
                 score,
                 situation.ledger().counted(fixture.id()),
                 situation.ledger().attempts(fixture.id()),
@@ -113,7 +124,9 @@ public final class Account {
                     : GameAccount.State.OPEN;
         }
         if (situation.ledger().counted(fixture.id()).isPresent()) {
-            return GameAccount.State.PLAYED;
+            return score.equals(situation.ledger().of(fixture))
+                    ? GameAccount.State.PLAYED
+                    : GameAccount.State.FORFEITED;
         }
         return situation
                         .ledger()
@@ -135,17 +148,18 @@ public final class Account {
     }
 
     private static List<Rating> ratingsOf(int contestants, List<GameAccount> games) {
-        List<Game> rated = games.stream()
-                .filter(game -> game.score().isPresent())
-                .map(game -> new Game(
-                        game.fixture().seats(), game.score().orElseThrow().places()))
-                .toList();
+        List<Game> rated = games.stream().flatMap(game -> game.rated().stream()).toList();
         if (rated.isEmpty() || contestants > Ratings.MOST_CONTESTANTS) {
             return List.of();
         }
         return Ratings.of(contestants, rated, Prior.USUAL).all().stream()
                 .sorted(Comparator.comparingDouble(Rating::value).reversed())
                 .toList();
+    }
+
+    /** Returns all sections as a page shows them: their sentences call the teams by their titles. */
+    public List<SectionState> sectionsForPages() {
+        return titled;
     }
 
     /** Returns the contest as it stands. */
@@ -196,5 +210,25 @@ public final class Account {
     /** Returns what people call a team. */
     public String title(int contestant) {
         return Printable.of(contest().entries().get(contestant).title(), LONGEST_TITLE);
+    }
+
+    /** Returns who the members of a team are; empty if nobody has said it. */
+    public String members(int contestant) {
+        return Printable.of(contest().entries().get(contestant).members(), LONGEST_MEMBERS);
+    }
+
+    /** Returns whether a team was disqualified. */
+    public Presence presence(int contestant) {
+        return situation.ledger().presence(contestant);
+    }
+
+    /** Returns what is told of a team beside its name; empty unless it was disqualified. */
+    public String mark(int contestant) {
+        return presence(contestant) == Presence.IN ? "" : Presence.OUT.words();
+    }
+
+    /** Returns the teams that were disqualified, by their numbers. */
+    public List<Integer> disqualified() {
+        return List.copyOf(situation.ledger().disqualified());
     }
 }

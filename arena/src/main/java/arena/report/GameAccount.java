@@ -1,6 +1,8 @@
 package arena.report;
 
+import arena.contest.Causes;
 import arena.contest.Verb;
+import arena.game.Departure;
 import arena.store.Attempted;
 import arena.store.Decision;
 import arena.store.Ended;
@@ -8,6 +10,7 @@ import arena.store.SeatEnd;
 import arena.tournament.format.Fixture;
 import arena.tournament.format.Score;
 import arena.tournament.format.Section;
+import arena.tournament.rating.Game;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -41,10 +44,14 @@ public record GameAccount(
         ASKED("waits for the referee"),
         /** It was played. */
         PLAYED("played"),
+        /** It was played, and counts as lost for a team that was disqualified, whatever it had played. */
+        FORFEITED("lost, as a team is disqualified"),
         /** The referee, or the lot, has said how it counts. */
         RULED("decided by the referee"),
         /** It counts without having been played, since a team was disqualified. */
-        WITHOUT("not played, a team is disqualified");
+        WITHOUT("not played, a team is disqualified"),
+        /** It counts for nobody, whether it was played or not, since a team was disqualified and is out. */
+        ANNULLED("annulled, a team is disqualified");
 
         private final String words;
 
@@ -61,6 +68,11 @@ public record GameAccount(
     public GameAccount {
         attempts = List.copyOf(attempts);
         rulings = List.copyOf(rulings);
+    }
+
+    /** Returns whether it still needs a result. */
+    public boolean isOpen() {
+        return state == State.OPEN || state == State.ASKED;
     }
 
     /** Returns the name for ever. */
@@ -123,13 +135,42 @@ public record GameAccount(
         return verb.equals(Verb.AWARDED.key()) || verb.equals(Verb.RESULT_ENTERED.key());
     }
 
+    /**
+     * Returns what the game says of strength: only what was played, and of that only the seats on which a team has played itself.
+     * Awards, walkovers and games lost by a disqualification are nothing that anybody has played.
+     */
+    public Optional<Game> rated() {
+        boolean entered = ruling().filter(decision -> decision.decided().verb().equals(Verb.RESULT_ENTERED.key()))
+                .isPresent();
+        if (score.isEmpty() || !(entered || state == State.PLAYED)) {
+            return Optional.empty();
+        }
+        List<Integer> seats = IntStream.range(0, fixture.seats().size())
+                .filter(seat -> entered || hasPlayed(fixture.seats().get(seat)))
+                .boxed()
+                .toList();
+        return seats.size() < 2
+                ? Optional.empty()
+                : Optional.of(new Game(
+                        seats.stream().map(fixture.seats()::get).toList(),
+                        seats.stream().map(score.orElseThrow().places()::get).toList()));
+    }
+
+    /** Returns whether a contestant has played the game himself, however he ended. */
+    private boolean hasPlayed(int contestant) {
+        return seat(contestant)
+                .map(SeatEnd::cause)
+                .filter(cause -> cause.equals(Departure.NOT_READY.words()) || cause.equals(Causes.DISQUALIFIED))
+                .isEmpty();
+    }
+
     /** Returns why a contestant was not first, in a few words; empty if he was, or there is no result. */
     public String causeOfLoss(int contestant) {
         if (!isLostBy(contestant)) {
             return "";
         }
         return switch (state) {
-            case PLAYED -> seat(contestant).map(SeatEnd::cause).orElse("");
+            case PLAYED, FORFEITED -> seat(contestant).map(SeatEnd::cause).orElse("");
             case RULED -> "decided by the referee";
             case WITHOUT -> "disqualified";
             default -> "";

@@ -3,6 +3,7 @@ package arena.report;
 import arena.config.RunSettings;
 import arena.contest.Causes;
 import arena.contest.Contest;
+import arena.contest.Disqualification;
 import arena.contest.Entry;
 import arena.contest.RuledScore;
 import arena.contest.Situation;
@@ -76,7 +77,7 @@ public final class Specimen {
         return IntStream.rangeClosed(1, teams)
                 .mapToObj(number -> {
                     String name = String.format("Team%02d", number);
-                    return new Entry(name, name, number == teams);
+                    return new Entry(name, name, "", number == teams);
                 })
                 .toList();
     }
@@ -199,11 +200,47 @@ public final class Specimen {
                 new Decided(verb.key(), fixture, team, "Ada", reason, new TreeMap<>(details), now())));
     }
 
+    /** Takes a team out. */
+    public void disqualify(int team) {
+        sequence++;
+        decisions.add(new Decision(
+                decisions.size() + 1,
+                sequence,
+                new Decided(
+                        Verb.DISQUALIFIED.key(),
+                        Optional.empty(),
+                        OptionalInt.of(team),
+                        "Ada",
+                        "its program was somebody else's",
+                        Disqualification.OUT.details(),
+                        now())));
+    }
+
+    /** Ends a game that one has won because the other was not ready. */
+    public void walkover(Fixture fixture, int winner) {
+        List<SeatEnd> seats = fixture.seats().stream()
+                .map(team -> new SeatEnd(
+                        team,
+                        team == winner ? 1 : 2,
+                        0,
+                        team == winner ? "its opponent has left" : "not ready",
+                        "",
+                        0,
+                        0,
+                        0,
+                        0,
+                        0))
+                .toList();
+        end(begin(fixture), new Ended(Verdict.DECIDED, Causes.WALKOVER, "not ready", "", 0, 5, "", seats, now()));
+    }
+
     /** Returns a contest of six in which everything has happened: broken attempts, a ruling, a replay, an end. */
     public static Specimen eventful() {
         List<Entry> entries = new ArrayList<>(entries(6));
-        entries.set(1, new Entry("Evil", "<script>alert('x')</script> & \"Sons\"", false));
-        entries.set(2, new Entry("Long", "The Team with the Longest Title of All the Teams There Are", false));
+        entries.set(1, new Entry("Evil", "<script>alert('x')</script> & \"Sons\"", "Eve <b>&</b> 'Mallory'", false));
+        entries.set(
+                2,
+                new Entry("Long", "The Team with the Longest Title of All the Teams There Are", "Ann, Abdul", false));
         Specimen specimen = new Specimen("groups", 2, entries);
         specimen.play(4);
         Fixture ruled = specimen.open().get(0);

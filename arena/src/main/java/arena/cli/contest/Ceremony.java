@@ -12,7 +12,6 @@ import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
-import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -53,11 +52,7 @@ final class Ceremony {
         String seeded = desk.file().draw().seed().isPresent()
                 ? "with the seed that the organiser has brought"
                 : "with a seed from this machine's source of chance";
-        desk.decide(
-                Verb.DRAWN,
-                by,
-                occasion.isEmpty() ? seeded : seeded + "; " + occasion,
-                new TreeMap<>(Map.of(Contest.COMMITMENT, contest.seal().commitment())));
+        desk.decide(Verb.DRAWN, by, occasion.isEmpty() ? seeded : seeded + "; " + occasion, desk.drawDetails(contest));
     }
 
     /** Returns what the contest would be with another seed: for a look before the draw. */

@@ -2,10 +2,14 @@ package arena.cli.contest;
 
 import arena.cli.host.CommandFailure;
 import arena.cli.host.Host;
+import arena.cli.host.KeptFolders;
 import arena.config.Configuration;
 import arena.config.ContestFile;
 import arena.config.ContestPlan;
 import arena.config.DatabaseSettings;
+import arena.config.Entry;
+import arena.config.TeamEntry;
+import arena.contest.Audience;
 import arena.contest.Contest;
 import arena.contest.Founding;
 import arena.contest.Situation;
@@ -13,12 +17,16 @@ import arena.contest.Soundness;
 import arena.contest.Verb;
 import arena.game.GameBox;
 import arena.games.Games;
+import arena.report.HostPaths;
+import arena.report.page.Material;
+import arena.store.ContestIdentity;
 import arena.store.ContestLog;
 import arena.store.ContestStore;
 import arena.store.Database;
 import arena.store.Decided;
 import arena.store.Decision;
 import arena.store.Head;
+import arena.store.StoreException;
 import arena.tournament.format.Seal;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -26,6 +34,7 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -37,6 +46,14 @@ import java.util.TreeMap;
 final class ContestDesk implements AutoCloseable {
 
     private static final String DATABASE = "contest.db";
+
+    /** So long the exported pages rest while games are played: games that end together share an export. */
+    private static final Duration PAGES_PAUSE = Duration.ofSeconds(10);
+
+    private static final String IDENTITY = "identity";
+
+    /** So long a command waits for a database, which somebody may just be starting again; only who plays waits without end. */
+    private static final Duration DATABASE_LIMIT = Duration.ofSeconds(10);
 
     private final Host host;
     private final Configuration configuration;
@@ -58,11 +75,23 @@ final class ContestDesk implements AutoCloseable {
      * @throws CommandFailure with all mistakes of the file
      */
     static ContestDesk open(Host host, Configuration configuration, Path path) {
-        ContestFile file = ContestFiles.read(path, configuration);
-        return new ContestDesk(host, configuration, file, store(host, file));
+        return open(host, configuration, path, Optional.of(DATABASE_LIMIT));
     }
 
-    private static ContestStore store(Host host, ContestFile file) {
+    /** Opens one for a command that waits for its database however long it is away. */
+    static ContestDesk openPatiently(Host host, Configuration configuration, Path path) {
+        return open(host, configuration, path, Optional.empty());
+    }
+
+    private static ContestDesk open(
+            Host host, Configuration configuration, Path path, Optional<Duration> databaseLimit) {
+        ContestFile file = ContestFiles.read(path, configuration);
+        ContestDesk desk = new ContestDesk(host, configuration, file, store(host, file, databaseLimit));
+        desk.requireOwn();
+        return desk;
+    }
+
+    private static ContestStore store(Host host, ContestFile file, Optional<Duration> databaseLimit) {
         Path folder = file.contest().folder();
         try {
             Files.createDirectories(folder);
@@ -79,7 +108,7 @@ final class ContestDesk implements AutoCloseable {
         Database database = file.database().isPresent()
                 ? postgresql(file.database().get(), host)
                 : Database.sqlite(folder.resolve(DATABASE));
-        return ContestStore.open(database, file.contest().name(), host.err()::println);
+        return ContestStore.open(database, file.contest().name(), host.err()::println, databaseLimit);
     }
 
     private interface Making {
@@ -111,6 +140,43 @@ final class ContestDesk implements AutoCloseable {
         }
     }
 
+    /** Refuses what a database of many contests keeps of another one by the same name. */
+    private void requireOwn() {
+        if (file.database().isPresent()) {
+            try {
+                identity()
+                        .require(
+                                file.contest().name(),
+                                store.decisions().stream()
+                                        .filter(decision ->
+                                                decision.decided().verb().equals(Verb.DRAWN.key()))
+                                        .flatMap(decision ->
+                                                Optional.ofNullable(decision.decided()
+                                                                .details()
+                                                                .get(IDENTITY))
+                                                        .stream())
+                                        .findFirst());
+            } catch (StoreException refused) {
+                close();
+                throw refused;
+            }
+        }
+    }
+
+    private ContestIdentity identity() {
+        return new ContestIdentity(folder());
+    }
+
+    /** Returns what is kept with the draw, so that nobody takes another contest of this name for this one. */
+    SortedMap<String, String> drawDetails(Contest contest) {
+        SortedMap<String, String> details = new TreeMap<>();
+        details.put(Contest.COMMITMENT, contest.seal().commitment());
+        if (file.database().isPresent()) {
+            details.put(IDENTITY, identity().made());
+        }
+        return details;
+    }
+
     /** Returns the name that somebody is logged in with. */
     static String user() {
         return System.getProperty("user.name", "somebody");
@@ -139,6 +205,38 @@ final class ContestDesk implements AutoCloseable {
 
     ContestStore store() {
         return store;
+    }
+
+    /** Returns where public pages are written if nobody says otherwise. */
+    Path site() {
+        return folder().resolve("site");
+    }
+
+    /** Returns what pages show besides the contest itself. */
+    Material material() {
+        return new Material(box, ContestRun.configuration(this).field().records(), digest(), hostPaths());
+    }
+
+    /** Keeps the pages fresh from now on. */
+    FreshPages freshPages(Audience next) {
+        return new FreshPages(next, file.contest().results(), this::material, site(), PAGES_PAUSE);
+    }
+
+    /** Returns what takes the folders of this host out of public pages. */
+    HostPaths hostPaths() {
+        List<Path> folders = new ArrayList<>(KeptFolders.of(configuration));
+        folders.add(folder());
+        folders.add(file.file().toAbsolutePath().getParent());
+        folders.add(configuration.field().folder());
+        for (String property : List.of("user.home", "user.dir", "java.io.tmpdir", "java.home")) {
+            folders.add(Path.of(System.getProperty(property, "/")));
+        }
+        for (TeamEntry team : file.teams()) {
+            if (team.entry() instanceof Entry.Launched launched) {
+                folders.add(launched.program().workingFolder());
+            }
+        }
+        return new HostPaths(folders);
     }
 
     Founding founding() {
@@ -221,14 +319,14 @@ final class ContestDesk implements AutoCloseable {
     }
 
     /** Keeps a decision about a team. */
-    Decision decide(Verb verb, int contestant, RefereeOptions referee) {
+    Decision decide(Verb verb, int contestant, RefereeOptions referee, SortedMap<String, String> details) {
         return store.decide(new Decided(
                 verb.key(),
                 Optional.empty(),
                 OptionalInt.of(contestant),
                 referee.by(),
                 referee.reason(),
-                new TreeMap<>(),
+                details,
                 System.currentTimeMillis()));
     }
 

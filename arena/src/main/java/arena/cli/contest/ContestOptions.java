@@ -32,4 +32,9 @@ final class ContestOptions {
     ContestDesk open(Host host) {
         return ContestDesk.open(host, configuration(host), file(host));
     }
+
+    /** Opens the contest for a command that waits for its database however long it is away. */
+    ContestDesk openPatiently(Host host) {
+        return ContestDesk.openPatiently(host, configuration(host), file(host));
+    }
 }

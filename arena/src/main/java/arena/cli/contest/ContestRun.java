@@ -27,12 +27,20 @@ final class ContestRun {
     private final Host host;
     private final ContestStages stages;
     private final Optional<Integer> jobs;
+    private final boolean export;
 
-    ContestRun(ContestDesk desk, ContestStages stages, Optional<Integer> jobs) {
+    /**
+     * Prepares one.
+     *
+     * @param jobs how many games run at a time, if somebody has said it
+     * @param export whether the exported pages are kept fresh
+     */
+    ContestRun(ContestDesk desk, ContestStages stages, Optional<Integer> jobs, boolean export) {
         this.desk = desk;
         this.host = desk.host();
         this.stages = stages;
         this.jobs = jobs;
+        this.export = export;
     }
 
     /** Returns the exit code. */
@@ -106,16 +114,25 @@ final class ContestRun {
     private Conductor.End conducted(Contest contest, ContestStand stand, int atOnce, String by) {
         int before = desk.situation().done();
         try (Progress progress = Progress.begin(host, before, contest.plan().games())) {
-            Conductor conductor = new Conductor(contest, desk.store(), stand, new Narrator(contest, progress));
-            try (GentleStop stop = new GentleStop(
-                    () -> {
-                        conductor.drain();
-                        progress.remark("The running games are played to their end; Ctrl-C once more breaks them off.");
-                    },
-                    conductor::stop)) {
-                stop.listen();
-                return conductor.play(atOnce, by);
+            Narrator narrator = new Narrator(contest, progress);
+            if (!export) {
+                return conducted(new Conductor(contest, desk.store(), stand, narrator), progress, atOnce, by);
             }
+            try (FreshPages pages = desk.freshPages(narrator)) {
+                return conducted(new Conductor(contest, desk.store(), stand, pages), progress, atOnce, by);
+            }
+        }
+    }
+
+    private static Conductor.End conducted(Conductor conductor, Progress progress, int atOnce, String by) {
+        try (GentleStop stop = new GentleStop(
+                () -> {
+                    conductor.drain();
+                    progress.remark("The running games are played to their end; Ctrl-C once more breaks them off.");
+                },
+                conductor::stop)) {
+            stop.listen();
+            return conductor.play(atOnce, by);
         }
     }
 

@@ -61,6 +61,9 @@ final class EnterResultCommand implements Runnable {
             Situation situation = desk.situation();
             Fixture fixture = GameChoice.of(situation, game);
             Score score = score(situation, fixture);
+            RuledScore.refusal(situation.contest().game(), score).ifPresent(words -> {
+                throw CommandFailure.usage(words);
+            });
             desk.decide(Verb.RESULT_ENTERED, fixture.id(), referee, RuledScore.details(fixture, score));
             host.out().println("The result of " + fixture.id() + " is entered: " + String.join(", ", places) + ".");
         }

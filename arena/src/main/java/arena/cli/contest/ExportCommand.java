@@ -3,7 +3,6 @@ package arena.cli.contest;
 import arena.cli.host.Host;
 import arena.config.ContestSettings;
 import arena.contest.Situation;
-import arena.report.page.Material;
 import arena.report.page.SiteExport;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -39,10 +38,8 @@ final class ExportCommand implements Runnable {
         try (ContestDesk desk = contest.open(host)) {
             Situation now = desk.situation();
             ContestSettings.Results shown = now.shownTo(desk.file().contest().results());
-            Path folder = to.map(host::resolve).orElse(desk.folder().resolve("site"));
-            Material material = new Material(
-                    desk.box(), ContestRun.configuration(desk).field().records(), desk.digest());
-            SiteExport.Written written = SiteExport.write(now, shown, material, folder);
+            Path folder = to.map(host::resolve).orElseGet(desk::site);
+            SiteExport.Written written = SiteExport.write(now, shown, desk.material(), folder);
             written.remarks().forEach(host.err()::println);
             host.out()
                     .println("Wrote " + written.files() + " files, with results for: "

@@ -15,10 +15,13 @@ import arena.config.Entry;
 import arena.config.TeamEntry;
 import arena.game.GameBox;
 import arena.match.Conclusion;
+import arena.match.Event;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalDouble;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** One game of each real program against the weakest super bot: how long it thinks about a move, and whether it plays at all. */
 final class RehearsalMeasurement {
@@ -60,6 +63,28 @@ final class RehearsalMeasurement {
         return games;
     }
 
+    /** Says what a program did wrong in its game, and whether it has lost by that. */
+    private static String rules(Witness.Seat seen, Conclusion conclusion) {
+        String lost = conclusion instanceof Conclusion.Decided decided
+                        && decided.over().standings().stream()
+                                .anyMatch(standing -> standing.seat().number() == 1 && standing.place() > 1)
+                ? " lost its measured game (" + decided.over().reason() + ")"
+                : " broke rules in its measured game";
+        return lost + ": "
+                + Stream.of(
+                                counted(seen.faults() - seen.late(), "wrong answer", "wrong answers"),
+                                counted(
+                                        seen.late(),
+                                        "answer that was not there in time",
+                                        "answers that were not there in time"))
+                        .filter(words -> !words.isEmpty())
+                        .collect(Collectors.joining(" and "));
+    }
+
+    private static String counted(int number, String one, String more) {
+        return number <= 0 ? "" : number + " " + (number == 1 ? one : more);
+    }
+
     private void measure(Sitting team) {
         List<SeatChoice> seats =
                 SeatReader.filled(List.of(team.choice()), event.contest().seats());
@@ -80,10 +105,15 @@ final class RehearsalMeasurement {
                     millisInAll, outcome.record().toFile().length()));
         }
         Witness.Seat seen = witness.seat(1);
-        seen.left()
-                .ifPresent(left -> unfit.add(team.name() + " does not get through a game ("
-                        + left.why().words() + ": " + left.words()
-                        + "); `arena check` says more about a bot of config.ini."));
+        if (seen.left().isPresent()) {
+            Event.Left left = seen.left().get();
+            unfit.add(team.name() + " does not get through a game ("
+                    + left.why().words() + ": " + left.words()
+                    + "); `arena check` says more about a bot of config.ini.");
+        } else if (seen.faults() + seen.late() > 0) {
+            unfit.add(team.name() + rules(seen, outcome.conclusion()) + "; `arena errors " + team.name() + " --records "
+                    + stage.configuration().field().records() + "` shows each.");
+        }
         if (seen.moves() > 0) {
             millis.add((double) seen.usedMillis() / seen.moves());
         }

@@ -37,6 +37,13 @@ final class RunCommand implements Callable<Integer> {
                     "How many games run at a time. Default: what the contest file says, else the free processors.")
     private Optional<Integer> jobs = Optional.empty();
 
+    @Option(
+            names = "--export",
+            description =
+                    "Keeps the pages of `arena contest export` fresh while games are played: in the folder site of the"
+                            + " contest's folder, about every ten seconds, and once more at the end.")
+    private boolean export;
+
     @Mixin
     private RefereeOptions referee = new RefereeOptions();
 
@@ -54,8 +61,8 @@ final class RunCommand implements Callable<Integer> {
             throw CommandFailure.usage("--jobs is 1 or more, not " + number + ".");
         });
         return StopSignal.guarding(() -> {
-            try (ContestDesk desk = contest.open(host)) {
-                return new ContestRun(desk, stages, jobs).play(referee.by());
+            try (ContestDesk desk = contest.openPatiently(host)) {
+                return new ContestRun(desk, stages, jobs, export).play(referee.by());
             }
         });
     }

@@ -13,7 +13,7 @@ final class Names {
     static List<String> of(Account account, List<Integer> contestants) {
         List<String> labels = new ArrayList<>();
         for (int contestant : contestants) {
-            String label = Look.label(account.name(contestant));
+            String label = Look.label(account.title(contestant));
             labels.add(labels.contains(label) ? label + " " + (contestant + 1) : label);
         }
         return labels;

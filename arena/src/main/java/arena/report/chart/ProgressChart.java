@@ -72,7 +72,7 @@ final class ProgressChart {
 
     /** Numbers make names differ, which the chart needs. */
     private static String name(Account account, TeamAccount team) {
-        return Look.label(account.name(team.contestant())) + " (" + (team.contestant() + 1) + ")";
+        return Look.label(account.title(team.contestant())) + " (" + (team.contestant() + 1) + ")";
     }
 
     private static XYSeries draw(XYChart chart, String name, TeamAccount team) {

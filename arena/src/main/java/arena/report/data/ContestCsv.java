@@ -98,7 +98,8 @@ public final class ContestCsv {
                 "game_points",
                 "why",
                 "outlook",
-                "games");
+                "games",
+                "disqualified");
         for (SectionState state : account.situation().course().sections()) {
             for (Row row : state.rows()) {
                 csv.add(row(account, state, row));
@@ -111,9 +112,10 @@ public final class ContestCsv {
         Row.Figures did = row.figures();
         List<Object> cells = new ArrayList<>(List.of(
                 state.section().id(), state.section().stage(), state.section().title(), state.over() ? "yes" : "no"));
-        cells.addAll(List.of(row.place(), account.contest().name(row.contestant())));
+        cells.addAll(List.of(row.out() ? "" : row.place(), account.contest().name(row.contestant())));
         cells.addAll(List.of(did.played(), did.won(), did.drawn(), did.lost(), did.points(), did.moves()));
         cells.addAll(List.of(did.gamePoints(), row.why(), row.outlook(), String.join(" ", row.fixtures())));
+        cells.add(account.presence(row.contestant()).words());
         return cells;
     }
 

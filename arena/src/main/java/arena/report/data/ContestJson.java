@@ -91,6 +91,8 @@ public final class ContestJson {
                 .put("number", team.contestant())
                 .put("name", team.entry().name())
                 .put("title", team.entry().title())
+                .put("members", team.entry().members())
+                .put("disqualified", account.presence(team.contestant()).words())
                 .put("filler", team.entry().filler())
                 .put("won", team.won())
                 .put("drawn", team.drawn())
@@ -121,7 +123,7 @@ public final class ContestJson {
 
     private ObjectNode row(Row row) {
         ObjectNode node = MAPPER.createObjectNode()
-                .put("place", row.place())
+                .put("place", row.out() ? null : Integer.valueOf(row.place()))
                 .put("team", account.contest().name(row.contestant()))
                 .put("played", row.figures().played())
                 .put("won", row.figures().won())

@@ -139,8 +139,9 @@ final class BracketPart {
         Optional<Row> row = state.rows().stream()
                 .filter(one -> one.contestant() == member.get())
                 .findFirst();
-        boolean first = state.over() && row.filter(one -> one.place() == 1).isPresent();
-        Html name = text(TEXT_LEFT, base, account.title(member.get())).of(first ? "winner" : "member");
+        boolean first = state.over()
+                && row.filter(one -> one.place() == 1 && !one.out()).isPresent();
+        Html name = text(TEXT_LEFT, base, name(member.get())).of(first ? "winner" : "member");
         Html linked = links.leadEverywhere()
                 ? Html.tag("a", name).with("href", links.address(Links.teamPage(member.get())))
                 : name;
@@ -150,6 +151,11 @@ final class BracketPart {
                         text(BOX_WIDTH - TEXT_LEFT, base, one.figures().points().toString())
                                 .of(first ? "winner points" : "points")))
                 .orElse(List.of(linked));
+    }
+
+    private String name(int member) {
+        String mark = account.mark(member);
+        return account.title(member) + (mark.isEmpty() ? "" : " (" + mark + ")");
     }
 
     /** The whole text is told by its title where it was cut. */

@@ -5,6 +5,7 @@ import arena.record.RecordException;
 import arena.record.RecordShelf;
 import arena.report.Account;
 import arena.report.GameAccount;
+import arena.report.data.PublicRecord;
 import arena.store.Attempted;
 import arena.store.Ended;
 import java.nio.file.Path;
@@ -29,6 +30,13 @@ final class GamePages {
     /** Writes the page of a game. */
     void write(GameAccount game, Links top) {
         Links links = top.fromBelow();
+        List<String> files = new ArrayList<>(List.of(Links.gamePage(game.id())));
+        game.attempts()
+                .forEach(attempt -> record(attempt)
+                        .ifPresent(file -> files.add(Links.recordFile(String.valueOf(file.getFileName())))));
+        if (folder.stays(madeOf(game, top), files)) {
+            return;
+        }
         String names = String.join(
                 " \u2013 ", game.fixture().seats().stream().map(account::title).toList());
         String page = Page.of(
@@ -39,6 +47,26 @@ final class GamePages {
                 records(game, links),
                 moves(game));
         folder.write(Links.gamePage(game.id()), page);
+    }
+
+    /** Returns a digest of everything that is on the page of a game. */
+    private String madeOf(GameAccount game, Links links) {
+        Digest digest = new Digest()
+                .with(account.contest().name())
+                .with(game.section().id(), game.section().title())
+                .with(
+                        game.fixture().id(),
+                        game.fixture().round(),
+                        game.fixture().seats())
+                .with(game.state(), game.score(), game.counted(), game.attempts(), game.rulings())
+                .with(links.leadEverywhere());
+        for (int contestant : game.fixture().seats()) {
+            digest.with(account.title(contestant), account.mark(contestant));
+        }
+        for (Attempted attempt : game.attempts()) {
+            record(attempt).ifPresent(digest::withFile);
+        }
+        return digest.text();
     }
 
     /** Returns sentences about what could not be shown. */
@@ -66,7 +94,7 @@ final class GamePages {
 
     private Html copied(Attempted attempt, Path file, Links links) {
         String path = Links.recordFile(String.valueOf(file.getFileName()));
-        folder.copy(path, file);
+        folder.write(path, PublicRecord.of(file, material.paths()));
         return Html.tag(
                 "li",
                 Html.text("Attempt " + attempt.attempt().number() + ": "),
@@ -87,7 +115,7 @@ final class GamePages {
         Optional<Path> file = game.counted().flatMap(this::record);
         try {
             return file.map(MatchRecord::read)
-                    .map(record -> MovesPart.of(material.box(), record))
+                    .map(record -> MovesPart.of(material.box(), record, material.paths()))
                     .orElse(Html.nothing());
         } catch (RecordException unreadable) {
             remarks.add(game.id() + ": " + unreadable.getMessage());

@@ -75,7 +75,7 @@ final class GamePart {
                 .map(score ->
                         String.valueOf(score.points().get(game.fixture().seats().indexOf(contestant))))
                 .orElse(""));
-        cells.add(seat.isPresent() && game.isLostBy(contestant) ? seat.get().cause() : "");
+        cells.add(game.causeOfLoss(contestant));
         seat.ifPresent(end -> cells.addAll(List.of(
                 end.moves(),
                 end.faults(),

@@ -36,6 +36,9 @@ final class GamesPart {
 
     /** Returns who won; of more than two who is on which place. */
     static Html result(Account account, GameAccount game, Links links) {
+        if (game.state() == GameAccount.State.ANNULLED) {
+            return Html.tag("span", "annulled").of("open");
+        }
         if (game.score().isEmpty()) {
             return Html.tag("span", game.state().words()).of("open");
         }
@@ -57,6 +60,9 @@ final class GamesPart {
     static String ending(GameAccount game) {
         return switch (game.state()) {
             case PLAYED -> game.ended().map(Ended::reason).orElse("");
+            case FORFEITED, ANNULLED ->
+                game.state().words()
+                        + game.ended().map(end -> "; played: " + end.reason()).orElse("");
             case RULED ->
                 game.ruling()
                         .map(decision -> "Decided by " + decision.decided().by() + ": "

@@ -75,10 +75,14 @@ final class Links {
         return "record/" + name;
     }
 
-    /** Returns a team's title, which leads to its page. */
+    /** Returns a team's title, which leads to its page, and whether it is disqualified. */
     Html team(Account account, int contestant) {
         Html name = Html.tag("bdi", account.title(contestant));
-        return scope == Scope.EVERYTHING ? Html.tag("a", name).with("href", address(teamPage(contestant))) : name;
+        Html linked =
+                scope == Scope.EVERYTHING ? Html.tag("a", name).with("href", address(teamPage(contestant))) : name;
+        return account.mark(contestant).isEmpty()
+                ? linked
+                : Html.all(linked, Html.text(" "), Html.tag("small", "(" + account.mark(contestant) + ")"));
     }
 
     /** Returns a game's id, which leads to its page. */

@@ -1,6 +1,7 @@
 package arena.report.page;
 
 import arena.game.GameBox;
+import arena.report.HostPaths;
 import java.nio.file.Path;
 
 /**
@@ -9,5 +10,6 @@ import java.nio.file.Path;
  * @param box the game, which paints positions
  * @param records the directory of the records
  * @param digest of all that has happened in the contest, see {@link arena.store.ContestLog#digest}
+ * @param paths takes the folders of the host out of what everybody may read
  */
-public record Material(GameBox<?, ?, ?> box, Path records, String digest) {}
+public record Material(GameBox<?, ?, ?> box, Path records, String digest, HostPaths paths) {}

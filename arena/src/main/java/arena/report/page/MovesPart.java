@@ -9,6 +9,7 @@ import arena.record.Frame;
 import arena.record.MatchRecord;
 import arena.record.Printable;
 import arena.record.Replay;
+import arena.report.HostPaths;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -27,11 +28,11 @@ final class MovesPart {
 
     private MovesPart() {}
 
-    static Html of(GameBox<?, ?, ?> box, MatchRecord record) {
-        return replay(box, record);
+    static Html of(GameBox<?, ?, ?> box, MatchRecord record, HostPaths paths) {
+        return replay(box, record, paths);
     }
 
-    private static <S, V, A> Html replay(GameBox<S, V, A> box, MatchRecord record) {
+    private static <S, V, A> Html replay(GameBox<S, V, A> box, MatchRecord record, HostPaths paths) {
         Replay<S, V, A> replay = Replay.of(box, record.entries());
         EventText teller = new EventText(EventText.Detail.REASONED, EYES);
         List<Html> pieces = new ArrayList<>();
@@ -41,7 +42,8 @@ final class MovesPart {
         for (int frame = 0; frame < frames.size() && pieces.size() < MOST_LINES; frame++) {
             Event event = frames.get(frame).entry().event();
             teller.line(event)
-                    .ifPresent(line -> pieces.add(Html.tag("div", line).of(style(event))));
+                    .ifPresent(line ->
+                            pieces.add(Html.tag("div", paths.without(line)).of(style(event))));
             int steps = frames.get(frame).playedSteps();
             if (steps >= shown + distance || (event instanceof Event.Ended && steps > shown)) {
                 shown = steps;
@@ -49,7 +51,7 @@ final class MovesPart {
             }
         }
         List<Html> remarks = new ArrayList<>();
-        record.damages().forEach(damage -> remarks.add(Html.tag("p", damage)));
+        record.damages().forEach(damage -> remarks.add(Html.tag("p", paths.without(damage))));
         return Html.all(
                 Html.tag("h2", "Move by move"),
                 Html.tag(

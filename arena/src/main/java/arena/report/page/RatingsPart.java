@@ -1,6 +1,7 @@
 package arena.report.page;
 
 import arena.report.Account;
+import arena.report.RatingsWords;
 import arena.tournament.rating.Rating;
 
 /** How strong each team is, the strongest first, and how sure that is. */
@@ -10,7 +11,7 @@ final class RatingsPart {
 
     static Html of(Account account, Links links) {
         if (account.ratings().isEmpty()) {
-            return Html.tag("p", "There are no ratings before the first game has a result.");
+            return Html.tag("p", "There are no ratings before the first game was played to a result.");
         }
         Grid grid = new Grid("Ratings in Elo points", ">No", "Team", ">Rating", "95 % interval", ">Games");
         int rank = 0;
@@ -30,6 +31,7 @@ final class RatingsPart {
                         "What all games together say about strength, by the model of Bradley and Terry (of Plackett and Luce for"
                                 + " more than two seats). The mean of all teams is 1500; 400 points more let expect ten wins for"
                                 + " one loss. The true strength lies within the interval in 95 of 100 cases."),
+                Html.tag("p", RatingsWords.BASIS),
                 grid.html());
     }
 }

@@ -33,7 +33,7 @@ final class Site {
         GamePages games = new GamePages(account, material, folder);
         account.games().forEach(game -> games.write(game, links));
         remarks.addAll(games.remarks());
-        account.situation().course().sections().forEach(this::writeSection);
+        account.sectionsForPages().forEach(this::writeSection);
         account.teams().forEach(this::writeTeam);
         writeData();
         writePage("ratings.html", "Ratings", RatingsPart.of(account, links), charts());
@@ -88,7 +88,7 @@ final class Site {
                         account,
                         account.title(contestant),
                         below,
-                        TeamPart.figures(team),
+                        TeamPart.figures(account, team),
                         TeamPart.rows(account, contestant, below),
                         GamesPart.of(account, "All games of the team", account.games(contestant), below),
                         TeamPart.losses(account, contestant, below)));
@@ -118,7 +118,16 @@ final class Site {
     private Html charts() {
         try {
             List<Plot> plots = Charts.of(account);
-            plots.forEach(plot -> folder.write(address(plot), plot.png()));
+            Digest digest = new Digest()
+                    .with(
+                            account.ratings(),
+                            account.teams(),
+                            account.situation().course().placing());
+            account.teams().forEach(team -> digest.with(account.title(team.contestant())));
+            String made = digest.text();
+            plots.stream()
+                    .filter(plot -> !folder.stays(made, List.of(address(plot))))
+                    .forEach(plot -> folder.write(address(plot), plot.png()));
             return ChartsPart.of(plots, Site::address);
         } catch (ChartException unable) {
             remarks.add(String.valueOf(unable.getMessage()));

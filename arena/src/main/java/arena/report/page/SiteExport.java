@@ -41,7 +41,8 @@ public final class SiteExport {
      *
      * @throws arena.report.ReportException with a sentence for people if the folder holds something else, or cannot be written
      */
-    public static Written write(Situation situation, Results results, Material material, Path root) {
+    public static Written write(Situation whole, Results results, Material material, Path root) {
+        Situation situation = material.paths().without(whole);
         SiteFolder folder = SiteFolder.open(root);
         List<String> remarks = new ArrayList<>();
         if (results == Results.PUBLIC || situation.phase() == Phase.PUBLISHED) {

@@ -13,7 +13,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.SortedMap;
 import java.util.SortedSet;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 
@@ -29,12 +31,29 @@ final class SiteFolder {
 
     private static final String PART = ".part";
 
+    /** What each page was made of that is expensive to make, so that it is made again only when that has changed. */
+    private static final String MADE_OF = ".arena-pages";
+
     private final Path root;
     private final SortedSet<Path> written;
+    private final Path top;
+    private final SortedMap<String, String> before;
+    private final SortedMap<String, String> madeOf;
 
     private SiteFolder(Path root, SortedSet<Path> written) {
         this.root = root;
         this.written = written;
+        this.top = root;
+        this.before = new TreeMap<>();
+        this.madeOf = new TreeMap<>();
+    }
+
+    private SiteFolder(SiteFolder whole, Path root) {
+        this.root = root;
+        this.written = whole.written;
+        this.top = whole.top;
+        this.before = whole.before;
+        this.madeOf = whole.madeOf;
     }
 
     /**
@@ -51,6 +70,7 @@ final class SiteFolder {
                         root + " holds files that are no export of a contest, and an export deletes what is"
                                 + " left over of earlier ones; name a folder of its own.");
             }
+            folder.remember();
         } catch (IOException failure) {
             throw failed(root, failure);
         }
@@ -62,7 +82,34 @@ final class SiteFolder {
 
     /** Returns the same folder for paths that begin below it. */
     SiteFolder below(String path) {
-        return new SiteFolder(root.resolve(path), written);
+        return new SiteFolder(this, root.resolve(path));
+    }
+
+    private void remember() throws IOException {
+        Path file = root.resolve(MADE_OF);
+        if (Files.isRegularFile(file)) {
+            for (String line : Files.readAllLines(file)) {
+                int blank = line.indexOf(' ');
+                if (blank > 0) {
+                    before.put(line.substring(blank + 1), line.substring(0, blank));
+                }
+            }
+        }
+    }
+
+    /**
+     * Returns whether some files need not be made, since an earlier export has made the first of them of the same; then they stay.
+     * What they are made of now is remembered for the next export.
+     */
+    boolean stays(String made, List<String> paths) {
+        List<Path> files = paths.stream().map(root::resolve).toList();
+        String name = top.relativize(files.get(0)).toString();
+        madeOf.put(name, made);
+        boolean stays = made.equals(before.get(name)) && files.stream().allMatch(Files::isRegularFile);
+        if (stays) {
+            written.addAll(files);
+        }
+        return stays;
     }
 
     private static boolean isEmpty(Path folder) throws IOException {
@@ -92,22 +139,6 @@ final class SiteFolder {
         }
     }
 
-    /** Copies a file. */
-    void copy(String path, Path original) {
-        Path target = root.resolve(path);
-        try {
-            if (Files.isRegularFile(target) && Files.mismatch(original, target) < 0) {
-                written.add(target);
-                return;
-            }
-            try (InputStream source = Files.newInputStream(original)) {
-                replace(target, source);
-            }
-        } catch (IOException failure) {
-            throw failed(target, failure);
-        }
-    }
-
     private void replace(Path target, InputStream source) throws IOException {
         Path part = target.resolveSibling("." + target.getFileName() + PART);
         Files.createDirectories(part.toAbsolutePath().getParent());
@@ -118,6 +149,10 @@ final class SiteFolder {
 
     /** Deletes what earlier exports have left over, and returns how many files there are now. */
     int finish() {
+        StringBuilder lines = new StringBuilder();
+        madeOf.forEach(
+                (name, made) -> lines.append(made).append(' ').append(name).append('\n'));
+        write(MADE_OF, lines.toString());
         try {
             for (Path old : leftOver()) {
                 Files.delete(old);
@@ -125,7 +160,7 @@ final class SiteFolder {
         } catch (IOException failure) {
             throw failed(root, failure);
         }
-        return written.size() - 1;
+        return written.size() - 2;
     }
 
     /** Returns all files that were not written this time, then the folders that are empty without them, the deepest first. */

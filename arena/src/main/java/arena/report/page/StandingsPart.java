@@ -34,8 +34,8 @@ final class StandingsPart {
 
     private static Object[] cells(Account account, Row row, boolean draws, Links links) {
         Row.Figures did = row.figures();
-        List<Object> cells =
-                new ArrayList<>(List.of(row.place(), links.team(account, row.contestant()), did.played(), did.won()));
+        List<Object> cells = new ArrayList<>(
+                List.of(row.placeWords(), links.team(account, row.contestant()), did.played(), did.won()));
         if (draws) {
             cells.add(did.drawn());
         }

@@ -16,7 +16,7 @@ final class TablesPart {
     static Html of(Account account, Links links) {
         SortedSet<String> drawn = new TreeSet<>();
         Bracket.of(account).nodes().forEach(node -> drawn.add(node.id()));
-        List<SectionState> tables = account.situation().course().sections().stream()
+        List<SectionState> tables = account.sectionsForPages().stream()
                 .filter(state -> !drawn.contains(state.section().id()))
                 .toList();
         List<Html> stages = new ArrayList<>();

@@ -16,13 +16,21 @@ final class TeamPart {
     private TeamPart() {}
 
     /** Returns how many games it has won and lost, and how long it thought. */
-    static Html figures(TeamAccount team) {
+    static Html figures(Account account, TeamAccount team) {
         String games = team.played() + " games with a result: " + team.won() + " won, " + team.drawn() + " drawn, "
                 + team.lost() + " lost.";
         String moves = team.moves() + " moves, " + team.faults() + " answers not accepted, " + team.late()
                 + " not in time; mean time per move " + Moments.duration(Math.round(team.meanMillis())) + ", slowest "
                 + Moments.duration(team.slowestMillis()) + ".";
+        String members = account.members(team.contestant());
+        String presence = account.presence(team.contestant()).words();
         return Html.all(
+                members.isEmpty()
+                        ? Html.nothing()
+                        : Html.tag("p", Html.text("Members: "), Html.tag("bdi", members), Html.text(".")),
+                presence.isEmpty()
+                        ? Html.nothing()
+                        : Html.tag("p", Html.tag("strong", "This team is " + presence + ".")),
                 Html.tag(
                         "p",
                         Html.text("Team folder "),
@@ -34,7 +42,7 @@ final class TeamPart {
     /** Returns its row in each table, with why it stands there. */
     static Html rows(Account account, int contestant, Links links) {
         Grid grid = new Grid("In the tables", "Section", ">Place", ">Played", ">Won", ">Points", "Why", "What is next");
-        for (SectionState state : account.situation().course().sections()) {
+        for (SectionState state : account.sectionsForPages()) {
             state.rows().stream()
                     .filter(row -> row.contestant() == contestant)
                     .forEach(row -> add(grid, state, row, links));
@@ -47,7 +55,7 @@ final class TeamPart {
                 links.section(
                         state.section().id(),
                         state.section().stage() + ", " + state.section().title()),
-                row.place(),
+                row.placeWords(),
                 row.figures().played(),
                 row.figures().won(),
                 row.figures().points(),

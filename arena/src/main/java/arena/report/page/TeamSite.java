@@ -35,7 +35,7 @@ final class TeamSite {
                         account,
                         account.title(contestant),
                         links,
-                        TeamPart.figures(account.teams().get(contestant)),
+                        TeamPart.figures(account, account.teams().get(contestant)),
                         GamesPart.of(account, "All games of the team", games, links),
                         TeamPart.losses(account, contestant, links)));
         return pages.remarks();

@@ -11,11 +11,22 @@ final class TeamsPart {
 
     static Html of(Account account, Links links) {
         Grid grid = new Grid(
-                "Teams", ">No", "Team", "Folder", ">Won", ">Drawn", ">Lost", ">Moves", ">Mean time", ">Slowest move");
+                "Teams",
+                ">No",
+                "Team",
+                "Members",
+                "Folder",
+                ">Won",
+                ">Drawn",
+                ">Lost",
+                ">Moves",
+                ">Mean time",
+                ">Slowest move");
         for (TeamAccount team : account.teams()) {
             grid.add(
                     team.contestant() + 1,
                     links.team(account, team.contestant()),
+                    Html.tag("bdi", account.members(team.contestant())),
                     account.name(team.contestant()) + (team.entry().filler() ? " (fills a place)" : ""),
                     team.won(),
                     team.drawn(),

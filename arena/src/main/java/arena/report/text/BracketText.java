@@ -3,6 +3,7 @@ package arena.report.text;
 import arena.report.Account;
 import arena.report.Bracket;
 import arena.report.GameAccount;
+import arena.tournament.format.Row;
 import arena.tournament.format.SectionState;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,9 +39,11 @@ final class BracketText {
                     + ": to be played";
         }
         String order = state.rows().stream()
-                .map(row -> account.name(row.contestant()) + " " + row.figures().points())
+                .map(row -> ContestText.marked(account, row.contestant()) + " "
+                        + row.figures().points())
                 .collect(Collectors.joining(", "));
-        return order + ": " + account.name(state.rows().get(0).contestant()) + " wins"
+        Row first = state.rows().get(0);
+        return order + ": " + (first.out() ? "nobody" : account.name(first.contestant())) + " wins"
                 + account.games().stream()
                         .filter(game -> game.section().equals(state.section()))
                         .map(GameAccount::id)

@@ -44,11 +44,18 @@ public final class ContestText {
         int place = 1;
         for (List<Integer> level : account.situation().course().placing()) {
             for (int contestant : level) {
-                table.add(place, account.name(contestant));
+                table.add(place, marked(account, contestant));
             }
             place += level.size();
         }
+        account.situation().course().out().forEach(out -> table.add("-", marked(account, out)));
         return table.isEmpty() ? List.of() : table.lines(width);
+    }
+
+    /** Returns a team's name, and whether it is disqualified. */
+    static String marked(Account account, int contestant) {
+        String mark = account.mark(contestant);
+        return account.name(contestant) + (mark.isEmpty() ? "" : " (" + mark + ")");
     }
 
     /** Returns the tables of all sections, with an empty line between them. */

@@ -1,11 +1,16 @@
 package arena.report.text;
 
 import arena.report.Account;
+import arena.report.RatingsWords;
 import arena.tournament.rating.Rating;
+import java.util.ArrayList;
 import java.util.List;
 
 /** How strong the teams are, the strongest first, and how sure that is. */
 final class RatingsText {
+
+    private static final String MODEL =
+            "Elo points by the model of Bradley and Terry (of Plackett and Luce for more than two seats).";
 
     private RatingsText() {}
 
@@ -22,6 +27,9 @@ final class RatingsText {
                             + Math.round(rating.interval().high()),
                     rating.games());
         }
-        return table.lines(width);
+        List<String> lines = new ArrayList<>(table.lines(width));
+        lines.add("");
+        lines.addAll(Wrapped.lines("", MODEL + " " + RatingsWords.BASIS, width));
+        return lines;
     }
 }

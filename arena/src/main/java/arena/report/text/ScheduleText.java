@@ -35,7 +35,7 @@ final class ScheduleText {
         TextTable table = new TextTable(">ROUND", "GAME", "SEATS IN ORDER", "STATE");
         account.games().stream()
                 .filter(game -> game.section().equals(state.section()))
-                .filter(game -> game.score().isEmpty())
+                .filter(game -> game.isOpen())
                 .forEach(game ->
                         table.add(game.fixture().round(), game.id(), seats(account, game.fixture()), state(game)));
         if (!table.isEmpty()) {

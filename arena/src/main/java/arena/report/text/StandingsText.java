@@ -58,12 +58,19 @@ final class StandingsText {
                 : new TextTable(">PLACE", "TEAM", ">PLAYED", ">WON", ">LOST", ">MOVES", ">POINTS");
         for (Row row : state.rows()) {
             Row.Figures did = row.figures();
-            String name = account.name(row.contestant());
+            String name = ContestText.marked(account, row.contestant());
             if (draws) {
                 table.add(
-                        row.place(), name, did.played(), did.won(), did.drawn(), did.lost(), did.moves(), did.points());
+                        row.placeWords(),
+                        name,
+                        did.played(),
+                        did.won(),
+                        did.drawn(),
+                        did.lost(),
+                        did.moves(),
+                        did.points());
             } else {
-                table.add(row.place(), name, did.played(), did.won(), did.lost(), did.moves(), did.points());
+                table.add(row.placeWords(), name, did.played(), did.won(), did.lost(), did.moves(), did.points());
             }
         }
         return table;

@@ -18,8 +18,8 @@ final class WaitingText {
                 .filter(game -> game.state() == GameAccount.State.OPEN)
                 .count();
         String idle = account.teams().stream()
-                .filter(team -> account.games(team.contestant()).stream()
-                        .noneMatch(game -> game.score().isEmpty()))
+                .filter(team -> account.games(team.contestant()).stream().noneMatch(GameAccount::isOpen))
+                .filter(team -> account.mark(team.contestant()).isEmpty())
                 .map(team -> account.name(team.contestant()))
                 .collect(Collectors.joining(", "));
         lines.add("Open games: " + open + ".");

@@ -4,16 +4,22 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import arena.config.ContestSettings.Results;
+import arena.contest.Entry;
 import arena.contest.Situation;
 import arena.contest.Verb;
 import arena.games.Games;
 import arena.record.PlayedMatch;
+import arena.report.HostPaths;
 import arena.report.ReportException;
 import arena.report.Specimen;
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -21,7 +27,9 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -33,7 +41,11 @@ class SiteExportTest {
     Path folder;
 
     private SiteExport.Written export(Situation situation, Results results) {
-        Material material = new Material(Games.byId("chain-reaction"), folder.resolve("records"), "ab".repeat(32));
+        Material material = new Material(
+                Games.byId("chain-reaction"),
+                folder.resolve("records"),
+                "ab".repeat(32),
+                new HostPaths(List.of(folder)));
         return SiteExport.write(situation, results, material, folder.resolve("site"));
     }
 
@@ -123,6 +135,94 @@ class SiteExportTest {
                                 .map(Map.Entry::getValue)
                                 .toList()))
                 .doesNotContain(" won<", "its king is found");
+    }
+
+    @Test
+    void aGameOfWhichNothingHasChangedIsNotMadeAgain() throws IOException {
+        Specimen specimen = new Specimen("round-robin", 6, 2).play(4);
+        String before = specimen.situation().attempts().get(0).attempt().fixture();
+        export(specimen.situation(), Results.PUBLIC);
+        Path page = folder.resolve("site/game/" + before + ".html");
+        Files.writeString(page, "left alone");
+
+        Situation more = specimen.play(3).situation();
+        SiteExport.Written written = export(more, Results.PUBLIC);
+        assertThat(page).hasContent("left alone");
+        assertThat(written.files()).isEqualTo(files().size() - 2);
+
+        specimen.decide(Verb.REPLAY_ORDERED, Optional.of(before), OptionalInt.empty(), "the light went out");
+        export(specimen.situation(), Results.PUBLIC);
+        assertThat(Files.readString(page)).contains("the light went out");
+    }
+
+    @Tag("slow")
+    @Test
+    void manyGamesCostLittleTheSecondTime() throws IOException {
+        Path record = PlayedMatch.play(
+                Files.createDirectories(folder.resolve("records")), Games.byId("chain-reaction"), Map.of(), 3);
+        Specimen specimen = new Specimen("round-robin", 12, 2);
+        specimen.situation()
+                .open()
+                .forEach(fixture -> specimen.withRecord(fixture.id(), String.valueOf(record.getFileName())));
+        specimen.play(99);
+        double first = cpuMillis(() -> export(specimen.situation(), Results.PUBLIC));
+        double second = cpuMillis(() -> export(specimen.situation(), Results.PUBLIC));
+        int games = specimen.situation().done();
+        System.out.printf(
+                Locale.ROOT,
+                "An export costs %.1f ms of processor time a game, and %.1f ms where nothing has changed.%n",
+                first / games,
+                second / games);
+        // What is left is the tables and the pictures, which do not grow with the length of games.
+        assertThat(second).isLessThan(first);
+    }
+
+    private static double cpuMillis(Runnable work) {
+        ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+        long before = threads.getCurrentThreadCpuTime();
+        work.run();
+        return (threads.getCurrentThreadCpuTime() - before) / 1e6;
+    }
+
+    @Test
+    void membersAndAllPlacesAndWhoIsDisqualifiedAreShown() throws IOException {
+        Specimen specimen = Specimen.eventful().play(99);
+        export(specimen.situation(), Results.PUBLIC);
+        SortedMap<String, String> files = files();
+        assertThat(files.get("team/2.html")).contains("Members: <bdi>Eve &lt;b&gt;&amp;&lt;/b&gt; 'Mallory'</bdi>");
+        assertThat(files.get("teams.html")).contains("Ann, Abdul");
+        assertThat(files.get("data/contest.json")).contains("\"members\" : \"Ann, Abdul\"");
+
+        Specimen twelve = new Specimen("round-robin", 12, 2).play(99);
+        int first = twelve.situation().course().placing().get(0).get(0);
+        export(twelve.situation(), Results.PUBLIC);
+        String podium = between(files().getOrDefault("index.html", ""), "<ol", "</ol>");
+        assertThat(podium.split("<li")).hasSize(13);
+
+        twelve.disqualify(first);
+        export(twelve.situation(), Results.PUBLIC);
+        files = files();
+        assertThat(between(files.getOrDefault("index.html", ""), "<ol", "</ol>").split("<li"))
+                .hasSize(12);
+        assertThat(files.get("index.html")).contains("Without a place: ", "<small>(disqualified)</small>");
+        assertThat(files.get("team/" + (first + 1) + ".html")).contains("This team is disqualified.", "annulled");
+        assertThat(files.get("data/standings.csv")).contains(",disqualified\r\n");
+    }
+
+    @Test
+    void reasonsCallTheTeamsByTheirTitlesLikeTheRows() throws IOException {
+        List<Entry> entries = IntStream.range(0, 5)
+                .mapToObj(number -> new Entry("folder_" + number, "Title " + number, "", false))
+                .toList();
+        export(new Specimen("round-robin", 2, entries).play(99).situation(), Results.PUBLIC);
+        SortedMap<String, String> files = files();
+        assertThat(files.get("section/1.html")).contains("Title 3").doesNotContain("folder_");
+        assertThat(files.get("index.html")).doesNotContain("folder_");
+    }
+
+    private static String between(String text, String begin, String end) {
+        int from = text.indexOf(begin);
+        return text.substring(from, text.indexOf(end, from));
     }
 
     @Test

@@ -1,0 +1,128 @@
+package arena.report;
+
+import arena.contest.Situation;
+import arena.store.Attempted;
+import arena.store.Decided;
+import arena.store.Decision;
+import arena.store.Ended;
+import arena.store.SeatEnd;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+
+/**
+ * Takes the folders of the host out of what everybody may read. Where a contest's files lie, and what its machine's accounts are
+ * called, is nobody's business; what programs print, and what the arena says of their files, is full of it.
+ *
+ * <p>Of an absolute path only its last name stays. Folders that are known go first, since their names may have blanks, at which
+ * the end of a path that is not known cannot be told.
+ */
+public final class HostPaths {
+
+    private static final String NAME = "[^\\s/\\\\:;,'\"()<>\\[\\]{}|]+";
+
+    /** A path that is absolute on Unix, or on Windows, up to its last name; not the rest of an address of the web or of a fraction. */
+    private static final Pattern ABSOLUTE = Pattern.compile("(?:file:(?://)?|(?<![\\w./:~-]))/(?:" + NAME + "/)+"
+            + "|(?<!\\w)[A-Za-z]:[\\\\/](?:" + NAME + "[\\\\/])*");
+
+    private final List<String> folders;
+
+    /**
+     * Makes one.
+     *
+     * @param folders those that are known: of the contest, of its entries, of the field, homes
+     */
+    public HostPaths(List<Path> folders) {
+        this.folders = folders.stream()
+                .map(Path::toAbsolutePath)
+                .map(Path::normalize)
+                .filter(folder -> folder.getNameCount() > 0)
+                .map(Path::toString)
+                .distinct()
+                .sorted(Comparator.comparingInt(String::length).reversed())
+                .toList();
+    }
+
+    /** Returns some words without the folders of the host. */
+    public String without(String words) {
+        if (words.indexOf('/') < 0 && words.indexOf('\\') < 0) {
+            return words;
+        }
+        String cleaned = words;
+        for (String folder : folders) {
+            cleaned = cleaned.replace(folder + "/", "").replace(folder + "\\", "");
+        }
+        return ABSOLUTE.matcher(cleaned).replaceAll("");
+    }
+
+    /** Returns a contest as everybody may see it. */
+    public Situation without(Situation situation) {
+        return Situation.of(
+                situation.contest(),
+                situation.attempts().stream().map(this::without).toList(),
+                situation.decisions().stream().map(this::without).toList());
+    }
+
+    private Attempted without(Attempted attempted) {
+        Optional<Ended> ended = attempted.ended().map(this::without);
+        return new Attempted(attempted.attempt(), ended, attempted.sequence());
+    }
+
+    private Ended without(Ended ended) {
+        return new Ended(
+                ended.verdict(),
+                ended.cause(),
+                ended.reason(),
+                without(ended.words()),
+                ended.moves(),
+                ended.millis(),
+                ended.record(),
+                ended.seats().stream().map(this::without).toList(),
+                ended.epochMillis());
+    }
+
+    private SeatEnd without(SeatEnd seat) {
+        return new SeatEnd(
+                seat.contestant(),
+                seat.place(),
+                seat.points(),
+                seat.cause(),
+                without(seat.evidence()),
+                seat.moves(),
+                seat.faults(),
+                seat.late(),
+                seat.usedMillis(),
+                seat.slowestMillis());
+    }
+
+    private Decision without(Decision decision) {
+        Decided decided = decision.decided();
+        return new Decision(
+                decision.number(),
+                decision.sequence(),
+                new Decided(
+                        decided.verb(),
+                        decided.fixture(),
+                        decided.contestant(),
+                        decided.by(),
+                        without(decided.reason()),
+                        without(decided.details()),
+                        decided.epochMillis()));
+    }
+
+    private SortedMap<String, String> without(SortedMap<String, String> details) {
+        SortedMap<String, String> cleaned = new TreeMap<>();
+        details.forEach((name, words) -> cleaned.merge(key(name), without(words), (one, other) -> one + " " + other));
+        return cleaned;
+    }
+
+    /** The files of an entry stand behind its team's name and a slash, those from elsewhere with their folders. */
+    private String key(String name) {
+        int slash = name.indexOf('/') + 1;
+        return name.substring(0, slash) + without(name.substring(slash));
+    }
+}

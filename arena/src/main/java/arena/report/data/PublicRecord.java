@@ -1,0 +1,110 @@
+package arena.report.data;
+
+import arena.report.HostPaths;
+import arena.report.ReportException;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.zip.GZIPInputStream;
+import java.util.zip.GZIPOutputStream;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * The record of a match as everybody may have it: without the folders of the host. What was asked and answered is left as it is, and so
+ * the copy replays and verifies like the original.
+ */
+public final class PublicRecord {
+
+    private static final JsonMapper MAPPER = new JsonMapper();
+    private static final String COMPRESSED = ".gz";
+
+    /** What was exchanged with the bots. */
+    private static final Set<String> EXCHANGED = Set.of("text", "answer", "draft");
+
+    private PublicRecord() {}
+
+    /**
+     * Returns the bytes of the copy.
+     *
+     * @throws ReportException with a sentence for people if the record cannot be read
+     */
+    public static byte[] of(Path record, HostPaths paths) {
+        boolean compressed = record.toString().endsWith(COMPRESSED);
+        try {
+            String text = new String(read(Files.readAllBytes(record), compressed), StandardCharsets.UTF_8);
+            String cleaned = text.lines().map(line -> cleaned(line, paths)).collect(Collectors.joining("\n", "", "\n"));
+            return written(cleaned.getBytes(StandardCharsets.UTF_8), compressed);
+        } catch (IOException failure) {
+            throw new ReportException(record + " cannot be read (" + failure + ").", failure);
+        }
+    }
+
+    private static byte[] read(byte[] bytes, boolean compressed) throws IOException {
+        if (!compressed) {
+            return bytes;
+        }
+        try (InputStream source = new GZIPInputStream(new ByteArrayInputStream(bytes))) {
+            return source.readAllBytes();
+        }
+    }
+
+    private static byte[] written(byte[] bytes, boolean compressed) throws IOException {
+        if (!compressed) {
+            return bytes;
+        }
+        ByteArrayOutputStream target = new ByteArrayOutputStream();
+        try (OutputStream packed = new GZIPOutputStream(target)) {
+            packed.write(bytes);
+        }
+        return target.toByteArray();
+    }
+
+    private static String cleaned(String line, HostPaths paths) {
+        if (paths.without(line).equals(line)) {
+            return line;
+        }
+        try {
+            JsonNode event = MAPPER.readTree(line);
+            clean(event, paths);
+            return MAPPER.writeValueAsString(event);
+        } catch (JacksonException damaged) {
+            return paths.without(line);
+        }
+    }
+
+    private static void clean(JsonNode node, HostPaths paths) {
+        if (node instanceof ObjectNode object) {
+            for (String key : List.copyOf(object.propertyNames())) {
+                JsonNode value = object.get(key);
+                if (value.isString() && !EXCHANGED.contains(key)) {
+                    object.put(key, paths.without(value.stringValue()));
+                } else {
+                    clean(value, paths);
+                }
+            }
+        } else if (node instanceof ArrayNode array) {
+            for (int index = 0; index < array.size(); index++) {
+                if (array.get(index).isString()) {
+                    array.set(
+                            index,
+                            MAPPER.getNodeFactory()
+                                    .stringNode(paths.without(array.get(index).stringValue())));
+                } else {
+                    clean(array.get(index), paths);
+                }
+            }
+        }
+    }
+}
