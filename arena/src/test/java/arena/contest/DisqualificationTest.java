@@ -354,7 +354,8 @@ class DisqualificationTest {
                 open = cup.situation().open()) {
             Fixture next = open.get(random.nextInt(open.size()));
             assertThat(ended.add(next.id())).as("%s is played once", next.id()).isTrue();
-            cup.play(next, Cup.bySeed(engagement(cup, next)));
+            int winner = next.seats().get(random.nextInt(next.seats().size()));
+            cup.play(next, cup.won(next, name(cup, winner)));
             if (random.nextInt(6) == 0) {
                 decide(cup, random);
             }
@@ -363,15 +364,6 @@ class DisqualificationTest {
         assertThat(end.course().over()).isTrue();
         assertThat(placed(cup).size() + end.course().out().size())
                 .isEqualTo(cup.contest().entries().size());
-    }
-
-    private static Engagement engagement(Cup cup, Fixture fixture) {
-        return new Engagement(
-                fixture,
-                new Attempt(1, fixture.id(), 1, fixture.seats(), "test", 1),
-                cup.contest().seal().matchSeed(fixture.id(), 1),
-                cup.contest().settings(),
-                new TreeSet<>());
     }
 
     private static void decide(Cup cup, Random random) {
