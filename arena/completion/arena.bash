@@ -1901,12 +1901,15 @@ function _picocli_arena_contest_verify() {
 
   local commands=""
   local flag_opts="'-h' '--help' '-V' '--version'"
-  local arg_opts="'--config'"
+  local arg_opts="'--config' '--head'"
 
   type compopt &>/dev/null && compopt +o default
 
   case ${prev_word} in
     '--config')
+      return
+      ;;
+    '--head')
       return
       ;;
   esac
