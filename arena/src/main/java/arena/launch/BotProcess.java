@@ -37,7 +37,7 @@ final class BotProcess {
         this.confinement = confinement;
         this.log = log;
         this.label = start.spec().name();
-        this.tree = new ProcessTree(process.toHandle(), start.mark());
+        this.tree = new ProcessTree(process.toHandle(), start.mark(), confinement.level() == Confine.LEASH);
     }
 
     /**
@@ -149,9 +149,7 @@ final class BotProcess {
                 break;
             }
         }
-        if (!printed) {
-            log.pause();
-        }
+        log.keepUp(aliveMillis());
         return printed;
     }
 

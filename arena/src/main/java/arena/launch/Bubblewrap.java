@@ -31,8 +31,11 @@ final class Bubblewrap implements Confinement {
 
     @Override
     public String words() {
-        return "Launched bots are confined by bubblewrap: they see the system and their own team folder alone, "
-                + (terms.sight().network() ? "may use the network, " : "have no network, ")
+        return "Launched bots are confined by bubblewrap: of all files they see the system's programs, their languages and"
+                + " their own folders alone, "
+                + (terms.sight().network()
+                        ? "may use the network and whatever of this machine listens there, "
+                        : "have no network, ")
                 + Confinement.limitWords(terms)
                 + ", and end with the match and with the arena; their memory and processor time have no limit.";
     }

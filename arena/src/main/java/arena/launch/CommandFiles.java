@@ -18,6 +18,9 @@ final class CommandFiles {
     /** Whether the arena runs on Windows, where the ending of a file's name makes it a program. */
     static final boolean WINDOWS = File.separatorChar == '\\';
 
+    /** Whether the arena runs on Linux, which shows its processes as files. */
+    static final boolean LINUX = System.getProperty("os.name", "").startsWith("Linux");
+
     /** Endings of files that are run or loaded by another program, so that a word with one of them names such a file. */
     private static final List<String> SCRIPT_ENDINGS = List.of(
             ".py", ".pyz", ".js", ".mjs", ".cjs", ".ts", ".rb", ".pl", ".php", ".lua", ".r", ".jl", ".sh", ".bash",

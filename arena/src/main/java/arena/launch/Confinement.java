@@ -59,6 +59,23 @@ interface Confinement {
         return List.of("setpriv", "--pdeathsig", "KILL", "sh", "-c", ONLY_CHILD, "arena-child", arena);
     }
 
+    /**
+     * Returns words before a command that take all privileges from it, and the way to get any, as far as the system has them: a
+     * bot of an arena that runs as root could else leave its process space, and raise its own limits.
+     */
+    static List<String> withoutPrivileges() {
+        for (List<String> words : List.of(
+                List.of("setpriv", "--bounding-set=-all", "--inh-caps=-all", "--no-new-privs", "--"),
+                List.of("setpriv", "--no-new-privs", "--"))) {
+            List<String> tried = new ArrayList<>(words);
+            tried.add("true");
+            if (SystemTools.fault(tried).isEmpty()) {
+                return words;
+            }
+        }
+        return List.of();
+    }
+
     /** Returns the words for the limit that {@link #prefix} sets. */
     static String limitWords(LaunchTerms terms) {
         return SystemTools.find("prlimit").isPresent()

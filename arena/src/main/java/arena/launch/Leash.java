@@ -18,6 +18,10 @@ final class Leash implements Confinement {
      * by the program. The holder ends the group and, should the group not be there yet, the program that is about to make
      * it. The shell itself must not print: when the arena has been killed nobody reads that any more, and the shell would
      * die of it.
+     *
+     * <p>A child that has cleared its environment, too, is known by its limit for locks: no kernel enforces that since Linux
+     * 2.4, nothing else sets it to zero, and without privileges nobody can raise it again. It is nobody's child any more if its
+     * parent is neither such a one nor a holder.
      */
     private static final String HOLD = """
             trap : INT TERM HUP
@@ -40,11 +44,30 @@ final class Leash implements Confinement {
             for found in $(grep -lsa "%1$s=$mark" /proc/[0-9]*/environ)
             do found=${found#/proc/}; kill -KILL "${found%%/environ}"
             done
+            again=20
+            while [ $again -gt 0 ]
+            do
+                again=$((again - 1)) more=
+                for found in $(grep -ls '^Max file locks  *0  *0 ' /proc/[0-9]*/limits)
+                do
+                    found=${found%%/limits}
+                    grep -qsa '%1$s=' "$found/environ" && continue
+                    above=/proc/$(sed -n 's/^PPid:[^0-9]*//p' "$found/status")
+                    grep -qs '^Max file locks  *0  *0 ' "$above/limits" && continue
+                    grep -qsa arena-leash "$above/cmdline" && continue
+                    kill -KILL "${found#/proc/}" && more=1
+                done
+                [ "$more" ] || break
+            done
             kill -KILL "$holder"
             exit "$code"
             """.formatted(Start.MARK);
 
+    /** What the holder is called among its own words. */
+    static final String NAME = "arena-leash";
+
     private final LaunchTerms terms;
+    private final List<String> privileges = Confinement.withoutPrivileges();
 
     Leash(LaunchTerms terms) {
         this.terms = terms;
@@ -58,20 +81,30 @@ final class Leash implements Confinement {
     @Override
     public String words() {
         return "Launched bots run on a leash: " + Confinement.limitWords(terms)
-                + ", and they end with the match and with the arena, but they see every folder and the network: launch only"
-                + " bots you trust.";
+                + ", and they end with the match and with the arena, also where they have detached themselves"
+                + (CommandFiles.LINUX ? "" : " and kept their environment")
+                + ", unless they forge the arena's mark on purpose; they see every folder, every process of the same account"
+                + " and the network: launch only bots you trust.";
     }
 
     @Override
     public List<String> wrap(Start start) {
         List<String> words = new ArrayList<>(Confinement.prefix(terms));
-        words.addAll(List.of("sh", "-c", HOLD, "arena-leash", start.mark()));
+        words.addAll(List.of("sh", "-c", HOLD, NAME, start.mark()));
+        words.addAll(brand());
         words.addAll(start.words());
+        return words;
+    }
+
+    private List<String> brand() {
+        List<String> words = new ArrayList<>();
+        SystemTools.find("prlimit").ifPresent(tool -> words.addAll(List.of(tool, "--locks=0", "--")));
+        words.addAll(privileges);
         return words;
     }
 
     @Override
     public Optional<String> fault() {
-        return SystemTools.fault(List.of("sh", "-c", HOLD, "arena-leash", "none", "true"));
+        return SystemTools.fault(List.of("sh", "-c", HOLD, NAME, "none", "true"));
     }
 }

@@ -47,6 +47,52 @@ final class Marked {
         return found;
     }
 
+    /**
+     * Returns the processes that a leash has let go of: they have the limit that it gives, no mark any more, and a parent that
+     * neither has that limit nor holds a leash.
+     */
+    static List<ProcessHandle> detached() {
+        List<ProcessHandle> found = new ArrayList<>();
+        String account = account(PROCESSES.resolve("self")).orElse("");
+        for (ProcessHandle process : ProcessHandle.allProcesses().toList()) {
+            Path place = PROCESSES.resolve(Long.toString(process.pid()));
+            boolean free = isBranded(place)
+                    && account(place).filter(account::equals).isPresent()
+                    && mark(place.resolve("environ")).isEmpty();
+            if (free && process.parent().filter(Marked::holds).isEmpty()) {
+                found.add(process);
+            }
+        }
+        return found;
+    }
+
+    private static boolean holds(ProcessHandle parent) {
+        Path place = PROCESSES.resolve(Long.toString(parent.pid()));
+        return isBranded(place) || text(place.resolve("cmdline")).contains("\0" + Leash.NAME + "\0");
+    }
+
+    private static boolean isBranded(Path process) {
+        return text(process.resolve("limits"))
+                .lines()
+                .anyMatch(line -> line.startsWith("Max file locks")
+                        && line.substring("Max file locks".length()).strip().startsWith("0 "));
+    }
+
+    private static Optional<String> account(Path process) {
+        return text(process.resolve("status"))
+                .lines()
+                .filter(line -> line.startsWith("Uid:"))
+                .findFirst();
+    }
+
+    private static String text(Path file) {
+        try {
+            return Files.readString(file, StandardCharsets.ISO_8859_1);
+        } catch (IOException endedOrNotLinux) {
+            return "";
+        }
+    }
+
     private static Optional<String> mark(Path environment) {
         try {
             String variables = "\0" + Files.readString(environment, StandardCharsets.ISO_8859_1);
@@ -65,7 +111,9 @@ final class Marked {
     /** Ends every process whose arena is no more, and returns them in words. */
     static List<String> endOrphans() {
         List<String> ended = new ArrayList<>();
-        for (ProcessHandle process : processes(Marked::isOrphaned)) {
+        List<ProcessHandle> orphans = new ArrayList<>(processes(Marked::isOrphaned));
+        orphans.addAll(detached());
+        for (ProcessHandle process : orphans) {
             process.destroyForcibly();
             ended.add("process " + process.pid()
                     + process.info()

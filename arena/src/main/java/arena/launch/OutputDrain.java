@@ -12,12 +12,15 @@ import org.slf4j.LoggerFactory;
  * Empties the pipes of all programs on one thread, so that no program ever waits because it prints much.
  *
  * <p>It asks each pipe how much is there and never reads more: a blocking read would need a thread for each pipe, and would
- * go on for as long as a detached child keeps the other end open. A pipe that is silent is asked less and less often, at
- * least each {@value #MOST_PAUSE_MILLIS} ms: so long a program that suddenly prints much may have to wait once.
+ * go on for as long as a detached child keeps the other end open. A pipe that was just emptied is asked again at once,
+ * since a flood fills it faster than any sleep ends; one that is silent is asked less and less often, at least each
+ * {@value #MOST_PAUSE_MILLIS} ms: so long a program that suddenly prints much may have to wait once.
  */
 final class OutputDrain implements AutoCloseable {
 
-    private static final long LEAST_PAUSE_MILLIS = 2;
+    /** Twice that, and a program that floods its output would wait for its reader. */
+    private static final long LEAST_PAUSE_NANOS = 20_000;
+
     private static final long MOST_PAUSE_MILLIS = 50;
     private static final Logger LOGGER = LoggerFactory.getLogger(OutputDrain.class);
 
@@ -88,7 +91,7 @@ final class OutputDrain implements AutoCloseable {
         if (ended) {
             bot.finish();
         } else {
-            bot.lookAgain(printed, LEAST_PAUSE_MILLIS * 1_000_000, MOST_PAUSE_MILLIS * 1_000_000);
+            bot.lookAgain(printed, LEAST_PAUSE_NANOS, MOST_PAUSE_MILLIS * 1_000_000);
         }
         return ended;
     }

@@ -10,6 +10,7 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayDeque;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
@@ -25,8 +26,8 @@ import org.slf4j.LoggerFactory;
  * <p>Only the account of the arena can read it, since a bot may print what others must not know.
  *
  * <p>The head holds both streams as they came, the tail first the one, then the other, so that a flood on one of them does
- * not wash away the last words on the other. The head is in the file as soon as it is printed, the tail as soon as the
- * program pauses; so the file is of use even if the arena is killed. Only one thread may use a log.
+ * not wash away the last words on the other. The head is in the file as soon as it is printed, the tail some
+ * ten times a second; so the file is of use even if the arena is killed. Only one thread may use a log.
  */
 final class OutputLog {
 
@@ -35,6 +36,9 @@ final class OutputLog {
 
     /** A longer line is broken. */
     private static final int LINE_BYTES = 4096;
+
+    /** How long the tail in the file may be behind: to write it is work, and a flood would have it written all the time. */
+    private static final long TAIL_MILLIS = 100;
 
     private static final int ERROR_LINE_CHARACTERS = 500;
     private static final Logger LOGGER = LoggerFactory.getLogger(OutputLog.class);
@@ -49,6 +53,7 @@ final class OutputLog {
 
     private long written;
     private boolean tailIsNew;
+    private long tailMillis = -TAIL_MILLIS;
     private boolean broken;
 
     /**
@@ -89,16 +94,29 @@ final class OutputLog {
         pour(arena);
     }
 
-    /** Brings the file up to date; called when the program pauses. */
-    void pause() {
+    /** Brings the file up to date, if that was not done just before; called again and again. */
+    void keepUp(long millis) {
+        if (millis - tailMillis < TAIL_MILLIS) {
+            return;
+        }
+        tailMillis = millis;
+        catchUp(millis);
         if (tailIsNew) {
             tailIsNew = false;
             writeTails("");
         }
     }
 
+    private void catchUp(long millis) {
+        for (Voice voice : List.of(out, err)) {
+            voice.catchUp(millis);
+            pour(voice);
+        }
+    }
+
     /** Writes what is left and a last line of the arena's own, and closes the file. */
     void close(String words, long millis) {
+        catchUp(millis);
         for (Voice voice : List.of(out, err)) {
             voice.finish(millis);
             pour(voice);
@@ -113,11 +131,12 @@ final class OutputLog {
 
     /** Returns the last lines of the error stream, oldest first, as text that is safe to show. */
     List<String> lastErrorLines() {
+        catchUp(Math.max(0, tailMillis));
         return errorLines.stream().map(OutputLog::readable).toList();
     }
 
     private void take(Voice voice, byte[] printed, int count, long millis) {
-        voice.speak(printed, count, millis);
+        voice.hear(printed, count, millis);
         pour(voice);
     }
 
@@ -199,14 +218,45 @@ final class OutputLog {
     private final class Voice {
         private final String label;
         private final TailBuffer tail;
+        private final TailBuffer flood;
         private final ByteArrayOutputStream line = new ByteArrayOutputStream();
+        private long heard;
 
         Voice(String label, int tailBytes) {
             this.label = label;
             this.tail = new TailBuffer(tailBytes);
+            this.flood = new TailBuffer(Math.max(tailBytes, ERROR_LINES * LINE_BYTES) + LINE_BYTES);
         }
 
-        void speak(byte[] printed, int count, long millis) {
+        /** Takes lines as they come; once there are more than are kept, they are put aside, and most of them forgotten. */
+        void hear(byte[] printed, int count, long millis) {
+            heard += count;
+            if (heard <= tail.capacity()) {
+                speak(printed, count, millis);
+            } else {
+                flood.take(printed, 0, count);
+            }
+        }
+
+        /** Takes what is left of that which was put aside. */
+        void catchUp(long millis) {
+            heard = 0;
+            byte[] kept = flood.kept();
+            long forgotten = flood.taken() - kept.length;
+            flood.clear();
+            int begin = 0;
+            if (forgotten > 0) {
+                line.reset();
+                for (int i = 0; i < LINE_BYTES && begin == 0; i++) {
+                    begin = kept[i] == '\n' ? i + 1 : 0;
+                }
+                tail.pass(forgotten + begin);
+            }
+            byte[] rest = Arrays.copyOfRange(kept, begin, kept.length);
+            speak(rest, rest.length, millis);
+        }
+
+        private void speak(byte[] printed, int count, long millis) {
             byte[] stamp = stamp(millis);
             int begin = 0;
             for (int i = 0; i < count; i++) {

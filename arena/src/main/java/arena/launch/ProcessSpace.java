@@ -18,6 +18,7 @@ final class ProcessSpace implements Confinement {
 
     private final LaunchTerms terms;
     private final List<String> user;
+    private final List<String> privileges = Confinement.withoutPrivileges();
 
     private ProcessSpace(LaunchTerms terms, List<String> user) {
         this.terms = terms;
@@ -40,8 +41,8 @@ final class ProcessSpace implements Confinement {
     @Override
     public String words() {
         return "Launched bots run in process spaces of their own: " + Confinement.limitWords(terms)
-                + ", and they end with the match and with the arena, but they see every folder and the network: launch only"
-                + " bots you trust.";
+                + ", and they end with the match and with the arena, but they see every folder of the account that runs the"
+                + " arena and the network: launch only bots you trust.";
     }
 
     @Override
@@ -61,6 +62,7 @@ final class ProcessSpace implements Confinement {
         words.addAll(user);
         words.addAll(List.of("--pid", "--fork", "--kill-child=KILL", "--mount-proc"));
         words.addAll(List.of("sh", "-c", FIRST, "arena-space"));
+        words.addAll(privileges);
         words.addAll(command);
         return words;
     }

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.locks.LockSupport;
+import java.util.stream.Stream;
 
 /**
  * A process with everything it has started. Children are ended before their parents, so that none can be orphaned on the way;
@@ -25,11 +26,13 @@ final class ProcessTree {
 
     private final ProcessHandle root;
     private final String mark;
+    private final boolean onLeash;
     private final Map<Long, ProcessHandle> known = new LinkedHashMap<>();
 
-    ProcessTree(ProcessHandle root, String mark) {
+    ProcessTree(ProcessHandle root, String mark, boolean onLeash) {
         this.root = root;
         this.mark = mark;
+        this.onLeash = onLeash;
     }
 
     /** Remembers the children as they are now: when their parent has ended nothing tells whose they were. */
@@ -96,6 +99,9 @@ final class ProcessTree {
     }
 
     private List<ProcessHandle> marked() {
-        return Marked.processes(mark::equals).stream().filter(ProcessTree::runs).toList();
+        return Stream.concat(
+                        Marked.processes(mark::equals).stream(), onLeash ? Marked.detached().stream() : Stream.empty())
+                .filter(ProcessTree::runs)
+                .toList();
     }
 }

@@ -25,6 +25,21 @@ final class TailBuffer {
         taken += count;
     }
 
+    /** Counts bytes that are not told; at least as many as it remembers must follow. */
+    void pass(long count) {
+        taken += count;
+    }
+
+    /** Forgets everything. */
+    void clear() {
+        taken = 0;
+    }
+
+    /** Returns how many bytes it remembers at most. */
+    int capacity() {
+        return bytes;
+    }
+
     /** Returns how many bytes it ever took. */
     long taken() {
         return taken;

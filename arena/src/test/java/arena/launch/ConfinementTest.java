@@ -18,6 +18,7 @@ import java.util.TreeMap;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -155,6 +156,30 @@ class ConfinementTest {
 
             assertThat(Stand.processesWith(token)).isZero();
             assertThat(stand.end().words()).startsWith("ended by itself").contains("exit code 0");
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource(LEVELS)
+    @EnabledOnOs(OS.LINUX)
+    void aDaemonThatHasForkedTwiceAndEmptiedItsEnvironmentEndsWithTheMatch(Confine level) throws IOException {
+        assumeThat(level)
+                .as("an unconfined bot can hide so, and its words say so")
+                .isNotEqualTo(Confine.NONE);
+        String token = Stand.token();
+        try (Stand stand = new Stand(root, level)) {
+            LaunchedPlayer bot = stand.shell("(cd /; env -i setsid sh -c 'setsid sleep " + token
+                    + " & exec setsid sh -c"
+                    + " \"prlimit --locks=unlimited --pid 0; sleep " + token + " & sleep " + token
+                    + "\"' </dev/null >/dev/null 2>&1 &); echo up > \"$ARENA_FOLDER/ready.txt\"; exec sleep " + token);
+            stand.join(bot);
+            Stand.awaitHere(bot);
+            Awaitility.await().atMost(Stand.LONG).until(() -> Stand.processesWith("sleep\0" + token) >= 4);
+
+            bot.conclude("over");
+            bot.leave();
+
+            assertThat(Stand.processesWith(token)).isZero();
         }
     }
 

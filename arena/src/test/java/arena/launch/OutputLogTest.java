@@ -45,15 +45,21 @@ class OutputLogTest {
     }
 
     @Test
-    void theHeadIsInTheFileBeforeTheProgramEndsAndTheTailWhenItPauses() throws IOException {
+    void theHeadIsInTheFileBeforeTheProgramEndsAndTheTailSomeTenTimesASecond() throws IOException {
         OutputLog log = log(40);
         out(log, "the head\n", 0);
         assertThat(text()).contains("the head");
         out(log, "much of which is the middle\n".repeat(9) + "the tail\n", 0);
         assertThat(text()).doesNotContain("the tail");
-        log.pause();
+        log.keepUp(0);
 
         assertThat(text()).contains("the head").contains("are left out here").endsWith("the tail\n");
+
+        out(log, "a new tail\n", 50);
+        log.keepUp(50);
+        assertThat(text()).endsWith("the tail\n").doesNotContain("a new tail");
+        log.keepUp(100);
+        assertThat(text()).endsWith("a new tail\n");
     }
 
     @Test
