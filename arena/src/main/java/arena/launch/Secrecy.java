@@ -221,9 +221,7 @@ public final class Secrecy {
                     .collect(Collectors.joining(" "));
             sentences.add(names(readers) + " can look into the team folder of "
                     + victim.tenant().team()
-                    + (victim.rights().isListKnown()
-                            ? " by its group or its access list"
-                            : " if a group or an access list lets it, which cannot be told without the program getfacl")
+                    + how(victim, readers)
                     + ": setfacl " + denials + " " + victim.path());
         }
         List<Place> mighty = strangers(victim, account -> account == ROOT);
@@ -232,6 +230,19 @@ public final class Secrecy {
                     + victim.tenant().team() + ": chown -R ACCOUNT "
                     + mighty.stream().map(Place::path).collect(Collectors.joining(" ")));
         }
+    }
+
+    private String how(Place victim, List<Place> readers) {
+        if (!victim.rights().isListKnown()) {
+            return " if a group or an access list lets it, which cannot be told without the program getfacl";
+        }
+        return readers.stream().allMatch(reader -> isKnown(victim.rights(), reader.account()))
+                ? " by its group or its access list"
+                : " if it is of a group that may, which the system does not tell";
+    }
+
+    private boolean isKnown(Rights folder, int account) {
+        return folder.accounts().containsKey(account) || groups(account).isPresent();
     }
 
     private static boolean isOpen(Rights folder, int account) {
