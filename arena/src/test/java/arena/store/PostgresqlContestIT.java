@@ -123,6 +123,29 @@ class PostgresqlContestIT {
         assertThat(first.type("contest", "show", "cup.ini").code()).isZero();
     }
 
+    @Test
+    void aSecondMachineDoesNotPlayWhatAnotherPlays(@TempDir Path second) throws Exception {
+        String name = server.emptyDatabase();
+        Console console = new Console(second).config("");
+        Files.writeString(console.folder().resolve("secret"), PostgresqlServer.PASSWORD + "\n");
+        Files.writeString(console.folder().resolve("cup.ini"), contest("Cup", """
+                [database]
+                url = %s
+                user = %s
+                password-file = secret
+                """.formatted(
+                        PostgresqlServer.url(name, server.port()), PostgresqlServer.USER)));
+        try (ContestStore first = ContestStore.open(server.database(name), "Cup", Samples::unwanted)) {
+            assertThat(first.claim()).isTrue();
+            Console.Printed refused = console.type("contest", "run", "cup.ini");
+            assertThat(refused.code()).isEqualTo(3);
+            assertThat(refused.err()).contains("Another arena plays this contest right now");
+            assertThat(first.head()).isEmpty();
+        }
+        await().until(() -> console.type("contest", "run", "cup.ini").code() == 0);
+        assertThat(console.type("contest", "verify", "cup.ini").code()).isZero();
+    }
+
     private static void awaitGames(String name) {
         try (ContestStore store = ContestStore.open(server.database(name), "Cup", Samples::unwanted)) {
             await().until(() -> store.attempts().size() >= 5);

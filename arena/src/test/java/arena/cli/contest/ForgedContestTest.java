@@ -1,0 +1,166 @@
+package arena.cli.contest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.cli.Console;
+import arena.record.RecordShelf;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.zip.GZIPInputStream;
+import java.util.zip.GZIPOutputStream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Whatever is changed in the database or among the records of a contest that was played is found by what the other tells. */
+class ForgedContestTest {
+
+    private static final String CONTEST = """
+            [contest]
+            name = %s
+            game = chain-reaction
+            format = round-robin
+            [settings]
+            turn-limit = 6
+            [draw]
+            seed = %s
+            [team Alpha]
+            bot = superbot:1
+            [team Beta]
+            bot = superbot:1
+            [team Gamma]
+            bot = superbot:1
+            """;
+
+    @TempDir
+    private Path root;
+
+    private Console console;
+
+    @BeforeEach
+    void play() throws IOException {
+        console = new Console(root).config("");
+        Files.writeString(console.folder().resolve("cup.ini"), CONTEST.formatted("Cup", "ab".repeat(32)));
+        assertThat(console.type("contest", "run", "cup.ini").code()).isZero();
+    }
+
+    private void tamper(String... statements) throws SQLException {
+        Path database = console.folder().resolve("cup.contest/contest.db");
+        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + database);
+                Statement statement = connection.createStatement()) {
+            for (String one : statements) {
+                statement.executeUpdate(one);
+            }
+        }
+    }
+
+    private List<Path> records(String contest) {
+        return new RecordShelf(console.folder().resolve(contest + ".contest/records"))
+                .summaries(began -> true).stream()
+                        .map(summary -> summary.file())
+                        .toList();
+    }
+
+    private String verified() {
+        Console.Printed printed = console.type("contest", "verify", "cup.ini");
+        assertThat(printed.err()).isEmpty();
+        assertThat(printed.code()).as(printed.out()).isEqualTo(1);
+        return printed.out();
+    }
+
+    @Test
+    void whatIsForgedInTheDatabaseIsHeldAgainstTheRecords() throws SQLException {
+        SortedMap<String, String> forgeries = new TreeMap<>(Map.of(
+                "update seat_end set place = 3 - place", "is not the one of its record (places): ",
+                "update seat_end set late = 3 where seat = 1", "is not the one of its record (late answers): [3, 0]",
+                "update seat_end set used_millis = 77777", "(used times in milliseconds): [77777, 77777] in the dat",
+                "update seat_end set cause = 'left'", "(causes of the seats): [left, left] in the database",
+                "update ended set reason = 'so'", "is not the one of its record (reason): so in the database",
+                "update ended set moves = 999", "is not the one of its record (number of moves): 999 in the",
+                "update ended set verdict = 'BROKEN', cause = 'infrastructure'", "(verdict): BROKEN in the database",
+                "update ended set verdict = 'BROKEN', cause = 'arena-ended', record = ''",
+                        "it is kept as broken (arena-ended), but its record ",
+                "update ended set record = ''", "it has a result, but no record that shows it.",
+                "update ended set record = '../../cup.ini'", "There is no record \"../../cup.ini\""));
+        Path database = console.folder().resolve("cup.contest/contest.db");
+        for (Map.Entry<String, String> forgery : forgeries.entrySet()) {
+            Path copy = database.resolveSibling("copy.db");
+            restore(database, copy);
+            tamper(forgery.getKey());
+            assertThat(verified()).as(forgery.getKey()).contains(forgery.getValue());
+            restore(copy, database);
+        }
+        assertThat(console.type("contest", "verify", "cup.ini").code()).isZero();
+    }
+
+    private static void restore(Path from, Path to) {
+        try {
+            Files.write(to, Files.readAllBytes(from));
+        } catch (IOException failure) {
+            throw new java.io.UncheckedIOException(failure);
+        }
+    }
+
+    @Test
+    void anAttemptThatWasTakenOutWithAllItsTracesIsNamedByItsRecord() throws SQLException {
+        tamper(
+                "create temp table gone as select max(sequence) as last, (select max(sequence) from attempt) as begun"
+                        + " from happening",
+                "delete from seat_end where attempt = (select begun from gone)",
+                "delete from ended where attempt = (select begun from gone)",
+                "delete from attempt where sequence = (select begun from gone)",
+                "delete from link where sequence >= (select begun from gone)",
+                "delete from happening where sequence >= (select begun from gone)");
+        assertThat(verified())
+                .contains(", attempt 1: the database knows nothing of it, but its record ")
+                .contains("1 thing is not as it should be.");
+    }
+
+    @Test
+    void aRecordThatStandsInForAnotherIsNamed() throws IOException {
+        List<Path> records = records("cup");
+        Files.write(records.get(0), Files.readAllBytes(records.get(1)));
+        assertThat(verified()).contains(": the record " + records.get(0).getFileName() + " is that of attempt 1 at ");
+    }
+
+    @Test
+    void aRecordOfAnotherContestOfTheSameTeamsAndNameIsNamed() throws IOException {
+        Files.writeString(
+                console.folder().resolve("other.ini"),
+                CONTEST.formatted("Cup\nfolder = other.contest", "cd".repeat(32)));
+        Console.Printed printed = console.type("contest", "run", "other.ini");
+        assertThat(printed.code()).as(printed.err()).isZero();
+
+        Files.write(records("cup").get(0), Files.readAllBytes(records("other").get(0)));
+
+        assertThat(verified())
+                .contains(" of the contest Cup.", "the seed of the match is not the one that the contest's");
+    }
+
+    @Test
+    void aRecordThatWasCutOrIsGoneIsNamed() throws IOException {
+        Path record = records("cup").get(0);
+        byte[] plain;
+        try (GZIPInputStream packed = new GZIPInputStream(Files.newInputStream(record))) {
+            plain = packed.readAllBytes();
+        }
+        String text = new String(plain, StandardCharsets.UTF_8);
+        try (OutputStream packed = new GZIPOutputStream(Files.newOutputStream(record))) {
+            packed.write(text.substring(0, text.indexOf("{\"event\":\"ended\"")).getBytes(StandardCharsets.UTF_8));
+        }
+        assertThat(verified()).contains("it has a result, but its record has no end.");
+        Files.delete(record);
+        assertThat(verified()).contains(": There is no record \"" + record.getFileName() + "\"");
+    }
+}
