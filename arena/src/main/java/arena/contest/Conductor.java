@@ -53,6 +53,10 @@ public final class Conductor {
     private Optional<Decision> term = Optional.empty();
 
     private boolean superseded;
+
+    /** Whether this arena had the contest at the last look: without it, it begins nothing and waits. */
+    private boolean holds;
+
     private int failuresInRow;
     private volatile boolean draining;
     private volatile boolean stopping;
@@ -193,10 +197,16 @@ public final class Conductor {
         if (draining) {
             return Optional.of(End.DRAINED);
         }
-        return now.isPaused() ? Optional.empty() : Optional.of(End.REFEREE);
+        return now.isPaused() || !holds ? Optional.empty() : Optional.of(End.REFEREE);
     }
 
     private void begin(Situation now, ExecutorService pool, int atOnce) {
+        // Asked at every look, also if nothing is to begin: so a lost connection is made anew before another arena is
+        // let in.
+        holds = store.hasClaim();
+        if (!holds) {
+            return;
+        }
         // After a failure of the field one game at a time tells whether it is back.
         int most = failuresInRow > 0 ? 1 : atOnce;
         Situation seen = now;
@@ -209,11 +219,8 @@ public final class Conductor {
         }
     }
 
-    /** Begins a game; returns whether this arena may, which it may not while it has lost its hold on the contest. */
+    /** Begins a game; returns whether it has, which it has not once another arena has gone on with the contest. */
     private boolean begin(Fixture fixture, Situation now, ExecutorService pool) {
-        if (!store.hasClaim()) {
-            return false;
-        }
         Attempt plan = new Attempt(0, fixture.id(), 1, fixture.seats(), "arena", System.currentTimeMillis());
         Optional<Attempt> begun = store.begin(plan, term.orElseThrow());
         refresh();

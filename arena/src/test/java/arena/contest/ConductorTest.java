@@ -529,6 +529,32 @@ class ConductorTest {
         }
     }
 
+    @Test
+    void anArenaThatHasLostItsHoldWaitsUntilItHasItAgain() {
+        List<ContestStore> others = new ArrayList<>();
+        AtomicInteger idle = new AtomicInteger();
+        Listener patient = new Listener((now, running) -> {
+            if (running == 0 && !others.isEmpty() && idle.incrementAndGet() == 2) {
+                others.get(0).close();
+            }
+        });
+        Conductor.End end = play(
+                1,
+                engagement -> {
+                    if (others.isEmpty()) {
+                        assertThat(folder.resolve("running.lock").toFile().delete())
+                                .isTrue();
+                        others.add(cup.opened());
+                        assertThat(others.get(0).claim()).isTrue();
+                    }
+                    return Cup.bySeed(engagement);
+                },
+                patient);
+        assertThat(end).isEqualTo(Conductor.End.OVER);
+        assertThat(idle).hasValueGreaterThanOrEqualTo(2);
+        assertPlayedOnceEach();
+    }
+
     private static void awaitLatch(CountDownLatch latch) {
         boolean interrupted = false;
         while (latch.getCount() > 0) {

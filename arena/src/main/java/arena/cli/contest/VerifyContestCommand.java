@@ -61,7 +61,9 @@ final class VerifyContestCommand implements Callable<Integer> {
             report.map(ContestAudit.Report::unchecked)
                     .orElse(List.of("The records: the contest cannot be worked out from this database."))
                     .forEach(words -> host.out().println("Not checked. " + words));
-            host.out().println("Digest: " + log.digest());
+            if (wrong.isEmpty()) {
+                host.out().println("Digest: " + log.digest());
+            }
             return wrong.isEmpty() ? CommandFailure.FINE : CommandFailure.FAILED;
         }
     }
