@@ -331,11 +331,12 @@ class DisqualificationTest {
         return Formats.all().stream().map(Format::id).filter(id -> !id.equals("ladder"));
     }
 
+    @Timeout(600)
     @Tag("slow")
     @ParameterizedTest
     @MethodSource("formats")
     void everyContestEndsWhoeverIsTakenOutAndLetInAgainWhenever(String format) throws IOException {
-        for (int seed = 1; seed <= 4; seed++) {
+        for (int seed = 1; seed <= (format.equals("spl-2015") ? 1 : 4); seed++) {
             try (Cup cup = Cup.of(
                     Files.createDirectories(folder.resolve(format + seed)),
                     format,
