@@ -236,7 +236,7 @@ class CompareCommandTest {
         assertThat(refused.code()).isEqualTo(2);
         assertThat(refused.err())
                 .startsWith(
-                        "arena: Since this comparison was begun MyTeam has changed (script); games before and after must"
+                        "arena: Since this comparison was begun MyTeam has changed (entry, script); games before and after must"
                                 + " not be mixed. Start over with --fresh.");
         assertThat(compare("MyTeam", "superbot:1", "--games", "4", "--fresh").code())
                 .isZero();

@@ -253,7 +253,7 @@ class PracticeCommandTest {
         hasPlayed("1 won by-hand\n");
         Path comparison = Files.createDirectories(console.folder().resolve(".arena/compare/others"));
         console.config("[match]\ngrace = 0ms\n[bot MyTeam]\ncommand = sh bot.sh {folder}\n");
-        Files.writeString(console.folder().resolve("bot.sh"), "ls .arena/practice .arena/compare\nexit 3\n");
+        Files.writeString(console.folder().resolve("bot.sh"), "ls -aR .arena\necho It has looked.\nexit 3\n");
 
         Console.Printed printed = console.type("practice", "MyTeam");
 
@@ -261,7 +261,7 @@ class PracticeCommandTest {
         try (Stream<Path> logs = Files.list(console.folder().resolve(".arena/logs"))) {
             assertThat(logs.findFirst().orElseThrow())
                     .content()
-                    .contains(".arena/practice:")
+                    .contains("It has looked.")
                     .doesNotContain(GAME)
                     .doesNotContain(comparison.getFileName().toString());
         }
