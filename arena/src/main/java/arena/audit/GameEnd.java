@@ -42,12 +42,19 @@ public record GameEnd(List<Integer> contestants, SortedSet<Integer> disqualified
                 Verdict.DECIDED,
                 witness.hasLeft(Departure.NOT_READY) ? Causes.WALKOVER : Causes.PLAYED,
                 end.reason(),
-                (end.detail() + " " + findings.trouble()).strip(),
+                words(end, witness, findings),
                 end.moves(),
                 witness.millis(),
                 record,
                 withoutDisqualified(seats),
                 epochMillis);
+    }
+
+    /** Returns what decided the game, and what the referee must know besides. */
+    private static String words(Event.Ended end, Witness witness, Findings findings) {
+        List<String> words = new ArrayList<>(List.of(end.detail(), findings.trouble()));
+        witness.machine().forEach(noticed -> words.add("Player " + noticed.seat() + ": " + noticed.words() + "."));
+        return String.join(" ", words.stream().filter(word -> !word.isEmpty()).toList());
     }
 
     private SeatEnd seat(Standing standing, Event.Ended end, Witness witness, Findings findings) {

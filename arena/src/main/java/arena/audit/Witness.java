@@ -7,6 +7,8 @@ import arena.match.Scribe;
 import arena.match.Stamps;
 import arena.record.Evidence;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -18,6 +20,7 @@ public final class Witness implements Scribe {
     private Optional<Event.Began> began = Optional.empty();
     private Optional<Event.Ended> verdict = Optional.empty();
     private Optional<Event.BrokenOff> breach = Optional.empty();
+    private final List<Event.Noticed> machine = new ArrayList<>();
 
     /** What was seen of a seat. */
     public static final class Seat {
@@ -76,6 +79,8 @@ public final class Witness implements Scribe {
             seat(ruled.seat()).take(ruled);
         } else if (event instanceof Event.Left left) {
             seat(left.seat()).left = Optional.of(left);
+        } else if (event instanceof Event.Noticed noticed && noticed.kind().equals(Event.Noticed.MACHINE)) {
+            machine.add(noticed);
         } else if (event instanceof Event.Ended ended) {
             verdict = Optional.of(ended);
         } else if (event instanceof Event.BrokenOff broken) {
@@ -91,6 +96,11 @@ public final class Witness implements Scribe {
     /** Returns whether a seat left for a reason. */
     boolean hasLeft(Departure why) {
         return seats.values().stream().flatMap(seat -> seat.left().stream()).anyMatch(left -> left.why() == why);
+    }
+
+    /** Returns what the referee must know of moves that were late while somebody else took the machine, by seat. */
+    List<Event.Noticed> machine() {
+        return List.copyOf(machine);
     }
 
     /** Returns how long the match lasted. */

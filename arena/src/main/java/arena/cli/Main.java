@@ -32,6 +32,7 @@ import arena.exchange.Watching;
 import arena.launch.Confine;
 import arena.launch.LaunchTerms;
 import arena.launch.Launcher;
+import arena.launch.Quota;
 import arena.record.Journal;
 import java.io.PrintStream;
 import java.io.PrintWriter;
@@ -181,8 +182,17 @@ public final class Main {
                             settings.shown(),
                             hidden,
                             KeptFolders.grounds(configuration, host.home())),
-                    new LaunchTerms.Limits(settings.fileBytes(), settings.logBytes(), settings.farewell()),
+                    new LaunchTerms.Limits(
+                            settings.fileBytes(), settings.logBytes(), settings.farewell(), quota(settings.quota())),
                     cores));
+        }
+
+        private static Quota quota(LaunchSettings.Quota settings) {
+            return new Quota(
+                    settings.memoryBytes(),
+                    settings.processes(),
+                    settings.folderBytes(),
+                    settings.processors().orElse(0));
         }
     }
 }

@@ -3,6 +3,7 @@ package arena.config;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.OptionalInt;
 
 /**
  * Section {@code [launch]}: how the arena starts, limits and ends programs.
@@ -15,6 +16,7 @@ import java.util.List;
  * @param farewell how long a program may go on after {@code Gameover.txt} before it is ended
  * @param logBytes how much of what a program prints is kept, half of it from the head and half from the tail
  * @param fileBytes the largest file that a program may write
+ * @param quota what its processes may use together
  */
 public record LaunchSettings(
         Confine confine,
@@ -24,7 +26,27 @@ public record LaunchSettings(
         Duration startUp,
         Duration farewell,
         int logBytes,
-        int fileBytes) {
+        int fileBytes,
+        Quota quota) {
+
+    /**
+     * What the processes of one program may use together.
+     *
+     * @param memoryBytes memory
+     * @param processes processes and threads at a time
+     * @param folderBytes room on the disk
+     * @param processors processors at a time; nothing for a fair share of all
+     */
+    public record Quota(long memoryBytes, int processes, long folderBytes, OptionalInt processors) {
+
+        private static Quota read(SectionReader section) {
+            return new Quota(
+                    section.whole("memory-bytes", 2L << 30, 16L << 20, 1L << 50),
+                    section.whole("processes", 256, 8, 1_000_000),
+                    section.whole("folder-bytes", 64L << 20, 1L << 20, 1L << 50),
+                    section.wholeOr("processors", "share", 1, 4_096));
+        }
+    }
 
     /** How closely a program is shut in, the strictest first. */
     public enum Confine {
@@ -54,7 +76,8 @@ public record LaunchSettings(
                 startUp,
                 farewell.compareTo(least) < 0 ? least : farewell,
                 logBytes,
-                fileBytes);
+                fileBytes,
+                quota);
     }
 
     static LaunchSettings read(SectionReader section) {
@@ -66,6 +89,7 @@ public record LaunchSettings(
                 section.time("start-up", Duration.ofSeconds(10), Duration.ofMillis(100), Duration.ofHours(1)),
                 section.time("farewell", Duration.ofMillis(200), Duration.ZERO, Duration.ofMinutes(1)),
                 section.whole("log-bytes", 65_536, 1_024, 1_073_741_824),
-                section.whole("file-bytes", 67_108_864, 65_536, Integer.MAX_VALUE));
+                section.whole("file-bytes", 67_108_864, 65_536, Integer.MAX_VALUE),
+                Quota.read(section));
     }
 }

@@ -53,6 +53,10 @@ final class SectionReader {
     }
 
     int whole(String key, int standard, int least, int most) {
+        return (int) whole(key, (long) standard, least, most);
+    }
+
+    long whole(String key, long standard, long least, long most) {
         return value(
                 key,
                 standard,
@@ -70,17 +74,16 @@ final class SectionReader {
                 text -> text.equalsIgnoreCase(none)
                         ? Outcome.good(OptionalInt.empty())
                         : number(text, least, most)
-                                .map(number -> Outcome.good(OptionalInt.of(number)))
+                                .map(number -> Outcome.good(OptionalInt.of(number.intValue())))
                                 .orElseGet(() -> Outcome.bad("is \"" + none + "\" or a whole number from " + least
                                         + " to " + most + ", not \"" + text + "\"; write one of them")));
     }
 
-    private static Optional<Integer> number(String text, int least, int most) {
+    private static Optional<Long> number(String text, long least, long most) {
         return Optional.of(text)
-                .filter(digits -> digits.matches("[0-9]{1,9}|[12][0-9]{9}"))
+                .filter(digits -> digits.matches("[0-9]{1,18}"))
                 .map(Long::parseLong)
-                .filter(number -> number >= least && number <= most)
-                .map(Long::intValue);
+                .filter(number -> number >= least && number <= most);
     }
 
     boolean flag(String key, boolean standard) {

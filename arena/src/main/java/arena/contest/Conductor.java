@@ -18,8 +18,9 @@ import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.SynchronousQueue;
+import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 
 /**
@@ -112,8 +113,11 @@ public final class Conductor {
         term = Optional.of(decide(Verb.STARTED, by, "with " + atOnce + " at a time"));
         closeOrphans();
         drawLots();
-        // A game has its thread at once: one that waited in a queue would be forgotten by a stop.
-        ExecutorService pool = Executors.newCachedThreadPool();
+        // A game has its thread at once: one that waited in a queue would be forgotten by a stop. The threads are there
+        // before a program can take the last one that the system gives.
+        ThreadPoolExecutor pool =
+                new ThreadPoolExecutor(atOnce, Integer.MAX_VALUE, 1, TimeUnit.MINUTES, new SynchronousQueue<>());
+        pool.prestartAllCoreThreads();
         try {
             return conduct(pool, atOnce);
         } finally {

@@ -64,6 +64,7 @@ public final class FolderPlayer implements Player {
             Arrival arrival,
             Desk desk,
             Publisher publisher,
+            DiskRoom room,
             Optional<Neighbours> neighbours) {}
 
     @Override
@@ -108,9 +109,10 @@ public final class FolderPlayer implements Player {
         Publisher publisher = new Publisher(team.path());
         Desk desk = new Desk(team.path(), watch, notices, field.options());
         Arrival arrival = new Arrival(watch, notices, clearing(), invitation.clock());
+        DiskRoom room = DiskRoom.of(team.path());
         Optional<Neighbours> neighbours =
                 occupancy == Occupancy.SERVED ? Optional.empty() : Optional.of(field.neighbours());
-        session = Optional.of(new Session(invitation, watch, arrival, desk, publisher, neighbours));
+        session = Optional.of(new Session(invitation, watch, arrival, desk, publisher, room, neighbours));
         arrival.look();
     }
 
@@ -208,6 +210,12 @@ public final class FolderPlayer implements Player {
         return facts.stream()
                 .map(fact -> fact.key() + " = " + fact.value() + "\n")
                 .collect(Collectors.joining());
+    }
+
+    /** What has come into the folder since the match began may be what has filled the disk. */
+    @Override
+    public Optional<Presence.Gone> blame() {
+        return session.flatMap(now -> now.room().blame()).map(words -> new Presence.Gone(Departure.DISK_LIMIT, words));
     }
 
     @Override

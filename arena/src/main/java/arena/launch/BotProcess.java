@@ -1,8 +1,10 @@
 package arena.launch;
 
+import arena.match.Event;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
@@ -27,18 +29,27 @@ final class BotProcess {
     private final String label;
     private final ProcessTree tree;
     private final long startNanos = System.nanoTime();
+    private final Resources resources;
     private final CompletableFuture<Ending> ending = new CompletableFuture<>();
     private volatile boolean endedByArena;
+    private volatile Optional<Excess> excess = Optional.empty();
+    private volatile Runnable onExcess = () -> {};
+    private volatile long terminateAtNanos = Long.MAX_VALUE;
     private long nextLookNanos = startNanos;
     private long pauseNanos;
 
-    BotProcess(Process process, Confinement confinement, OutputLog log, Start start) {
+    BotProcess(Process process, Confinement confinement, OutputLog log, Start start, Resources resources) {
         this.process = process;
         this.confinement = confinement;
         this.log = log;
         this.label = start.spec().name();
-        this.tree = new ProcessTree(process.toHandle(), start.mark(), confinement.level() == Confine.LEASH);
+        this.tree = new ProcessTree(
+                process.toHandle(), start.mark(), confinement.level() == Confine.LEASH, resources.group());
+        this.resources = resources;
     }
+
+    /** What it uses of the machine. */
+    record Resources(ProcessGroup group, StorageUse storage, Quota quota) {}
 
     /**
      * How it ended.
@@ -66,6 +77,82 @@ final class BotProcess {
     /** Runs something as soon as the system reports the end. */
     void onExit(Runnable action) {
         CompletableFuture<Void> unused = process.onExit().thenRun(action);
+    }
+
+    /** Returns the limit that it has passed, for which it is ended. */
+    Optional<Excess> excess() {
+        return excess;
+    }
+
+    /** Runs something when it has passed a limit. */
+    void onExcess(Runnable action) {
+        onExcess = action;
+    }
+
+    /** Returns how much processor time it has used so far with everything it has started. */
+    long processorNanos() {
+        return resources.group().processorNanos();
+    }
+
+    /** Returns what it has used at most. */
+    Event.Use use() {
+        ProcessGroup group = resources.group();
+        return new Event.Use(
+                TimeUnit.NANOSECONDS.toMillis(group.processorNanos()),
+                group.memoryBytes(),
+                group.processes(),
+                resources.storage().mostBytes());
+    }
+
+    boolean needsTable() {
+        return resources.group().needsTable();
+    }
+
+    /** Asks it to end at a time of the system's monotonic clock. */
+    void terminateAt(long nanos) {
+        terminateAtNanos = nanos;
+    }
+
+    /** Measures what it uses, and ends it if that is more than it may; for the thread that watches all. */
+    void look(ProcessTable table) {
+        ProcessGroup group = resources.group();
+        group.look(table);
+        resources.storage().look(group.members());
+        group.excess().or(this::ofFolder).ifPresent(this::exceed);
+        if (excess.isPresent() && !isOver()) {
+            group.kill();
+        }
+        if (System.nanoTime() >= terminateAtNanos) {
+            terminateAtNanos = Long.MAX_VALUE;
+            terminate();
+        }
+    }
+
+    private Optional<Excess> ofFolder() {
+        long bytes = resources.storage().mostBytes();
+        return bytes > resources.quota().folderBytes()
+                ? Optional.of(Excess.ofFolder(bytes, resources.quota()))
+                : Optional.empty();
+    }
+
+    /** Returns whether the disk is full because of it, measured now; then it is ended. */
+    Optional<Excess> blame() {
+        if (excess.isEmpty()) {
+            resources.storage().measureNow(resources.group().members());
+            ofFolder().ifPresent(this::exceed);
+            if (excess.isEmpty() && resources.storage().hasFilledTheDisk()) {
+                exceed(Excess.ofFullDisk(resources.storage().mostBytes()));
+            }
+        }
+        return excess;
+    }
+
+    private void exceed(Excess passed) {
+        if (excess.isEmpty()) {
+            excess = Optional.of(passed);
+            endedByArena |= !isOver();
+            onExcess.run();
+        }
     }
 
     /** Remembers its children as they are now. */
@@ -176,8 +263,11 @@ final class BotProcess {
         nextLookNanos = System.nanoTime() + pauseNanos;
     }
 
-    /** Closes the log and tells everybody who waits for the end. */
+    /** Closes the log and tells everybody who waits for the end; a limit that it passed in its last moment is known by then. */
     void finish() {
+        if (!needsTable()) {
+            look(ProcessTable.EMPTY);
+        }
         ExitStatus status = new ExitStatus(process.exitValue());
         long millis = aliveMillis();
         log.close((endedByArena ? "ended by the arena: " : "ended by itself: ") + status.words(), millis);

@@ -37,12 +37,12 @@ final class Bubblewrap implements Confinement {
                         ? "may use the network and whatever of this machine listens there, "
                         : "have no network, ")
                 + Confinement.limitWords(terms)
-                + ", and end with the match and with the arena; their memory and processor time have no limit.";
+                + ", and end with the match and with the arena.";
     }
 
     @Override
     public List<String> wrap(Start start) {
-        return wrap(start.words());
+        return wrap(start.around(), start.words());
     }
 
     @Override
@@ -67,7 +67,7 @@ final class Bubblewrap implements Confinement {
 
     private Optional<String> faultWith(VisibleFolders.Scratch tried) throws IOException {
         scratch = tried;
-        return SystemTools.fault(wrap(List.of("true")), input(VisibleFolders.ofSystem(tried)));
+        return SystemTools.fault(wrap(Start.Around.NOTHING, List.of("true")), input(VisibleFolders.ofSystem(tried)));
     }
 
     private byte[] input(List<String> folders) {
@@ -79,8 +79,8 @@ final class Bubblewrap implements Confinement {
         return Mounts.bytes(words);
     }
 
-    private List<String> wrap(List<String> command) {
-        List<String> words = new ArrayList<>(Confinement.prefix(terms));
+    private List<String> wrap(Start.Around around, List<String> command) {
+        List<String> words = new ArrayList<>(Confinement.prefix(terms, around));
         words.addAll(Confinement.whileTheArenaLives());
         words.addAll(List.of("sh", "-c", READ_INPUT, "arena-bwrap"));
         words.addAll(command);

@@ -32,7 +32,7 @@ interface Confinement {
      * Returns the beginning of every command: away from the arena's terminal, a limit for files, and the processors that are
      * granted, where the system has tools for that.
      */
-    static List<String> prefix(LaunchTerms terms) {
+    static List<String> prefix(LaunchTerms terms, Start.Around around) {
         List<String> words = new ArrayList<>();
         // Control-C in the arena's terminal must not make the bots lose: they get no signal from it.
         SystemTools.find("setsid").ifPresent(words::add);
@@ -44,6 +44,7 @@ interface Confinement {
         if (!terms.cores().isEmpty()) {
             SystemTools.find("taskset").ifPresent(tool -> words.addAll(List.of(tool, "-c", terms.coreList())));
         }
+        words.addAll(around.outside());
         return words;
     }
 

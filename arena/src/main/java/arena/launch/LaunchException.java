@@ -4,13 +4,32 @@ package arena.launch;
 public final class LaunchException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
+    private final boolean machine;
+
     /** Makes one. */
     public LaunchException(String words) {
         super(words);
+        this.machine = false;
     }
 
     /** Makes one with its cause. */
     public LaunchException(String words, Throwable cause) {
         super(words, cause);
+        this.machine = false;
+    }
+
+    private LaunchException(String words, boolean machine) {
+        super(words);
+        this.machine = machine;
+    }
+
+    /** Makes one for which the program is not to blame: the machine has no process, no memory or no disk left for it. */
+    static LaunchException ofMachine(String words) {
+        return new LaunchException(words, true);
+    }
+
+    /** Returns whether the machine is to blame, and not the program. */
+    boolean isOfMachine() {
+        return machine;
     }
 }

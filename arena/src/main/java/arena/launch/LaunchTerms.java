@@ -102,11 +102,17 @@ public record LaunchTerms(Confine confine, Path logs, Sight sight, Limits limits
      * @param fileBytes the largest file it may write, where the system can hold it to that
      * @param logBytes how much is kept of the head of what it prints, and of the tail of each of its two streams
      * @param farewell how long it may go on after {@code Gameover.txt} before it is ended
+     * @param quota what its processes may use together
      */
-    public record Limits(long fileBytes, int logBytes, Duration farewell) {
+    public record Limits(long fileBytes, int logBytes, Duration farewell, Quota quota) {
 
-        /** The usual limits: files of 64 MiB, a log of 64 KiB, a farewell of 200 ms. */
+        /** The usual limits: files of 64 MiB, a log of 64 KiB, a farewell of 200 ms, the usual quota. */
         public static final Limits USUAL = new Limits(64L << 20, 64 << 10, Duration.ofMillis(200));
+
+        /** Makes limits with the usual quota. */
+        public Limits(long fileBytes, int logBytes, Duration farewell) {
+            this(fileBytes, logBytes, farewell, Quota.USUAL);
+        }
 
         public Limits {
             if (fileBytes < 1 || logBytes < 1024 || farewell.isNegative()) {

@@ -7,16 +7,20 @@ import arena.match.PassedOn;
 import arena.match.Player;
 import arena.match.PlayerInfo;
 import arena.match.Presence;
+import arena.match.Reply;
+import arena.match.VenueException;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
-import java.util.concurrent.TimeUnit;
+import org.apache.commons.io.file.PathUtils;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -52,12 +56,11 @@ public final class LaunchedPlayer extends PassedOn {
         this.folder = folder.toAbsolutePath().normalize();
         this.launcher = launcher;
         // Digests take a moment, which the other preparations of a match need as well.
-        this.facts = CompletableFuture.supplyAsync(
-                () -> spec.facts(launcher.terms().sight().hidden()));
+        this.facts = launcher.prepare(() -> spec.facts(launcher.terms().sight().hidden()));
     }
 
     /** What it has from its invitation on. */
-    private record Invited(Invitation invitation, Path log, CompletableFuture<BotProcess> started) {}
+    private record Invited(Invitation invitation, Path log, CompletableFuture<BotProcess> started, long beginNanos) {}
 
     /** Returns the kind {@code bot}, with the command, the digests of its files and how closely it is confined. */
     @Override
@@ -83,9 +86,12 @@ public final class LaunchedPlayer extends PassedOn {
         Path log = launcher.terms().logs().resolve(logName(invitation));
         CompletableFuture<BotProcess> started =
                 launcher.start(new Launcher.Order(spec, folder, log, variables(invitation)));
-        CompletableFuture<BotProcess.Ending> unused = started.thenCompose(BotProcess::ending)
+        CompletableFuture<BotProcess.Ending> unused = started.thenCompose(bot -> {
+                    bot.onExcess(() -> invitation.clock().bell().ring());
+                    return bot.ending();
+                })
                 .whenComplete((ending, failure) -> invitation.clock().bell().ring());
-        invited = Optional.of(new Invited(invitation, log, started));
+        invited = Optional.of(new Invited(invitation, log, started, System.nanoTime()));
     }
 
     private String logName(Invitation invitation) {
@@ -102,14 +108,79 @@ public final class LaunchedPlayer extends PassedOn {
                 "ARENA_SEED", Long.toString(invitation.seed()));
     }
 
-    /** Returns that it is gone from the moment on when its process has ended, with its exit code and its last words. */
+    /**
+     * Returns that it is gone from the moment on when its process has ended, with its exit code and its last words, or when it has
+     * passed a limit.
+     *
+     * @throws VenueException if it is not its fault that it does not run: the machine had no process or memory left for it
+     */
     @Override
     public Presence presence() {
         Presence presence = super.presence();
         wasHere |= presence instanceof Presence.Here;
+        Optional<Presence> limited = bot().flatMap(BotProcess::excess).map(LaunchedPlayer::gone);
+        if (limited.isPresent()) {
+            return limited.get();
+        }
         Optional<String> end = invited.flatMap(LaunchedPlayer::endWords);
-        return end.<Presence>map(words -> new Presence.Gone(wasHere ? Departure.ENDED : Departure.NOT_READY, words))
+        end.ifPresent(this::requireRoom);
+        // Whoever has eaten up what the machine has may have been found just now.
+        return bot().flatMap(BotProcess::excess)
+                .map(LaunchedPlayer::gone)
+                .or(() -> end.map(words -> new Presence.Gone(wasHere ? Departure.ENDED : Departure.NOT_READY, words)))
                 .orElse(presence);
+    }
+
+    private static Presence gone(Excess excess) {
+        return new Presence.Gone(excess.limit(), excess.words());
+    }
+
+    private Optional<BotProcess> bot() {
+        return invited.flatMap(LaunchedPlayer::running);
+    }
+
+    /** Others may have taken what it needed; then nobody may call it gone or late. */
+    private void requireRoom(String words) {
+        if (invited.filter(guest -> guest.started().isCompletedExceptionally() && isOfMachine(guest.started()))
+                .isPresent()) {
+            throw new VenueException(words);
+        }
+        Optional<String> shortage = invited.flatMap(guest -> launcher.shortageSince(guest.beginNanos()));
+        if (shortage.isPresent() && bot().flatMap(BotProcess::excess).isEmpty()) {
+            throw new VenueException(shortage.get());
+        }
+    }
+
+    @Override
+    public Reply lastReply() {
+        Reply reply = super.lastReply();
+        if (reply.bytes().isEmpty()) {
+            requireRoom("");
+        }
+        return reply;
+    }
+
+    @Override
+    public OptionalLong processorNanos() {
+        return bot().map(running -> OptionalLong.of(running.processorNanos())).orElse(OptionalLong.empty());
+    }
+
+    @Override
+    public Optional<Presence.Gone> blame() {
+        Optional<Excess> excess = bot().flatMap(BotProcess::blame);
+        excess.ifPresent(passed -> giveBack());
+        return excess.map(passed -> new Presence.Gone(passed.limit(), passed.words()))
+                .or(super::blame);
+    }
+
+    /** Ends a program that has filled its folder, and empties the folder: the others need the room. */
+    private void giveBack() {
+        bot().ifPresent(BotProcess::kill);
+        try {
+            PathUtils.cleanDirectory(folder);
+        } catch (IOException | RuntimeException failure) {
+            LOGGER.warn("The folder {} cannot be emptied: {}", folder, failure.toString());
+        }
     }
 
     /** Returns how the program ended, or why it was never started; nothing while it runs. */
@@ -132,8 +203,7 @@ public final class LaunchedPlayer extends PassedOn {
         invited.flatMap(LaunchedPlayer::running).ifPresent(bot -> {
             bot.lookAtChildren();
             // In the second half of the farewell it is asked to leave, as a program that plays on and on must be.
-            CompletableFuture.delayedExecutor(farewellNanos / 2, TimeUnit.NANOSECONDS)
-                    .execute(bot::terminate);
+            bot.terminateAt(System.nanoTime() + farewellNanos / 2);
         });
     }
 
@@ -162,8 +232,16 @@ public final class LaunchedPlayer extends PassedOn {
                     spec.name(),
                     survivors);
         }
+        if (bot.get()
+                .excess()
+                .filter(passed -> passed.limit() == Departure.DISK_LIMIT)
+                .isPresent()) {
+            giveBack();
+        }
         BotProcess.Ending ending = bot.get().ending().getNow(EndWords.NOT_ENDED);
-        write(guest, EndWords.ofRecord(ending, survivors), ending.lastErrorLines());
+        String words = EndWords.ofRecord(ending, survivors)
+                + bot.get().excess().map(passed -> ": " + passed.words()).orElse("");
+        write(guest, words, ending.lastErrorLines());
     }
 
     private static Optional<BotProcess> awaitStart(Invited guest) {
@@ -183,7 +261,8 @@ public final class LaunchedPlayer extends PassedOn {
                         invitation.seat().number(),
                         words,
                         lastErrorLines,
-                        guest.log().toString()));
+                        guest.log().toString(),
+                        running(guest).map(BotProcess::use)));
     }
 
     private static Optional<BotProcess> running(Invited guest) {
@@ -197,6 +276,15 @@ public final class LaunchedPlayer extends PassedOn {
         } catch (CompletionException failure) {
             Throwable cause = Optional.ofNullable(failure.getCause()).orElse(failure);
             return cause instanceof LaunchException known ? String.valueOf(known.getMessage()) : cause.toString();
+        }
+    }
+
+    /** Returns whether the machine could not start it, rather than that it cannot be started. */
+    private static boolean isOfMachine(CompletableFuture<BotProcess> started) {
+        try {
+            return started.thenApply(bot -> false).join();
+        } catch (CompletionException failure) {
+            return failure.getCause() instanceof LaunchException known ? known.isOfMachine() : true;
         }
     }
 }

@@ -3,6 +3,7 @@ package arena.launch;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -15,6 +16,8 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -28,6 +31,16 @@ import org.slf4j.LoggerFactory;
 public final class Launcher implements AutoCloseable {
 
     private static final long LAST_START_SECONDS = 5;
+    private static final int START_ATTEMPTS = 3;
+    private static final long START_PAUSE_NANOS = 200_000_000;
+
+    /** No more than a start takes. */
+    private static final List<String> SOME_PROCESSES = List.of("sh", "-c", "true | true | true | true");
+
+    /** The first word says how many groups are entered; their files follow, then the command. */
+    private static final String ENTER = "{ echo 1000 >/proc/self/oom_score_adj; } 2>/dev/null; n=$1; shift;"
+            + " while [ \"$n\" -gt 0 ]; do echo 0 >\"$1\" || exit 1; shift; n=$((n-1)); done; exec \"$@\"";
+
     private static final Logger LOGGER = LoggerFactory.getLogger(Launcher.class);
 
     private final LaunchTerms terms;
@@ -35,13 +48,20 @@ public final class Launcher implements AutoCloseable {
     private final String words;
     private final ExecutorService starter = Executors.newSingleThreadExecutor(task -> daemon(task, "bot-launcher"));
     private final OutputDrain drain = new OutputDrain();
+    private final ResourceLimits limits;
+    private final ResourceWatch watch;
     private final Set<BotProcess> running = ConcurrentHashMap.newKeySet();
     private final Thread onShutdown = new Thread(this::endAll, "bot-end");
 
     private Launcher(LaunchTerms terms, Confinements.Choice choice) {
         this.terms = terms;
         this.confinement = choice.confinement();
-        this.words = choice.words();
+        this.limits = ResourceLimits.choose(
+                terms.limits().quota(), choice.confinement().level());
+        this.words = choice.words() + " " + limits.words();
+        this.watch = new ResourceWatch(limits.account());
+        // Threads of the arena are there before a program can take the last one that the system gives.
+        CompletableFuture.runAsync(() -> {}, starter).join();
     }
 
     /**
@@ -93,6 +113,16 @@ public final class Launcher implements AutoCloseable {
                 && SystemTools.find("taskset").isPresent();
     }
 
+    /** Returns why a program that plays here could not get what it needed since a moment of the monotonic clock, as a sentence. */
+    Optional<String> shortageSince(long nanos) {
+        return watch.wasShortSince(nanos) ? watch.limitWords() : Optional.empty();
+    }
+
+    /** Works something out on the thread that starts programs, which is there already. */
+    <T> CompletableFuture<T> prepare(Supplier<T> work) {
+        return CompletableFuture.supplyAsync(work, starter);
+    }
+
     public LaunchTerms terms() {
         return terms;
     }
@@ -115,29 +145,55 @@ public final class Launcher implements AutoCloseable {
         if (!problems.isEmpty()) {
             throw new LaunchException(String.join(" ", problems));
         }
-        try {
-            return begin(order);
-        } catch (IOException failure) {
-            throw new LaunchException(
-                    "The bot " + order.spec().name() + " cannot be started: " + failure.getMessage() + ".", failure);
+        String words = "";
+        for (int attempt = 0; attempt < START_ATTEMPTS; attempt++) {
+            LockSupport.parkNanos(attempt * START_PAUSE_NANOS);
+            try {
+                return begin(order);
+            } catch (IOException | OutOfMemoryError failure) {
+                // Without a thread for it nobody would be told of the end of a process.
+                words = String.valueOf(failure.getMessage());
+            }
         }
+        String sentence = "The bot " + order.spec().name() + " cannot be started: " + words + ".";
+        if (SystemTools.fault(SOME_PROCESSES).isPresent() || limits.fault().isPresent()) {
+            throw LaunchException.ofMachine(sentence + " Nor can anything else be started here now.");
+        }
+        throw new LaunchException(sentence);
     }
 
+    /** Starts a program once, and returns when its confinement has made way for it. */
     private BotProcess begin(Order order) throws IOException {
-        Start start = start(order.spec(), order.folder());
-        OutputLog log = new OutputLog(order.log(), terms.limits().logBytes());
-        log.open(order.spec().name() + " starts: "
-                + String.join(" ", order.spec().command()));
+        Sign sign = Sign.make(order.log());
+        OutputLog log = log(order);
+        String mark = Marked.arena() + "-" + UUID.randomUUID();
+        ProcessGroup group = limits.group(mark);
         try {
-            BotProcess bot = new BotProcess(started(order, start), confinement, log, start);
+            Start start = start(order, mark, around(group, sign));
+            StorageUse storage = new StorageUse(start.folder(), writable(order.spec()), quota());
+            log.open(order.spec().name() + " starts: "
+                    + String.join(" ", order.spec().command()));
+            Process process = started(order, start);
+            group.begun(process.toHandle());
+            if (level() != Confine.NONE) {
+                sign.await(process);
+            }
+            BotProcess bot =
+                    new BotProcess(process, confinement, log, start, new BotProcess.Resources(group, storage, quota()));
             running.add(bot);
             CompletableFuture<Void> unused = bot.ending().thenRun(() -> running.remove(bot));
             drain.watch(bot);
+            watch.watch(bot);
             bot.onExit(drain::wake);
             return bot;
-        } catch (IOException failure) {
+        } catch (IOException | RuntimeException | OutOfMemoryError failure) {
+            group.kill();
+            Marked.processes(mark::equals).forEach(ProcessHandle::destroyForcibly);
+            group.remove();
             log.close("could not be started: " + failure.getMessage(), 0);
             throw failure;
+        } finally {
+            sign.remove();
         }
     }
 
@@ -159,6 +215,46 @@ public final class Launcher implements AutoCloseable {
         return process;
     }
 
+    private Quota quota() {
+        return terms.limits().quota();
+    }
+
+    private OutputLog log(Order order) {
+        try {
+            return new OutputLog(order.log(), terms.limits().logBytes());
+        } catch (IOException failure) {
+            throw LaunchException.ofMachine("The log " + order.log() + " of the bot "
+                    + order.spec().name() + " cannot be made (" + failure + "); make room on its disk.");
+        }
+    }
+
+    private Optional<Path> writable(BotSpec spec) {
+        boolean may = level() != Confine.BWRAP || terms.sight().writesBesideItself();
+        return may ? Optional.of(spec.workingFolder()) : Optional.empty();
+    }
+
+    private Start.Around around(ProcessGroup group, Sign sign) {
+        if (level() == Confine.NONE) {
+            return Start.Around.NOTHING;
+        }
+        List<String> outside = new ArrayList<>(sign.holding());
+        outside.addAll(entering(group.entrances(), group.outside()));
+        List<String> inside = new ArrayList<>(sign.giving());
+        inside.addAll(group.inside());
+        return new Start.Around(outside, inside);
+    }
+
+    /**
+     * Returns words that make a process a member of groups and then a command; should the machine run out of memory, it goes
+     * first, and the arena last.
+     */
+    static List<String> entering(List<Path> entrances, List<String> command) {
+        List<String> words = new ArrayList<>(List.of("sh", "-c", ENTER, "arena-enter", "" + entrances.size()));
+        entrances.forEach(entrance -> words.add(entrance.toString()));
+        words.addAll(command);
+        return words;
+    }
+
     private ProcessBuilder builder(Order order, Start start) {
         ProcessBuilder builder = new ProcessBuilder(confinement.wrap(start))
                 .directory(order.spec().workingFolder().toFile());
@@ -167,13 +263,15 @@ public final class Launcher implements AutoCloseable {
         return builder;
     }
 
-    private static Start start(BotSpec spec, Path folder) throws IOException {
+    private static Start start(Order order, String mark, Start.Around around) {
+        BotSpec spec = order.spec();
+        String who = "The bot " + spec.name() + " cannot be started: ";
         CommandFiles files = new CommandFiles(spec, BotEnvironment.of(spec));
-        Path program = files.program().orElseThrow(() -> new IOException("its program is gone"));
-        if (!Files.isDirectory(folder)) {
-            throw new IOException("its team folder " + folder + " does not exist");
+        Path program = files.program().orElseThrow(() -> new LaunchException(who + "its program is gone."));
+        if (!Files.isDirectory(order.folder())) {
+            throw new LaunchException(who + "its team folder " + order.folder() + " does not exist.");
         }
-        return new Start(spec, program, folder.toAbsolutePath().normalize(), Marked.arena() + "-" + UUID.randomUUID());
+        return new Start(spec, program, order.folder().toAbsolutePath().normalize(), mark, around);
     }
 
     private Map<String, String> variables(Order order, Start start) {
@@ -199,6 +297,7 @@ public final class Launcher implements AutoCloseable {
         awaitLastStart();
         endAll();
         drain.close();
+        watch.close();
         try {
             Runtime.getRuntime().removeShutdownHook(onShutdown);
         } catch (IllegalStateException shuttingDown) {

@@ -89,7 +89,7 @@ final class Leash implements Confinement {
 
     @Override
     public List<String> wrap(Start start) {
-        List<String> words = new ArrayList<>(Confinement.prefix(terms));
+        List<String> words = new ArrayList<>(Confinement.prefix(terms, start.around()));
         words.addAll(List.of("sh", "-c", HOLD, NAME, start.mark()));
         words.addAll(brand());
         words.addAll(start.words());

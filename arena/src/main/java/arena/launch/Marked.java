@@ -93,6 +93,11 @@ final class Marked {
         }
     }
 
+    /** Returns the mark of a process; nothing if it has none, or is somebody else's. */
+    static Optional<String> of(long process) {
+        return mark(PROCESSES.resolve(process + "/environ"));
+    }
+
     private static Optional<String> mark(Path environment) {
         try {
             String variables = "\0" + Files.readString(environment, StandardCharsets.ISO_8859_1);

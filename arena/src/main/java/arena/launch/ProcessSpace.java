@@ -47,16 +47,16 @@ final class ProcessSpace implements Confinement {
 
     @Override
     public List<String> wrap(Start start) {
-        return wrap(start.words());
+        return wrap(start.around(), start.words());
     }
 
     @Override
     public Optional<String> fault() {
-        return SystemTools.fault(wrap(List.of("true")));
+        return SystemTools.fault(wrap(Start.Around.NOTHING, List.of("true")));
     }
 
-    private List<String> wrap(List<String> command) {
-        List<String> words = new ArrayList<>(Confinement.prefix(terms));
+    private List<String> wrap(Start.Around around, List<String> command) {
+        List<String> words = new ArrayList<>(Confinement.prefix(terms, around));
         words.addAll(Confinement.whileTheArenaLives());
         words.add("unshare");
         words.addAll(user);

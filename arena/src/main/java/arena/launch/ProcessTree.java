@@ -27,12 +27,14 @@ final class ProcessTree {
     private final ProcessHandle root;
     private final String mark;
     private final boolean onLeash;
+    private final ProcessGroup group;
     private final Map<Long, ProcessHandle> known = new LinkedHashMap<>();
 
-    ProcessTree(ProcessHandle root, String mark, boolean onLeash) {
+    ProcessTree(ProcessHandle root, String mark, boolean onLeash, ProcessGroup group) {
         this.root = root;
         this.mark = mark;
         this.onLeash = onLeash;
+        this.group = group;
     }
 
     /** Remembers the children as they are now: when their parent has ended nothing tells whose they were. */
@@ -51,6 +53,7 @@ final class ProcessTree {
 
     /** Ends all of them and returns those that are still there, in words. */
     synchronized List<String> kill() {
+        group.kill();
         look();
         end();
         for (int round = 0; round < MOST_ROUNDS; round++) {
@@ -61,6 +64,7 @@ final class ProcessTree {
             detached.forEach(child -> known.put(child.pid(), child));
             end();
         }
+        group.remove();
         List<String> survivors = new ArrayList<>();
         for (ProcessHandle process : known.values()) {
             if (runs(process)) {
@@ -98,9 +102,12 @@ final class ProcessTree {
         }
     }
 
+    /** Returns those that have detached themselves: they are still in the group, or have the mark. */
     private List<ProcessHandle> marked() {
-        return Stream.concat(
-                        Marked.processes(mark::equals).stream(), onLeash ? Marked.detached().stream() : Stream.empty())
+        Stream<ProcessHandle> members = group.members().stream().flatMap(member -> ProcessHandle.of(member).stream());
+        Stream<ProcessHandle> let = onLeash ? Marked.detached().stream() : Stream.empty();
+        return Stream.of(Marked.processes(mark::equals).stream(), members, let)
+                .flatMap(processes -> processes)
                 .filter(ProcessTree::runs)
                 .toList();
     }

@@ -12,8 +12,20 @@ import java.util.Locale;
  * @param program where its file lies
  * @param folder the team folder
  * @param mark a word that no other start has, which begins with the id of the arena's process and a hyphen
+ * @param around words that stand around the command for its limits
  */
-record Start(BotSpec spec, Path program, Path folder, String mark) {
+record Start(BotSpec spec, Path program, Path folder, String mark, Around around) {
+
+    /**
+     * Words around a command.
+     *
+     * @param outside before all others, outside the confinement
+     * @param inside before the program's own, inside the confinement
+     */
+    record Around(List<String> outside, List<String> inside) {
+
+        static final Around NOTHING = new Around(List.of(), List.of());
+    }
 
     /** The variable that holds the mark; every child inherits it, so that also a detached one can be found. */
     static final String MARK = "ARENA_MARK";
@@ -26,6 +38,7 @@ record Start(BotSpec spec, Path program, Path folder, String mark) {
         if (CommandFiles.WINDOWS && (name.endsWith(".bat") || name.endsWith(".cmd"))) {
             words.addAll(0, List.of("cmd", "/c"));
         }
+        words.addAll(0, around.inside());
         return words;
     }
 }

@@ -40,6 +40,20 @@ final class SystemTools {
                 .findFirst();
     }
 
+    /** Starts a command whose end nobody waits for, and whose words nobody reads; returns whether it could be started. */
+    static boolean begin(List<String> command) {
+        try {
+            new ProcessBuilder(command)
+                    .redirectInput(NOTHING)
+                    .redirectOutput(NOTHING)
+                    .redirectError(NOTHING)
+                    .start();
+            return true;
+        } catch (IOException noRoom) {
+            return false;
+        }
+    }
+
     /** Runs a command to its end and returns what is wrong with it, in few words; nothing if all is well. */
     static Optional<String> fault(List<String> command) {
         return fault(command, new byte[0]);

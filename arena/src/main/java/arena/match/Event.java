@@ -2,9 +2,11 @@ package arena.match;
 
 import arena.game.Departure;
 import arena.game.Standing;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.TreeMap;
 
 /**
  * One thing that happened in a match, as its record holds it.
@@ -77,11 +79,51 @@ public sealed interface Event {
     record Reasoned(long atNanos, int seat, int number, String words) implements Event {}
 
     /** Something worth knowing that is no answer; seat 0 is nobody's. */
-    record Noticed(long atNanos, int seat, String kind, String words) implements Event {}
+    record Noticed(long atNanos, int seat, String kind, String words) implements Event {
 
-    /** A launched program has ended or was ended. */
-    record ProcessEnded(long atNanos, int seat, String words, List<String> lastErrorLines, String log)
-            implements Event {}
+        /** The kind that says that somebody else took the machine: it is about the program and not about its folder. */
+        public static final String MACHINE = "machine";
+    }
+
+    /**
+     * A launched program has ended or was ended.
+     *
+     * @param use what it used of the machine with all its processes; nothing if that was not measured
+     */
+    record ProcessEnded(
+            long atNanos, int seat, String words, List<String> lastErrorLines, String log, Optional<Use> use)
+            implements Event {
+
+        /** Makes one of which nothing was measured. */
+        public ProcessEnded(long atNanos, int seat, String words, List<String> lastErrorLines, String log) {
+            this(atNanos, seat, words, lastErrorLines, log, Optional.empty());
+        }
+    }
+
+    /**
+     * What a program used of the machine with all its processes.
+     *
+     * @param processorMillis processor time
+     * @param memoryBytes the most memory at any look
+     * @param processes the most processes and threads at any look
+     * @param folderBytes the most that its files took at any look
+     */
+    record Use(long processorMillis, long memoryBytes, int processes, long folderBytes) {}
+
+    /**
+     * How the processors were used while a seat was asked and did not answer in time.
+     *
+     * @param number the prompt, by the seat's own count
+     * @param elapsedNanos since the prompt was published
+     * @param nanosBySeat processor time of each seat whose program is measured
+     */
+    record ProcessorTime(
+            long atNanos, int step, int seat, int number, long elapsedNanos, SortedMap<Integer, Long> nanosBySeat)
+            implements Event {
+        public ProcessorTime {
+            nanosBySeat = Collections.unmodifiableSortedMap(new TreeMap<>(nanosBySeat));
+        }
+    }
 
     /** The match ended in a verdict. What players notice while they leave ({@link ProcessEnded}, {@link Noticed}) may follow. */
     record Ended(long atNanos, int steps, int moves, List<Standing> standings, String reason, String detail)

@@ -14,6 +14,7 @@ final class Gathering {
     private final Table<?, ?, ?> table;
     private final SortedMap<Seat, Long> awaited = new TreeMap<>();
     private final List<Table.Leaver> missing = new ArrayList<>();
+    private boolean begun;
 
     Gathering(Table<?, ?, ?> table) {
         this.table = table;
@@ -21,12 +22,16 @@ final class Gathering {
 
     /**
      * Waits for all players and returns those who are not there: first who did not come, in the order in which they were given
-     * up, then who came and has gone again meanwhile.
+     * up, then who came and has gone again meanwhile. After a failure of the place it may be called again, and goes on waiting.
      */
     List<Table.Leaver> gather() throws InterruptedException {
-        for (Seat seat : table.setup.seats()) {
-            awaited.put(
-                    seat, table.clock.nanos() + table.player(seat).patience().toNanos());
+        if (!begun) {
+            begun = true;
+            for (Seat seat : table.setup.seats()) {
+                awaited.put(
+                        seat,
+                        table.clock.nanos() + table.player(seat).patience().toNanos());
+            }
         }
         while (true) {
             List.copyOf(awaited.keySet()).forEach(this::look);
@@ -46,16 +51,19 @@ final class Gathering {
             awaited.remove(seat);
             table.scribe.write(new Event.Joined(table.clock.nanos(), seat.number()));
         } else if (presence instanceof Presence.Gone gone) {
-            giveUp(seat, gone.words());
+            giveUp(seat, gone.why().isLimit() ? gone.why() : Departure.NOT_READY, gone.words());
         } else if (table.clock.nanos() >= awaited.getOrDefault(seat, Long.MAX_VALUE)) {
-            giveUp(seat, "not ready within " + table.player(seat).patience().toMillis() + " ms");
+            giveUp(
+                    seat,
+                    Departure.NOT_READY,
+                    "not ready within " + table.player(seat).patience().toMillis() + " ms");
         }
     }
 
-    private void giveUp(Seat seat, String words) {
+    private void giveUp(Seat seat, Departure why, String words) {
         table.requireSoundVenue();
         awaited.remove(seat);
-        missing.add(new Table.Leaver(seat, Departure.NOT_READY, words));
+        missing.add(new Table.Leaver(seat, why, words));
     }
 
     private void addThoseWhoHaveGone() {

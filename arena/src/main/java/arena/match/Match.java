@@ -103,7 +103,7 @@ public final class Match<S, V, A> {
     }
 
     private Conclusion run() throws InterruptedException {
-        List<Table.Leaver> missing = new Gathering(table).gather();
+        List<Table.Leaver> missing = gather();
         if (missing.size() == table.setup.names().size()) {
             return breakOff(Event.Cause.NOBODY_READY, nobodyReady(missing));
         }
@@ -117,16 +117,36 @@ public final class Match<S, V, A> {
             if (phase instanceof Phase.Over over) {
                 return conclude(over);
             }
-            List<Table.Leaver> leavers = table.leavers();
-            if (!leavers.isEmpty()) {
-                state = leave(state, leavers.get(0));
-            } else if (phase instanceof Phase.Turn turn) {
-                state = new TurnStep<>(table, nextStep(), state, turn).play();
-                tickEnd = table.clock.nanos();
-            } else if (phase instanceof Phase.Tick tick) {
-                tickEnd = Math.max(tickEnd, table.clock.nanos() - tick.length().toNanos())
-                        + tick.length().toNanos();
-                state = new TickStep<>(table, nextStep(), state, tick).play(tickEnd);
+            try {
+                List<Table.Leaver> leavers = table.leavers();
+                if (!leavers.isEmpty()) {
+                    state = leave(state, leavers.get(0));
+                } else if (phase instanceof Phase.Turn turn) {
+                    state = new TurnStep<>(table, nextStep(), state, turn).play();
+                    tickEnd = table.clock.nanos();
+                } else if (phase instanceof Phase.Tick tick) {
+                    tickEnd = Math.max(
+                                    tickEnd, table.clock.nanos() - tick.length().toNanos())
+                            + tick.length().toNanos();
+                    state = new TickStep<>(table, nextStep(), state, tick).play(tickEnd);
+                }
+            } catch (VenueException failure) {
+                // Who has broken the place has lost; the step in which he did so is broken off.
+                Table.Leaver culprit = table.culprit(failure);
+                table.markLeft(step, culprit, true);
+                state = table.box.rules().leave(state, culprit.seat(), culprit.why());
+            }
+        }
+    }
+
+    private List<Table.Leaver> gather() throws InterruptedException {
+        Gathering gathering = new Gathering(table);
+        while (true) {
+            try {
+                return gathering.gather();
+            } catch (VenueException failure) {
+                // He is gone by that, and the others are waited for as before.
+                table.culprit(failure);
             }
         }
     }
@@ -147,8 +167,14 @@ public final class Match<S, V, A> {
     }
 
     private Conclusion conclude(Phase.Over over) {
-        table.scribe.write(new Event.Ended(
-                table.clock.nanos(), step, table.moves(), over.standings(), over.reason(), over.detail()));
+        Event.Ended ended = new Event.Ended(
+                table.clock.nanos(), step, table.moves(), over.standings(), over.reason(), over.detail());
+        try {
+            table.scribe.write(ended);
+        } catch (VenueException failure) {
+            table.culprit(failure);
+            table.scribe.write(ended);
+        }
         String text = Gameover.text(table.setup, over, table.moves());
         // The verdict is written down by now, and stands even if somebody cannot be told.
         joined.forEach(player -> attempt(() -> player.conclude(text)));

@@ -3,6 +3,7 @@ package arena.match;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 
 /** A player who passes everything on to another one; who does something besides says it by overriding. */
 public abstract class PassedOn implements Player {
@@ -67,6 +68,16 @@ public abstract class PassedOn implements Player {
     @Override
     public long acknowledge(Acknowledgement acknowledgement) {
         return inner.acknowledge(acknowledgement);
+    }
+
+    @Override
+    public OptionalLong processorNanos() {
+        return inner.processorNanos();
+    }
+
+    @Override
+    public Optional<Presence.Gone> blame() {
+        return inner.blame();
     }
 
     @Override

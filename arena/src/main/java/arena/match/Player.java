@@ -3,6 +3,7 @@ package arena.match;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 
 /**
  * Somebody on a seat: a folder, a launched program with its folder, the super bot, a script in a test.
@@ -48,6 +49,19 @@ public interface Player {
 
     /** Publishes the code, and returns the time of the match's clock when it was done. */
     long acknowledge(Acknowledgement acknowledgement);
+
+    /** Returns how much processor time it has used so far; nothing if nobody measures that. */
+    default OptionalLong processorNanos() {
+        return OptionalLong.empty();
+    }
+
+    /**
+     * Returns whether a failure of the place is its own doing: that it has filled the disk, say. It is looked at now, which takes a
+     * moment; if it is to blame it is gone, and what it took is given back.
+     */
+    default Optional<Presence.Gone> blame() {
+        return Optional.empty();
+    }
 
     /** Publishes {@code Gameover.txt}: the match is over. */
     void conclude(String gameover);

@@ -8,7 +8,9 @@ import arena.game.Setup;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.SortedSet;
+import java.util.TreeMap;
 import java.util.TreeSet;
 
 /** Everything that the steps of one match share: who sits where, who has left, the clock, the scribe, the counters. */
@@ -25,6 +27,9 @@ final class Table<S, V, A> {
     private final int[] prompts;
     private final int[] faults;
     private final SortedSet<Seat> left = new TreeSet<>();
+    /** They have been blamed once, and their leaving mends nothing more. */
+    private final SortedSet<Seat> blamed = new TreeSet<>();
+
     private int acknowledged;
 
     Table(GameBox<S, V, A> box, Setup setup, List<Player> players, MatchTerms terms, MatchPlace place) {
@@ -83,6 +88,36 @@ final class Table<S, V, A> {
             requireSoundVenue();
         }
         return gone;
+    }
+
+    /**
+     * Returns who has broken the place.
+     *
+     * @throws VenueException the failure itself, if nobody has who is still there
+     */
+    Leaver culprit(VenueException failure) {
+        if (Thread.currentThread().isInterrupted()) {
+            // An interrupt in the middle of a file operation looks like a place that has failed.
+            throw failure;
+        }
+        for (Seat seat : setup.seats()) {
+            Optional<Presence.Gone> gone =
+                    isPresent(seat) && blamed.add(seat) ? player(seat).blame() : Optional.empty();
+            if (gone.isPresent()) {
+                return new Leaver(seat, gone.get().why(), gone.get().words());
+            }
+            blamed.remove(seat);
+        }
+        throw failure;
+    }
+
+    /** Returns how much processor time each player has used so far of whom that is known. */
+    SortedMap<Integer, Long> processorNanos() {
+        SortedMap<Integer, Long> nanos = new TreeMap<>();
+        for (Seat seat : setup.seats()) {
+            player(seat).processorNanos().ifPresent(used -> nanos.put(seat.number(), used));
+        }
+        return nanos;
     }
 
     /** Writes the ruling down, then tells it to the player. */

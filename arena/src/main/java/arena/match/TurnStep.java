@@ -58,7 +58,7 @@ final class TurnStep<S, V, A> {
         String text = table.box.views().write(view);
         Prompt prompt = new Prompt(table.nextPrompt(seat), text, turn.limit(), turn.answers());
         long published = table.player(seat).ask(prompt);
-        open.put(seat, new Open<>(view, published + turn.limit().toNanos()));
+        open.put(seat, new Open<>(view, published, prompt.number(), table.processorNanos()));
         long limitMillis = turn.limit().toMillis();
         table.scribe.write(
                 new Event.Prompted(published, step, seat.number(), prompt.number(), limitMillis, prompt.text()));
@@ -69,15 +69,19 @@ final class TurnStep<S, V, A> {
         Optional<Reply> reply = player.reply();
         if (reply.isPresent()) {
             close(seat, reply.get());
-        } else if (table.clock.nanos() >= opened(seat).deadlineNanos()) {
+        } else if (table.clock.nanos() >= deadlineNanos(opened(seat))) {
             table.requireSoundVenue();
             close(seat, player.lastReply());
         }
     }
 
     private void close(Seat seat, Reply reply) {
-        V view = opened(seat).view();
+        Open<V> asked = opened(seat);
+        V view = asked.view();
         open.remove(seat);
+        if (reply.bytes().isEmpty()) {
+            new Lateness(table, step, seat).tell(asked.number(), asked.publishedNanos(), asked.processorNanos());
+        }
         counted.put(seat, court.rule(new Court.Question<>(step, seat, state, view, turn.limit()), reply));
     }
 
@@ -113,13 +117,22 @@ final class TurnStep<S, V, A> {
     }
 
     private long nextDeadline() {
-        return open.values().stream().mapToLong(Open::deadlineNanos).min().orElse(Long.MAX_VALUE);
+        return open.values().stream().mapToLong(this::deadlineNanos).min().orElse(Long.MAX_VALUE);
+    }
+
+    private long deadlineNanos(Open<V> asked) {
+        return asked.publishedNanos() + turn.limit().toNanos();
     }
 
     private Open<V> opened(Seat seat) {
         return Optional.ofNullable(open.get(seat)).orElseThrow();
     }
 
-    /** A prompt that waits for its answer. */
-    private record Open<V>(V view, long deadlineNanos) {}
+    /**
+     * A prompt that waits for its answer.
+     *
+     * @param number of the prompt
+     * @param processorNanos what each player had used when it was published, by seat
+     */
+    private record Open<V>(V view, long publishedNanos, int number, SortedMap<Integer, Long> processorNanos) {}
 }

@@ -12,6 +12,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /** Turns lines of the format of {@code arena/docs/record.md} into events; it undoes {@link EventWriter}. */
 final class EventReader {
@@ -38,6 +40,7 @@ final class EventReader {
                     case "noticed" ->
                         new Event.Noticed(at(line), line.whole("seat"), line.text("kind"), line.text("words"));
                     case "process-ended" -> processEnded(line);
+                    case "processor-time" -> processorTime(line);
                     case "ended" -> ended(line);
                     case "broken-off" ->
                         new Event.BrokenOff(
@@ -141,7 +144,27 @@ final class EventReader {
 
     private static Event processEnded(JsonObject line) {
         return new Event.ProcessEnded(
-                at(line), line.whole("seat"), line.text("words"), line.texts("lastErrorLines"), line.text("log"));
+                at(line),
+                line.whole("seat"),
+                line.text("words"),
+                line.texts("lastErrorLines"),
+                line.text("log"),
+                line.has("processorMillis") ? Optional.of(use(line)) : Optional.empty());
+    }
+
+    private static Event.Use use(JsonObject line) {
+        return new Event.Use(
+                line.number("processorMillis"),
+                line.number("memoryBytes"),
+                line.whole("processes"),
+                line.number("folderBytes"));
+    }
+
+    private static Event processorTime(JsonObject line) {
+        SortedMap<Integer, Long> used = new TreeMap<>();
+        line.objects("used").forEach(seat -> used.put(seat.whole("seat"), seat.number("nanos")));
+        return new Event.ProcessorTime(
+                at(line), line.whole("step"), line.whole("seat"), line.whole("number"), line.number("elapsed"), used);
     }
 
     private static Event ended(JsonObject line) {

@@ -37,6 +37,9 @@ public final class EventText {
     /** What was remarked on each seat's folder since its last prompt. */
     private final SortedMap<Integer, List<Event.Noticed>> remarks = new TreeMap<>();
 
+    /** How the processors were used in each seat's last turn that it did not answer in time. */
+    private final SortedMap<Integer, Event.ProcessorTime> uses = new TreeMap<>();
+
     private final SortedMap<Integer, String> departures = new TreeMap<>();
 
     /** Why each seat gives the answer that is to be judged next. */
@@ -99,6 +102,10 @@ public final class EventText {
         if (event instanceof Event.Reasoned reasoned) {
             return every(reasoned(reasoned));
         }
+        if (event instanceof Event.ProcessorTime used) {
+            uses.put(used.seat(), used);
+            return every(cast.name(used.seat()) + ": " + Evidence.processorTime(used));
+        }
         return event instanceof Event.ProcessEnded ended ? processEnded(ended) : Optional.of(rare(event));
     }
 
@@ -154,7 +161,11 @@ public final class EventText {
         }
         String output = "output_" + ruled.reply().number() + ".txt ";
         boolean noAnswer = noticed.stream().anyMatch(remark -> remark.words().startsWith(output));
-        return Printable.of(ruled.words()) + " (" + Evidence.of(ruled, limitMillis, noAnswer) + ")";
+        String use = Optional.ofNullable(uses.get(ruled.seat()))
+                .filter(used -> used.number() == ruled.reply().number())
+                .map(used -> "; " + Evidence.processorTime(used))
+                .orElse("");
+        return Printable.of(ruled.words()) + " (" + Evidence.of(ruled, limitMillis, noAnswer) + use + ")";
     }
 
     private Optional<String> processEnded(Event.ProcessEnded ended) {

@@ -71,6 +71,20 @@ final class EventWriter {
                     .text("words", ended.words())
                     .texts("lastErrorLines", ended.lastErrorLines())
                     .text("log", ended.log());
+            ended.use().ifPresent(this::write);
+        } else if (event instanceof Event.ProcessorTime used) {
+            begin("processor-time", used.atNanos())
+                    .number("step", used.step())
+                    .number("seat", used.seat())
+                    .number("number", used.number())
+                    .number("elapsed", used.elapsedNanos())
+                    .openList("used");
+            used.nanosBySeat()
+                    .forEach((seat, nanos) -> line.openObject()
+                            .number("seat", seat)
+                            .number("nanos", nanos)
+                            .closeObject());
+            line.closeList();
         } else if (event instanceof Event.Ended ended) {
             write(ended);
         } else if (event instanceof Event.BrokenOff broken) {
@@ -81,6 +95,13 @@ final class EventWriter {
         } else {
             throw new IllegalStateException("no line is known for " + event);
         }
+    }
+
+    private void write(Event.Use use) {
+        line.number("processorMillis", use.processorMillis())
+                .number("memoryBytes", use.memoryBytes())
+                .number("processes", use.processes())
+                .number("folderBytes", use.folderBytes());
     }
 
     private JsonLine begin(String kind, long atNanos) {

@@ -5,11 +5,15 @@ import arena.match.Reply;
 import arena.match.Stamps;
 import java.time.Duration;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** Why there is no answer, in words made from the stamps: what both sides of a dispute over a time-out look at. */
 public final class Evidence {
 
     private static final double NANOS_PER_SECOND = 1e9;
+    private static final double BUSY = 0.5;
+    private static final double IDLE = 0.1;
 
     private Evidence() {}
 
@@ -47,6 +51,28 @@ public final class Evidence {
         return reply.misnamed()
                 .map(name -> ", but " + Printable.of(name) + " lies there: was it meant?")
                 .orElse("");
+    }
+
+    /** Returns how the processors were used while an answer was waited for in vain: a program that thinks is told from one that sleeps. */
+    public static String processorTime(Event.ProcessorTime used) {
+        Optional<Long> own = Optional.ofNullable(used.nanosBySeat().get(used.seat()));
+        String others = used.nanosBySeat().entrySet().stream()
+                .filter(entry -> entry.getKey() != used.seat())
+                .map(entry -> "player " + entry.getKey() + " used " + second(entry.getValue()))
+                .collect(Collectors.joining(", "));
+        String words = own.map(nanos -> "its program used " + second(nanos) + " of processor time in these "
+                        + second(used.elapsedNanos()) + activity(nanos, used.elapsedNanos()))
+                .orElse("");
+        return words + (words.isEmpty() || others.isEmpty() ? "" : "; ") + others;
+    }
+
+    private static String activity(long nanos, long elapsedNanos) {
+        if (nanos > elapsedNanos * BUSY) {
+            return ": it was busy";
+        }
+        return nanos < elapsedNanos * IDLE
+                ? ": it slept or waited"
+                : ": it was at work, but had a processor for a part of that time only";
     }
 
     /** Returns the words for an answer of which there was no trace. */

@@ -67,6 +67,10 @@ class ShippedConfigTest {
                         "farewell",
                         "log-bytes",
                         "file-bytes",
+                        "memory-bytes",
+                        "processes",
+                        "folder-bytes",
+                        "processors",
                         "compress",
                         "ladder",
                         "wins-to-unlock")

@@ -12,6 +12,7 @@ import arena.match.Stamps;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -40,7 +41,7 @@ final class GeneratedEvents {
     }
 
     Event any() {
-        return switch (below(11)) {
+        return switch (below(13)) {
             case 0 -> new Event.Joined(number(), whole());
             case 1 -> new Event.Prompted(number(), whole(), whole(), whole(), number(), text());
             case 2, 3 -> new Event.Ruled(number(), whole(), whole(), reply(), whole(), text(), whole());
@@ -49,6 +50,17 @@ final class GeneratedEvents {
             case 6 -> new Event.Noticed(number(), whole(), text(), text());
             case 7 -> new Event.ProcessEnded(number(), whole(), text(), several(this::text), text());
             case 8 -> new Event.Ended(number(), whole(), whole(), several(this::standing), text(), text());
+            case 10 ->
+                new Event.ProcessEnded(
+                        number(),
+                        whole(),
+                        text(),
+                        several(this::text),
+                        text(),
+                        Optional.of(new Event.Use(number(), number(), whole(), number())));
+            case 11 ->
+                new Event.ProcessorTime(
+                        number(), whole(), whole(), whole(), number(), new TreeMap<>(Map.of(1, number(), 2, number())));
             case 9 -> new Event.Reasoned(number(), whole(), whole(), text());
             default -> new Event.BrokenOff(number(), one(Event.Cause.values()), text());
         };

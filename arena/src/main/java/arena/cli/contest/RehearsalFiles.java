@@ -163,6 +163,11 @@ final class RehearsalFiles {
         start.put("farewell", Setting.text(shorter(launch.farewell(), LONGEST_FAREWELL)));
         start.put("log-bytes", Integer.toString(launch.logBytes()));
         start.put("file-bytes", Integer.toString(launch.fileBytes()));
+        LaunchSettings.Quota quota = launch.quota();
+        start.put("memory-bytes", Long.toString(quota.memoryBytes()));
+        start.put("processes", Integer.toString(quota.processes()));
+        start.put("folder-bytes", Long.toString(quota.folderBytes()));
+        quota.processors().ifPresent(most -> start.put("processors", Integer.toString(most)));
         start.put("show", shown());
         section(text, "launch", start);
         section(

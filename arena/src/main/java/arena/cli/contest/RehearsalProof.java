@@ -12,6 +12,7 @@ import arena.store.SeatEnd;
 import arena.store.Verdict;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -20,7 +21,10 @@ import java.util.stream.Stream;
 /** What a rehearsal has proved, or failed to: no result was lost, none counts twice, and bad bots have harmed nobody else. */
 final class RehearsalProof {
 
-    private static final List<String> DEPARTURES = List.of(Departure.NOT_READY.words(), Departure.ENDED.words());
+    private static final List<String> DEPARTURES = Arrays.stream(Departure.values())
+            .filter(why -> why != Departure.RESIGNED)
+            .map(Departure::words)
+            .toList();
 
     private final RehearsalTrace trace;
     private final RehearsalCast cast;

@@ -170,7 +170,8 @@ public final class Faults<S, V, A> {
             faults.add(new Fault(
                     Kind.REMARK,
                     noticed.kind() + " " + words.replaceAll("[0-9]+", "#"),
-                    "The folder of " + player(noticed.seat()) + ": " + words + ".",
+                    (noticed.kind().equals(Event.Noticed.MACHINE) ? "" : "The folder of ") + player(noticed.seat())
+                            + ": " + words + ".",
                     List.of(),
                     spot(noticed.seat(), 0)));
         } else if (event instanceof Event.Left left && players.containsKey(left.seat())) {
@@ -206,6 +207,11 @@ public final class Faults<S, V, A> {
     private List<String> lateness(Event.Ruled ruled, String file, Optional<V> view) {
         Stamps stamps = ruled.reply().stamps();
         List<String> lines = new ArrayList<>();
+        record.events(Event.ProcessorTime.class)
+                .filter(used -> used.seat() == ruled.seat()
+                        && used.number() == ruled.reply().number())
+                .findFirst()
+                .ifPresent(used -> lines.add(Evidence.processorTime(used)));
         lines.add("after input_" + ruled.reply().number() + ".txt: ready.txt last renewed "
                 + since(stamps.heartbeatStopped(), stamps) + ", output listed " + since(stamps.listed(), stamps)
                 + ", complete " + since(stamps.complete(), stamps) + ", limit "

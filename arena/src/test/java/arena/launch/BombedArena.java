@@ -1,0 +1,57 @@
+package arena.launch;
+
+import arena.match.Presence;
+import arena.match.VenueException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/** An arena in which one bot takes all processes of the account while others start; says what became of everybody. */
+final class BombedArena {
+
+    private static final String PATIENT = "echo > $ARENA_FOLDER/ready.txt; sleep 60";
+
+    private BombedArena() {}
+
+    /** Launches a shell with a script beside others: the root, the level, the script. */
+    public static void main(String[] words) throws IOException, InterruptedException {
+        try (Stand stand = new Stand(Path.of(words[0]), Confine.valueOf(words[1]))) {
+            LaunchedPlayer bomb = stand.player("sh", "-c", words[2]);
+            stand.join(bomb);
+            Stand.awaitHere(bomb);
+            for (int match = 1; match <= 8; match++) {
+                LaunchedPlayer honest = stand.player(BotSpec.of("BETA", List.of("sh", "-c", PATIENT), stand.root));
+                Files.deleteIfExists(stand.folder("BETA").resolve("ready.txt"));
+                stand.join(honest);
+                System.out.println("BETA " + fate(honest));
+                Thread thread = new Thread(() -> System.out.println("thread is there"));
+                thread.start();
+                thread.join();
+                honest.leave();
+            }
+            System.out.println("ALPHA " + Stand.awaitGone(bomb));
+            bomb.leave();
+            System.out.println("over");
+        }
+    }
+
+    private static String fate(LaunchedPlayer bot) throws InterruptedException {
+        long end = System.nanoTime() + Stand.LONG.toNanos();
+        try {
+            while (System.nanoTime() < end) {
+                Presence presence = bot.presence();
+                if (presence instanceof Presence.Gone gone) {
+                    return gone.why() + " " + gone.words();
+                }
+                if (presence instanceof Presence.Here) {
+                    return "HERE";
+                }
+                Thread.sleep(5);
+            }
+            return "COMING";
+        } catch (VenueException failure) {
+            return "INFRASTRUCTURE " + failure.words();
+        }
+    }
+}

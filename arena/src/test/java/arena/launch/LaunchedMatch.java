@@ -1,0 +1,77 @@
+package arena.launch;
+
+import arena.exchange.Field;
+import arena.exchange.FieldOptions;
+import arena.exchange.FolderPlayer;
+import arena.game.Settings;
+import arena.game.Setup;
+import arena.games.chainreaction.ChainReaction;
+import arena.match.Conclusion;
+import arena.match.Event;
+import arena.match.Match;
+import arena.match.MatchPlace;
+import arena.match.MatchTerms;
+import arena.match.Player;
+import arena.match.PlayerInfo;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** A match of Chain Reaction between two programs that are a few words for a shell each, through real folders. */
+final class LaunchedMatch {
+
+    /** Plays honestly, but does something else when it is asked for the second time; tries again whatever does not work. */
+    private static final String BOT = "cd $ARENA_FOLDER; i=1; trap '' XFSZ; while :; do echo > ready.txt;"
+            + " if [ -e input_$i.txt ]; then if [ $i = 2 ]; then %s; fi;"
+            + " case $(head -n 1 input_$i.txt) in *1-21*) o='K 5';; *K*) o='K 40';; *) o=\"C $((i + 10))\";; esac;"
+            + " echo \"$o\" > o.tmp && [ -s o.tmp ] && mv o.tmp output_$i.txt && i=$((i+1)); fi; sleep 0.02; done"
+            + " 2>/dev/null";
+
+    private final Path root;
+    private final Path fieldFolder;
+    private final Quota quota;
+    final List<Event> events = new ArrayList<>();
+
+    LaunchedMatch(Path root, Path fieldFolder, Quota quota) {
+        this.root = root;
+        this.fieldFolder = fieldFolder;
+        this.quota = quota;
+    }
+
+    /** Plays; each seat has a script for the time when it is asked for the second time. */
+    Conclusion play(Duration moveTime, String... scripts) throws IOException {
+        LaunchTerms.Limits limits = new LaunchTerms.Limits(64L << 20, 4096, Duration.ofMillis(200), quota);
+        List<String> names = List.of("Alpha", "Beta");
+        try (Field field = Field.open(fieldFolder, FieldOptions.STANDARD);
+                Launcher launcher = Launcher.open(Stand.terms(root, Confine.AUTO, limits))) {
+            List<Player> players = new ArrayList<>();
+            for (int seat = 0; seat < 2; seat++) {
+                players.add(player(field, launcher, names.get(seat), BOT.formatted(scripts[seat])));
+            }
+            Settings settings =
+                    Settings.of(ChainReaction.box().info(), Map.of("move-time", moveTime.toMillis() + "ms"));
+            MatchTerms terms = new MatchTerms("launched", "test", MatchTerms.Explanations.ERRORS, 0);
+            MatchPlace place = new MatchPlace(field.clock(), events::add, field.venue(names));
+            return new Match<>(ChainReaction.box(), new Setup(names, 5, settings), players, terms, place).play();
+        }
+    }
+
+    private Player player(Field field, Launcher launcher, String name, String script) throws IOException {
+        FolderPlayer inner = field.player(
+                name,
+                new PlayerInfo("folder", new TreeMap<>()),
+                Duration.ofSeconds(20),
+                FolderPlayer.Occupancy.LAUNCHED);
+        BotSpec spec = BotSpec.of(name, List.of("sh", "-c", script), root.toRealPath());
+        return new LaunchedPlayer(inner, spec, inner.folder(), launcher);
+    }
+
+    /** Returns the events of a kind. */
+    <E extends Event> List<E> events(Class<E> kind) {
+        return events.stream().filter(kind::isInstance).map(kind::cast).toList();
+    }
+}

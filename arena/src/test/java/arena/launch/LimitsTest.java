@@ -1,0 +1,163 @@
+package arena.launch;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import arena.game.Departure;
+import arena.match.Event;
+import arena.match.Presence;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Whoever takes more of the machine than he may loses by the name of the limit, and nobody else is hurt. */
+@Tag("slow")
+class LimitsTest {
+
+    private static final Quota SMALL = new Quota(256L << 20, 60, 8L << 20, 0);
+
+    private static final String READY = "echo > $ARENA_FOLDER/ready.txt; sleep 0.2; ";
+
+    /** Each of a few processes stays far below the limit. */
+    private static final String MANY_SMALL_MEMORIES = READY
+            + "for i in 1 2 3 4 5 6 7 8; do python3 -c 'import time; b = bytearray(80 << 20); time.sleep(60)' & done; wait";
+
+    private static final String ONE_LARGE_MEMORY = READY
+            + "exec python3 -c 'import mmap, time; m = mmap.mmap(-1, 2 << 30); [m.seek(i) or m.write(b\"x\" * (1 << 20))"
+            + " for i in range(0, 2 << 30, 1 << 20)]; time.sleep(60)'";
+
+    /** Every process leaves its parent, takes another name, and starts two. */
+    private static final String FORKS = READY
+            + "exec python3 -c 'import os, time\nwhile True:\n  try:\n    if os.fork() == 0: os.setsid()\n"
+            + "    open(\"/proc/self/comm\", \"w\").write(\"b%d\" % os.getpid())\n  except OSError: time.sleep(0.01)'";
+
+    private static final String THREADS = READY
+            + "exec python3 -c 'import threading, time\nthreading.stack_size(65536)\nwhile True:\n  try:\n"
+            + "    threading.Thread(target=time.sleep, args=(60,)).start()\n  except RuntimeError: time.sleep(1)'";
+
+    /** Takes blocks that no size tells of. */
+    private static final String HIDDEN_BLOCKS = READY
+            + "for i in 1 2 3 4 5 6 7; do echo > $ARENA_FOLDER/f$i; fallocate -n -l 3M $ARENA_FOLDER/f$i; done; sleep 60";
+
+    private static final String DELETED_AND_OPEN = READY
+            + "for i in 1 2 3 4 5; do (exec 5>$ARENA_FOLDER/f$i; rm $ARENA_FOLDER/f$i; head -c 3000000 /dev/zero >&5; sleep 60)"
+            + " & done; wait";
+
+    private static final String EMPTY_FILES =
+            READY + "cd $ARENA_FOLDER; mkdir d; cd d; seq 1 5000 | xargs touch; sleep 60";
+
+    private static final String MANY_FILES =
+            READY + "for i in $(seq 1 200); do head -c 100000 /dev/zero > $ARENA_FOLDER/draft$i; done; sleep 60";
+
+    @TempDir
+    Path root;
+
+    static Stream<Arguments> attacks() {
+        return Stand.levels()
+                .filter(level -> level != Confine.NONE)
+                .flatMap(level -> Stream.of(
+                        Arguments.of(level, Departure.MEMORY_LIMIT, MANY_SMALL_MEMORIES),
+                        Arguments.of(level, Departure.MEMORY_LIMIT, ONE_LARGE_MEMORY),
+                        Arguments.of(level, Departure.PROCESS_LIMIT, FORKS),
+                        Arguments.of(level, Departure.PROCESS_LIMIT, THREADS),
+                        Arguments.of(level, Departure.DISK_LIMIT, HIDDEN_BLOCKS),
+                        Arguments.of(level, Departure.DISK_LIMIT, DELETED_AND_OPEN),
+                        Arguments.of(level, Departure.DISK_LIMIT, EMPTY_FILES),
+                        Arguments.of(level, Departure.DISK_LIMIT, MANY_FILES)));
+    }
+
+    private Stand stand(Confine level, Quota quota) throws IOException {
+        return new Stand(root, level, new LaunchTerms.Limits(4L << 20, 4096, Duration.ofMillis(200), quota));
+    }
+
+    @ParameterizedTest
+    @MethodSource("attacks")
+    void whoTakesMoreThanHeMayHasLostByTheNameOfTheLimit(Confine level, Departure limit, String attack)
+            throws IOException {
+        assumeTrue(SystemTools.find("python3").isPresent(), "NOT TESTED: the attacks need python3");
+        String token = Stand.token();
+        try (Stand stand = stand(level, SMALL)) {
+            LaunchedPlayer bot = stand.player("sh", "-c", attack, token);
+            stand.join(bot);
+
+            Presence.Gone gone = Stand.awaitGone(bot);
+            LaunchedPlayer other =
+                    stand.player(BotSpec.of("BETA", List.of("sh", "-c", READY + "sleep 60"), stand.root));
+            stand.join(other);
+            Stand.awaitHere(other);
+            bot.leave();
+            other.leave();
+
+            assertThat(gone.why()).as(gone.words()).isEqualTo(limit);
+            assertThat(Stand.processesWith(token)).isZero();
+            assertThat(stand.events)
+                    .filteredOn(Event.ProcessEnded.class::isInstance)
+                    .first()
+                    .satisfies(ended ->
+                            assertThat(((Event.ProcessEnded) ended).words()).contains(gone.words()));
+        }
+        assertThat(groups()).isZero();
+    }
+
+    /** Returns how many control groups of this process are left. */
+    private static long groups() {
+        return Stream.of("/sys/fs/cgroup/pids", "/sys/fs/cgroup")
+                .map(folder -> Path.of(folder).toFile().list())
+                .filter(names -> names != null)
+                .flatMap(Arrays::stream)
+                .filter(name ->
+                        name.startsWith("arena-" + ProcessHandle.current().pid() + "-"))
+                .count();
+    }
+
+    @ParameterizedTest
+    @MethodSource("arena.launch.Stand#levels")
+    void whatItUsedIsWrittenDown(Confine level) throws IOException {
+        try (Stand stand = stand(level, Quota.USUAL)) {
+            LaunchedPlayer bot = stand.shell(READY
+                    + "head -c 2000000 /dev/zero > $ARENA_FOLDER/kept;"
+                    + " i=0; while [ $i -lt 400000 ]; do i=$((i+1)); done; echo > $ARENA_FOLDER/done; sleep 60");
+            stand.join(bot);
+            org.awaitility.Awaitility.await()
+                    .atMost(Stand.LONG)
+                    .until(() -> Files.exists(stand.folder("ALPHA").resolve("done")));
+            bot.conclude("over");
+            bot.leave();
+
+            Event.Use use = stand.end().use().orElseThrow();
+            assertThat(use.processorMillis()).isBetween(50L, 60_000L);
+            assertThat(use.memoryBytes()).isGreaterThan(100_000);
+            assertThat(use.processes()).isBetween(1, 20);
+        }
+    }
+
+    @Test
+    void anOrdinaryAccountOfTwoHundredProcessesSurvivesABomb() throws Exception {
+        assumeTrue(
+                Files.getAttribute(Path.of("/proc/self"), "unix:uid").equals(0),
+                "NOT TESTED: only root can become an ordinary account");
+        try (OrdinaryAccount account = OrdinaryAccount.make(root, 200)) {
+            for (String level : List.of("BWRAP", "LEASH")) {
+                String told = account.run(BombedArena.class, level, FORKS);
+
+                assertThat(told)
+                        .as(level)
+                        .contains("why=PROCESS_LIMIT")
+                        .contains("thread is there")
+                        .doesNotContain("BETA ENDED")
+                        .doesNotContain("BETA NOT_READY")
+                        .contains("over");
+            }
+        }
+    }
+}
