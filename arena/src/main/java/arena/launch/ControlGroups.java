@@ -124,11 +124,7 @@ final class ControlGroups {
         for (Path parent : new LinkedHashSet<>(parents.values())) {
             try (DirectoryStream<Path> groups = Files.newDirectoryStream(parent, "arena-*-*")) {
                 for (Path group : groups) {
-                    String arena = group.getFileName().toString().split("-", -1)[1];
-                    if (arena.matches("[0-9]{1,18}")
-                            && ProcessHandle.of(Long.parseLong(arena))
-                                    .filter(ProcessTree::runs)
-                                    .isEmpty()) {
+                    if (Marked.isOfDeadArena(group.getFileName().toString().split("-", -1)[1])) {
                         ControlGroup left = new ControlGroup(List.of(group), quota);
                         left.kill();
                         left.remove();

@@ -12,6 +12,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /**
  * The processes of one start where the system has no group for them: they are found again and again by their parents, and, if they
@@ -197,9 +198,13 @@ final class CountedTree implements ProcessGroup {
         return excess;
     }
 
+    /** A number that the system has given to another process since the last look is no member's any more. */
     @Override
     public synchronized Set<Long> members() {
-        return Set.copyOf(known.keySet());
+        return known.values().stream()
+                .filter(ProcessTable::isThere)
+                .map(ProcessTable.Row::process)
+                .collect(Collectors.toUnmodifiableSet());
     }
 
     /** The first process ends its process space with it; whoever is left is found again at the next look. */

@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
@@ -166,8 +165,8 @@ public final class Launcher implements AutoCloseable {
     private BotProcess begin(Order order) throws IOException {
         Sign sign = Sign.make(order.log());
         OutputLog log = log(order);
-        String mark = Marked.arena() + "-" + UUID.randomUUID();
-        ProcessGroup group = limits.group(mark);
+        StartMark mark = StartMark.take();
+        ProcessGroup group = limits.group(mark.word());
         try {
             Start start = start(order, mark, around(group, sign));
             StorageUse storage = new StorageUse(start.folder(), writable(order.spec()), quota());
@@ -188,7 +187,8 @@ public final class Launcher implements AutoCloseable {
             return bot;
         } catch (IOException | RuntimeException | OutOfMemoryError failure) {
             group.kill();
-            Marked.processes(mark::equals).forEach(ProcessHandle::destroyForcibly);
+            Marked.processes(mark.word()::equals).forEach(ProcessHandle::destroyForcibly);
+            mark.release();
             group.remove();
             log.close("could not be started: " + failure.getMessage(), 0);
             throw failure;
@@ -263,7 +263,7 @@ public final class Launcher implements AutoCloseable {
         return builder;
     }
 
-    private static Start start(Order order, String mark, Start.Around around) {
+    private static Start start(Order order, StartMark mark, Start.Around around) {
         BotSpec spec = order.spec();
         String who = "The bot " + spec.name() + " cannot be started: ";
         CommandFiles files = new CommandFiles(spec, BotEnvironment.of(spec));
@@ -285,7 +285,7 @@ public final class Launcher implements AutoCloseable {
         }
         // The holder of a leash must not find itself by the mark, and hands it on.
         if (confinement.level() != Confine.LEASH) {
-            variables.put(Start.MARK, start.mark());
+            variables.put(Start.MARK, start.mark().word());
         }
         return variables;
     }

@@ -11,7 +11,8 @@ import java.util.Optional;
 final class Leash implements Confinement {
 
     /**
-     * The shell's own words; {@code $1} is the mark of the start, the others are the command.
+     * The shell's own words; {@code $1} is the mark of the start in the environment, {@code $2} a pattern for that in the limits,
+     * the others are the command.
      *
      * <p>The program gets the mark in its environment, which the shell itself has not: so on Linux it can look for detached
      * children without finding itself. The traps let it outlive a Control-C in the arena's terminal, and are not inherited
@@ -19,15 +20,13 @@ final class Leash implements Confinement {
      * it. The shell itself must not print: when the arena has been killed nobody reads that any more, and the shell would
      * die of it.
      *
-     * <p>A child that has cleared its environment, too, is known by its limit for locks: no kernel enforces that since Linux
-     * 2.4, nothing else sets it to zero, and without privileges nobody can raise it again. It is nobody's child any more if its
-     * parent is neither such a one nor a holder.
+     * <p>A child that has cleared its environment, too, is known by its limits; one that has ended may still be listed.
      */
     private static final String HOLD = """
             trap : INT TERM HUP
             exec 3<&0 </dev/null
-            mark=$1
-            shift
+            mark=$1 limit=$2
+            shift 2
             if command -v setsid >/dev/null 2>&1
             then %1$s="$mark" setsid "$@" 3<&- &
             else set -m; %1$s="$mark" "$@" 3<&- &
@@ -48,13 +47,10 @@ final class Leash implements Confinement {
             while [ $again -gt 0 ]
             do
                 again=$((again - 1)) more=
-                for found in $(grep -ls '^Max file locks  *0  *0 ' /proc/[0-9]*/limits)
+                for found in $(grep -ls "$limit" /proc/[0-9]*/limits)
                 do
                     found=${found%%/limits}
-                    grep -qsa '%1$s=' "$found/environ" && continue
-                    above=/proc/$(sed -n 's/^PPid:[^0-9]*//p' "$found/status")
-                    grep -qs '^Max file locks  *0  *0 ' "$above/limits" && continue
-                    grep -qsa arena-leash "$above/cmdline" && continue
+                    grep -qs '^State:[[:blank:]]*Z' "$found/status" && continue
                     kill -KILL "${found#/proc/}" && more=1
                 done
                 [ "$more" ] || break
@@ -63,11 +59,13 @@ final class Leash implements Confinement {
             exit "$code"
             """.formatted(Start.MARK);
 
-    /** What the holder is called among its own words. */
-    static final String NAME = "arena-leash";
+    private static final String NAME = "arena-leash";
 
     private final LaunchTerms terms;
     private final List<String> privileges = Confinement.withoutPrivileges();
+
+    /** A host may have lowered these limits already, and they cannot be raised to a mark then. */
+    private final boolean limitsAreFree = StartMark.fits();
 
     Leash(LaunchTerms terms) {
         this.terms = terms;
@@ -83,28 +81,25 @@ final class Leash implements Confinement {
         return "Launched bots run on a leash: " + Confinement.limitWords(terms)
                 + ", and they end with the match and with the arena, also where they have detached themselves"
                 + (CommandFiles.LINUX ? "" : " and kept their environment")
-                + ", unless they forge the arena's mark on purpose; they see every folder, every process of the same account"
+                + ", unless they take off the arena's marks on purpose; they see every folder, every process of the same account"
                 + " and the network: launch only bots you trust.";
     }
 
     @Override
     public List<String> wrap(Start start) {
         List<String> words = new ArrayList<>(Confinement.prefix(terms, start.around()));
-        words.addAll(List.of("sh", "-c", HOLD, NAME, start.mark()));
-        words.addAll(brand());
-        words.addAll(start.words());
-        return words;
-    }
-
-    private List<String> brand() {
-        List<String> words = new ArrayList<>();
-        SystemTools.find("prlimit").ifPresent(tool -> words.addAll(List.of(tool, "--locks=0", "--")));
+        words.addAll(List.of(
+                "sh", "-c", HOLD, NAME, start.mark().word(), start.mark().pattern()));
+        if (limitsAreFree) {
+            words.addAll(start.mark().limits());
+        }
         words.addAll(privileges);
+        words.addAll(start.words());
         return words;
     }
 
     @Override
     public Optional<String> fault() {
-        return SystemTools.fault(List.of("sh", "-c", HOLD, NAME, "none", "true"));
+        return SystemTools.fault(List.of("sh", "-c", HOLD, NAME, "none", "^none$", "true"));
     }
 }

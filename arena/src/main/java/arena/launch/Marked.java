@@ -22,9 +22,34 @@ final class Marked {
 
     private Marked() {}
 
-    /** Returns what the marks of this arena begin with. */
+    /** Returns what the marks of this arena, and the names of its groups, begin with: its process, and the space that numbers it. */
     static String arena() {
-        return Long.toString(ProcessHandle.current().pid());
+        return ProcessHandle.current().pid() + "." + space();
+    }
+
+    /** Returns the number of the process space that the arena is in; 0 on a system that has none. */
+    static long space() {
+        try {
+            String number = Files.readSymbolicLink(PROCESSES.resolve("self/ns/pid"))
+                    .toString()
+                    .replaceAll("[^0-9]", "");
+            return number.matches("[0-9]{1,10}") ? Long.parseLong(number) : 0;
+        } catch (IOException notLinux) {
+            return 0;
+        }
+    }
+
+    /** Returns whether the arena that a mark, or a group, begins with is no more; one of another process space cannot be told. */
+    static boolean isOfDeadArena(String begin) {
+        String[] numbers = begin.split("[.]", -1);
+        return numbers.length == 2
+                && numbers[0].matches("[0-9]{1,18}")
+                && numbers[1].equals(Long.toString(space()))
+                && !runs(Long.parseLong(numbers[0]));
+    }
+
+    static boolean runs(long process) {
+        return ProcessHandle.of(process).filter(ProcessTree::runs).isPresent();
     }
 
     /** Returns the processes whose mark will do; none on a system that does not show environments. */
@@ -45,52 +70,6 @@ final class Marked {
             return found;
         }
         return found;
-    }
-
-    /**
-     * Returns the processes that a leash has let go of: they have the limit that it gives, no mark any more, and a parent that
-     * neither has that limit nor holds a leash.
-     */
-    static List<ProcessHandle> detached() {
-        List<ProcessHandle> found = new ArrayList<>();
-        String account = account(PROCESSES.resolve("self")).orElse("");
-        for (ProcessHandle process : ProcessHandle.allProcesses().toList()) {
-            Path place = PROCESSES.resolve(Long.toString(process.pid()));
-            boolean free = isBranded(place)
-                    && account(place).filter(account::equals).isPresent()
-                    && mark(place.resolve("environ")).isEmpty();
-            if (free && process.parent().filter(Marked::holds).isEmpty()) {
-                found.add(process);
-            }
-        }
-        return found;
-    }
-
-    private static boolean holds(ProcessHandle parent) {
-        Path place = PROCESSES.resolve(Long.toString(parent.pid()));
-        return isBranded(place) || text(place.resolve("cmdline")).contains("\0" + Leash.NAME + "\0");
-    }
-
-    private static boolean isBranded(Path process) {
-        return text(process.resolve("limits"))
-                .lines()
-                .anyMatch(line -> line.startsWith("Max file locks")
-                        && line.substring("Max file locks".length()).strip().startsWith("0 "));
-    }
-
-    private static Optional<String> account(Path process) {
-        return text(process.resolve("status"))
-                .lines()
-                .filter(line -> line.startsWith("Uid:"))
-                .findFirst();
-    }
-
-    private static String text(Path file) {
-        try {
-            return Files.readString(file, StandardCharsets.ISO_8859_1);
-        } catch (IOException endedOrNotLinux) {
-            return "";
-        }
     }
 
     /** Returns the mark of a process; nothing if it has none, or is somebody else's. */
@@ -115,25 +94,21 @@ final class Marked {
 
     /** Ends every process whose arena is no more, and returns them in words. */
     static List<String> endOrphans() {
-        List<String> ended = new ArrayList<>();
         List<ProcessHandle> orphans = new ArrayList<>(processes(Marked::isOrphaned));
-        orphans.addAll(detached());
-        for (ProcessHandle process : orphans) {
-            process.destroyForcibly();
-            ended.add("process " + process.pid()
-                    + process.info()
-                            .command()
-                            .map(command -> " (" + command + ")")
-                            .orElse(""));
-        }
-        return ended;
+        orphans.addAll(StartMark.orphans());
+        return orphans.stream()
+                .distinct()
+                .filter(ProcessTree::runs)
+                .filter(ProcessHandle::destroyForcibly)
+                .map(process -> "process " + process.pid()
+                        + process.info()
+                                .command()
+                                .map(command -> " (" + command + ")")
+                                .orElse(""))
+                .toList();
     }
 
     private static boolean isOrphaned(String mark) {
-        String arena = mark.substring(0, Math.max(0, mark.indexOf('-')));
-        return arena.matches("[0-9]{1,18}")
-                && ProcessHandle.of(Long.parseLong(arena))
-                        .filter(ProcessTree::runs)
-                        .isEmpty();
+        return isOfDeadArena(mark.substring(0, Math.max(0, mark.indexOf('-'))));
     }
 }

@@ -82,6 +82,13 @@ final class ProcessTable {
         return Collections.unmodifiableCollection(rows.values());
     }
 
+    /** Returns whether a process is still there now: another one may have its number by then. */
+    static boolean isThere(Row known) {
+        SortedMap<Long, Row> now = new TreeMap<>();
+        read(Marked.PROCESSES.resolve(Long.toString(known.process())), now);
+        return new ProcessTable(now).has(known);
+    }
+
     /** Returns whether a process is there and is still the same. */
     boolean has(Row known) {
         Row now = rows.get(known.process());

@@ -25,12 +25,12 @@ final class ProcessTree {
     private static final long LOOK_NANOS = 1_000_000;
 
     private final ProcessHandle root;
-    private final String mark;
+    private final StartMark mark;
     private final boolean onLeash;
     private final ProcessGroup group;
     private final Map<Long, ProcessHandle> known = new LinkedHashMap<>();
 
-    ProcessTree(ProcessHandle root, String mark, boolean onLeash, ProcessGroup group) {
+    ProcessTree(ProcessHandle root, StartMark mark, boolean onLeash, ProcessGroup group) {
         this.root = root;
         this.mark = mark;
         this.onLeash = onLeash;
@@ -65,6 +65,7 @@ final class ProcessTree {
             end();
         }
         group.remove();
+        mark.release();
         List<String> survivors = new ArrayList<>();
         for (ProcessHandle process : known.values()) {
             if (runs(process)) {
@@ -105,8 +106,8 @@ final class ProcessTree {
     /** Returns those that have detached themselves: they are still in the group, or have the mark. */
     private List<ProcessHandle> marked() {
         Stream<ProcessHandle> members = group.members().stream().flatMap(member -> ProcessHandle.of(member).stream());
-        Stream<ProcessHandle> let = onLeash ? Marked.detached().stream() : Stream.empty();
-        return Stream.of(Marked.processes(mark::equals).stream(), members, let)
+        Stream<ProcessHandle> let = onLeash ? mark.processes().stream() : Stream.empty();
+        return Stream.of(Marked.processes(mark.word()::equals).stream(), members, let)
                 .flatMap(processes -> processes)
                 .filter(ProcessTree::runs)
                 .toList();

@@ -11,10 +11,10 @@ import java.util.Locale;
  * @param spec the program
  * @param program where its file lies
  * @param folder the team folder
- * @param mark a word that no other start has, which begins with the id of the arena's process and a hyphen
+ * @param mark what no other start has
  * @param around words that stand around the command for its limits
  */
-record Start(BotSpec spec, Path program, Path folder, String mark, Around around) {
+record Start(BotSpec spec, Path program, Path folder, StartMark mark, Around around) {
 
     /**
      * Words around a command.

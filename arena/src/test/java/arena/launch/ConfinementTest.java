@@ -210,7 +210,7 @@ class ConfinementTest {
     @ParameterizedTest
     @MethodSource(LEVELS)
     void aProgramThatStaysIsAskedToLeaveAndMayStillSaySomething(Confine level) throws IOException {
-        LaunchTerms.Limits patient = new LaunchTerms.Limits(1 << 20, 4096, Duration.ofSeconds(2));
+        LaunchTerms.Limits patient = new LaunchTerms.Limits(1 << 20, 4096, Duration.ofSeconds(6));
         try (Stand stand = new Stand(root, level, patient)) {
             LaunchedPlayer bot = stand.shell("trap 'echo leaving; exit 3' TERM; echo up > \"$ARENA_FOLDER/ready.txt\";"
                     + " while :; do sleep 0.05; done");

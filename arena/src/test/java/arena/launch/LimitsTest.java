@@ -115,8 +115,7 @@ class LimitsTest {
                 .map(folder -> Path.of(folder).toFile().list())
                 .filter(names -> names != null)
                 .flatMap(Arrays::stream)
-                .filter(name ->
-                        name.startsWith("arena-" + ProcessHandle.current().pid() + "-"))
+                .filter(name -> name.startsWith("arena-" + Marked.arena() + "-"))
                 .count();
     }
 

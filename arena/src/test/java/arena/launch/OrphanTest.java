@@ -3,16 +3,22 @@ package arena.launch;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
+import java.io.BufferedReader;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.awaitility.Awaitility;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A program whose start was under way when its arena was killed has another parent by then, and must not run. */
 @DisabledOnOs(OS.WINDOWS)
@@ -46,8 +52,8 @@ class OrphanTest {
             throws IOException, InterruptedException {
         Process arena = new ProcessBuilder("true").start();
         arena.waitFor();
-        Process orphan = sleeping(arena.pid() + "-left");
-        Process child = sleeping(Marked.arena() + "-playing");
+        Process orphan = sleeping(arena.pid() + "." + Marked.space() + "-1");
+        Process child = sleeping(Marked.arena() + "-2");
         try {
             assertThat(Marked.endOrphans())
                     .anyMatch(words -> words.startsWith("process " + orphan.pid()))
@@ -57,6 +63,154 @@ class OrphanTest {
         } finally {
             child.destroyForcibly();
         }
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void whatHasEmptiedItsEnvironmentIsKnownByItsLimits() throws IOException, InterruptedException {
+        Process orphan = limited(1L << 62 | 7, arena(Marked.space(), dead()));
+        Process child = limited(
+                1L << 62 | 8, arena(Marked.space(), ProcessHandle.current().pid()));
+        try {
+            assertThat(Marked.endOrphans()).anyMatch(words -> words.startsWith("process " + orphan.pid()));
+            assertThat(orphan.waitFor()).isNotZero();
+            assertThat(child.isAlive()).isTrue();
+        } finally {
+            child.destroyForcibly();
+        }
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void whatALivingArenaOfAnotherProcessSpaceHasStartedStays() throws IOException, InterruptedException {
+        // Its number says nothing here, where no process has it.
+        Process marked = sleeping(dead() + "." + (Marked.space() + 1) + "-1");
+        Process limited = limited(1L << 62 | 7, arena(Marked.space() + 1, dead()));
+        assertStay(marked, limited);
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void whatNoArenaHasStartedStaysWhateverLimitsItHas() throws IOException, InterruptedException {
+        assertStay(limited(0, 0), limited(5, 1 << 30), limited(0, Long.MAX_VALUE), sleeping("4000000000-1"));
+    }
+
+    private static void assertStay(Process... processes) {
+        try {
+            Marked.endOrphans();
+            StartMark mark = StartMark.take();
+            assertThat(mark.processes()).isEmpty();
+            mark.release();
+            assertThat(processes).allMatch(Process::isAlive);
+        } finally {
+            for (Process process : processes) {
+                process.destroyForcibly();
+            }
+        }
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void whatHasEndedAndIsStillListedIsNotEndedAgain() throws IOException, InterruptedException {
+        List<String> words = new ArrayList<>(List.of("sh", "-c", "\"$@\" & echo $!; exec sleep 60", "careless-parent"));
+        words.addAll(limits(1L << 62 | 7, arena(Marked.space(), dead())));
+        words.add("true");
+        Process parent = new ProcessBuilder(words).start();
+        try (BufferedReader told = parent.inputReader()) {
+            String child = told.readLine();
+            Awaitility.await()
+                    .until(() ->
+                            Files.readString(Path.of("/proc", child, "stat")).contains(" Z "));
+
+            assertThat(Marked.endOrphans()).noneMatch(ended -> ended.startsWith("process " + child));
+        } finally {
+            parent.destroyForcibly();
+        }
+    }
+
+    @Test
+    @Tag("slow")
+    @EnabledOnOs(OS.LINUX)
+    void aMatchThatEndsAndAnArenaThatBeginsEndNothingOfAnotherMatch() throws IOException {
+        assumeThat(Stand.levels()).as("NOT TESTED: a leash").contains(Confine.LEASH);
+        String first = Stand.token();
+        String second = Stand.token();
+        try (Stand stand = new Stand(folder, Confine.LEASH)) {
+            LaunchedPlayer bot = stand.shell(leaving(first, ""));
+            LaunchedPlayer other =
+                    stand.player(BotSpec.of("BETA", List.of("sh", "-c", leaving(second, "")), stand.root));
+            stand.join(bot);
+            stand.join(other);
+            Awaitility.await()
+                    .atMost(Stand.LONG)
+                    .until(() -> Stand.processesWith("sleep\0" + first) + Stand.processesWith("sleep\0" + second) == 6);
+
+            try (Stand another = new Stand(folder, Confine.LEASH)) {
+                LaunchedPlayer third = another.player(BotSpec.of("GAMMA", List.of("true"), another.root));
+                another.join(third);
+                third.leave();
+            }
+            bot.conclude("over");
+            bot.leave();
+
+            assertThat(Stand.processesWith(first)).isZero();
+            assertThat(Stand.processesWith("sleep\0" + second)).isEqualTo(3);
+            other.leave();
+            assertThat(Stand.processesWith(second)).isZero();
+        }
+    }
+
+    @ParameterizedTest
+    @Tag("slow")
+    @EnabledOnOs(OS.LINUX)
+    @ValueSource(
+            strings = {
+                "prlimit --locks=5 --pid $$; ",
+                "prlimit --rss=5 --pid $$; ",
+                "prlimit --locks=unlimited --rss=unlimited --pid $$; ",
+                "prlimit --locks=0:0 --pid $$; export ARENA_MARK=1.1-1; "
+            })
+    void aDaemonThatChangesOneOfItsMarksEndsWithTheMatch(String change) throws IOException {
+        assumeThat(Stand.levels()).as("NOT TESTED: a leash").contains(Confine.LEASH);
+        String token = Stand.token();
+        try (Stand stand = new Stand(folder, Confine.LEASH)) {
+            LaunchedPlayer bot = stand.shell(leaving(token, change));
+            stand.join(bot);
+            Awaitility.await().atMost(Stand.LONG).until(() -> Stand.processesWith("sleep\0" + token) == 3);
+
+            bot.leave();
+
+            assertThat(Stand.processesWith(token)).isZero();
+        }
+    }
+
+    /** Returns words that leave a daemon with an empty environment outside its group, its session and its family. */
+    private static String leaving(String token, String change) {
+        return "(cd /; env -i setsid sh -c 'for g in /sys/fs/cgroup/cgroup.procs /sys/fs/cgroup/*/cgroup.procs;"
+                + " do echo 0 >$g; done; " + change + "setsid sleep " + token + " & sleep 0.1; exec sleep " + token
+                + "' </dev/null >/dev/null 2>&1 &); exec sleep " + token;
+    }
+
+    private static long dead() throws IOException, InterruptedException {
+        Process process = new ProcessBuilder("true").start();
+        process.waitFor();
+        return process.pid();
+    }
+
+    private static long arena(long space, long process) {
+        return 1L << 62 | space << 24 | process;
+    }
+
+    private static List<String> limits(long start, long arena) {
+        return List.of("env", "-i", "prlimit", "--locks=" + start, "--rss=" + arena, "--");
+    }
+
+    private static Process limited(long start, long arena) throws IOException {
+        List<String> words = new ArrayList<>(limits(start, arena));
+        words.addAll(List.of("sleep", "60"));
+        Process process = new ProcessBuilder(words).start();
+        Awaitility.await().until(() -> process.info().command().orElse("").contains("sleep"));
+        return process;
     }
 
     private static Process sleeping(String mark) throws IOException {

@@ -1,0 +1,131 @@
+package arena.launch;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.function.BiPredicate;
+
+/**
+ * What tells the processes of one start from all others: a word in their environment and, on a leash, a mark that they inherit
+ * whatever they do to their environment and their parents (Linux): two limits that the kernel has not enforced since 2.4. That
+ * for file locks is the number of the start, that for resident memory the number of its arena. Without privileges nobody can
+ * raise a limit again, and no process that no arena has started has such a limit.
+ *
+ * @param start drawn at random, so that no two starts on a machine have the same
+ */
+record StartMark(long start) {
+
+    private static final String START_LIMIT = "Max file locks";
+    private static final String ARENA_LIMIT = "Max resident set";
+
+    /** Every number of ours has this bit, and no limit that somebody means has. */
+    private static final long OURS = 1L << 62;
+
+    /** Linux numbers processes below that. */
+    private static final int PROCESS_BITS = 24;
+
+    private static final Set<Long> LIVING = ConcurrentHashMap.newKeySet();
+
+    /** Draws the mark of a new start, which is living until {@link #release}. */
+    static StartMark take() {
+        StartMark mark = new StartMark(OURS | ThreadLocalRandom.current().nextLong(OURS));
+        LIVING.add(mark.start);
+        return mark;
+    }
+
+    /** Returns the word for the environment, which begins with the arena and a hyphen. */
+    String word() {
+        return Marked.arena() + "-" + start;
+    }
+
+    /** Says that nothing of the start is left. */
+    void release() {
+        LIVING.remove(start);
+    }
+
+    /** Returns whether the limits can be set here, tried. */
+    static boolean fits() {
+        List<String> words = new ArrayList<>(new StartMark(OURS).limits());
+        words.add("true");
+        return SystemTools.fault(words).isEmpty();
+    }
+
+    private static long arena() {
+        return numberOf(Marked.space(), ProcessHandle.current().pid());
+    }
+
+    private static long numberOf(long space, long process) {
+        return OURS | space << PROCESS_BITS | process;
+    }
+
+    /**
+     * Returns words that give the limits to a command. The start comes first, so that no process ever has the number of the
+     * arena without that of its start.
+     */
+    List<String> limits() {
+        List<String> words = new ArrayList<>();
+        SystemTools.find("prlimit").ifPresent(tool -> {
+            words.addAll(List.of(tool, "--locks=" + start, "--"));
+            words.addAll(List.of(tool, "--rss=" + arena(), "--"));
+        });
+        return words;
+    }
+
+    /** Returns a pattern for grep that the start's line among the limits of a process has, whichever of both limits it was. */
+    String pattern() {
+        return "^" + START_LIMIT + " .* " + start + " ";
+    }
+
+    /** Returns the processes of this start, and those of this arena that have lowered the number of theirs to hide it. */
+    List<ProcessHandle> processes() {
+        long own = arena();
+        return processes((start, arena) -> start == this.start || (arena == own && !LIVING.contains(start)));
+    }
+
+    /** Returns the processes whose arena is no more. */
+    static List<ProcessHandle> orphans() {
+        return processes((start, arena) -> isOfDeadArena(arena));
+    }
+
+    /** One of another process space cannot be told to be dead from here. */
+    private static boolean isOfDeadArena(long arena) {
+        long process = arena & ((1L << PROCESS_BITS) - 1);
+        return arena == numberOf(Marked.space(), process) && !Marked.runs(process);
+    }
+
+    private static List<ProcessHandle> processes(BiPredicate<Long, Long> test) {
+        List<ProcessHandle> found = new ArrayList<>();
+        for (ProcessHandle process : ProcessHandle.allProcesses().toList()) {
+            String limits = limits(process.pid());
+            if (test.test(hard(limits, START_LIMIT), hard(limits, ARENA_LIMIT)) && ProcessTree.runs(process)) {
+                found.add(process);
+            }
+        }
+        return found;
+    }
+
+    private static String limits(long process) {
+        Path file = Marked.PROCESSES.resolve(process + "/limits");
+        try {
+            return Files.readString(file, StandardCharsets.US_ASCII);
+        } catch (IOException endedOrNotLinux) {
+            return "";
+        }
+    }
+
+    /** Returns what a process can raise a limit to; 0 if that is not limited, or not told. */
+    private static long hard(String limits, String name) {
+        Optional<String> line =
+                limits.lines().filter(one -> one.startsWith(name + " ")).findFirst();
+        String[] words = line.map(one -> one.substring(name.length()).strip().split(" +", -1))
+                .orElseGet(() -> new String[0]);
+        return words.length > 1 && words[1].matches("[0-9]{1,18}|[0-8][0-9]{18}") ? Long.parseLong(words[1]) : 0;
+    }
+}
