@@ -44,7 +44,7 @@ class ArchitectureTest {
         ROOMS.put("record", List.of("game", "match", "text"));
         ROOMS.put("exchange", List.of("game", "match"));
         ROOMS.put("launch", List.of("game", "match"));
-        ROOMS.put("doctor", List.of("game", "text", "match", "exchange", "launch"));
+        ROOMS.put("probe", List.of("game", "text", "match", "exchange", "launch"));
         ROOMS.put("search", List.of("game"));
         ROOMS.put("superbot", List.of("game", "games", "match", "search"));
         ROOMS.put("standin", List.of("exchange", "match", "superbot"));
@@ -84,7 +84,7 @@ class ArchitectureTest {
                         "record",
                         "exchange",
                         "launch",
-                        "doctor",
+                        "probe",
                         "search",
                         "standin",
                         "superbot",
@@ -117,7 +117,7 @@ class ArchitectureTest {
     private static final String[] FILE_ROOMS = {
         "arena.exchange..",
         "arena.launch..",
-        "arena.doctor..",
+        "arena.probe..",
         "arena.record..",
         "arena.practice..",
         "arena.standin..",

@@ -1,4 +1,4 @@
-"""A bot that is healthy but for the one illness that is named first: a patient for the protocol doctor.
+"""A bot that is healthy but for the one illness that is named first: made for the protocol probe.
 
     patient.py ILLNESS FOLDER
 """

@@ -2,8 +2,8 @@ package arena.launch;
 
 import arena.game.Departure;
 import arena.match.Event;
+import arena.match.ForwardingPlayer;
 import arena.match.Invitation;
-import arena.match.PassedOn;
 import arena.match.Player;
 import arena.match.PlayerInfo;
 import arena.match.Presence;
@@ -31,7 +31,7 @@ import org.slf4j.LoggerFactory;
  * in the folder by then is still taken. After the match it has the time of the farewell to leave by itself; then it and
  * everything it started is ended.
  */
-public final class LaunchedPlayer extends PassedOn {
+public final class LaunchedPlayer extends ForwardingPlayer {
 
     private static final Logger LOGGER = LoggerFactory.getLogger(LaunchedPlayer.class);
 

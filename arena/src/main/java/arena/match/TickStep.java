@@ -16,14 +16,14 @@ import java.util.List;
 final class TickStep<S, V, A> {
 
     private final Table<S, V, A> table;
-    private final Court<S, V, A> court;
+    private final Adjudication<S, V, A> court;
     private final int step;
     private final Phase.Tick tick;
     private S state;
 
     TickStep(Table<S, V, A> table, int step, S state, Phase.Tick tick) {
         this.table = table;
-        this.court = new Court<>(table);
+        this.court = new Adjudication<>(table);
         this.step = step;
         this.state = state;
         this.tick = tick;
@@ -60,7 +60,7 @@ final class TickStep<S, V, A> {
 
     private void apply(Arrived one) {
         V view = table.box.rules().view(state, Viewpoint.of(one.seat()));
-        A counts = court.rule(new Court.Question<>(step, one.seat(), state, view, Duration.ZERO), one.order());
+        A counts = court.rule(new Adjudication.Question<>(step, one.seat(), state, view, Duration.ZERO), one.order());
         state = table.box.rules().order(state, one.seat(), counts);
     }
 

@@ -19,7 +19,7 @@ import java.util.TreeMap;
 final class TurnStep<S, V, A> {
 
     private final Table<S, V, A> table;
-    private final Court<S, V, A> court;
+    private final Adjudication<S, V, A> court;
     private final int step;
     private final S state;
     private final Phase.Turn turn;
@@ -29,7 +29,7 @@ final class TurnStep<S, V, A> {
 
     TurnStep(Table<S, V, A> table, int step, S state, Phase.Turn turn) {
         this.table = table;
-        this.court = new Court<>(table);
+        this.court = new Adjudication<>(table);
         this.step = step;
         this.state = state;
         this.turn = turn;
@@ -82,7 +82,7 @@ final class TurnStep<S, V, A> {
         if (reply.bytes().isEmpty()) {
             new Lateness(table, step, seat).tell(asked.number(), asked.publishedNanos(), asked.processorNanos());
         }
-        counted.put(seat, court.rule(new Court.Question<>(step, seat, state, view, turn.limit()), reply));
+        counted.put(seat, court.rule(new Adjudication.Question<>(step, seat, state, view, turn.limit()), reply));
     }
 
     /** Looks after those who have gone; returns the final state if the match is over by that. */

@@ -38,7 +38,7 @@ public record CaseResult(Case tried, Optional<Output> answer, List<String> failu
      * @param rehearsal the match
      * @param conclusion how it ended
      */
-    public static CaseResult of(Case tried, Position<?, ?, ?> position, Rehearsal rehearsal, Conclusion conclusion) {
+    public static CaseResult of(Case tried, Position<?, ?, ?> position, ResumedMatch rehearsal, Conclusion conclusion) {
         if (rehearsal.ruling().isEmpty()) {
             return failed(tried, unanswered(rehearsal, conclusion));
         }
@@ -56,7 +56,7 @@ public record CaseResult(Case tried, Optional<Output> answer, List<String> failu
         return new CaseResult(tried, answer, failures);
     }
 
-    private static String unanswered(Rehearsal rehearsal, Conclusion conclusion) {
+    private static String unanswered(ResumedMatch rehearsal, Conclusion conclusion) {
         return rehearsal
                 .silence()
                 .map(turn -> "it gave no answer in time to its turn " + turn + ", on the way to the position")
@@ -64,7 +64,7 @@ public record CaseResult(Case tried, Optional<Output> answer, List<String> failu
                 .orElseGet(() -> "the match did not come so far: " + words(conclusion));
     }
 
-    private static Optional<String> departed(Rehearsal rehearsal) {
+    private static Optional<String> departed(ResumedMatch rehearsal) {
         return rehearsal
                 .departure()
                 .map(left -> "its program has left in turn " + (rehearsal.lastAnswered() + 1) + ": " + left.words());
@@ -83,7 +83,7 @@ public record CaseResult(Case tried, Optional<Output> answer, List<String> failu
         return failures;
     }
 
-    private static Optional<String> fallen(Case tried, Rehearsal rehearsal, Conclusion conclusion) {
+    private static Optional<String> fallen(Case tried, ResumedMatch rehearsal, Conclusion conclusion) {
         int survived = rehearsal.lastAcknowledged() - tried.past().turn();
         boolean isThere = survived >= tried.lastTurn() - tried.past().turn() && rehearsal.isStopping();
         boolean lasts = conclusion instanceof Conclusion.Broken && isThere;

@@ -7,12 +7,12 @@ import arena.game.Seat;
 import arena.game.Settings;
 import arena.game.Setup;
 import arena.game.tiny.Race;
+import arena.match.ForwardingPlayer;
 import arena.match.InProcessPlayer;
 import arena.match.Invitation;
 import arena.match.Match;
 import arena.match.MatchPlace;
 import arena.match.MatchTerms;
-import arena.match.PassedOn;
 import arena.match.Player;
 import arena.match.PlayerInfo;
 import arena.match.Presence;
@@ -101,7 +101,7 @@ public final class PlayedMatch {
     }
 
     /** Leaves as soon as it has been asked a number of times; 0 is before the first prompt. */
-    private static final class Leaver extends PassedOn {
+    private static final class Leaver extends ForwardingPlayer {
         private int prompts;
 
         Leaver(Player player, int prompts) {

@@ -19,7 +19,7 @@ import arena.game.Seat;
 import arena.match.Conclusion;
 import arena.match.Event;
 import arena.regress.Past;
-import arena.regress.Rehearsal;
+import arena.regress.ResumedMatch;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
@@ -113,7 +113,7 @@ public final class AgainCommand implements Callable<Integer> {
             throw CommandFailure.usage(words + "; so it can have no folder.");
         });
         Past past = turn.past();
-        int lastTurn = play ? Rehearsal.TO_THE_END : past.turn();
+        int lastTurn = play ? ResumedMatch.TO_THE_END : past.turn();
         return new AgainPlan(
                 turn.box(), past, own(configuration, turn), lastTurn, rivals(turn), AgainPlan.Pace.NO_CLOCK);
     }
@@ -162,7 +162,7 @@ public final class AgainCommand implements Callable<Integer> {
         }
     }
 
-    private int report(AgainTurn turn, Rehearsal rehearsal, Outcome outcome) {
+    private int report(AgainTurn turn, ResumedMatch rehearsal, Outcome outcome) {
         boolean stopped = outcome.conclusion() instanceof Conclusion.Broken && !rehearsal.isStopping();
         if (play || stopped) {
             host.out().println(PlayReport.verdict(outcome));

@@ -11,7 +11,7 @@ import arena.game.Seat;
 import arena.match.InProcessPlayer;
 import arena.match.Player;
 import arena.match.PlayerInfo;
-import arena.regress.Rehearsal;
+import arena.regress.ResumedMatch;
 import arena.superbot.SuperBots;
 import arena.superbot.Thinker;
 import java.util.ArrayList;
@@ -26,15 +26,15 @@ final class AgainMatch {
 
     private final Stage stage;
     private final AgainPlan plan;
-    private final Function<Rehearsal, Spectacle> show;
-    private Rehearsal rehearsal;
+    private final Function<ResumedMatch, Spectacle> show;
+    private ResumedMatch rehearsal;
 
     /**
      * Prepares the match.
      *
      * @param show makes whoever is told the events after the rehearsal was
      */
-    AgainMatch(Stage stage, AgainPlan plan, Function<Rehearsal, Spectacle> show) {
+    AgainMatch(Stage stage, AgainPlan plan, Function<ResumedMatch, Spectacle> show) {
         this.stage = stage;
         this.plan = plan;
         this.show = show;
@@ -54,7 +54,7 @@ final class AgainMatch {
     }
 
     /** Returns what happened in it. */
-    Rehearsal rehearsal() {
+    ResumedMatch rehearsal() {
         return rehearsal;
     }
 

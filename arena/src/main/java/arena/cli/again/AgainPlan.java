@@ -10,7 +10,7 @@ import arena.game.Setting;
 import arena.game.Settings;
 import arena.match.MatchTerms;
 import arena.regress.Past;
-import arena.regress.Rehearsal;
+import arena.regress.ResumedMatch;
 import arena.superbot.Effort;
 import arena.superbot.Place;
 import java.time.Duration;
@@ -90,7 +90,7 @@ record AgainPlan(
     }
 
     /** Returns the match while it is played again. */
-    Rehearsal rehearsal() {
-        return new Rehearsal(box, past, lastTurn);
+    ResumedMatch rehearsal() {
+        return new ResumedMatch(box, past, lastTurn);
     }
 }

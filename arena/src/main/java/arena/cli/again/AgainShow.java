@@ -9,7 +9,7 @@ import arena.record.Entry;
 import arena.record.PictureText;
 import arena.record.Printable;
 import arena.regress.Output;
-import arena.regress.Rehearsal;
+import arena.regress.ResumedMatch;
 import java.util.Optional;
 
 /**
@@ -22,7 +22,7 @@ final class AgainShow implements Spectacle {
 
     private final Host host;
     private final AgainTurn turn;
-    private final Rehearsal rehearsal;
+    private final ResumedMatch rehearsal;
     private final boolean serving;
     private final LineShow lines;
     private int told;
@@ -33,7 +33,7 @@ final class AgainShow implements Spectacle {
      *
      * @param serving whether somebody serves the folder himself, and wants to know which input is there
      */
-    AgainShow(Host host, AgainTurn turn, Rehearsal rehearsal, boolean serving) {
+    AgainShow(Host host, AgainTurn turn, ResumedMatch rehearsal, boolean serving) {
         this.host = host;
         this.turn = turn;
         this.rehearsal = rehearsal;
@@ -73,7 +73,7 @@ final class AgainShow implements Spectacle {
     }
 
     private void rule(Event.Ruled ruled) {
-        for (Rehearsal.Difference difference :
+        for (ResumedMatch.Difference difference :
                 rehearsal.differences().subList(told, rehearsal.differences().size())) {
             host.out()
                     .println("Turn " + difference.turn() + ": it would answer " + shown(difference.now())

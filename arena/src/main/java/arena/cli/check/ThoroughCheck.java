@@ -4,17 +4,17 @@ import arena.cli.host.CommandFailure;
 import arena.cli.host.Host;
 import arena.cli.stage.Stage;
 import arena.config.BotEntry;
-import arena.doctor.Diagnosis;
-import arena.doctor.Doctor;
-import arena.doctor.Referral;
 import arena.game.GameBox;
 import arena.game.Settings;
+import arena.probe.ProbeReport;
+import arena.probe.ProbeRequest;
+import arena.probe.ProtocolProbe;
 import arena.record.Printable;
 import arena.superbot.SuperBots;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Sends a bot to the protocol doctor, and prints the summary. */
+/** Has a bot probed, and prints the summary. */
 final class ThoroughCheck {
 
     private static final int OPPONENT_LEVEL = 1;
@@ -36,27 +36,27 @@ final class ThoroughCheck {
      */
     List<String> findings(BotEntry bot) {
         String id = box.info().id();
-        Referral.Game game = new Referral.Game(
+        ProbeRequest.Game game = new ProbeRequest.Game(
                 box, Settings.of(box.info(), stage.configuration().gameSettings(id)));
-        if (SuperBots.levels(id).isEmpty() || !Doctor.knows(game)) {
+        if (SuperBots.levels(id).isEmpty() || !ProtocolProbe.knows(game)) {
             throw CommandFailure.usage("\"--thorough\" needs a game that asks its players in turns and has a super bot,"
                     + " which " + box.info().title() + " is not; leave it away.");
         }
-        Referral referral = new Referral(
+        ProbeRequest request = new ProbeRequest(
                 game,
-                new Referral.Bot(bot.name(), stage.launcher(), folder -> stage.spec(bot, folder)),
+                new ProbeRequest.Bot(bot.name(), stage.launcher(), folder -> stage.spec(bot, folder)),
                 (seat, seed) -> SuperBots.onSeat(id, OPPONENT_LEVEL, seat, seed),
-                stage.folder(".arena").resolve("doctor"));
-        return read(examine(referral));
+                stage.folder(".arena").resolve("probe"));
+        return read(examine(request));
     }
 
-    private Diagnosis examine(Referral referral) {
+    private ProbeReport examine(ProbeRequest request) {
         host.err().println("the doctor plants troubles; this takes about a minute ...");
-        Diagnosis diagnosis = new Doctor(referral, this::show).examine();
+        ProbeReport report = new ProtocolProbe(request, this::show).probe();
         if (host.terminal()) {
             host.screen().print("\r\u001B[K");
         }
-        return diagnosis;
+        return report;
     }
 
     private void show(String words) {
@@ -66,23 +66,23 @@ final class ThoroughCheck {
         }
     }
 
-    private List<String> read(Diagnosis diagnosis) {
-        for (List<String> warning : diagnosis.warnings()) {
+    private List<String> read(ProbeReport report) {
+        for (List<String> warning : report.warnings()) {
             warning.forEach(line ->
                     host.out().println((line.equals(warning.get(0)) ? "  WARNING: " : "  ") + Printable.of(line)));
         }
-        if (!diagnosis.warnings().isEmpty()) {
+        if (!report.warnings().isEmpty()) {
             host.out()
                     .println(
                             "  The folder of this bot lies on a local disk, where the arena's files appear whole: that would"
                                     + " hurt it on a network share only.");
         }
         List<String> lines = new ArrayList<>();
-        diagnosis.illnesses().forEach(lines::addAll);
-        if (diagnosis.isHealthy()) {
-            host.out().println("  " + diagnosis.summary());
+        report.findings().forEach(lines::addAll);
+        if (report.isHealthy()) {
+            host.out().println("  " + report.summary());
         } else {
-            lines.add(diagnosis.summary());
+            lines.add(report.summary());
         }
         return lines;
     }

@@ -1,0 +1,92 @@
+package arena.match;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/** A player who passes everything on to another one; who does something besides says it by overriding. */
+public abstract class ForwardingPlayer implements Player {
+
+    private final Player inner;
+
+    /** Makes a player who stands before another one. */
+    protected ForwardingPlayer(Player inner) {
+        this.inner = inner;
+    }
+
+    @Override
+    public String name() {
+        return inner.name();
+    }
+
+    @Override
+    public PlayerInfo info() {
+        return inner.info();
+    }
+
+    @Override
+    public Duration patience() {
+        return inner.patience();
+    }
+
+    @Override
+    public void join(Invitation invitation) {
+        inner.join(invitation);
+    }
+
+    @Override
+    public Presence presence() {
+        return inner.presence();
+    }
+
+    @Override
+    public long ask(Prompt prompt) {
+        return inner.ask(prompt);
+    }
+
+    @Override
+    public Optional<Reply> reply() {
+        return inner.reply();
+    }
+
+    @Override
+    public Reply lastReply() {
+        return inner.lastReply();
+    }
+
+    @Override
+    public List<Reply> orders() {
+        return inner.orders();
+    }
+
+    @Override
+    public long wakeNanos() {
+        return inner.wakeNanos();
+    }
+
+    @Override
+    public long acknowledge(Acknowledgement acknowledgement) {
+        return inner.acknowledge(acknowledgement);
+    }
+
+    @Override
+    public OptionalLong processorNanos() {
+        return inner.processorNanos();
+    }
+
+    @Override
+    public Optional<Presence.Gone> blame() {
+        return inner.blame();
+    }
+
+    @Override
+    public void conclude(String gameover) {
+        inner.conclude(gameover);
+    }
+
+    @Override
+    public void leave() {
+        inner.leave();
+    }
+}

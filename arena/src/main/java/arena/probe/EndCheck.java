@@ -1,0 +1,72 @@
+package arena.probe;
+
+import arena.exchange.Entry;
+import arena.exchange.FileName;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/** Waits until a bot that has been told the end of its match has ended, or is ready for the next one. */
+final class EndCheck {
+
+    private final ProbeFindings findings;
+    private final ProbedBot bot;
+    private final PlantedFault ending;
+    private final int turn;
+
+    /**
+     * Prepares to wait.
+     *
+     * @param turn the turn in which the match has ended
+     */
+    EndCheck(ProbeFindings findings, ProbedBot bot, PlantedFault ending, int turn) {
+        this.findings = findings;
+        this.bot = bot;
+        this.ending = ending;
+        this.turn = turn;
+    }
+
+    /** Returns whether the bot has left the match as it should; if not, the findings says so. */
+    boolean isPassed() {
+        Path gameover = bot.folder().resolve(FileName.GAMEOVER);
+        Optional<Entry> before = ProbeField.heartbeat(bot.folder());
+        long until = Pauses.nanosAfter(ProbeTimes.FAREWELL_MILLIS);
+        long codeNanos = Pauses.nanosAfter(ProbeTimes.HELD_MILLIS);
+        boolean codeIsDue = ending == PlantedFault.END_BEFORE_CODE;
+        while (System.nanoTime() < until) {
+            Pauses.sleep(ProbeTimes.LOOK_MILLIS);
+            if (bot.isOver()) {
+                return hasEndedWell();
+            }
+            boolean cleared = !Files.exists(gameover);
+            Optional<Entry> now = ProbeField.heartbeat(bot.folder());
+            if (cleared && now.isPresent() && !now.equals(before)) {
+                Pauses.sleep(ProbeTimes.PEACE_MILLIS);
+                return true;
+            }
+            // Who waits for the acknowledgement first, as in the document, gets it and finds the end in its next loop.
+            if (codeIsDue && !cleared && System.nanoTime() >= codeNanos) {
+                new FileAppearance(bot.folder(), Pauses::sleep)
+                        .write(FileName.of(FileName.Kind.ACKNOWLEDGE, turn), "0\n");
+                codeIsDue = false;
+            }
+        }
+        findings.complain(ending, turn, words(Files.exists(gameover)));
+        return false;
+    }
+
+    private boolean hasEndedWell() {
+        if (bot.run().hasEndedWell()) {
+            return true;
+        }
+        findings.complain(PlantedFault.BAD_EXIT, turn, bot.end());
+        return false;
+    }
+
+    private static String words(boolean there) {
+        String time = " within " + ProbeTimes.FAREWELL_MILLIS + " ms.";
+        return there
+                ? "Your bot neither ended nor deleted Gameover.txt" + time
+                : "Your bot deleted Gameover.txt, but neither ended nor wrote ready.txt again" + time;
+    }
+}

@@ -1,0 +1,105 @@
+package arena.probe;
+
+import arena.exchange.Publisher;
+import java.io.File;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.function.LongConsumer;
+
+/** How a file of the arena appears: whole at once, as the arena does it, or in an odd way. */
+final class FileAppearance {
+
+    private static final boolean WINDOWS = File.separatorChar == '\\';
+
+    private final Path folder;
+    private final Publisher publisher;
+    private final LongConsumer pause;
+
+    /**
+     * Makes one that writes in a folder.
+     *
+     * @param pause waits for a number of milliseconds, and may look at the bot meanwhile
+     */
+    FileAppearance(Path folder, LongConsumer pause) {
+        this.folder = folder;
+        this.publisher = new Publisher(folder);
+        this.pause = pause;
+    }
+
+    /** Makes the whole file appear at once. */
+    void write(String name, String text) {
+        try {
+            publisher.publish(name, text);
+        } catch (IOException failure) {
+            throw ProbeField.fault("The probe cannot write " + folder.resolve(name), failure);
+        }
+    }
+
+    /** Makes the file appear empty, and writes it in two pieces that are cut in the middle of a line. */
+    void writeInPieces(String name, String text) {
+        int third = ProbeTimes.PIECES_MILLIS / 3;
+        try (FileChannel file = create(name)) {
+            pause.accept(third);
+            append(file, text.substring(0, text.length() / 2));
+            pause.accept(ProbeTimes.PIECES_MILLIS - third);
+            append(file, text.substring(text.length() / 2));
+        } catch (IOException failure) {
+            throw ProbeField.fault("The probe cannot write " + folder.resolve(name), failure);
+        }
+    }
+
+    /** Makes the file appear empty, and writes all of it a while later. */
+    void writeLater(String name, String text, long millis) {
+        try (FileChannel file = create(name)) {
+            pause.accept(millis);
+            append(file, text);
+        } catch (IOException failure) {
+            throw ProbeField.fault("The probe cannot write " + folder.resolve(name), failure);
+        }
+    }
+
+    /**
+     * Makes the name appear, but the file cannot be opened for a while: by a lock where the system has locks that bind, else
+     * by a link to a file that is not there yet, which no right of whoever runs the bot gets round.
+     */
+    void writeHeld(String name, String text) {
+        try {
+            if (WINDOWS) {
+                writeLocked(name, text);
+            } else {
+                Files.createSymbolicLink(folder.resolve(name), Path.of(".arena-not-there-yet"));
+                pause.accept(ProbeTimes.HELD_MILLIS);
+                write(name, text);
+            }
+        } catch (IOException failure) {
+            throw ProbeField.fault("The probe cannot write " + folder.resolve(name), failure);
+        }
+    }
+
+    private void writeLocked(String name, String text) throws IOException {
+        try (FileChannel file = create(name);
+                var lock = file.lock()) {
+            append(file, text);
+            pause.accept(lock.isValid() ? ProbeTimes.HELD_MILLIS : 0);
+        }
+    }
+
+    /** A new file, so that a link which a bot has laid is never written through. */
+    private FileChannel create(String name) throws IOException {
+        Path file = folder.resolve(name);
+        ProbeField.remove(file);
+        return FileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+    }
+
+    private static void append(FileChannel file, String text) throws IOException {
+        ByteBuffer bytes = ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8));
+        while (bytes.hasRemaining()) {
+            file.write(bytes);
+        }
+    }
+}

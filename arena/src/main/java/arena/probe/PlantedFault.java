@@ -1,0 +1,130 @@
+package arena.probe;
+
+import java.util.Locale;
+
+/** What is planted or watched for. A number in its words is that of the turn. */
+enum PlantedFault {
+    STALE_GAMEOVER(
+            Moment.START, Remedy.CLEAR_GAMEOVER, "Gameover.txt of an old match stood in the team folder at the start."),
+    LEFTOVERS(
+            Moment.START,
+            Remedy.CLEAR,
+            "input_1.txt, output_1.txt, acknowledge_1.txt and more of an old match stood in the team folder at the start."),
+    NO_FOLDER(Moment.START, Remedy.MAKE_FOLDER, "The team folder was not there at the start."),
+    SECOND_START(
+            Moment.START,
+            Remedy.CLEAR,
+            "The program was ended in the middle of a match, and started again with everything still in its folder."),
+
+    LATE_INPUT(Moment.INPUT, Remedy.WAIT, "input_%1$d.txt came late, after " + ProbeTimes.LATE_MILLIS + " ms."),
+    LONG_PAUSE(
+            Moment.INPUT, Remedy.WAIT, "input_%1$d.txt came after a long pause of " + ProbeTimes.PAUSE_MILLIS + " ms."),
+    OLD_READY(Moment.WATCH, Remedy.RENEW_READY, "input_%1$d.txt was not there for a while."),
+    BUSY_LOOP(Moment.WATCH, Remedy.SLEEP, "input_%1$d.txt was not there for a while."),
+    OPEN_FILES(Moment.WATCH, Remedy.CLOSE, "input_%1$d.txt was not there for a while."),
+
+    INPUT_IN_PIECES(
+            Moment.INPUT,
+            Remedy.WHOLE_INPUT,
+            "input_%1$d.txt was created empty, then held half of its text, and was whole after "
+                    + ProbeTimes.PIECES_MILLIS + " ms."),
+    EMPTY_INPUT(
+            Moment.INPUT,
+            Remedy.WHOLE_INPUT,
+            "input_%1$d.txt was created empty and got all its text after " + ProbeTimes.EMPTY_MILLIS + " ms."),
+    HELD_INPUT(
+            Moment.INPUT,
+            Remedy.TRY_AGAIN,
+            "input_%1$d.txt stood in the folder for " + ProbeTimes.HELD_MILLIS + " ms before it could be opened."),
+    CRLF_INPUT(Moment.INPUT, Remedy.LINE_ENDS, "The lines of input_%1$d.txt ended with CRLF."),
+
+    ERROR_CODE(Moment.CODE, Remedy.COUNT_ON, "acknowledge_%1$d.txt held an error code."),
+    NEWS(Moment.CODE, Remedy.COUNT_ON, "acknowledge_%1$d.txt held 100, which is news and no error."),
+    UNKNOWN_NEWS(Moment.CODE, Remedy.COUNT_ON, "acknowledge_%1$d.txt held 137, a number that is news and no error."),
+    LATE_CODE(
+            Moment.CODE,
+            Remedy.WAIT_FOR_CODE,
+            "acknowledge_%1$d.txt came late, after " + ProbeTimes.LATE_MILLIS + " ms."),
+    EMPTY_CODE(
+            Moment.CODE,
+            Remedy.WHOLE_CODE,
+            "acknowledge_%1$d.txt was created empty and got its number after " + ProbeTimes.PIECES_MILLIS + " ms."),
+    CRLF_CODE(Moment.CODE, Remedy.LINE_ENDS, "The line of acknowledge_%1$d.txt ended with CRLF."),
+
+    END_AT_START(Moment.END, Remedy.LOOK_FOR_END, "Gameover.txt came before the first input."),
+    END_WAITING(Moment.END, Remedy.LOOK_FOR_END, "Gameover.txt came instead of input_%1$d.txt."),
+    END_BEFORE_CODE(
+            Moment.END,
+            Remedy.LOOK_FOR_END,
+            "Gameover.txt came before acknowledge_%1$d.txt, when a match was broken off."),
+
+    SECOND_MATCH(Moment.AFTER, Remedy.BEGIN_AGAIN, "A second match followed."),
+    LOST_FOLDER(
+            Moment.AFTER,
+            Remedy.BEAR_LOSS,
+            "Between two matches the team folder was gone for " + ProbeTimes.LOST_MILLIS + " ms."),
+
+    STARTED(Moment.ALWAYS, Remedy.BE_READY, "The program was started."),
+    BAD_EXIT(Moment.ALWAYS, Remedy.LEAVE_WELL, "The match was over, and Gameover.txt was there."),
+    NEIGHBOURS(Moment.ALWAYS, Remedy.STAY_AT_HOME, "Other teams have folders beside yours."),
+    WRITTEN_TWICE(Moment.ALWAYS, Remedy.WRITE_ONCE, "output_%1$d.txt had been taken as complete."),
+
+    FIRST_SEAT(Moment.PLAY, Remedy.KNOW_YOUR_SEAT, "An ordinary turn %1$d on the first seat."),
+    SECOND_SEAT(Moment.PLAY, Remedy.KNOW_YOUR_SEAT, "An ordinary turn %1$d on the second seat."),
+    LONG_NAME_FIRST(
+            Moment.PLAY,
+            Remedy.COMPARE_NAMES,
+            "Turn %1$d on the first seat; the names had 32 characters and were alike up to the last."),
+    LONG_NAME_SECOND(
+            Moment.PLAY,
+            Remedy.COMPARE_NAMES,
+            "Turn %1$d on the second seat; the names had 32 characters and were alike up to the last.");
+
+    /** When a fault shows itself. */
+    enum Moment {
+        /** From the start of the program until it is ready. */
+        START,
+        /** From the prompt of a turn to its answer. */
+        INPUT,
+        /** From the acknowledgement of a turn to the answer of the next one. */
+        CODE,
+        /** While it waits in a long pause. */
+        WATCH,
+        /** When the match ends. */
+        END,
+        /** In the match after that. */
+        AFTER,
+        /** In every turn that has no other fault. */
+        PLAY,
+        /** All the time: what is seen then is certain, and need not be seen twice. */
+        ALWAYS
+    }
+
+    private final Moment moment;
+    private final Remedy remedy;
+    private final String planted;
+
+    PlantedFault(Moment moment, Remedy remedy, String planted) {
+        this.moment = moment;
+        this.remedy = remedy;
+        this.planted = planted;
+    }
+
+    Moment moment() {
+        return moment;
+    }
+
+    Remedy remedy() {
+        return remedy;
+    }
+
+    /** Returns what was done, as a sentence. */
+    String planted(int turn) {
+        return String.format(Locale.ROOT, planted, turn);
+    }
+
+    /** Returns its name in small letters. */
+    String words() {
+        return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    }
+}

@@ -1,0 +1,147 @@
+package arena.probe;
+
+import arena.exchange.Entry;
+import arena.exchange.FileName;
+import arena.exchange.PassingFolder;
+import arena.match.VenueException;
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.apache.commons.io.file.PathUtils;
+import org.apache.commons.io.file.StandardDeleteOption;
+
+/** The probe's own field, with a folder for each team of a match; removed when it is closed. */
+final class ProbeField implements AutoCloseable {
+
+    /** What stands in a neighbour's folder, to be left alone. */
+    private static final String TREASURE = "input_1.txt";
+
+    private final Path root;
+
+    private ProbeField(Path root) {
+        this.root = root;
+    }
+
+    /** Makes an empty field in a folder. */
+    static ProbeField open(Path room) {
+        try {
+            return new ProbeField(PassingFolder.open(room, "field-").toRealPath());
+        } catch (IOException failure) {
+            throw fault("The probe cannot make a folder of its own in " + room, failure);
+        }
+    }
+
+    static VenueException fault(String words, IOException failure) {
+        return new VenueException(
+                words + " (" + failure + "); check that the disk has room and may be written.", failure);
+    }
+
+    Path root() {
+        return root;
+    }
+
+    /** Clears the field, and makes a folder for each team of a match; returns that of the bot. */
+    Path furnish(ProbeMatch match) {
+        try {
+            empty(root);
+            for (String name : match.names()) {
+                Path folder = Files.createDirectory(root.resolve(name));
+                if (!name.equals(match.team())) {
+                    Files.writeString(folder.resolve(TREASURE), "This belongs to " + name + ".\n");
+                }
+            }
+            return root.resolve(match.team());
+        } catch (IOException failure) {
+            throw fault("The probe cannot prepare " + root, failure);
+        }
+    }
+
+    /** Removes everything in a folder, and leaves the folder. */
+    static void empty(Path folder) throws IOException {
+        try (DirectoryStream<Path> all = Files.newDirectoryStream(folder)) {
+            for (Path path : all) {
+                remove(path);
+            }
+        }
+    }
+
+    /** Removes a name, whatever it stands for; what is gone already is no mistake. */
+    static void remove(Path path) throws IOException {
+        if (Files.isDirectory(path, LinkOption.NOFOLLOW_LINKS)) {
+            PathUtils.deleteDirectory(
+                    path, new LinkOption[] {LinkOption.NOFOLLOW_LINKS}, StandardDeleteOption.OVERRIDE_READ_ONLY);
+        } else {
+            Files.deleteIfExists(path);
+        }
+    }
+
+    /** Returns everything in the field that is not the team's own. */
+    SortedMap<String, Entry> neighbours(String team) {
+        SortedMap<String, Entry> found = new TreeMap<>();
+        try (DirectoryStream<Path> all = Files.newDirectoryStream(root)) {
+            for (Path path : all) {
+                if (!path.getFileName().toString().equals(team)) {
+                    note(path, found);
+                }
+            }
+        } catch (IOException failure) {
+            throw fault("The probe cannot look at " + root, failure);
+        }
+        return found;
+    }
+
+    /** A folder's own time stamp says no more than what is in it. */
+    private void note(Path path, SortedMap<String, Entry> found) throws IOException {
+        if (!Files.isDirectory(path, LinkOption.NOFOLLOW_LINKS)) {
+            Entry.of(path).ifPresent(entry -> found.put(root.relativize(path).toString(), entry));
+            return;
+        }
+        try (DirectoryStream<Path> all = Files.newDirectoryStream(path)) {
+            for (Path inside : all) {
+                Entry.of(inside)
+                        .ifPresent(entry -> found.put(root.relativize(inside).toString(), entry));
+            }
+        }
+    }
+
+    /** Returns the heartbeat of a team folder; nothing if there is none. */
+    static Optional<Entry> heartbeat(Path folder) {
+        return Entry.of(folder.resolve(FileName.READY)).filter(Entry::isFile);
+    }
+
+    /** Returns the names of a folder that belong to a match: all of the protocol but the heartbeat, in order. */
+    static List<String> filesOfMatch(Path folder) {
+        try (DirectoryStream<Path> all = Files.newDirectoryStream(folder)) {
+            SortedMap<FileName, String> names = new TreeMap<>();
+            for (Path path : all) {
+                FileName.read(path.getFileName().toString())
+                        .filter(name -> name.kind() != FileName.Kind.READY)
+                        .ifPresent(name -> names.put(name, name.name()));
+            }
+            return List.copyOf(names.values());
+        } catch (IOException gone) {
+            // A folder that is not there holds nothing.
+            return List.of();
+        }
+    }
+
+    @Override
+    public void close() {
+        boolean interrupted = Thread.interrupted();
+        try {
+            remove(root);
+        } catch (IOException failure) {
+            throw fault("The probe's own folder " + root + " cannot be removed; remove it yourself", failure);
+        } finally {
+            if (interrupted) {
+                Thread.currentThread().interrupt();
+            }
+        }
+    }
+}

@@ -1,0 +1,229 @@
+package arena.probe;
+
+import arena.exchange.FileName;
+import arena.game.Fact;
+import arena.game.Ruling;
+import arena.match.Acknowledgement;
+import arena.match.Clock;
+import arena.match.Invitation;
+import arena.match.Player;
+import arena.match.PlayerInfo;
+import arena.match.Presence;
+import arena.match.Prompt;
+import arena.match.Reply;
+import arena.match.SystemClock;
+import arena.match.VenueException;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/**
+ * The bot's player in a match with faults: it serves the team folder like any arena, but for the one fault of the turn,
+ * and writes down what the bot made of it. It waits on the match's own thread, and ends the match by declaring the place
+ * unfit when it has seen enough.
+ */
+final class ProbePlayer implements Player {
+
+    /** No game takes this for an order. */
+    private static final byte[] NONSENSE = "?\n".getBytes(StandardCharsets.US_ASCII);
+
+    private final ProbedBot bot;
+    private final ProbeFindings findings;
+    private final FaultSchedule course;
+    private final CurrentFault current;
+    private final FileAppearance hand;
+    private final FaultyDelivery delivery;
+    private Clock clock = new SystemClock();
+    private Optional<OpenPrompt> open = Optional.empty();
+    private Optional<String> planned = Optional.empty();
+    private boolean halted;
+    private boolean concluded;
+
+    ProbePlayer(ProbedBot bot, ProbeFindings findings, FaultSchedule course) {
+        this.bot = bot;
+        this.findings = findings;
+        this.course = course;
+        this.current = new CurrentFault(course, findings);
+        this.hand = new FileAppearance(bot.folder(), this::watch);
+        this.delivery = new FaultyDelivery(hand, this::watch, this::pause);
+    }
+
+    /** Returns whether the bot was told that the match is over. */
+    boolean isConcluded() {
+        return concluded;
+    }
+
+    /** Returns the number of the last prompt. */
+    int turn() {
+        return current.turn();
+    }
+
+    @Override
+    public String name() {
+        return course.name();
+    }
+
+    @Override
+    public PlayerInfo info() {
+        return new PlayerInfo("probe", new TreeMap<>());
+    }
+
+    @Override
+    public Duration patience() {
+        return Duration.ZERO;
+    }
+
+    @Override
+    public void join(Invitation invitation) {
+        clock = invitation.clock();
+    }
+
+    @Override
+    public Presence presence() {
+        return new Presence.Here();
+    }
+
+    @Override
+    public long ask(Prompt prompt) {
+        if (!current.begin(prompt.number())) {
+            endHere();
+        }
+        delivery.input(FileName.of(FileName.Kind.INPUT, turn()), prompt.text(), current.ofInput());
+        OpenPrompt question = new OpenPrompt(prompt, bot.folder(), clock);
+        open = Optional.of(question);
+        return question.publishedNanos();
+    }
+
+    /** Waits, and ends the match if the bot ends meanwhile or writes what it can not know yet. */
+    private void watch(long millis) {
+        long until = Pauses.nanosAfter(millis);
+        while (System.nanoTime() < until) {
+            lookForHaste();
+            Pauses.sleep(Math.max(1, Math.min(ProbeTimes.LOOK_MILLIS, (until - System.nanoTime()) / 1_000_000)));
+        }
+    }
+
+    private void pause() {
+        course.watched().forEach(findings::plant);
+        WaitObserver observer = WaitObserver.begin(bot);
+        long until = Pauses.nanosAfter(ProbeTimes.PAUSE_MILLIS);
+        while (System.nanoTime() < until) {
+            lookForHaste();
+            observer.look();
+            Pauses.sleep(ProbeTimes.LOOK_MILLIS);
+        }
+        observer.judge(findings, turn());
+    }
+
+    private void lookForHaste() {
+        if (bot.isOver()) {
+            halt(bot.end());
+        }
+        if (open.isEmpty() && OpenPrompt.output(bot.folder(), turn()).isPresent()) {
+            halt("Your bot wrote " + FileName.of(FileName.Kind.OUTPUT, turn()) + " before all of its input was there.");
+        }
+    }
+
+    @Override
+    public Optional<Reply> reply() {
+        Pauses.proceed();
+        return open.flatMap(question -> {
+            Optional<byte[]> bytes = question.take();
+            if (bytes.isEmpty() && bot.isOver()) {
+                halt(bot.end());
+            }
+            return bytes.map(text -> counting(question, text));
+        });
+    }
+
+    private Reply counting(OpenPrompt question, byte[] text) {
+        if (current.isLast() && course.endsBeforeCode()) {
+            endHere();
+        }
+        return question.reply(current.plants(PlantedFault.ERROR_CODE) ? NONSENSE : text);
+    }
+
+    @Override
+    public Reply lastReply() {
+        String name = FileName.of(FileName.Kind.OUTPUT, turn());
+        long millis = open.orElseThrow().limit().toMillis();
+        throw halt("Your bot did not write " + name + " within " + millis + " ms.");
+    }
+
+    @Override
+    public List<Reply> orders() {
+        return List.of();
+    }
+
+    @Override
+    public long wakeNanos() {
+        return clock.nanos() + ProbeTimes.LOOK_MILLIS * 1_000_000L;
+    }
+
+    @Override
+    public long acknowledge(Acknowledgement acknowledgement) {
+        OpenPrompt question = open.orElseThrow();
+        if (Ruling.isFault(acknowledgement.code()) && !current.plants(PlantedFault.ERROR_CODE)) {
+            current.complain("Your bot answered " + question.quoted() + ", which is code " + acknowledgement.code()
+                    + ": " + words(acknowledgement));
+        }
+        question.afterthought().ifPresent(words -> findings.complain(PlantedFault.WRITTEN_TWICE, turn(), words));
+        current.acknowledge();
+        if (!acknowledgement.explanation().isEmpty()) {
+            hand.write(FileName.of(FileName.Kind.EXPLAIN, turn()), lines(acknowledgement.explanation()));
+        }
+        delivery.code(FileName.of(FileName.Kind.ACKNOWLEDGE, turn()), acknowledgement.code(), current.ofCode());
+        open = Optional.empty();
+        return clock.nanos();
+    }
+
+    private static String words(Acknowledgement acknowledgement) {
+        return acknowledgement.explanation().stream()
+                .filter(fact -> fact.key().equals("Words"))
+                .map(Fact::value)
+                .findFirst()
+                .orElse("it is against the rules.");
+    }
+
+    private static String lines(List<Fact> facts) {
+        return facts.stream()
+                .map(fact -> fact.key() + " = " + fact.value() + "\n")
+                .collect(Collectors.joining());
+    }
+
+    private void endHere() {
+        course.ending().ifPresent(ending -> {
+            findings.plant(ending.fault());
+            planned = ending.text();
+            Pauses.sleep(ProbeTimes.PEACE_MILLIS);
+        });
+        throw new VenueException("The probe has seen enough.");
+    }
+
+    /** Ends the match because of what the bot did. */
+    private VenueException halt(String did) {
+        halted = true;
+        current.complain(did);
+        throw new VenueException(did);
+    }
+
+    @Override
+    public void conclude(String gameover) {
+        if (halted) {
+            return;
+        }
+        current.withdraw();
+        if (course.ending().isPresent()) {
+            concluded = true;
+            hand.write(FileName.GAMEOVER, planned.orElse(gameover));
+        }
+    }
+
+    @Override
+    public void leave() {
+        open = Optional.empty();
+    }
+}

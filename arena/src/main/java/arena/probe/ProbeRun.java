@@ -1,0 +1,286 @@
+package arena.probe;
+
+import arena.exchange.Entry;
+import arena.game.GameBox;
+import arena.game.Phase;
+import arena.game.Seat;
+import arena.game.Setup;
+import arena.game.Standing;
+import arena.game.Viewpoint;
+import arena.match.Gameover;
+import arena.match.InProcessPlayer;
+import arena.match.Match;
+import arena.match.MatchPlace;
+import arena.match.MatchTerms;
+import arena.match.Player;
+import arena.match.PlayerInfo;
+import arena.match.SystemClock;
+import arena.match.Venue;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/** Makes one match: starts the bot, plays the match, sees it out, and fills in the findings. */
+final class ProbeRun {
+
+    private static final int FEW_TURNS = 2;
+
+    private final ProbeRequest request;
+    private final ProbeField field;
+    private final ProbeMatch match;
+    private final ProbeFindings findings;
+    private final Setup setup;
+    private final int number;
+    private Optional<ProbedBot> bot = Optional.empty();
+
+    /**
+     * Prepares a match.
+     *
+     * @param number counts the matches of a probe; every match is another match
+     */
+    ProbeRun(ProbeRequest request, ProbeField field, ProbeMatch match, ProbeFindings findings, int number) {
+        this.request = request;
+        this.field = field;
+        this.match = match;
+        this.findings = findings;
+        this.setup = new Setup(match.names(), number, request.game().settings());
+        this.number = number;
+    }
+
+    /** Makes the match; when it returns or throws, the bot has been ended. */
+    void make() {
+        Path folder = field.furnish(match);
+        SortedMap<String, Entry> before = field.neighbours(match.team());
+        findings.plant(match.ground());
+        for (PlantedFault always : PlantedFault.values()) {
+            if (always.moment() == PlantedFault.Moment.ALWAYS) {
+                findings.plant(always);
+            }
+        }
+        try {
+            playThrough(folder);
+        } finally {
+            bot.ifPresent(ProbedBot::close);
+        }
+        compare(before, field.neighbours(match.team()));
+    }
+
+    private void playThrough(Path folder) {
+        prepare(folder);
+        if (!becomesReady(folder, blameAtStart())) {
+            return;
+        }
+        if (match.plants(PlantedFault.SECOND_START)) {
+            startAgain(folder);
+            return;
+        }
+        ProbePlayer player = play(match.inTurns(), match.plainTurns(), match.ending());
+        if (!player.isConcluded()) {
+            return;
+        }
+        PlantedFault ending =
+                match.ending().filter(findings.planted()::contains).orElse(PlantedFault.END_WAITING);
+        findings.plant(ending);
+        if (new EndCheck(findings, bot.orElseThrow(), ending, player.turn()).isPassed()) {
+            match.at(PlantedFault.Moment.AFTER).forEach(after -> goOn(after, folder));
+        } else {
+            match.at(PlantedFault.Moment.AFTER).forEach(findings::passOver);
+        }
+    }
+
+    private PlantedFault blameAtStart() {
+        return match.plants(PlantedFault.NO_FOLDER) ? PlantedFault.NO_FOLDER : PlantedFault.LEFTOVERS;
+    }
+
+    private void prepare(Path folder) {
+        StartCheck.plantOld(
+                findings,
+                match,
+                new FileAppearance(folder, Pauses::sleep),
+                anInput(request.game().box()));
+        if (match.plants(PlantedFault.NO_FOLDER)) {
+            findings.plant(PlantedFault.NO_FOLDER);
+            clear(folder);
+            remove(folder);
+        }
+    }
+
+    private <S, V, A> String anInput(GameBox<S, V, A> box) {
+        S start = box.rules().start(setup);
+        Seat asked = box.rules().phase(start) instanceof Phase.Turn turn
+                ? turn.asked().first()
+                : match.seat();
+        return box.views().write(box.rules().view(start, Viewpoint.of(asked)));
+    }
+
+    /** Starts the bot and returns whether it is ready. */
+    private boolean becomesReady(Path folder, PlantedFault blame) {
+        bot.ifPresent(ProbedBot::close);
+        Optional<Entry> heartbeat = ProbeField.heartbeat(folder);
+        ProbedBot started = ProbedBot.start(request, folder, match.seat().number(), number);
+        bot = Optional.of(started);
+        return new StartCheck(findings, started, heartbeat, blame).isPassed();
+    }
+
+    /** Ends the program in the middle of a match and starts it again. */
+    private void startAgain(Path folder) {
+        play(List.of(), FEW_TURNS, Optional.empty());
+        if (findings.isClean()) {
+            findings.plant(PlantedFault.SECOND_START);
+            if (becomesReady(folder, PlantedFault.SECOND_START)) {
+                playAfter(PlantedFault.SECOND_START);
+            }
+        }
+    }
+
+    private void goOn(PlantedFault after, Path folder) {
+        boolean ended = bot.orElseThrow().isOver();
+        if (after == PlantedFault.LOST_FOLDER) {
+            // Who does not renew his heartbeat never does so in a new folder; that is the same finding.
+            if (ended || findings.hasFound(PlantedFault.OLD_READY)) {
+                findings.passOver(after);
+                return;
+            }
+            findings.plant(after);
+            if (hasBorneLoss(folder)) {
+                playAfter(after);
+            }
+            return;
+        }
+        findings.plant(after);
+        if (ended) {
+            clear(folder);
+        }
+        if (ended ? becomesReady(folder, after) : hasCleared(folder)) {
+            playAfter(after);
+        }
+    }
+
+    private boolean hasCleared(Path folder) {
+        List<String> left = ProbeField.filesOfMatch(folder);
+        if (!left.isEmpty()) {
+            findings.complain(
+                    PlantedFault.SECOND_MATCH,
+                    1,
+                    "Your bot wrote ready.txt, but " + String.join(", ", left.subList(0, Math.min(3, left.size())))
+                            + " of the last match still stood in its folder.");
+        }
+        return left.isEmpty();
+    }
+
+    private boolean hasBorneLoss(Path folder) {
+        ProbedBot started = bot.orElseThrow();
+        clear(folder);
+        remove(folder);
+        Pauses.sleep(ProbeTimes.LOST_MILLIS);
+        try {
+            Files.createDirectories(folder);
+        } catch (IOException failure) {
+            throw ProbeField.fault("The probe cannot make " + folder + " again", failure);
+        }
+        if (started.becomesReady(Optional.empty(), java.time.Duration.ofMillis(ProbeTimes.FAREWELL_MILLIS))) {
+            return true;
+        }
+        findings.complain(
+                PlantedFault.LOST_FOLDER,
+                1,
+                started.isOver()
+                        ? started.end()
+                        : "When it was there again, your bot wrote no ready.txt within " + ProbeTimes.FAREWELL_MILLIS
+                                + " ms.");
+        return false;
+    }
+
+    private static void clear(Path folder) {
+        try {
+            if (Files.isDirectory(folder)) {
+                ProbeField.empty(folder);
+            }
+        } catch (IOException busy) {
+            // A bot that writes at the same moment keeps a folder from being empty; the next step looks again.
+            return;
+        }
+    }
+
+    private static void remove(Path folder) {
+        for (long until = Pauses.nanosAfter(ProbeTimes.FAREWELL_MILLIS); Files.exists(folder); ) {
+            try {
+                ProbeField.remove(folder);
+            } catch (IOException busy) {
+                if (System.nanoTime() > until) {
+                    throw ProbeField.fault("The probe cannot remove " + folder, busy);
+                }
+                Pauses.sleep(1);
+            }
+        }
+    }
+
+    private void playAfter(PlantedFault ground) {
+        play(new FaultSchedule(match.team(), ground, List.of(), List.of(), FEW_TURNS, Optional.empty()));
+    }
+
+    private ProbePlayer play(List<PlantedFault> faults, int plainTurns, Optional<PlantedFault> ending) {
+        return play(new FaultSchedule(
+                match.team(),
+                match.ground(),
+                faults,
+                match.at(PlantedFault.Moment.WATCH),
+                plainTurns,
+                ending.map(fault -> new FaultSchedule.Ending(fault, verdict(fault)))));
+    }
+
+    /** Returns what an ordinary end says; where a match is broken off, the match itself says so. */
+    private Optional<String> verdict(PlantedFault ending) {
+        if (ending != PlantedFault.END_WAITING) {
+            return Optional.empty();
+        }
+        List<Standing> standings = new ArrayList<>(List.of(new Standing(match.seat(), 1, 1)));
+        setup.seats().stream()
+                .filter(seat -> !seat.equals(match.seat()))
+                .forEach(seat -> standings.add(new Standing(seat, 2, 0)));
+        return Optional.of(Gameover.text(setup, new Phase.Over(standings, "process ended", ""), 1));
+    }
+
+    private ProbePlayer play(FaultSchedule course) {
+        ProbePlayer player = new ProbePlayer(bot.orElseThrow(), findings, course);
+        play(request.game().box(), player);
+        Pauses.proceed();
+        return player;
+    }
+
+    private <S, V, A> void play(GameBox<S, V, A> box, ProbePlayer player) {
+        List<Player> players = new ArrayList<>();
+        for (Seat seat : setup.seats()) {
+            players.add(seat.equals(match.seat()) ? player : opponent(seat));
+        }
+        MatchTerms terms =
+                new MatchTerms("probe-" + number, "probe", MatchTerms.Explanations.ERRORS, System.currentTimeMillis());
+        new Match<>(box, setup, players, terms, new MatchPlace(new SystemClock(), event -> {}, Venue.sound())).play();
+    }
+
+    private Player opponent(Seat seat) {
+        return new InProcessPlayer(
+                setup.name(seat),
+                new PlayerInfo("superbot", new TreeMap<>()),
+                invitation -> request.opponents().on(invitation.seat(), invitation.seed()));
+    }
+
+    private void compare(SortedMap<String, Entry> before, SortedMap<String, Entry> after) {
+        TreeSet<String> changed = new TreeSet<>(before.keySet());
+        changed.addAll(after.keySet());
+        changed.removeIf(name -> before.containsKey(name)
+                && Optional.ofNullable(before.get(name)).equals(Optional.ofNullable(after.get(name))));
+        if (!changed.isEmpty()) {
+            findings.complain(
+                    PlantedFault.NEIGHBOURS,
+                    1,
+                    "Your bot wrote, changed or removed " + String.join(", ", changed) + " in the field.");
+        }
+    }
+}

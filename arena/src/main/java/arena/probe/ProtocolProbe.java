@@ -1,0 +1,130 @@
+package arena.probe;
+
+import arena.exchange.Field;
+import arena.game.GameBox;
+import arena.game.Phase;
+import arena.game.Setup;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The protocol probe: plays short matches with a bot, plants faults in them, and says what the bot made of them.
+ *
+ * <p>What it reports it has seen twice: a match in which something was found is made once more with this one fault, so that
+ * a busy machine is not taken for an ill bot.
+ */
+public final class ProtocolProbe {
+
+    private static final Logger LOG = LoggerFactory.getLogger(ProtocolProbe.class);
+
+    private final ProbeRequest request;
+    private final Consumer<String> progress;
+    private final Set<PlantedFault> planted = EnumSet.noneOf(PlantedFault.class);
+    private final List<Finding> findings = new ArrayList<>();
+    private final long untilNanos = Pauses.nanosAfter(ProbeTimes.WHOLE_MILLIS);
+    private boolean complete = true;
+    private int matches;
+
+    /**
+     * Prepares a probe.
+     *
+     * @param progress is told in few words what is being planted
+     */
+    public ProtocolProbe(ProbeRequest request, Consumer<String> progress) {
+        this.request = request;
+        this.progress = progress;
+    }
+
+    /** Returns whether a game begins with asking somebody: a game in real time asks nobody, and cannot be used for this. */
+    public static boolean knows(ProbeRequest.Game game) {
+        return asks(game.box(), game);
+    }
+
+    private static <S, V, A> boolean asks(GameBox<S, V, A> box, ProbeRequest.Game game) {
+        List<String> names = IntStream.rangeClosed(1, box.info().leastSeats())
+                .mapToObj(number -> "Player_" + number)
+                .toList();
+        return box.rules().phase(box.rules().start(new Setup(names, 1, game.settings()))) instanceof Phase.Turn;
+    }
+
+    /**
+     * Probes the bot. When this returns or throws, no program is left and no folder.
+     *
+     * @throws arena.match.VenueException with a sentence if the disk fails, or the thread is interrupted
+     * @throws arena.launch.LaunchException with a sentence if the program cannot be started
+     */
+    public ProbeReport probe() {
+        int seats = request.game().box().info().leastSeats();
+        probe(new ProbePlan(request.bot().name(), seats).matches());
+        return report();
+    }
+
+    /** Returns the report of what was found so far. */
+    ProbeReport report() {
+        try {
+            return ProbeReport.of(planted.size(), complete, findings, Field.isOnShare(request.room()));
+        } catch (IOException failure) {
+            throw ProbeField.fault("The probe cannot look at " + request.room(), failure);
+        }
+    }
+
+    /** Makes some matches. */
+    void probe(List<ProbeMatch> plan) {
+        try (ProbeField field = ProbeField.open(request.room())) {
+            for (ProbeMatch match : plan) {
+                attend(field, match, ProbeTimes.ROUNDS);
+            }
+        }
+    }
+
+    /** Returns what was found so far. */
+    List<Finding> findings() {
+        return List.copyOf(findings);
+    }
+
+    private void attend(ProbeField field, ProbeMatch match, int rounds) {
+        if (System.nanoTime() > untilNanos) {
+            complete = false;
+            return;
+        }
+        ProbeFindings seen = make(
+                field,
+                isFound(PlantedFault.SECOND_MATCH) ? match.without(EnumSet.of(PlantedFault.LOST_FOLDER)) : match);
+        for (Finding finding : seen.findings()) {
+            LOG.debug("match {}: {}", matches, finding.words());
+            if (!isFound(finding.fault()) && isConfirmed(field, match, finding)) {
+                findings.add(finding);
+            }
+        }
+        ProbeMatch rest = match.without(seen.done());
+        if (!rest.faults().isEmpty() && rounds > 1) {
+            attend(field, rest, rounds - 1);
+        }
+    }
+
+    private ProbeFindings make(ProbeField field, ProbeMatch match) {
+        ProbeFindings findings = new ProbeFindings(fault -> {
+            if (planted.add(fault)) {
+                progress.accept(planted.size() + " of " + PlantedFault.values().length + ": " + fault.words());
+            }
+        });
+        new ProbeRun(request, field, match, findings, ++matches).make();
+        return findings;
+    }
+
+    private boolean isFound(PlantedFault fault) {
+        return findings.stream().anyMatch(known -> known.fault() == fault);
+    }
+
+    private boolean isConfirmed(ProbeField field, ProbeMatch match, Finding finding) {
+        return finding.fault().moment() == PlantedFault.Moment.ALWAYS
+                || make(field, match.only(finding.fault())).hasFound(finding.fault());
+    }
+}

@@ -1,0 +1,84 @@
+package arena.probe;
+
+import arena.exchange.Entry;
+import arena.exchange.FileName;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Waits until a bot that was just started is ready, and looks at what it has left of the old files. */
+final class StartCheck {
+
+    private static final List<String> OLD = List.of(
+            FileName.of(FileName.Kind.INPUT, 1),
+            FileName.of(FileName.Kind.OUTPUT, 1),
+            FileName.of(FileName.Kind.ACKNOWLEDGE, 1),
+            FileName.of(FileName.Kind.INPUT, 2));
+
+    private final ProbeFindings findings;
+    private final ProbedBot bot;
+    private final Optional<Entry> oldHeartbeat;
+    private final PlantedFault blame;
+
+    /**
+     * Prepares to wait.
+     *
+     * @param oldHeartbeat what stood there before the start
+     * @param blame what is to blame for old files other than {@code Gameover.txt}
+     */
+    StartCheck(ProbeFindings findings, ProbedBot bot, Optional<Entry> oldHeartbeat, PlantedFault blame) {
+        this.findings = findings;
+        this.bot = bot;
+        this.oldHeartbeat = oldHeartbeat;
+        this.blame = blame;
+    }
+
+    /** Puts files of an old match into a folder, as far as a match has them. */
+    static void plantOld(ProbeFindings findings, ProbeMatch match, FileAppearance hand, String input) {
+        if (match.plants(PlantedFault.STALE_GAMEOVER)) {
+            findings.plant(PlantedFault.STALE_GAMEOVER);
+            hand.write(FileName.GAMEOVER, "Winner = Somebody\nLoser = Nobody\nReason = time out\nMoves = 7\n");
+        }
+        if (match.plants(PlantedFault.LEFTOVERS)) {
+            findings.plant(PlantedFault.LEFTOVERS);
+            OLD.forEach(name -> hand.write(name, name.startsWith("input") ? input : "0\n"));
+            hand.write(FileName.READY, "old\n");
+        }
+    }
+
+    /** Returns whether the bot has become ready with nothing old in its folder; if not, the findings says so. */
+    boolean isPassed() {
+        boolean ready = bot.becomesReady(oldHeartbeat, bot.startUp());
+        // A bot that takes an old file for a new one shows it in the first round of its loop.
+        Pauses.sleep(ProbeTimes.PEACE_MILLIS);
+        List<String> left = new ArrayList<>(ProbeField.filesOfMatch(bot.folder()));
+        boolean gameover = left.remove(FileName.GAMEOVER);
+        if (!left.isEmpty()) {
+            findings.complain(blame, 1, leftWords(left) + endWords());
+        } else if (gameover) {
+            findings.complain(PlantedFault.STALE_GAMEOVER, 1, leftWords(List.of(FileName.GAMEOVER)) + endWords());
+        } else if (bot.isOver()) {
+            findings.complain(cause(), 1, bot.end());
+        } else if (!ready) {
+            findings.complain(
+                    cause(),
+                    1,
+                    "Your bot wrote no ready.txt within " + bot.startUp().toMillis() + " ms.");
+        } else {
+            return true;
+        }
+        return false;
+    }
+
+    private static String leftWords(List<String> left) {
+        return "Your bot did not delete " + String.join(", ", left) + ".";
+    }
+
+    private String endWords() {
+        return bot.isOver() ? " " + bot.end() : "";
+    }
+
+    private PlantedFault cause() {
+        return blame == PlantedFault.NO_FOLDER ? blame : PlantedFault.STARTED;
+    }
+}

@@ -1,0 +1,67 @@
+package arena.regress;
+
+import arena.game.Seat;
+import arena.match.ForwardingPlayer;
+import arena.match.Player;
+import arena.match.Presence;
+import arena.match.Prompt;
+import arena.match.Reply;
+import java.util.Optional;
+
+/**
+ * A player whose first answers are those of a recorded match, whatever he says; he is asked all the same, and waited for.
+ */
+final class TakenOverPlayer extends ForwardingPlayer {
+
+    private final ResumedMatch rehearsal;
+    private final Seat seat;
+    private String input = "";
+
+    TakenOverPlayer(ResumedMatch rehearsal, Seat seat, Player inner) {
+        super(inner);
+        this.rehearsal = rehearsal;
+        this.seat = seat;
+    }
+
+    @Override
+    public Presence presence() {
+        rehearsal.stopInTime();
+        return super.presence();
+    }
+
+    @Override
+    public long ask(Prompt prompt) {
+        input = prompt.text();
+        return super.ask(prompt);
+    }
+
+    @Override
+    public Optional<Reply> reply() {
+        return super.reply().map(this::counting);
+    }
+
+    /** Returns the real reply if the player has gone without one: what was recorded cannot be answered for him any more. */
+    @Override
+    public Reply lastReply() {
+        Reply last = super.lastReply();
+        if (last.bytes().isEmpty() && super.presence() instanceof Presence.Gone) {
+            return last;
+        }
+        Optional<Past.Answered> recorded = rehearsal.recorded(seat, last.number());
+        if (last.bytes().isEmpty() && recorded.flatMap(Past.Answered::output).isPresent()) {
+            rehearsal.silent(seat, last.number());
+        }
+        return counting(last);
+    }
+
+    /** Returns the recorded answer, if there is one to this prompt, with the stamps of the real one. */
+    private Reply counting(Reply real) {
+        Optional<Past.Answered> recorded = rehearsal.recorded(seat, real.number());
+        if (recorded.isEmpty()) {
+            return real;
+        }
+        Optional<Output> then = recorded.get().output();
+        rehearsal.compare(seat, input, real, recorded.get());
+        return new Reply(real.number(), then.map(Output::bytes), false, real.stamps());
+    }
+}

@@ -1,0 +1,145 @@
+package arena.probe;
+
+import static arena.probe.PlantedFault.*;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
+
+import arena.game.GameBox;
+import arena.game.Settings;
+import arena.games.Games;
+import arena.launch.BotSpec;
+import arena.launch.Confine;
+import arena.launch.LaunchTerms;
+import arena.launch.Launcher;
+import arena.superbot.SuperBots;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Each illness is found and named, and no other. The examinations wait most of the time, so they go on side by side. */
+@DisabledOnOs(OS.WINDOWS)
+@Tag("slow")
+class IllnessesIT {
+
+    private static final int SIDE_BY_SIDE = 10;
+
+    private static final GameBox<?, ?, ?> BOX = Games.byId("chain-reaction");
+
+    /** All that is quick, so that the test is: what is late and what is long has a visit of its own. */
+    private static final List<PlantedFault> QUICK = List.of(
+            STALE_GAMEOVER,
+            LEFTOVERS,
+            INPUT_IN_PIECES,
+            ERROR_CODE,
+            EMPTY_INPUT,
+            NEWS,
+            CRLF_INPUT,
+            HELD_INPUT,
+            EMPTY_CODE,
+            CRLF_CODE,
+            UNKNOWN_NEWS,
+            END_WAITING,
+            SECOND_MATCH);
+
+    private static final List<PlantedFault> LONG =
+            List.of(INPUT_IN_PIECES, LONG_PAUSE, OLD_READY, BUSY_LOOP, OPEN_FILES);
+
+    private static final List<PlantedFault> ENDS = List.of(END_BEFORE_CODE, LOST_FOLDER);
+
+    @TempDir
+    private Path folder;
+
+    private record Case(String illness, List<PlantedFault> planted, List<Remedy> found) {}
+
+    private static final List<Case> CASES = List.of(
+            new Case("none", QUICK, List.of()),
+            new Case("none", LONG, List.of()),
+            new Case("none", ENDS, List.of()),
+            new Case("reads half", QUICK, List.of(Remedy.WHOLE_INPUT)),
+            new Case("ignores the end", QUICK, List.of(Remedy.LOOK_FOR_END)),
+            new Case("keeps Gameover.txt", QUICK, List.of(Remedy.CLEAR_GAMEOVER)),
+            new Case("clears nothing", QUICK, List.of(Remedy.CLEAR)),
+            new Case("repeats after an error", QUICK, List.of(Remedy.COUNT_ON)),
+            new Case("knows few codes", QUICK, List.of(Remedy.COUNT_ON)),
+            new Case("chokes on CRLF", QUICK, List.of(Remedy.LINE_ENDS)),
+            new Case("gives up a held file", QUICK, List.of(Remedy.TRY_AGAIN)),
+            new Case("goes on counting", QUICK, List.of(Remedy.BEGIN_AGAIN)),
+            new Case("fails at the end", QUICK, List.of(Remedy.LEAVE_WELL)),
+            new Case("writes elsewhere", QUICK, List.of(Remedy.STAY_AT_HOME)),
+            new Case("thinks twice", List.of(CRLF_CODE), List.of(Remedy.WRITE_ONCE)),
+            new Case("never sleeps", LONG, List.of(Remedy.SLEEP)),
+            new Case("beats once", LONG, List.of(Remedy.RENEW_READY)),
+            new Case("is impatient", LONG, List.of(Remedy.WAIT)),
+            new Case("dies with its folder", ENDS, List.of(Remedy.BEAR_LOSS)));
+
+    @Test
+    void eachIllnessIsFoundAndNamedAndNoOther() throws Exception {
+        assumeThat(patient("none", folder).problems()).isEmpty();
+        ExecutorService pool = Executors.newFixedThreadPool(SIDE_BY_SIDE);
+        List<Future<List<Remedy>>> examinations = new ArrayList<>();
+        try (Launcher launcher = Launcher.open(new LaunchTerms(
+                Confine.AUTO, folder.resolve("logs"), LaunchTerms.Sight.hiding(List.of()), LaunchTerms.Limits.USUAL))) {
+            for (Case one : CASES) {
+                examinations.add(pool.submit(() -> found(launcher, one)));
+            }
+            for (int i = 0; i < CASES.size(); i++) {
+                assertThat(examinations.get(i).get())
+                        .as(CASES.get(i).toString())
+                        .isEqualTo(CASES.get(i).found());
+            }
+        } finally {
+            pool.shutdownNow();
+        }
+    }
+
+    /** It does what protocol.md asks of a bot on a local disk. */
+    @Test
+    void whatOnlyAShareCanDoIsAWarningForABotOnALocalDisk() {
+        assumeThat(patient("none", folder).problems()).isEmpty();
+        try (Launcher launcher = Launcher.open(new LaunchTerms(
+                Confine.AUTO, folder.resolve("logs"), LaunchTerms.Sight.hiding(List.of()), LaunchTerms.Limits.USUAL))) {
+            ProtocolProbe probe =
+                    examined(launcher, new Case("reads half", List.of(INPUT_IN_PIECES, CRLF_INPUT), List.of()));
+
+            assertThat(probe.report().isHealthy()).isTrue();
+            assertThat(probe.report().warnings())
+                    .singleElement()
+                    .satisfies(lines -> assertThat(lines)
+                            .anyMatch(line -> line.contains("created empty, then held half of its text"))
+                            .anyMatch(line -> line.contains("on a share a file may look empty or half at first")));
+            assertThat(probe.report().summary()).contains("none found, and 1 for network shares only.");
+        }
+    }
+
+    private List<Remedy> found(Launcher launcher, Case one) {
+        return examined(launcher, one).findings().stream()
+                .map(finding -> finding.fault().remedy())
+                .distinct()
+                .toList();
+    }
+
+    private ProtocolProbe examined(Launcher launcher, Case one) {
+        ProbeRequest request = new ProbeRequest(
+                new ProbeRequest.Game(BOX, Settings.standard(BOX.info())),
+                new ProbeRequest.Bot("Patient", launcher, team -> patient(one.illness(), team)),
+                (seat, seed) -> SuperBots.onSeat("chain-reaction", 1, seat, seed),
+                folder.resolve("room"));
+        ProbePlan plan = new ProbePlan("Patient", 2);
+        ProtocolProbe probe = new ProtocolProbe(request, words -> {});
+        probe.probe(List.of(plan.first(one.planted())));
+        return probe;
+    }
+
+    private BotSpec patient(String illness, Path team) {
+        Path program = Path.of("src", "test", "resources", "bots", "patient.py").toAbsolutePath();
+        return BotSpec.of("Patient", List.of("python3", program.toString(), illness, team.toString()), folder);
+    }
+}

@@ -1,0 +1,41 @@
+package arena.probe;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class ProbeReportTest {
+
+    private static final List<Finding> FINDINGS = List.of(
+            new Finding(PlantedFault.EMPTY_CODE, 3, "Your bot ended."),
+            new Finding(PlantedFault.CRLF_INPUT, 4, "Your bot ended."),
+            new Finding(PlantedFault.EMPTY_INPUT, 5, "Your bot ended."),
+            new Finding(PlantedFault.INPUT_IN_PIECES, 6, "Your bot ended."));
+
+    @Test
+    void onAShareAHalfFileIsAFinding() {
+        ProbeReport diagnosis = ProbeReport.of(32, true, FINDINGS, true);
+
+        assertThat(diagnosis.findings()).hasSize(3);
+        assertThat(diagnosis.warnings()).isEmpty();
+        assertThat(diagnosis.summary()).isEqualTo("32 troubles planted, 3 found.");
+    }
+
+    @Test
+    void onALocalDiskItIsAWarningAndOnlyTheOthersAreFindings() {
+        ProbeReport diagnosis = ProbeReport.of(32, true, FINDINGS, false);
+
+        assertThat(diagnosis.findings())
+                .singleElement()
+                .satisfies(lines -> assertThat(lines.get(0)).contains("CRLF"));
+        assertThat(diagnosis.warnings()).hasSize(2);
+        assertThat(diagnosis.summary()).isEqualTo("32 troubles planted, 1 found, and 2 for network shares only.");
+    }
+
+    @Test
+    void whoHasOnlyWarningsIsHealthy() {
+        assertThat(ProbeReport.of(32, true, FINDINGS.subList(2, 4), false).isHealthy())
+                .isTrue();
+    }
+}

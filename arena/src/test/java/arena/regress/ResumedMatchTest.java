@@ -1,0 +1,244 @@
+package arena.regress;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import arena.game.Departure;
+import arena.game.GameBox;
+import arena.game.Seat;
+import arena.game.tiny.Auction;
+import arena.game.tiny.Doubt;
+import arena.game.tiny.Race;
+import arena.games.chainreaction.ChainReaction;
+import arena.match.Conclusion;
+import arena.match.Event;
+import arena.match.InProcessPlayer;
+import arena.match.Match;
+import arena.match.MatchPlace;
+import arena.match.MatchTerms;
+import arena.match.Player;
+import arena.match.PlayerInfo;
+import arena.match.Presence;
+import arena.match.SystemClock;
+import arena.match.Venue;
+import arena.record.MatchRecord;
+import arena.record.PlayedMatch;
+import arena.record.RecordException;
+import java.lang.reflect.Proxy;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class ResumedMatchTest {
+
+    private static final List<GameBox<?, ?, ?>> TURN_GAMES = List.of(ChainReaction.box(), Doubt.box(), Auction.box());
+
+    @TempDir
+    private Path directory;
+
+    private final List<Event> events = new ArrayList<>();
+
+    static Stream<GameBox<?, ?, ?>> turnGames() {
+        return TURN_GAMES.stream();
+    }
+
+    @ParameterizedTest
+    @MethodSource("turnGames")
+    void theRulesLeadToEachRecordedInput(GameBox<?, ?, ?> box) {
+        for (long seed = 1; seed <= 6; seed++) {
+            Map<Integer, Integer> leavers = seed % 2 == 0 ? Map.of(2, 2) : Map.of();
+            MatchRecord record =
+                    MatchRecord.read(PlayedMatch.play(directory.resolve("" + seed), box, Map.of(), seed, leavers));
+            int seats = record.began().orElseThrow().sittings().size();
+            for (Seat seat : Seat.first(seats)) {
+                PastReader reader = new PastReader(record, seat);
+                for (int turn = 1; turn <= reader.turns(); turn++) {
+                    Past past = reader.before(turn);
+                    assertThat(past.turn()).isEqualTo(turn);
+                    assertThat(new Position<>(box, past).input()).isEqualTo(reader.input(turn));
+                }
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("turnGames")
+    void aMatchGoesItsRecordedWayWhateverIsAnsweredAndIsStoppedAfterTheTurn(GameBox<?, ?, ?> box) {
+        MatchRecord record = MatchRecord.read(PlayedMatch.play(directory, box, Map.of(), 5));
+        PastReader reader = new PastReader(record, new Seat(2));
+        int turn = Math.min(4, reader.turns() - 1);
+        Past past = reader.before(turn);
+        ResumedMatch rehearsal = new ResumedMatch(box, past, turn);
+        Conclusion conclusion = play(box, past, rehearsal, false);
+        assertThat(conclusion)
+                .isInstanceOfSatisfying(
+                        Conclusion.Broken.class,
+                        broken -> assertThat(broken.cause()).isEqualTo(Event.Cause.STOPPED));
+        assertThat(Thread.interrupted()).as("it is stopped as a host does it").isTrue();
+        assertThat(inputs(2))
+                .containsExactlyElementsOf(Stream.iterate(1, number -> number + 1)
+                        .limit(turn)
+                        .map(reader::input)
+                        .toList());
+        assertThat(rehearsal.ruling()).get().satisfies(ruled -> {
+            assertThat(ruled.reply().number()).isEqualTo(turn);
+            assertThat(Output.words(ruled.reply().bytes().map(Output::of))).isEqualTo("stubborn");
+        });
+        assertThat(rehearsal.differences()).hasSize(turn - 1).allSatisfy(difference -> {
+            assertThat(Output.words(difference.now())).isEqualTo("stubborn");
+            assertThat(difference.then()).isEqualTo(reader.answer(difference.turn()));
+        });
+    }
+
+    @Test
+    void fromTheTurnOnTheOthersAreFreeIfTheyFollow() {
+        GameBox<?, ?, ?> box = Doubt.box();
+        MatchRecord record = MatchRecord.read(PlayedMatch.play(directory, box, Map.of(), 3));
+        Past past = new PastReader(record, new Seat(1)).before(2);
+        ResumedMatch rehearsal = new ResumedMatch(box, past, ResumedMatch.TO_THE_END);
+        assertThat(play(box, past, rehearsal, true)).isInstanceOf(Conclusion.Decided.class);
+        assertThat(events.stream()
+                        .filter(Event.Ruled.class::isInstance)
+                        .map(Event.Ruled.class::cast)
+                        .skip(past.happenings().size())
+                        .map(ruled -> Output.words(ruled.reply().bytes().map(Output::of))))
+                .isNotEmpty()
+                .containsOnly("stubborn");
+    }
+
+    @Test
+    void whoLeftBeforeTheTurnLeavesAgain() {
+        GameBox<?, ?, ?> box = Auction.box();
+        MatchRecord record = MatchRecord.read(PlayedMatch.play(directory, box, Map.of("lots", "5"), 3, Map.of(3, 2)));
+        PastReader reader = new PastReader(record, new Seat(1));
+        Past past = reader.before(3);
+        assertThat(past.hasDeparted(new Seat(3))).isTrue();
+        play(box, past, new ResumedMatch(box, past, 3), false);
+        assertThat(Thread.interrupted()).isTrue();
+        assertThat(inputs(1)).hasSize(3).last().isEqualTo(reader.input(3));
+        assertThat(events.stream().filter(Event.Left.class::isInstance)).hasSize(1);
+    }
+
+    @Test
+    void aBotThatHasGoneStopsTheMatchAlsoWhereOthersCouldGoOn() {
+        GameBox<?, ?, ?> box = Auction.box();
+        MatchRecord record = MatchRecord.read(PlayedMatch.play(directory, box, Map.of("lots", "5"), 3));
+        Past past = new PastReader(record, new Seat(1)).before(4);
+        ResumedMatch rehearsal = new ResumedMatch(box, past, 4);
+        assertThat(play(box, past, rehearsal, Set.of(), ResumedMatchTest::goneAtItsSecondPrompt))
+                .isInstanceOf(Conclusion.Broken.class);
+        assertThat(Thread.interrupted()).isTrue();
+        assertThat(rehearsal.departure())
+                .get()
+                .satisfies(left -> assertThat(left.words()).isEqualTo("exit code 3"));
+        assertThat(rehearsal.ruling()).isEmpty();
+        assertThat(rehearsal.lastAcknowledged()).isEqualTo(2);
+    }
+
+    private static Player goneAtItsSecondPrompt(Player player) {
+        AtomicInteger prompts = new AtomicInteger();
+        return (Player) Proxy.newProxyInstance(
+                Player.class.getClassLoader(), new Class<?>[] {Player.class}, (proxy, method, arguments) -> {
+                    boolean gone = prompts.get() > 1;
+                    return switch (method.getName()) {
+                        case "ask" -> {
+                            prompts.incrementAndGet();
+                            yield method.invoke(player, arguments);
+                        }
+                        case "reply" -> gone ? Optional.empty() : method.invoke(player, arguments);
+                        case "presence" ->
+                            gone ? new Presence.Gone(Departure.ENDED, "exit code 3") : new Presence.Here();
+                        default -> method.invoke(player, arguments);
+                    };
+                });
+    }
+
+    @Test
+    void aTurnBeyondTheMatchIsRefusedWithTheLastOne() {
+        PastReader reader = new PastReader(
+                MatchRecord.read(PlayedMatch.play(directory, Auction.box(), Map.of("lots", "2"), 1)), new Seat(1));
+        assertThatThrownBy(() -> reader.before(3))
+                .isInstanceOf(RecordException.class)
+                .hasMessage(
+                        "The turns of Amber_1 (seat 1) in this match go from 1 to 2, the last input that it was given;"
+                                + " name one of them with --turn.");
+        assertThatThrownBy(() -> reader.before(0)).isInstanceOf(RecordException.class);
+    }
+
+    @Test
+    void aGameInRealTimeHasNoTurnToComeBackTo() {
+        MatchRecord record =
+                MatchRecord.read(PlayedMatch.play(directory, Race.box(), Map.of("ticks", "6", "tick-time", "0ms"), 1));
+        Past past = new PastReader(record, new Seat(1)).before(2);
+        assertThatThrownBy(() -> new Position<>(Race.box(), past))
+                .hasMessage("Race goes on in real time; only a game that waits for answers can be taken up at a turn.");
+    }
+
+    @Test
+    void answersThatDoNotFitTheRulesAreRefused() {
+        GameBox<?, ?, ?> box = Doubt.box();
+        MatchRecord record = MatchRecord.read(PlayedMatch.play(directory, box, Map.of(), 3));
+        Past past = new PastReader(record, new Seat(1)).before(2);
+        List<Past.Happening> others = past.happenings();
+        assertThatThrownBy(() -> new Position<>(box, with(past, others.subList(0, others.size() - 1))))
+                .hasMessageContaining("The rules ask seat", " once more before turn 2 of Amber_1");
+        List<Past.Happening> more = new ArrayList<>(others);
+        more.add(new Past.Answered(new Seat(2), Optional.of(new Output("doubt\n"))));
+        more.add(new Past.Answered(new Seat(2), Optional.of(new Output("doubt\n"))));
+        assertThatThrownBy(() -> new Position<>(box, with(past, more))).hasMessageContaining("are not given yet");
+        Past alone = new Past("doubt", past.settings(), 1, List.of("A"), new Seat(1), List.of());
+        assertThatThrownBy(() -> new Position<>(box, alone)).hasMessage("Doubt is not played by 1.");
+    }
+
+    private static Past with(Past past, List<Past.Happening> happenings) {
+        return new Past(past.gameId(), past.settings(), past.seed(), past.names(), past.seat(), happenings);
+    }
+
+    private List<String> inputs(int seat) {
+        return events.stream()
+                .filter(Event.Prompted.class::isInstance)
+                .map(Event.Prompted.class::cast)
+                .filter(prompted -> prompted.seat() == seat)
+                .map(Event.Prompted::text)
+                .toList();
+    }
+
+    /** Plays with players who always say the same; the others follow like the bot, or only recite. */
+    private <S, V, A> Conclusion play(GameBox<S, V, A> box, Past past, ResumedMatch rehearsal, boolean othersFollow) {
+        return play(
+                box, past, rehearsal, othersFollow ? Set.copyOf(past.setup(box).seats()) : Set.of(), bot -> bot);
+    }
+
+    private <S, V, A> Conclusion play(
+            GameBox<S, V, A> box, Past past, ResumedMatch rehearsal, Set<Seat> following, UnaryOperator<Player> bots) {
+        List<Player> players = new ArrayList<>();
+        for (Seat seat : Seat.first(past.names().size())) {
+            Player stubborn = new InProcessPlayer(
+                    past.names().get(seat.index()),
+                    new PlayerInfo("script", new TreeMap<>()),
+                    i -> input -> "stubborn\n");
+            boolean follows = seat.equals(past.seat()) || following.contains(seat);
+            players.add(follows ? rehearsal.follow(seat, bots.apply(stubborn)) : rehearsal.recite(seat));
+        }
+        MatchTerms terms = new MatchTerms("again", "test", MatchTerms.Explanations.OFF, 0);
+        MatchPlace place = new MatchPlace(
+                new SystemClock(),
+                event -> {
+                    events.add(event);
+                    rehearsal.write(event);
+                },
+                Venue.sound());
+        return new Match<>(box, past.setup(box), players, terms, place).play();
+    }
+}
