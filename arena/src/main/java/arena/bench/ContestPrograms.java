@@ -12,6 +12,7 @@ import arena.launch.Launcher;
 import arena.match.Clock;
 import arena.match.Player;
 import arena.match.PlayerInfo;
+import arena.match.SystemClock;
 import arena.match.Venue;
 import arena.standin.Habit;
 import arena.standin.StandIn;
@@ -69,7 +70,7 @@ final class ContestPrograms extends ContestGames implements AutoCloseable {
 
     @Override
     Clock clock() {
-        return field.clock();
+        return new SystemClock();
     }
 
     @Override

@@ -13,6 +13,7 @@ import arena.match.MatchPlace;
 import arena.match.MatchTerms;
 import arena.match.Player;
 import arena.match.PlayerInfo;
+import arena.match.SystemClock;
 import arena.record.Journal;
 import arena.record.MatchIds;
 import java.io.IOException;
@@ -76,7 +77,7 @@ final class ExchangeArena implements ExchangeContender {
                 Journal.begin(records, () -> ids.make(Instant.now(), "chain-reaction", names), Journal.Keep.PLAIN)) {
             MatchTerms terms = new MatchTerms(
                     journal.matchId(), "benchmark", MatchTerms.Explanations.OFF, System.currentTimeMillis());
-            MatchPlace place = new MatchPlace(field.clock(), journal, field.venue(List.of(name)));
+            MatchPlace place = new MatchPlace(new SystemClock(), journal, field.venue(List.of(name)));
             Conclusion conclusion = new Match<>(
                             ChainReaction.box(),
                             setup,

@@ -12,6 +12,7 @@ import arena.match.MatchPlace;
 import arena.match.MatchTerms;
 import arena.match.Player;
 import arena.match.PlayerInfo;
+import arena.match.SystemClock;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -102,7 +103,7 @@ record ExchangeDocument(double median, double slowest) {
                 .toList();
         AtomicLong begun = new AtomicLong(-1);
         MatchPlace place = new MatchPlace(
-                field.clock(),
+                new SystemClock(),
                 event -> {
                     if (event instanceof Event.Prompted prompted) {
                         begun.compareAndSet(-1, prompted.atNanos());

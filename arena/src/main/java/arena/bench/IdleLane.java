@@ -14,6 +14,7 @@ import arena.match.MatchTerms;
 import arena.match.Player;
 import arena.match.PlayerInfo;
 import arena.match.Stamps;
+import arena.match.SystemClock;
 import arena.match.Venue;
 import java.time.Duration;
 import java.util.List;
@@ -77,7 +78,7 @@ final class IdleLane implements Callable<IdleSamples> {
         List<Player> players = names.stream().map(this::player).toList();
         MatchTerms terms = new MatchTerms("idle-" + seed, "benchmark", MatchTerms.Explanations.OFF, 0);
         Venue venue = field.venue(names);
-        MatchPlace place = new MatchPlace(field.clock(), this::look, venue);
+        MatchPlace place = new MatchPlace(new SystemClock(), this::look, venue);
         Conclusion conclusion = new Match<>(ChainReaction.box(), setup, players, terms, place).play();
         if (Thread.interrupted()) {
             throw new InterruptedException();

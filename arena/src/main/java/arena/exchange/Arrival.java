@@ -3,12 +3,10 @@ package arena.exchange;
 import arena.match.Clock;
 import java.io.IOException;
 import java.nio.file.DirectoryStream;
-import java.nio.file.Files;
-import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
-import org.apache.commons.io.file.PathUtils;
-import org.apache.commons.io.file.StandardDeleteOption;
 
 /**
  * Waits until somebody serves a folder. First the folder is cleaned of the protocol's own names; from then on a heartbeat
@@ -20,31 +18,32 @@ import org.apache.commons.io.file.StandardDeleteOption;
 final class Arrival {
 
     private static final long LOOK_NANOS = 50_000_000;
+    private static final long SELDOM_NANOS = 2_000_000_000;
     private static final long COMPLAINT_NANOS = 1_000_000_000;
 
-    private final Path folder;
     private final FolderWatch watch;
+    private final Mailroom mailroom;
     private final Notices notices;
     private final Clock clock;
     private final Clearing clearing;
     private final long begunNanos;
-    private boolean cleaned;
-    private boolean arrived;
+    private volatile boolean cleaned;
+    private volatile boolean arrived;
+    private volatile Optional<String> obstacle = Optional.empty();
+    private volatile long nextLookNanos;
     private Optional<Entry> before = Optional.empty();
-    private Optional<String> obstacle = Optional.empty();
-    private long nextLookNanos;
 
     /**
      * Begins to wait.
      *
      * @param clearing what becomes of what stands there
      */
-    Arrival(FolderWatch watch, Notices notices, Clearing clearing, Clock clock) {
-        this.folder = watch.folder();
+    Arrival(FolderWatch watch, Mailroom mailroom, Notices notices, Clearing clearing) {
         this.watch = watch;
+        this.mailroom = mailroom;
         this.notices = notices;
         this.clearing = clearing;
-        this.clock = clock;
+        this.clock = watch.clock();
         this.begunNanos = clock.nanos();
         this.nextLookNanos = begunNanos;
     }
@@ -76,14 +75,18 @@ final class Arrival {
         return arrived ? Long.MAX_VALUE : nextLookNanos;
     }
 
-    /** Looks at the folder if something was reported, or what is not reported may have happened. */
+    /** Returns whether something was reported, or what is not reported may have happened. */
+    boolean isDue() {
+        return !arrived && (watch.hasNews() || clock.nanos() >= nextLookNanos);
+    }
+
+    /** Looks at the folder. */
     void look() {
-        if (arrived || (!watch.drain().everything() && clock.nanos() < nextLookNanos)) {
-            return;
-        }
+        watch.drain();
         nextLookNanos = clock.nanos() + LOOK_NANOS;
         try {
-            Listing listing = Listing.of(folder, watch.manyEntries());
+            followName();
+            Listing listing = Listing.of(watch.folder(), watch.manyEntries());
             if (!cleaned) {
                 clear(listing);
             } else {
@@ -94,9 +97,17 @@ final class Arrival {
             notices.tell("unlisted", "the folder cannot be listed: " + failure);
             return;
         }
-        // A new heartbeat is reported; a change of an old one, and a name that disappears, are not.
+        // A new heartbeat is reported; a change of an old one, a name that disappears, and a folder that is made anew,
+        // are not.
         if (cleaned && before.isEmpty() && !watch.isPolled()) {
-            nextLookNanos = Long.MAX_VALUE;
+            nextLookNanos = clock.nanos() + SELDOM_NANOS;
+        }
+    }
+
+    /** Until the match begins a team may make its folder anew. */
+    private void followName() throws IOException {
+        if (!watch.folder().isStillThere()) {
+            mailroom.replace(watch, HeldFolder.hold(watch.folder().path()));
         }
     }
 
@@ -111,32 +122,27 @@ final class Arrival {
             return;
         }
         cleaned = true;
+        remove(listing);
+        before = heartbeat(Listing.of(watch.folder(), watch.manyEntries()));
+    }
+
+    private void remove(Listing listing) throws IOException {
+        Removal removal = new Removal(watch.folder());
+        List<Path> names = new ArrayList<>(listing.parts());
+        listing.protocol().forEach(name -> names.add(Path.of(name.name())));
         if (clearing.everything()) {
-            empty();
-        }
-        listing.protocol().forEach(name -> remove(folder.resolve(name.name())));
-        listing.parts().forEach(this::remove);
-        before = heartbeat(Listing.of(folder, watch.manyEntries()));
-    }
-
-    private void empty() throws IOException {
-        try (DirectoryStream<Path> all = Files.newDirectoryStream(folder)) {
-            all.forEach(this::remove);
-        }
-    }
-
-    /** Removes a name, whatever it stands for: a link is removed and not followed, a directory goes with its contents. */
-    private void remove(Path path) {
-        try {
-            if (Files.isDirectory(path, LinkOption.NOFOLLOW_LINKS)) {
-                PathUtils.deleteDirectory(
-                        path, new LinkOption[] {LinkOption.NOFOLLOW_LINKS}, StandardDeleteOption.OVERRIDE_READ_ONLY);
-            } else {
-                Files.deleteIfExists(path);
+            try (DirectoryStream<Path> all = watch.folder().names()) {
+                all.forEach(path -> names.add(path.getFileName()));
             }
-        } catch (IOException failure) {
-            obstacle = Optional.of("the arena could not remove " + path + " before the match (" + failure
-                    + "); remove it by hand, or let the arena do so");
+        }
+        for (Path name : names) {
+            try {
+                removal.remove(name);
+            } catch (IOException failure) {
+                obstacle = Optional.of("the arena could not remove "
+                        + watch.folder().path().resolve(name) + " before the match (" + failure
+                        + "); remove it by hand, or let the arena do so");
+            }
         }
     }
 
@@ -145,7 +151,7 @@ final class Arrival {
         return listing.protocol().stream()
                 .filter(name -> name.kind() == FileName.Kind.READY)
                 .sorted()
-                .flatMap(name -> Entry.of(folder.resolve(name.name())).stream())
+                .flatMap(name -> watch.folder().entry(name.name()).stream())
                 .peek(entry -> {
                     if (!entry.isFile()) {
                         notices.tell("odd", entry.name() + " is " + entry.kind().words() + " and no heartbeat");

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 
 /**
  * What a folder says of one of its names, without opening it: two equal entries are taken for the same unchanged file.
@@ -40,17 +41,21 @@ public record Entry(String name, Kind kind, long size, long modifiedNanos, Objec
     /** Returns the entry of a name that was listed or reported; nothing if it is gone again or cannot be seen. */
     public static Optional<Entry> of(Path path) {
         try {
-            BasicFileAttributes attributes =
-                    Files.readAttributes(path, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
-            return Optional.of(new Entry(
+            return Optional.of(of(
                     path.getFileName().toString(),
-                    kind(attributes),
-                    attributes.size(),
-                    attributes.lastModifiedTime().to(java.util.concurrent.TimeUnit.NANOSECONDS),
-                    Objects.requireNonNullElse(attributes.fileKey(), "")));
+                    Files.readAttributes(path, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS)));
         } catch (IOException notSeen) {
             return Optional.empty();
         }
+    }
+
+    static Entry of(String name, BasicFileAttributes attributes) {
+        return new Entry(
+                name,
+                kind(attributes),
+                attributes.size(),
+                attributes.lastModifiedTime().to(TimeUnit.NANOSECONDS),
+                Objects.requireNonNullElse(attributes.fileKey(), ""));
     }
 
     private static Kind kind(BasicFileAttributes attributes) {

@@ -2,6 +2,7 @@ package arena.exchange;
 
 import arena.match.Clock;
 import arena.match.PlayerInfo;
+import arena.match.SystemClock;
 import arena.match.Venue;
 import arena.match.VenueException;
 import java.io.IOException;
@@ -13,7 +14,6 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermission;
 import java.time.Duration;
 import java.util.EnumSet;
@@ -51,13 +51,18 @@ public final class Field implements AutoCloseable {
     private static final Set<PosixFilePermission> ITS_OWNERS = EnumSet.of(
             PosixFilePermission.OWNER_READ, PosixFilePermission.OWNER_WRITE, PosixFilePermission.OWNER_EXECUTE);
 
-    private static final String OWN_FOLDER = ".arena";
-    private static final String SENTINEL = "field";
+    /** How long the field may take to show that it is there: a match waits for it before anybody is declared late. */
+    private static final long SIGN_NANOS = 5_000_000_000L;
+
+    /** How long a team folder may take to be listed, where that is asked for. */
+    private static final long LISTING_NANOS = 1_000_000_000;
 
     private final Path root;
+    private final OwnFolder own;
     private final FieldOptions options;
     private final Mailroom mailroom;
     private final Neighbours.Watch neighbours = new Neighbours.Watch(this);
+    private final Clock clock = new SystemClock();
 
     /** Two names that differ in case only are one folder on many systems. */
     private final SortedMap<String, FileChannel> locks = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
@@ -65,8 +70,9 @@ public final class Field implements AutoCloseable {
     private final SortedMap<String, Integer> matches = new TreeMap<>();
     private final SortedSet<String> concluded = new TreeSet<>();
 
-    private Field(Path root, FieldOptions options, Mailroom mailroom) {
+    private Field(Path root, OwnFolder own, FieldOptions options, Mailroom mailroom) {
         this.root = root;
+        this.own = own;
         this.options = options;
         this.mailroom = mailroom;
     }
@@ -83,11 +89,7 @@ public final class Field implements AutoCloseable {
                     "The field " + root + " is not a folder; name the folder that holds the team folders.");
         }
         try {
-            Files.createDirectories(root.resolve(OWN_FOLDER));
-            Path sentinel = root.resolve(OWN_FOLDER).resolve(SENTINEL);
-            Files.writeString(
-                    sentinel, "While this file can be seen, the field can be seen. It belongs to the arena.\n");
-            return new Field(root, options, new Mailroom(options));
+            return new Field(root, OwnFolder.open(root), options, new Mailroom(options));
         } catch (IOException failure) {
             throw new FieldException(
                     "The arena may not write in the field " + root + " (" + failure
@@ -110,12 +112,9 @@ public final class Field implements AutoCloseable {
         return root;
     }
 
-    /**
-     * Returns a clock for one match in this field. Any other clock will do; with this one a match that is alone notices an
-     * answer sooner.
-     */
-    public Clock clock() {
-        return new FieldClock(mailroom);
+    /** Returns the arena's own folder. */
+    HeldFolder ownFolder() {
+        return own.folder();
     }
 
     FieldOptions options() {
@@ -163,14 +162,12 @@ public final class Field implements AutoCloseable {
      */
     void occupy(TeamFolder team) {
         String name = team.name();
-        Path lock = root.resolve(OWN_FOLDER).resolve(name + ".lock");
         synchronized (locks) {
             if (locks.containsKey(name)) {
                 throw new VenueException("The team folder " + name + " is in use by another match of this arena.");
             }
             try {
-                FileChannel channel = FileChannel.open(
-                        lock, StandardOpenOption.CREATE, StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS);
+                FileChannel channel = own.lock(name);
                 if (!holds(channel)) {
                     channel.close();
                     throw new VenueException("The team folder " + team.path()
@@ -179,7 +176,10 @@ public final class Field implements AutoCloseable {
                 locks.put(name, channel);
                 matches.merge(name, 1, Integer::sum);
             } catch (IOException failure) {
-                throw new VenueException("The lock " + lock + " cannot be made (" + failure + ").", failure);
+                throw new VenueException(
+                        "The lock of " + name + " in " + root.resolve(OwnFolder.NAME) + " cannot be made (" + failure
+                                + ").",
+                        failure);
             }
         }
     }
@@ -293,20 +293,34 @@ public final class Field implements AutoCloseable {
     }
 
     private Optional<String> trouble(List<Path> folders) {
-        Path sentinel = root.resolve(OWN_FOLDER).resolve(SENTINEL);
-        if (Entry.of(sentinel).isEmpty()) {
-            return Optional.of("The field " + root + " is gone: the arena's own file " + sentinel
-                    + " cannot be seen; bring the disk or the share back.");
-        }
-        if (folders.size() > 1 && folders.stream().noneMatch(Field::canBeListed)) {
+        Errands errands = mailroom.errands(root.resolve(OwnFolder.NAME));
+        Optional<String> trouble = errands.within(clock, SIGN_NANOS, () -> ownTrouble(folders))
+                .orElseGet(
+                        () -> Optional.of("The field " + root + " does not answer; bring the disk or the share back."));
+        errands.requireSound();
+        if (trouble.isEmpty() && folders.size() > 1 && folders.stream().noneMatch(this::canBeListed)) {
             return Optional.of("All team folders of the match have failed together: "
                     + String.join(", ", folders.stream().map(Path::toString).toList())
                     + "; check the disk or the share.");
         }
-        return unwritable(folders);
+        return trouble;
     }
 
-    private static boolean canBeListed(Path folder) {
+    private Optional<String> ownTrouble(List<Path> folders) {
+        return own.isSeen()
+                ? unwritable(folders)
+                : Optional.of("The field " + root + " is gone: the arena's own files in " + root.resolve(OwnFolder.NAME)
+                        + " cannot be seen; bring the disk or the share back.");
+    }
+
+    /** A folder that does not answer cannot be listed; nobody waits for it who waits for another one. */
+    private boolean canBeListed(Path folder) {
+        return mailroom.errands(folder)
+                .within(clock, LISTING_NANOS, () -> list(folder))
+                .orElse(false);
+    }
+
+    private static boolean list(Path folder) {
         putRightsBack(folder);
         try {
             return Listing.of(folder, 0).count() >= 0;
@@ -317,9 +331,8 @@ public final class Field implements AutoCloseable {
 
     /** A full or read-only disk is nobody's fault. */
     private Optional<String> unwritable(List<Path> folders) {
-        Publisher publisher = new Publisher(root.resolve(OWN_FOLDER));
         try {
-            publisher.publish("probe", "x".repeat(4_096));
+            own.publisher().publish("probe", "x".repeat(4_096));
             return Optional.empty();
         } catch (IOException failure) {
             return Optional.of("The arena cannot write in the field " + root + " any more (" + failure
@@ -346,6 +359,7 @@ public final class Field implements AutoCloseable {
 
     @Override
     public void close() {
+        closeOwnFolder();
         mailroom.close();
         neighbours.close();
         synchronized (locks) {
@@ -353,5 +367,15 @@ public final class Field implements AutoCloseable {
                 release(new TeamFolder(team, root.resolve(team)));
             }
         }
+    }
+
+    private void closeOwnFolder() {
+        mailroom.errands(root.resolve(OwnFolder.NAME)).within(clock, LISTING_NANOS, () -> {
+            try {
+                own.close();
+            } catch (IOException failure) {
+                LOG.debug("{} cannot be let go of: {}", root, failure.toString());
+            }
+        });
     }
 }

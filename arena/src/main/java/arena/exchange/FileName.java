@@ -46,6 +46,10 @@ public record FileName(String name, Kind kind, int number) implements Comparable
             .thenComparing(name -> !name.isExact())
             .thenComparing(FileName::name);
 
+    /** By number first. */
+    static final Comparator<FileName> BY_NUMBER =
+            Comparator.<FileName>comparingInt(name -> name.number()).thenComparing(Comparator.naturalOrder());
+
     public static final String READY = "ready.txt";
     public static final String GAMEOVER = "Gameover.txt";
 

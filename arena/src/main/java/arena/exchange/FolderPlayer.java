@@ -9,6 +9,7 @@ import arena.match.PlayerInfo;
 import arena.match.Presence;
 import arena.match.Prompt;
 import arena.match.Reply;
+import arena.match.Stamps;
 import arena.match.VenueException;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -16,28 +17,56 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * A team folder on a seat, whoever serves it: a program that the arena has launched, one on another machine, a person with
  * an editor.
  *
- * <p>Made by {@link Field#player}. All methods are called by the match's thread; the mailroom only rings its bell.
+ * <p>Made by {@link Field#player}. All methods are called by the match's thread. Nothing that a bot could hold up is done on it: whatever waits for the folder
+ * is an {@link Errands errand}, which the match goes on without.
  */
 public final class FolderPlayer implements Player {
 
     /** How long a {@code Gameover.txt} of an earlier run of the arena is left to whoever may still have to read it. */
     private static final long CLEARING_NANOS = 5_000_000_000L;
 
+    /** How long joining may take: what stands in the folder is cleared meanwhile, which has a limit of its own. */
+    private static final long JOIN_NANOS = 8_000_000_000L;
+
+    /** How long the match waits for a look into the folder before it goes on with the others; the look then rings when it ends. */
+    private static final long LOOK_NANOS = 20_000_000;
+
+    /** How long it waits for the last look at an answer, whose time is up. */
+    private static final long LAST_LOOK_NANOS = 500_000_000;
+
+    /** How long a file on a share may take to be written before its team counts as told. */
+    private static final long PUBLISH_NANOS = 5_000_000_000L;
+
+    private static final long INSPECT_NANOS = 2_000_000_000L;
+
+    /** How long it may take to measure what the folder has taken of a full disk. */
+    private static final long BLAME_NANOS = 5_000_000_000L;
+
+    private static final Logger LOG = LoggerFactory.getLogger(FolderPlayer.class);
+
     private final Field field;
     private final TeamFolder team;
     private final PlayerInfo info;
     private final Duration patience;
     private final Occupancy occupancy;
+    private final Errands errands;
     private Optional<Session> session = Optional.empty();
     private Optional<String> unusable = Optional.empty();
 
+    /** Until when the match sleeps if nobody rings. */
+    private volatile long armedNanos = Long.MAX_VALUE;
+
     /** A player that could not take the folder must not give back what is somebody else's. */
     private boolean holds;
+
+    private boolean gone;
 
     /** Who serves the folder. */
     public enum Occupancy {
@@ -55,11 +84,13 @@ public final class FolderPlayer implements Player {
         this.info = info;
         this.patience = patience;
         this.occupancy = occupancy;
+        this.errands = field.mailroom().errands(team.path());
     }
 
     /** What it has from {@link #join} on. */
     private record Session(
             Invitation invitation,
+            Notices notices,
             FolderWatch watch,
             Arrival arrival,
             Desk desk,
@@ -92,28 +123,50 @@ public final class FolderPlayer implements Player {
     public void join(Invitation invitation) {
         field.occupy(team);
         holds = true;
-        unusable = field.prepare(team);
-        if (unusable.isEmpty()) {
-            try {
-                begin(invitation);
-            } catch (IOException failure) {
-                requireSoundField();
-                unusable = Optional.of("the folder " + team.path() + " cannot be watched (" + failure + ")");
-            }
+        Optional<Neighbours> neighbours =
+                occupancy == Occupancy.SERVED ? Optional.empty() : Optional.of(field.neighbours());
+        unusable = errands.within(invitation.clock(), JOIN_NANOS, () -> begin(invitation, neighbours))
+                .orElseGet(() -> Optional.of("the folder " + team.path() + " has not answered for "
+                        + Duration.ofNanos(JOIN_NANOS).toSeconds() + " s: what is done in it does not return"));
+        errands.requireSound();
+        if (unusable.isPresent()) {
+            requireSoundField();
         }
     }
 
-    private void begin(Invitation invitation) throws IOException {
-        FolderWatch watch = field.mailroom().watch(team.path(), invitation.clock());
-        Notices notices = new Notices(invitation, team);
-        Publisher publisher = new Publisher(team.path());
-        Desk desk = new Desk(team.path(), watch, notices, field.options());
-        Arrival arrival = new Arrival(watch, notices, clearing(), invitation.clock());
-        DiskRoom room = DiskRoom.of(team.path());
-        Optional<Neighbours> neighbours =
-                occupancy == Occupancy.SERVED ? Optional.empty() : Optional.of(field.neighbours());
-        session = Optional.of(new Session(invitation, watch, arrival, desk, publisher, room, neighbours));
-        arrival.look();
+    /** Returns what keeps the team itself from playing in its folder. */
+    private Optional<String> begin(Invitation invitation, Optional<Neighbours> neighbours) {
+        Optional<String> mistake = field.prepare(team);
+        if (mistake.isPresent()) {
+            return mistake;
+        }
+        try {
+            HeldFolder folder = HeldFolder.hold(team.path());
+            FolderWatch watch = field.mailroom().watch(folder, invitation.clock());
+            Notices notices = new Notices(invitation, team);
+            Desk desk = new Desk(watch, notices, field.options(), field.ownFolder());
+            Arrival arrival = new Arrival(watch, field.mailroom(), notices, clearing());
+            Publisher publisher = new Publisher(watch::folder);
+            DiskRoom room = DiskRoom.of(team.path());
+            begun(new Session(invitation, notices, watch, arrival, desk, publisher, room, neighbours));
+            arrival.look();
+            return Optional.empty();
+        } catch (IOException failure) {
+            return Optional.of("the folder " + team.path() + " cannot be watched (" + failure + ")");
+        }
+    }
+
+    /** Begins, unless the match has gone on without this player meanwhile. */
+    private synchronized void begun(Session begun) {
+        if (gone) {
+            end(begun);
+        } else {
+            session = Optional.of(begun);
+        }
+    }
+
+    private synchronized Optional<Session> session() {
+        return session;
     }
 
     private void requireSoundField() {
@@ -136,51 +189,136 @@ public final class FolderPlayer implements Player {
         if (unusable.isPresent()) {
             return new Presence.Gone(Departure.NOT_READY, unusable.get());
         }
-        Arrival arrival = current().arrival();
-        Optional<String> obstacle = arrival.obstacle();
-        if (obstacle.isPresent()) {
-            return new Presence.Gone(Departure.NOT_READY, obstacle.get());
+        Session now = current();
+        Arrival arrival = now.arrival();
+        if (!arrival.hasArrived() && arrival.obstacle().isEmpty()) {
+            lookInTime(arrival.isDue(), arrival::look);
+            if (arrival.hasArrived()) {
+                now.watch().joined();
+                now.watch().readBy(new Looker(now));
+            }
         }
-        if (arrival.hasArrived()) {
-            return new Presence.Here();
+        return arrival.obstacle()
+                .<Presence>map(words -> new Presence.Gone(Departure.NOT_READY, words))
+                .orElseGet(() -> arrival.hasArrived() ? new Presence.Here() : new Presence.Coming());
+    }
+
+    /** Looks when the system reports something, not only when the match wants to know, and rings if the match should know. */
+    private final class Looker implements FolderWatch.Reader {
+        private final Session now;
+
+        Looker(Session now) {
+            this.now = now;
         }
-        arrival.look();
-        if (!arrival.hasArrived()) {
-            return new Presence.Coming();
+
+        @Override
+        public void look() {
+            errands.here(this::lookAndRing);
         }
-        current().watch().joined();
-        return new Presence.Here();
+
+        @Override
+        public void call() {
+            errands.aside(this::lookAndRing);
+        }
+
+        private void lookAndRing() {
+            now.desk().look();
+            if (now.desk().hasFound() || now.desk().wakeNanos() < armedNanos) {
+                now.invitation().clock().bell().ring();
+            }
+        }
+    }
+
+    /** Has somebody look into the folder if it is time to, and waits a little for what is found, or for whoever looks already. */
+    private void lookInTime(boolean due, Runnable look) {
+        Session now = current();
+        if (due) {
+            boolean answered = errands.within(now.invitation().clock(), LOOK_NANOS, look);
+            if (!answered) {
+                LOG.debug("{}: a look has not returned yet", team.path());
+            }
+        }
+        errands.requireSound();
+        now.notices().writeDown();
     }
 
     @Override
     public long ask(Prompt prompt) {
         Session now = current();
-        now.desk().beforePrompt(prompt);
+        now.desk().open(prompt, lookBefore(now, prompt));
         String name = FileName.of(FileName.Kind.INPUT, prompt.number());
-        Optional<IOException> failure = publishOrStop(name, prompt.text());
+        boolean unreachable = publishOrStop(name, prompt.text());
         long published = now.invitation().clock().nanos();
-        now.desk().prompted(prompt, published, failure.isPresent() && isTaken(name));
+        now.desk().published(published, unreachable);
         return published;
     }
 
-    /** Returns whether a name is still there although it could not be replaced: a bot has put something else in its place. */
-    private boolean isTaken(String name) {
-        return Entry.of(team.path().resolve(name)).isPresent();
+    /** Looks whether the answer is there before its prompt; returns whether it is and nobody could look at it. */
+    private boolean lookBefore(Session now, Prompt prompt) {
+        boolean there = now.desk().isThere(prompt);
+        boolean looked = !there && !now.desk().mayBeEarly(prompt);
+        if (!looked) {
+            long patienceNanos = now.watch().isOnShare() ? PUBLISH_NANOS : LOOK_NANOS;
+            looked = errands.within(
+                    now.invitation().clock(), patienceNanos, () -> now.desk().lookBefore(prompt));
+            errands.requireSound();
+        }
+        now.notices().writeDown();
+        return there && !looked;
     }
 
     @Override
     public Optional<Reply> reply() {
-        return current().desk().reply(nanos());
+        Desk desk = current().desk();
+        Optional<Reply> found = desk.reply();
+        if (found.isEmpty()) {
+            lookInTime(isDue(), desk::look);
+            found = desk.reply();
+        }
+        current().notices().writeDown();
+        return found;
+    }
+
+    private boolean isDue() {
+        return current().watch().hasNews() || nanos() >= current().desk().wakeNanos();
     }
 
     @Override
     public Reply lastReply() {
-        return current().desk().lastReply(nanos());
+        Session now = current();
+        if (!errands.within(
+                now.invitation().clock(), LAST_LOOK_NANOS, () -> now.desk().lastLook())) {
+            now.notices()
+                    .tell(
+                            "hung",
+                            "the folder held up whoever looked for the answer when its time was up; what cannot be read in"
+                                    + " time is no answer");
+        }
+        errands.requireSound();
+        Reply last = now.desk().lastReply();
+        now.notices().writeDown();
+        return hinted(last);
+    }
+
+    /** Where nothing of the right name was ever seen, something of another name may have been meant. */
+    private Reply hinted(Reply last) {
+        return last.bytes().isPresent() || last.stamps().listed() != Stamps.NEVER
+                ? last
+                : new Reply(
+                        last.number(),
+                        last.bytes(),
+                        last.draft(),
+                        last.stamps(),
+                        Misnamed.find(team.path(), last.number()));
     }
 
     @Override
     public List<Reply> orders() {
-        return current().desk().orders(nanos());
+        Desk desk = current().desk();
+        List<Reply> found = desk.orders();
+        lookInTime(isDue(), desk::look);
+        found.addAll(desk.orders());
+        return found;
     }
 
     @Override
@@ -189,9 +327,13 @@ public final class FolderPlayer implements Player {
             return Long.MAX_VALUE;
         }
         Session now = current();
-        return now.arrival().hasArrived()
+        if (errands.isBusy()) {
+            return nanos() + LOOK_NANOS;
+        }
+        armedNanos = now.arrival().hasArrived()
                 ? now.desk().wakeNanos()
                 : now.arrival().wakeNanos();
+        return armedNanos;
     }
 
     @Override
@@ -200,7 +342,7 @@ public final class FolderPlayer implements Player {
             publish(FileName.of(FileName.Kind.EXPLAIN, acknowledgement.number()), text(acknowledgement.explanation()));
         }
         String name = FileName.of(FileName.Kind.ACKNOWLEDGE, acknowledgement.number());
-        if (publishOrStop(name, acknowledgement.code() + "\n").isPresent() && isTaken(name)) {
+        if (publishOrStop(name, acknowledgement.code() + "\n")) {
             current().desk().obstruct();
         }
         return nanos();
@@ -215,52 +357,109 @@ public final class FolderPlayer implements Player {
     /** What has come into the folder since the match began may be what has filled the disk. */
     @Override
     public Optional<Presence.Gone> blame() {
-        return session.flatMap(now -> now.room().blame()).map(words -> new Presence.Gone(Departure.DISK_LIMIT, words));
+        return session().flatMap(now -> errands.within(
+                        now.invitation().clock(), BLAME_NANOS, () -> now.room().blame())
+                .flatMap(words -> words.map(why -> new Presence.Gone(Departure.DISK_LIMIT, why))));
     }
 
     @Override
     public void conclude(String gameover) {
-        if (session.isEmpty()) {
+        if (session().isEmpty()) {
             return;
         }
-        if (publish(FileName.GAMEOVER, gameover).isEmpty()) {
+        Session now = current();
+        if (publish(FileName.GAMEOVER, gameover) == Delivery.DONE) {
             field.concluded(team);
         }
-        current().desk().inspect();
-        current()
-                .neighbours()
+        boolean inspected = errands.within(
+                now.invitation().clock(), INSPECT_NANOS, () -> now.desk().inspect());
+        now.notices().writeDown();
+        if (!inspected) {
+            now.invitation().notice("hung", "the folder could not be looked at after the match: it does not answer");
+        }
+        now.neighbours()
                 .ifPresent(before -> before.changesUntil(field.neighbours())
-                        .forEach(words -> current().invitation().notice("neighbour", words)));
-        int retries = current().publisher().retries();
+                        .forEach(words -> now.invitation().notice("neighbour", words)));
+        int retries = now.publisher().retries();
         if (retries > 0) {
-            current().invitation().notice("retries", "renaming was refused and tried again " + retries + " times");
+            now.invitation().notice("retries", "renaming was refused and tried again " + retries + " times");
         }
     }
 
-    /** Publishes a file that the match cannot go on without: if the place has failed, nobody's clock may run. */
-    private Optional<IOException> publishOrStop(String name, String text) {
-        Optional<IOException> failure = publish(name, text);
-        if (failure.isPresent()) {
+    /** What has become of a file for the team. */
+    private enum Delivery {
+        DONE,
+        /** It could not be written, and there is nothing of its name: the folder is gone, say, and may come back. */
+        FAILED,
+        /** The team has made it impossible: something else has the name, or the folder does not answer. */
+        PREVENTED
+    }
+
+    /**
+     * Publishes a file that the match cannot go on without: if the place has failed, nobody's clock may run.
+     *
+     * @return whether the team has made it impossible
+     */
+    private boolean publishOrStop(String name, String text) {
+        Delivery delivery = publish(name, text);
+        if (delivery != Delivery.DONE) {
             requireSoundField();
         }
-        return failure;
+        return delivery == Delivery.PREVENTED;
     }
 
-    /** Publishes a file; a failure is noticed, and is the team's own unless the place itself has failed. */
-    private Optional<IOException> publish(String name, String text) {
+    /**
+     * Publishes a file; a failure is noticed, and is the team's own unless the place itself has failed. On a local disk this waits for
+     * nothing that a bot could hold up, since the folder is held and the name beside is new.
+     */
+    private Delivery publish(String name, String text) {
+        Session now = current();
+        if (!now.watch().isOnShare()) {
+            Delivery done = deliver(now, name, text);
+            now.notices().writeDown();
+            return done;
+        }
+        Optional<Delivery> delivery =
+                errands.within(now.invitation().clock(), PUBLISH_NANOS, () -> deliver(now, name, text));
+        if (delivery.isEmpty()) {
+            now.notices()
+                    .tell(
+                            "unpublished",
+                            name + " could not be written to the folder: it has not answered for "
+                                    + Duration.ofNanos(PUBLISH_NANOS).toSeconds() + " s");
+        }
+        now.notices().writeDown();
+        return delivery.orElse(Delivery.PREVENTED);
+    }
+
+    private static Delivery deliver(Session now, String name, String text) {
         try {
-            current().publisher().publish(name, text);
-            return Optional.empty();
+            now.publisher().publish(name, text);
+            return Delivery.DONE;
         } catch (IOException failure) {
-            current().invitation().notice("unpublished", name + " could not be written to the folder: " + failure);
-            return Optional.of(failure);
+            now.notices().tell("unpublished", name + " could not be written to the folder: " + failure);
+            return isTaken(now, name) ? Delivery.PREVENTED : Delivery.FAILED;
+        }
+    }
+
+    /** Returns whether a name is still there although it could not be replaced: a bot has put something else in its place. */
+    private static boolean isTaken(Session now, String name) {
+        try {
+            return now.watch().folder().has(name);
+        } catch (IOException cannotBeTold) {
+            return false;
         }
     }
 
     @Override
     public void leave() {
         try {
-            session.ifPresent(ended -> field.mailroom().forget(ended.watch()));
+            Optional<Session> ended;
+            synchronized (this) {
+                gone = true;
+                ended = session;
+            }
+            ended.ifPresent(this::end);
         } finally {
             if (holds) {
                 field.release(team);
@@ -268,11 +467,24 @@ public final class FolderPlayer implements Player {
         }
     }
 
+    /** Lets go of the folder, as soon as nobody is held up in it any more. */
+    private void end(Session ended) {
+        ended.watch().readBy(FolderWatch.NOBODY);
+        field.mailroom().forget(ended.watch());
+        errands.aside(() -> {
+            try {
+                ended.watch().folder().close();
+            } catch (IOException failure) {
+                LOG.debug("{} cannot be let go of: {}", team.path(), failure.toString());
+            }
+        });
+    }
+
     private long nanos() {
         return current().invitation().clock().nanos();
     }
 
     private Session current() {
-        return session.orElseThrow(() -> new IllegalStateException(name() + " has not joined a match"));
+        return session().orElseThrow(() -> new IllegalStateException(name() + " has not joined a match"));
     }
 }

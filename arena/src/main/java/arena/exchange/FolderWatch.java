@@ -1,15 +1,15 @@
 package arena.exchange;
 
 import arena.match.Clock;
-import java.nio.file.Path;
+import java.io.IOException;
 import java.util.Locale;
 import java.util.SortedSet;
 import java.util.TreeSet;
 
 /**
- * What has been reported of one folder since its match last looked. The mailroom writes it, the match reads it.
+ * What has been reported of one folder since somebody last looked. The mailroom writes it, whoever looks reads it.
  *
- * <p>The bell is rung for names that may bring an answer, and while somebody waits for readiness also for the heartbeat; a
+ * <p>Somebody looks for names that may bring an answer, and while somebody waits for readiness also for the heartbeat; a
  * heartbeat in the middle of a match wakes nobody.
  */
 final class FolderWatch {
@@ -22,9 +22,8 @@ final class FolderWatch {
 
     private static final News NOTHING = new News(new TreeSet<>(), false);
 
-    private final Path folder;
     private final Clock clock;
-    private final boolean polled;
+    private final Kind kind;
     private final int manyEntries;
     private volatile int expectedEntries;
     private SortedSet<String> names = new TreeSet<>();
@@ -32,25 +31,86 @@ final class FolderWatch {
     private boolean reported;
     private boolean joining = true;
     private int strangers;
+    private volatile HeldFolder folder;
+    private volatile Reader reader;
 
     /**
      * Makes a watch.
      *
-     * @param polled whether changes are found by listing only
      * @param manyEntries how many names, besides those of the match itself, are too many
      */
-    FolderWatch(Path folder, Clock clock, boolean polled, int manyEntries) {
+    FolderWatch(HeldFolder folder, Clock clock, Kind kind, int manyEntries) {
         this.folder = folder;
+        this.reader = new BellRinger(clock);
         this.clock = clock;
-        this.polled = polled;
+        this.kind = kind;
         this.manyEntries = manyEntries;
     }
 
     /** What is to be looked at: some names that exist or existed a moment ago, or the whole folder. */
     record News(SortedSet<String> names, boolean everything) {}
 
-    Path folder() {
+    /** Where the folder is, as far as that matters here. */
+    enum Kind {
+        /** On a local disk, and changes are reported. */
+        NOTIFIED,
+        /** On a local disk, and changes are found by listing. */
+        LISTED,
+        /** On a share, where changes are found by listing, and whatever is asked may take as long as it likes. */
+        SHARE
+    }
+
+    /** Whoever looks into the folder when there is news. */
+    interface Reader {
+
+        /** Looks on the calling thread, which may be held up in the folder for as long as its bot likes. */
+        void look();
+
+        /** Looks on another thread, or rings for the match to do it. */
+        void call();
+    }
+
+    /** Nobody looks any more. */
+    static final Reader NOBODY = new Reader() {
+        @Override
+        public void look() {}
+
+        @Override
+        public void call() {}
+    };
+
+    /** Lets the match look for itself. */
+    private record BellRinger(Clock clock) implements Reader {
+        @Override
+        public void look() {
+            clock.bell().ring();
+        }
+
+        @Override
+        public void call() {
+            clock.bell().ring();
+        }
+    }
+
+    /** Returns the folder itself; before the match begins it may be another one each time. */
+    HeldFolder folder() {
         return folder;
+    }
+
+    /** The folder of this name is another one now; no match has begun in the old one, which is let go. */
+    void replace(HeldFolder other) throws IOException {
+        HeldFolder old = folder;
+        folder = other;
+        old.close();
+    }
+
+    Reader reader() {
+        return reader;
+    }
+
+    /** From now on somebody else than the match looks when there is news. */
+    void readBy(Reader other) {
+        reader = other;
     }
 
     Clock clock() {
@@ -59,7 +119,12 @@ final class FolderWatch {
 
     /** Returns whether changes are found by listing only: then no name may be asked for that was not listed. */
     boolean isPolled() {
-        return polled;
+        return kind != Kind.NOTIFIED;
+    }
+
+    /** Returns whether it is on a share. */
+    boolean isOnShare() {
+        return kind == Kind.SHARE;
     }
 
     /** So many names the match itself has brought about by now. */
@@ -72,14 +137,8 @@ final class FolderWatch {
         return manyEntries + expectedEntries;
     }
 
-    /** The system has reported that a name was made. */
-    void changed(String name) {
-        if (note(name)) {
-            clock.bell().ring();
-        }
-    }
-
-    private synchronized boolean note(String name) {
+    /** The system has reported that a name was made; returns whether somebody should look. */
+    synchronized boolean note(String name) {
         reported = true;
         if (joining) {
             everything = true;
@@ -115,11 +174,13 @@ final class FolderWatch {
     }
 
     /** Reports were lost, or nobody knows: the whole folder is to be looked at. */
-    void everything() {
-        synchronized (this) {
-            everything = true;
-        }
-        clock.bell().ring();
+    synchronized void noteEverything() {
+        everything = true;
+    }
+
+    /** Returns whether there is anything to be looked at. */
+    synchronized boolean hasNews() {
+        return everything || !names.isEmpty();
     }
 
     /** Returns what has been reported since the last call. */

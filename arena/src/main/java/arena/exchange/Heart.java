@@ -1,7 +1,6 @@
 package arena.exchange;
 
 import arena.match.Stamps;
-import java.nio.file.Path;
 import java.util.Optional;
 
 /**
@@ -10,17 +9,19 @@ import java.util.Optional;
  */
 final class Heart {
 
+    static final long FIRST_LOOK_NANOS = 5_000_000;
+
     private static final long[] LOOK_MILLIS = {5, 15, 30, 60, 125, 250, 500, 1_000, 2_000};
     private static final long NANOS_PER_MILLI = 1_000_000;
 
-    private final Path file;
+    private final FolderWatch watch;
     private Optional<Entry> last = Optional.empty();
     private long promptNanos;
     private long lastBeatNanos = Stamps.NEVER;
     private int looks;
 
-    Heart(Path folder) {
-        this.file = folder.resolve(FileName.READY);
+    Heart(FolderWatch watch) {
+        this.watch = watch;
     }
 
     /** A prompt was published. */
@@ -39,7 +40,7 @@ final class Heart {
         while (nowNanos >= wakeNanos()) {
             looks++;
         }
-        Optional<Entry> now = Entry.of(file);
+        Optional<Entry> now = watch.folder().entry(FileName.READY);
         if (last.isPresent() && !now.equals(last)) {
             lastBeatNanos = nowNanos;
         }

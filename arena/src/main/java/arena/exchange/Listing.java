@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,8 +13,8 @@ import java.util.Optional;
  * The names in a folder at one moment.
  *
  * @param protocol the protocol's names, in the order of the file system
- * @param parts what a publication that was cut off has left beside, as paths: a name that the encoding of this machine cannot
- *     write leads to no file again
+ * @param parts what a publication that was cut off has left beside, as paths of one element: a name that the encoding of this
+ *     machine cannot write leads to no file again
  * @param count how many names there are altogether, as far as they were read
  * @param flooded whether the listing was given up because there were too many of them to be listed in time
  */
@@ -39,7 +38,7 @@ public record Listing(List<FileName> protocol, List<Path> parts, int count, bool
      * @throws IOException if the folder is missing or cannot be read
      */
     public static Listing of(Path folder, int manyEntries) throws IOException {
-        return of(folder, new Bounds(manyEntries, Math.max(manyEntries, MOST_ENTRIES), PATIENCE_NANOS));
+        return of(HeldFolder.named(folder), manyEntries);
     }
 
     /**
@@ -48,18 +47,27 @@ public record Listing(List<FileName> protocol, List<Path> parts, int count, bool
      * @throws IOException if the folder is missing or cannot be read
      */
     static Listing of(Path folder, Bounds bounds) throws IOException {
+        return of(HeldFolder.named(folder), bounds);
+    }
+
+    /** Lists a folder that is held; with more than many names it must not take longer than 100 ms. */
+    static Listing of(HeldFolder folder, int manyEntries) throws IOException {
+        return of(folder, new Bounds(manyEntries, Math.max(manyEntries, MOST_ENTRIES), PATIENCE_NANOS));
+    }
+
+    private static Listing of(HeldFolder folder, Bounds bounds) throws IOException {
         List<FileName> protocol = new ArrayList<>();
         List<Path> parts = new ArrayList<>();
         int count = 0;
         long begin = System.nanoTime();
-        try (DirectoryStream<Path> names = Files.newDirectoryStream(folder)) {
+        try (DirectoryStream<Path> names = folder.names()) {
             for (Path path : names) {
                 String name = path.getFileName().toString();
                 Optional<FileName> read = FileName.read(name);
                 read.ifPresent(protocol::add);
                 count++;
                 if (name.startsWith(FileName.PART_PREFIX)) {
-                    parts.add(path);
+                    parts.add(path.getFileName());
                 }
                 boolean slow = count > bounds.manyEntries() && System.nanoTime() - begin > bounds.patienceNanos();
                 if (slow || count > bounds.mostEntries()) {

@@ -9,6 +9,10 @@ import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -30,10 +34,23 @@ final class Mailroom implements AutoCloseable {
 
     private final FieldOptions options;
     private final Map<FileStore, Sweeper> sweepers = new LinkedHashMap<>();
+    private final Map<Path, Errands> errands = new ConcurrentHashMap<>();
+    private final ExecutorService threads = Executors.newCachedThreadPool(Mailroom::thread);
     private volatile Optional<Notifier> notifier = Optional.empty();
 
     Mailroom(FieldOptions options) {
         this.options = options;
+    }
+
+    private static Thread thread(Runnable errands) {
+        Thread thread = new Thread(errands, "arena-folder");
+        thread.setDaemon(true);
+        return thread;
+    }
+
+    /** Returns what is to be done in a folder: one thing at a time, also from one match to the next. */
+    Errands errands(Path folder) {
+        return errands.computeIfAbsent(folder, any -> new Errands(threads));
     }
 
     /**
@@ -41,27 +58,34 @@ final class Mailroom implements AutoCloseable {
      *
      * @throws IOException if the folder is missing or cannot be looked at
      */
-    FolderWatch watch(Path folder, Clock clock) throws IOException {
-        // Outside the lock: on a share that hangs this waits, and only the match that asked must wait with it.
-        FileStore store = Files.getFileStore(folder);
+    FolderWatch watch(HeldFolder folder, Clock clock) throws IOException {
+        // Outside the lock: on a share that hangs this waits, and only the folder that is asked for must wait with it.
+        FileStore store = Files.getFileStore(folder.path());
+        if (!folder.isStillThere()) {
+            throw new IOException("the folder was replaced while it was looked at");
+        }
         return watch(folder, clock, store);
     }
 
-    private synchronized FolderWatch watch(Path folder, Clock clock, FileStore store) {
+    private synchronized FolderWatch watch(HeldFolder folder, Clock clock, FileStore store) {
         if (isNotified(store)) {
-            FolderWatch watch = new FolderWatch(folder, clock, false, options.folderEntries());
+            FolderWatch watch = new FolderWatch(folder, clock, FolderWatch.Kind.NOTIFIED, options.folderEntries());
             try {
                 notifier().add(watch);
                 return watch;
             } catch (IOException exhausted) {
                 LOG.warn(
                         "{} is listed every {} ms, since the system reports no more changes: {}",
-                        folder,
+                        folder.path(),
                         options.poll().toMillis(),
                         exhausted.getMessage());
             }
         }
-        FolderWatch watch = new FolderWatch(folder, clock, true, options.folderEntries());
+        FolderWatch watch = new FolderWatch(
+                folder,
+                clock,
+                isShare(store.type()) ? FolderWatch.Kind.SHARE : FolderWatch.Kind.LISTED,
+                options.folderEntries());
         sweepers.computeIfAbsent(store, mount -> new Sweeper(mount.name(), options.poll()))
                 .add(watch);
         return watch;
@@ -74,11 +98,11 @@ final class Mailroom implements AutoCloseable {
         return notifier.get();
     }
 
-    /** Lets a match that is alone take the notifications itself until its bell is rung or the time has come. */
-    void serveWhileWaiting(FieldClock clock, long untilNanos) throws InterruptedException {
-        Optional<Notifier> local = notifier;
-        if (local.isPresent()) {
-            local.get().serve(clock, untilNanos);
+    /** A folder that is watched was removed, and made again. */
+    void replace(FolderWatch watch, HeldFolder other) throws IOException {
+        watch.replace(other);
+        if (notifier.isPresent() && !watch.isPolled()) {
+            notifier.get().addAgain(watch);
         }
     }
 
@@ -110,5 +134,18 @@ final class Mailroom implements AutoCloseable {
     public synchronized void close() {
         notifier.ifPresent(Notifier::close);
         sweepers.values().forEach(Sweeper::close);
+        endErrands();
+    }
+
+    /** What is being done ends, if its folder lets it; nothing is begun any more that was not handed over by now. */
+    private void endErrands() {
+        threads.shutdown();
+        try {
+            if (!threads.awaitTermination(1, TimeUnit.SECONDS)) {
+                LOG.debug("a folder holds up whoever looks into it");
+            }
+        } catch (InterruptedException stop) {
+            Thread.currentThread().interrupt();
+        }
     }
 }

@@ -1,10 +1,16 @@
 package arena.exchange;
 
 import arena.match.Invitation;
+import java.util.ArrayDeque;
 import java.util.HashSet;
+import java.util.Optional;
+import java.util.Queue;
 import java.util.Set;
 
-/** Writes down what is odd in a folder: each thing once, and no more than a record can bear. */
+/**
+ * Writes down what is odd in a folder: each thing once, and no more than a record can bear. Whoever looks tells it, from whatever
+ * thread; the match writes it down.
+ */
 final class Notices {
 
     /** After so many notices of one folder and match the others are not named. */
@@ -13,20 +19,35 @@ final class Notices {
     private final Invitation invitation;
     private final TeamFolder team;
     private final Set<String> told = new HashSet<>();
+    private final Queue<Notice> waiting = new ArrayDeque<>();
 
     Notices(Invitation invitation, TeamFolder team) {
         this.invitation = invitation;
         this.team = team;
     }
 
+    private record Notice(String kind, String words) {}
+
     /** Notices something that the same words have not said yet. */
-    void tell(String kind, String words) {
+    synchronized void tell(String kind, String words) {
         if (told.size() >= MOST || !told.add(kind + " " + words)) {
             return;
         }
-        invitation.notice(kind, words);
+        waiting.add(new Notice(kind, words));
         if (told.size() == MOST) {
-            invitation.notice("more", "what else is odd in the folder of " + team.name() + " is not named any more");
+            waiting.add(
+                    new Notice("more", "what else is odd in the folder of " + team.name() + " is not named any more"));
         }
+    }
+
+    /** Writes down what was told since the last call; only on the match's thread. */
+    void writeDown() {
+        for (Optional<Notice> next = next(); next.isPresent(); next = next()) {
+            invitation.notice(next.get().kind(), next.get().words());
+        }
+    }
+
+    private synchronized Optional<Notice> next() {
+        return Optional.ofNullable(waiting.poll());
     }
 }

@@ -17,16 +17,16 @@ final class Owners {
     private Owners() {}
 
     /** Returns a sentence if the outputs of a folder were written by more than one account; nothing if that cannot be told. */
-    static Optional<String> ofOutputs(Path folder) {
+    static Optional<String> ofOutputs(HeldFolder folder, Listing listing) {
         try {
             SortedSet<String> owners = new TreeSet<>();
             int asked = 0;
-            for (FileName name : Listing.of(folder, MOST).protocol()) {
+            for (FileName name : listing.protocol()) {
                 if (name.kind() == FileName.Kind.OUTPUT && asked++ < MOST) {
-                    owners.add(of(folder.resolve(name.name())));
+                    owners.add(of(folder.path().resolve(name.name())));
                 }
             }
-            return owners.size() > 1
+            return owners.size() > 1 && folder.isStillThere()
                     ? Optional.of("the outputs were written by more than one account: " + String.join(", ", owners))
                     : Optional.empty();
         } catch (IOException cannotBeTold) {

@@ -1,6 +1,7 @@
 package arena.exchange;
 
 import arena.game.AnswerForm;
+import arena.match.Clock;
 import arena.match.Stamps;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -15,6 +16,9 @@ import org.slf4j.LoggerFactory;
 /**
  * One file that a bot may still be writing: read again and again until it is complete, or has stood still for the settle
  * time. {@code C 4} may be the beginning of {@code C 41}.
+ *
+ * <p>To open or to read it may take as long as its bot likes. The bytes are stamped when the last of them was read, and a read
+ * that has failed is tried again: slow is not absent.
  */
 public final class Paper {
 
@@ -28,17 +32,19 @@ public final class Paper {
 
     private static final Logger LOG = LoggerFactory.getLogger(Paper.class);
 
-    private final Path file;
+    private final HeldFolder folder;
+    private final String name;
     private final AnswerForm.Ending ending;
     private final Limits limits;
+    private final Clock clock;
     private final long listedNanos;
     private byte[] bytes = new byte[0];
     private long firstSeenNanos = Stamps.NEVER;
+    private long readNanos;
     private long nextLookNanos;
     private int looks;
     private boolean tooLarge;
     private boolean writable = true;
-    private boolean stuck;
 
     /**
      * What bounds the reading.
@@ -48,21 +54,25 @@ public final class Paper {
      */
     public record Limits(int answerBytes, long settleNanos) {}
 
-    /**
-     * Begins to read a file.
-     *
-     * @param listedNanos when it was first seen in its folder
-     */
-    public Paper(Path file, AnswerForm.Ending ending, Limits limits, long listedNanos) {
-        this.file = file;
+    /** Begins to read a file that was seen in its folder just now; nobody else may replace that folder. */
+    public Paper(Path file, AnswerForm.Ending ending, Limits limits, Clock clock) {
+        this(HeldFolder.named(file.resolveSibling("")), String.valueOf(file.getFileName()), ending, limits, clock);
+    }
+
+    /** Begins to read a file that was seen in a folder just now. */
+    Paper(HeldFolder folder, String name, AnswerForm.Ending ending, Limits limits, Clock clock) {
+        this.folder = folder;
+        this.name = name;
         this.ending = ending;
         this.limits = limits;
-        this.listedNanos = listedNanos;
+        this.clock = clock;
+        this.listedNanos = clock.nanos();
     }
 
     /** Reads the file; returns its bytes if they are complete, or have stood still for the settle time. */
-    public Optional<byte[]> look(long nowNanos) {
-        read(nowNanos);
+    public Optional<byte[]> look() {
+        read();
+        long nowNanos = clock.nanos();
         boolean judgeable = bytes.length > 0 && !tooLarge;
         if (judgeable && (Completion.isComplete(bytes, ending) || nowNanos - firstSeenNanos >= limits.settleNanos())) {
             // Only a draft is read again after that.
@@ -82,27 +92,23 @@ public final class Paper {
         return looks > PATIENT_LOOKS ? IDLE_NANOS : WAIT_NANOS[Math.min(looks, WAIT_NANOS.length) - 1];
     }
 
-    private void read(long nowNanos) {
-        if (stuck) {
-            return;
-        }
-        try (SeekableByteChannel channel = Opening.of(file, writable)) {
+    private void read() {
+        long beginNanos = clock.nanos();
+        try (SeekableByteChannel channel = folder.open(name, writable)) {
             byte[] now = read(channel, (int) Math.min(channel.size(), limits.answerBytes() + 1L));
             tooLarge = now.length > limits.answerBytes();
             if (!Arrays.equals(now, bytes) || firstSeenNanos == Stamps.NEVER) {
                 bytes = now;
-                firstSeenNanos = nowNanos;
+                firstSeenNanos = clock.nanos();
+                readNanos = firstSeenNanos - beginNanos;
                 looks = 0;
             }
         } catch (AccessDeniedException readOnly) {
-            LOG.debug("{} cannot be opened yet", file);
+            LOG.debug("{} cannot be opened yet", name);
             writable = false;
-        } catch (Opening.StuckException pipe) {
-            LOG.warn("{} is given up: {}", file, pipe.getMessage());
-            stuck = true;
         } catch (IOException notYet) {
             // No such file and a sharing violation mean "not yet"; what was read before is not forgotten.
-            LOG.debug("{} cannot be read yet: {}", file, notYet.toString());
+            LOG.debug("{} cannot be read yet: {}", name, notYet.toString());
         }
     }
 
@@ -129,18 +135,18 @@ public final class Paper {
         return nextLookNanos;
     }
 
-    /** Returns the name under which the file stands in its folder. */
-    String name() {
-        return String.valueOf(file.getFileName());
-    }
-
     /** Returns when the file was first seen in the folder. */
     long listedNanos() {
         return listedNanos;
     }
 
-    /** Returns when the bytes were first seen as they are now. */
+    /** Returns when the bytes were first read as they are now, to the last one. */
     long firstSeenNanos() {
         return firstSeenNanos;
+    }
+
+    /** Returns how long that reading took, from before the file was opened. */
+    long readNanos() {
+        return readNanos;
     }
 }

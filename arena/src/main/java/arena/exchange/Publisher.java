@@ -2,20 +2,18 @@ package arena.exchange;
 
 import java.io.File;
 import java.io.IOException;
-import java.io.OutputStream;
+import java.nio.ByteBuffer;
+import java.nio.channels.SeekableByteChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
-import java.nio.file.Files;
-import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.Supplier;
 
 /**
  * Makes whole files appear: writes beside under a name that nobody can guess, closes, and renames. A reader sees either no
@@ -30,8 +28,8 @@ public final class Publisher {
 
     private static final Rename SYSTEM = new Rename() {
         @Override
-        public void rename(Path part, Path target) throws IOException {
-            Files.move(part, target, StandardCopyOption.ATOMIC_MOVE);
+        public void rename(HeldFolder folder, String part, String target) throws IOException {
+            folder.rename(part, target);
         }
 
         @Override
@@ -40,16 +38,25 @@ public final class Publisher {
         }
     };
 
-    private final Path folder;
+    private final Supplier<HeldFolder> folder;
     private final Rename system;
     private int retries;
 
-    /** Makes one that publishes in a folder. */
+    /** Makes one that publishes in a folder which nobody else may replace. */
     public Publisher(Path folder) {
         this(folder, SYSTEM);
     }
 
+    /** Makes one that publishes in a folder that is held. */
+    Publisher(Supplier<HeldFolder> folder) {
+        this(folder, SYSTEM);
+    }
+
     Publisher(Path folder, Rename system) {
+        this(() -> HeldFolder.named(folder), system);
+    }
+
+    private Publisher(Supplier<HeldFolder> folder, Rename system) {
         this.folder = folder;
         this.system = system;
     }
@@ -58,7 +65,7 @@ public final class Publisher {
     interface Rename {
 
         /** Gives a whole file its name in one step. */
-        void rename(Path part, Path target) throws IOException;
+        void rename(HeldFolder folder, String part, String target) throws IOException;
 
         /** Returns whether it refuses to rename what somebody has open, as only Windows does; elsewhere a refusal is final. */
         boolean mayBeRefusedForAWhile();
@@ -76,41 +83,44 @@ public final class Publisher {
      *     be replaced
      */
     public void publish(String name, String text) throws IOException {
-        Path part = write(text.getBytes(StandardCharsets.UTF_8));
+        HeldFolder held = folder.get();
+        String part = write(held, text.getBytes(StandardCharsets.UTF_8));
         try {
-            rename(part, folder.resolve(name));
+            rename(held, part, name);
         } catch (IOException failure) {
-            Files.deleteIfExists(part);
+            held.remove(Path.of(part), false);
             throw failure;
         }
     }
 
     /** The name is a new one, so that a link which a bot has laid in wait is never written through. */
-    private Path write(byte[] bytes) throws IOException {
+    private static String write(HeldFolder held, byte[] bytes) throws IOException {
         while (true) {
-            Path part = folder.resolve(FileName.PART_PREFIX + Long.toHexString(NAMES.incrementAndGet()) + ".part");
-            try (OutputStream out =
-                    Files.newOutputStream(part, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
-                out.write(bytes);
+            String part = FileName.PART_PREFIX + Long.toHexString(NAMES.incrementAndGet()) + ".part";
+            try (SeekableByteChannel out = held.create(part)) {
+                ByteBuffer rest = ByteBuffer.wrap(bytes);
+                while (rest.hasRemaining()) {
+                    out.write(rest);
+                }
                 return part;
             } catch (FileAlreadyExistsException taken) {
                 NAMES.addAndGet(System.nanoTime());
             } catch (NoSuchFileException | AccessDeniedException failure) {
                 throw failure;
             } catch (IOException failure) {
-                Files.deleteIfExists(part);
+                held.remove(Path.of(part), false);
                 throw failure;
             }
         }
     }
 
-    private void rename(Path part, Path target) throws IOException {
+    private void rename(HeldFolder held, String part, String target) throws IOException {
         for (int attempt = 0; ; attempt++) {
             try {
-                system.rename(part, target);
+                system.rename(held, part, target);
                 return;
             } catch (FileSystemException refused) {
-                if (attempt == RETRY_MILLIS.length || !isSharingViolation(refused, target)) {
+                if (attempt == RETRY_MILLIS.length || !isSharingViolation(held, refused, target)) {
                     throw refused;
                 }
                 retries++;
@@ -119,9 +129,11 @@ public final class Publisher {
         }
     }
 
-    private boolean isSharingViolation(FileSystemException refused, Path target) {
+    private boolean isSharingViolation(HeldFolder held, FileSystemException refused, String target) {
         return system.mayBeRefusedForAWhile()
                 && !(refused instanceof NoSuchFileException)
-                && !Files.isDirectory(target, LinkOption.NOFOLLOW_LINKS);
+                && held.entry(target)
+                        .filter(entry -> entry.kind() == Entry.Kind.DIRECTORY)
+                        .isEmpty();
     }
 }

@@ -65,12 +65,18 @@ final class Sweeper implements AutoCloseable {
             Set<String> names = new TreeSet<>();
             listing.protocol().forEach(name -> names.add(name.name()));
             seen.replace(watch, before, new Seen(names));
-            names.stream().filter(name -> !before.names().contains(name)).forEach(watch::changed);
+            boolean news = listing.flooded();
+            for (String name : names) {
+                news |= !before.names().contains(name) && watch.note(name);
+            }
             if (listing.flooded()) {
-                watch.everything();
+                watch.noteEverything();
+            }
+            if (news) {
+                watch.reader().call();
             }
         } catch (IOException failure) {
-            LOG.debug("{} cannot be listed now: {}", watch.folder(), failure.toString());
+            LOG.debug("{} cannot be listed now: {}", watch.folder().path(), failure.toString());
         }
     }
 

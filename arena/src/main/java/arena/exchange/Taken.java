@@ -1,77 +1,108 @@
 package arena.exchange;
 
 import arena.game.AnswerForm;
-import arena.match.Stamps;
-import java.nio.file.Path;
+import arena.match.Clock;
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
-/** The answer that was taken last: it stands, and what is done to its file afterwards is only named in the record. */
+/**
+ * The files whose prompts are closed: an answer that was taken stands, and what is done to its file afterwards is only named in
+ * the record. What has stayed as it was is no news, however often it is reported.
+ */
 final class Taken {
 
-    private static final byte[] NOTHING = {};
+    /** More names than this are not remembered; the oldest ones are forgotten first. */
+    private static final int MOST = 10_000;
 
-    private final Path folder;
+    private final FolderWatch watch;
     private final Notices notices;
     private final Paper.Limits limits;
+    private final Clock clock;
+    private final SortedMap<FileName, Left> left = new TreeMap<>(FileName.BY_NUMBER);
     private int number;
-    private byte[] bytes = NOTHING;
-    private Optional<String> file = Optional.empty();
+    private Optional<FileName> last = Optional.empty();
 
-    Taken(Path folder, Notices notices, Paper.Limits limits) {
-        this.folder = folder;
+    Taken(FolderWatch watch, Notices notices, Paper.Limits limits, Clock clock) {
+        this.watch = watch;
         this.notices = notices;
         this.limits = limits;
+        this.clock = clock;
     }
+
+    /**
+     * A file that was there when its prompt was closed.
+     *
+     * @param print the digest of the bytes that were taken from it; nothing if it was not the answer
+     */
+    private record Left(Entry entry, Optional<Integer> print) {}
 
     /** Returns the number of the prompt that was closed last; 0 if there was none. */
     int number() {
         return number;
     }
 
-    /** An order was taken where nobody is asked. */
-    void take(int closed, byte[] taken) {
-        number = closed;
-        bytes = taken;
-        file = Optional.empty();
+    /** An answer was taken from a file. */
+    void take(FileName name, Entry entry, byte[] bytes) {
+        keep(name, new Left(entry, Optional.of(Arrays.hashCode(bytes))));
+        last = Optional.of(name);
+        close(name.number());
     }
 
-    /** An answer was taken from a file of that name. */
-    void take(int closed, byte[] taken, String name) {
-        take(closed, taken);
-        file = Optional.of(name);
+    /** A file was there and was not the answer when its prompt was closed. */
+    void leave(FileName name, Entry entry) {
+        if (!left.containsKey(name)) {
+            keep(name, new Left(entry, Optional.empty()));
+        }
     }
 
-    /** A prompt was closed, and no file answered it. */
+    /** All prompts up to a number are closed. */
     void close(int closed) {
-        take(closed, NOTHING);
+        number = Math.max(number, closed);
     }
 
-    /** A file that grows under its name is reported by nobody: its size tells whether more came after it was taken. */
+    private void keep(FileName name, Left file) {
+        left.put(name, file);
+        if (left.size() > MOST) {
+            left.remove(left.firstKey());
+        }
+    }
+
+    /** A file that grows under its name is reported by nobody: its entry tells whether more came after it was taken. */
     void lookAgain() {
-        file.filter(name -> folder.resolve(name).toFile().length() != bytes.length)
-                .flatMap(FileName::read)
-                .ifPresent(name -> sightLate(name, Stamps.NEVER));
+        last.ifPresent(this::sight);
     }
 
-    /** What comes for a closed prompt is named, unless it is the very file that was taken, reported once more. */
-    void sightLate(FileName name, long nowNanos) {
-        if (name.kind() == FileName.Kind.DRAFT) {
+    /** What comes for a closed prompt is named, unless it is the very file that was there, reported once more. */
+    void sight(FileName name) {
+        Optional<Entry> now = watch.folder().entry(name.name());
+        if (name.kind() != FileName.Kind.OUTPUT || now.isEmpty()) {
             return;
         }
-        if (name.number() != number || bytes.length == 0) {
+        Optional<Left> before = Optional.ofNullable(left.get(name));
+        if (before.map(file -> file.entry().equals(now.get())).orElse(left.size() == MOST)) {
+            return;
+        }
+        if (before.flatMap(Left::print).isEmpty()) {
             notices.tell("late", name.name() + " came after prompt " + name.number() + " was closed and is no answer");
-        } else if (isChanged(folder.resolve(name.name()), nowNanos)) {
+        } else if (!now.get().isFile()
+                || isTaken(name, now.get(), before.flatMap(Left::print).get())) {
+            return;
+        } else {
             notices.tell("twice", name.name() + " was changed after it was taken; the change is no answer");
         }
     }
 
-    private boolean isChanged(Path path, long nowNanos) {
-        if (Entry.of(path).filter(Entry::isFile).isEmpty()) {
-            return false;
+    /** Returns whether the file holds what was taken from it: its entry may be younger than the first look at it. */
+    private boolean isTaken(FileName name, Entry now, int print) {
+        Paper again = new Paper(watch.folder(), name.name(), AnswerForm.Ending.LINE, limits, clock);
+        again.look();
+        boolean same =
+                again.asItStands().map(bytes -> Arrays.hashCode(bytes) == print).orElse(now.size() == 0);
+        if (same) {
+            left.put(name, new Left(now, Optional.of(print)));
         }
-        Paper again = new Paper(path, AnswerForm.Ending.LINE, limits, nowNanos);
-        again.look(nowNanos);
-        return again.asItStands().filter(now -> !Arrays.equals(now, bytes)).isPresent();
+        return same;
     }
 }

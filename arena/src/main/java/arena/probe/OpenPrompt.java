@@ -66,9 +66,9 @@ final class OpenPrompt {
     Optional<byte[]> take() {
         if (file.isEmpty()) {
             file = output(folder, prompt.number());
-            paper = file.map(found -> new Paper(found, prompt.answers().ending(), PAPER, clock.nanos()));
+            paper = file.map(found -> new Paper(found, prompt.answers().ending(), PAPER, clock));
         }
-        Optional<byte[]> bytes = paper.flatMap(found -> found.look(clock.nanos()));
+        Optional<byte[]> bytes = paper.flatMap(found -> found.look());
         taken = bytes.orElse(taken);
         return bytes;
     }

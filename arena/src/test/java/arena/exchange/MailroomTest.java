@@ -36,7 +36,7 @@ class MailroomTest {
     void aRenamedFileRingsTheBellHoweverChangesAreFound(Watching watching) throws IOException {
         HandClock clock = new HandClock();
         try (Mailroom mailroom = new Mailroom(options(watching))) {
-            FolderWatch watch = mailroom.watch(root, clock);
+            FolderWatch watch = mailroom.watch(HeldFolder.hold(root), clock);
             watch.joined();
             watch.drain();
             Files.writeString(root.resolve("tmp"), "C 5\n");
@@ -52,7 +52,7 @@ class MailroomTest {
     void theArenasOwnFilesWakeNobody() throws IOException {
         HandClock clock = new HandClock();
         try (Mailroom mailroom = new Mailroom(options(Watching.NOTIFY))) {
-            FolderWatch watch = mailroom.watch(root, clock);
+            FolderWatch watch = mailroom.watch(HeldFolder.hold(root), clock);
             watch.joined();
             watch.drain();
             Publisher publisher = new Publisher(root);
@@ -72,12 +72,13 @@ class MailroomTest {
         HandClock clock = new HandClock();
         Path folder = Files.createDirectory(root.resolve("team"));
         try (Mailroom mailroom = new Mailroom(options(Watching.NOTIFY))) {
-            FolderWatch watch = mailroom.watch(folder, clock);
+            FolderWatch watch = mailroom.watch(HeldFolder.hold(folder), clock);
             watch.joined();
             Files.delete(folder);
             Served.until(() -> watch.drain().everything());
             Files.createDirectory(folder);
-            Served.until(() -> watch.drain().everything());
+            mailroom.replace(watch, HeldFolder.hold(folder));
+            assertThat(watch.drain().everything()).isTrue();
             Files.writeString(folder.resolve("output_1.txt"), "C 5\n");
             Served.until(() -> {
                 FolderWatch.News news = watch.drain();
@@ -89,11 +90,11 @@ class MailroomTest {
     @Test
     void moreNamesThanCanBeKeptAreListedInstead() {
         HandClock clock = new HandClock();
-        FolderWatch watch = new FolderWatch(root, clock, false, 1_000);
+        FolderWatch watch = new FolderWatch(HeldFolder.named(root), clock, FolderWatch.Kind.NOTIFIED, 1_000);
         watch.joined();
         watch.drain();
         for (int i = 1; i <= 100; i++) {
-            watch.changed("output_" + i + ".txt");
+            watch.note("output_" + i + ".txt");
         }
         assertThat(watch.drain().everything()).isTrue();
         assertThat(watch.drain().everything()).isFalse();
@@ -102,19 +103,21 @@ class MailroomTest {
     @Test
     void aFloodOfNamesThatMeanNothingMakesTheMatchCountThem() {
         HandClock clock = new HandClock();
-        FolderWatch watch = new FolderWatch(root, clock, false, 1_000);
+        FolderWatch watch = new FolderWatch(HeldFolder.named(root), clock, FolderWatch.Kind.NOTIFIED, 1_000);
         watch.joined();
         watch.drain();
+        int looks = 0;
         for (int i = 1; i <= 1_000; i++) {
-            watch.changed("junk" + i);
+            looks += watch.note("junk" + i) ? 1 : 0;
         }
         assertThat(watch.drain().everything()).isTrue();
-        assertThat(clock.rings()).isBetween(1, 10);
+        assertThat(looks).isBetween(1, 10);
     }
 
     @Test
-    void aHundredFoldersNeedOneThreadMoreAndNotAHundred() throws IOException {
+    void aHundredFoldersNeedThreeThreadsAtMostAndNotAHundred() throws IOException {
         for (Watching watching : List.of(Watching.NOTIFY, Watching.POLL)) {
+            int needed = watching == Watching.NOTIFY ? 3 : 1;
             List<String> before = threads();
             try (Mailroom mailroom = new Mailroom(options(watching))) {
                 List<HandClock> clocks = new ArrayList<>();
@@ -122,11 +125,11 @@ class MailroomTest {
                     HandClock clock = new HandClock();
                     clocks.add(clock);
                     Path folder = Files.createDirectory(root.resolve(watching + "_" + i));
-                    FolderWatch watch = mailroom.watch(folder, clock);
+                    FolderWatch watch = mailroom.watch(HeldFolder.hold(folder), clock);
                     watch.joined();
                 }
                 assertThat(threads().stream().filter(name -> name.startsWith("arena-") && !before.contains(name)))
-                        .hasSize(1);
+                        .hasSize(needed);
                 for (int i = 0; i < 100; i++) {
                     Files.writeString(root.resolve(watching + "_" + i).resolve("output_1.txt"), "C 5\n");
                 }
@@ -141,9 +144,10 @@ class MailroomTest {
         try (Immovable one = Immovable.make(root.resolve("one"));
                 Immovable two = Immovable.make(root.resolve("two"));
                 Mailroom mailroom = new Mailroom(options(Watching.POLL))) {
-            mailroom.watch(one.directory(), new HandClock());
-            mailroom.watch(two.directory(), new HandClock());
-            mailroom.watch(Files.createDirectory(two.directory().resolve("team")), new HandClock());
+            mailroom.watch(HeldFolder.named(one.directory()), new HandClock());
+            mailroom.watch(HeldFolder.named(two.directory()), new HandClock());
+            mailroom.watch(
+                    HeldFolder.named(Files.createDirectory(two.directory().resolve("team"))), new HandClock());
             assertThat(threads().stream().filter(name -> name.startsWith("arena-sweeper")))
                     .hasSize(2);
         }

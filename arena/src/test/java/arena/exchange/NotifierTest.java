@@ -2,6 +2,7 @@ package arena.exchange;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arena.match.SystemClock;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -21,29 +22,31 @@ class NotifierTest {
 
     @Test
     void matches_that_come_and_go_while_it_looks_how_many_there_are_do_not_end_it() throws Exception {
-        try (Field field = Field.open(root, FieldOptions.STANDARD);
-                Notifier notifier = new Notifier(Duration.ofMillis(10))) {
-            FolderWatch passing = watch("passing", field);
+        try (Notifier notifier = new Notifier(Duration.ofMillis(10))) {
+            FolderWatch passing = watch("passing");
             for (int change = 0; change < CHANGES; change++) {
                 notifier.add(passing);
                 notifier.remove(passing);
             }
 
-            FolderWatch one = watch("one", field);
-            FolderWatch other = watch("other", field);
+            FolderWatch one = watch("one");
+            FolderWatch other = watch("other");
             notifier.add(one);
             notifier.add(other);
             one.drain();
-            Files.writeString(one.folder().resolve("output_1.txt"), "K 1\n");
+            Files.writeString(one.folder().path().resolve("output_1.txt"), "K 1\n");
             assertThat(comes(() -> one.drain().names().contains("output_1.txt")))
                     .as("two matches are served by the notifier's own thread")
                     .isTrue();
         }
     }
 
-    private FolderWatch watch(String team, Field field) throws Exception {
+    private FolderWatch watch(String team) throws Exception {
         FolderWatch watch = new FolderWatch(
-                Files.createDirectories(root.resolve(team)), new FieldClock(field.mailroom()), false, 100);
+                HeldFolder.hold(Files.createDirectories(root.resolve(team))),
+                new SystemClock(),
+                FolderWatch.Kind.NOTIFIED,
+                100);
         watch.joined();
         return watch;
     }

@@ -90,7 +90,7 @@ class OrdersTest {
             awaitOrders(served, 1);
             served.publish("output_1.txt", "speed 9\n");
             Served.until(() ->
-                    served.player.orders().isEmpty() && !served.notices("late").isEmpty());
+                    served.player.orders().isEmpty() && !served.notices("twice").isEmpty());
         }
     }
 

@@ -200,11 +200,11 @@ class PublishingTest {
         AtomicInteger left = new AtomicInteger(times);
         return new Publisher.Rename() {
             @Override
-            public void rename(Path part, Path target) throws IOException {
+            public void rename(HeldFolder folder, String part, String target) throws IOException {
                 if (left.getAndDecrement() > 0) {
                     throw refusal;
                 }
-                Files.move(part, target);
+                folder.rename(part, target);
             }
 
             @Override

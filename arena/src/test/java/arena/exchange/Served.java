@@ -151,12 +151,12 @@ final class Served implements AutoCloseable {
         }
     }
 
-    /** Returns the answer as soon as the arena has it; the clock stands still meanwhile. */
+    /** Returns the answer as soon as the arena has it; the clock moves on only as far as to read again what was half written. */
     Reply awaitReply() {
         Reply[] found = new Reply[1];
         until(() -> {
             Optional<Reply> reply = player.reply();
-            reply.ifPresent(given -> found[0] = given);
+            reply.ifPresentOrElse(given -> found[0] = given, () -> clock.pass(Duration.ofNanos(200_000)));
             return reply.isPresent();
         });
         return found[0];

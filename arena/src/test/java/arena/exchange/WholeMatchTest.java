@@ -17,6 +17,7 @@ import arena.match.MatchTerms;
 import arena.match.Player;
 import arena.match.PlayerInfo;
 import arena.match.Responder;
+import arena.match.SystemClock;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -73,7 +74,7 @@ class WholeMatchTest {
                         FolderPlayer.Occupancy.SERVED))
                 .toList();
         MatchTerms terms = new MatchTerms("whole-match", "test", MatchTerms.Explanations.ON, 0);
-        MatchPlace place = new MatchPlace(field.clock(), events::add, field.venue(names));
+        MatchPlace place = new MatchPlace(new SystemClock(), events::add, field.venue(names));
         return new Match<>(box, setup, players, terms, place).play();
     }
 

@@ -112,7 +112,7 @@ public final class Performance {
                 journal.matchId(), Version.text(), now.explanations(), System.currentTimeMillis(), now.occasion());
         try (Spectacle spectacle = audience.get()) {
             MatchPlace place = new MatchPlace(
-                    stage.clock(now),
+                    new SystemClock(),
                     event -> {
                         journal.write(event);
                         suspicious |= Faults.isSuspicious(event);

@@ -12,11 +12,9 @@ import arena.launch.Confine;
 import arena.launch.LaunchedPlayer;
 import arena.launch.Launcher;
 import arena.launch.Secrecy;
-import arena.match.Clock;
 import arena.match.InProcessPlayer;
 import arena.match.Player;
 import arena.match.PlayerInfo;
-import arena.match.SystemClock;
 import arena.match.Venue;
 import arena.person.Person;
 import arena.record.Journal;
@@ -196,11 +194,6 @@ public final class Stage implements AutoCloseable {
     private static Optional<String> stopped() {
         Thread.currentThread().interrupt();
         return Optional.of("The match was stopped by its host.");
-    }
-
-    /** Returns the clock of a match: the field's, which notices an answer sooner, if anybody plays through a folder. */
-    Clock clock(MatchRequest request) {
-        return request.folderNames().isEmpty() ? new SystemClock() : field().clock();
     }
 
     /** Begins the record of a match. */

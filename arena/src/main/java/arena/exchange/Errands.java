@@ -1,0 +1,210 @@
+package arena.exchange;
+
+import arena.match.Clock;
+import arena.match.VenueException;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * What is to be done in one folder, one thing after another, so that whatever does not return (a lease, a hung share, a pipe)
+ * holds up this folder only: one thread at most, and never the match.
+ *
+ * <p>A match waits for an errand as long as it likes and then goes on without it; the errand ends when it ends.
+ */
+final class Errands {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Errands.class);
+
+    /** How long a wait lasts at most before the clock is looked at again, which need not be the machine's. */
+    private static final long SLICE_MILLIS = 20;
+
+    private final Executor threads;
+    private boolean busy;
+    private long busySinceNanos;
+    private Optional<Runnable> next = Optional.empty();
+    private Optional<Throwable> defect = Optional.empty();
+
+    /** Makes one for a folder, with threads that it shares with others. */
+    Errands(Executor threads) {
+        this.threads = threads;
+    }
+
+    /** Does something on the calling thread; if something is being done already, its thread does this one next. */
+    void here(Runnable errand) {
+        if (begin(errand)) {
+            work(errand);
+        }
+    }
+
+    /** Has something done on another thread, after what is being done now. */
+    void aside(Runnable errand) {
+        if (begin(errand)) {
+            hand(errand);
+        }
+    }
+
+    /**
+     * Has something done on another thread and waits until it is done; if that takes too long it goes on without the caller. What does
+     * not come to its turn in time is not done at all, nor what would have to wait for something that has taken as long already.
+     *
+     * @return what it has found; nothing if it is not done
+     */
+    <T> Optional<T> within(Clock clock, long patienceNanos, Supplier<T> errand) {
+        AtomicReference<Optional<T>> found = new AtomicReference<>(Optional.empty());
+        boolean done = within(clock, patienceNanos, () -> found.set(Optional.of(errand.get())));
+        return done ? Objects.requireNonNull(found.get()) : Optional.empty();
+    }
+
+    /** Does the same with what finds nothing; returns whether it is done. */
+    boolean within(Clock clock, long patienceNanos, Runnable errand) {
+        long endNanos = clock.nanos() + patienceNanos;
+        Errand own = new Errand(errand);
+        synchronized (this) {
+            if (busyNanos() >= patienceNanos || !await(clock, endNanos, Optional.empty())) {
+                return false;
+            }
+            occupy();
+        }
+        hand(own);
+        synchronized (this) {
+            return await(clock, endNanos, Optional.of(own));
+        }
+    }
+
+    /** Returns for how long what is being done now has been done; 0 if nothing is. */
+    synchronized long busyNanos() {
+        return busy ? Math.max(1, System.nanoTime() - busySinceNanos) : 0;
+    }
+
+    synchronized boolean isBusy() {
+        return busy;
+    }
+
+    /**
+     * Fails if an errand has failed since the last call for a reason that is not the team's.
+     *
+     * @throws VenueException if it was the place's
+     * @throws IllegalStateException if it was a defect
+     */
+    synchronized void requireSound() {
+        Optional<Throwable> failure = defect;
+        defect = Optional.empty();
+        if (failure.isPresent() && failure.get() instanceof VenueException trouble) {
+            throw trouble;
+        } else if (failure.isPresent()) {
+            throw new IllegalStateException("a look into a folder has failed", failure.get());
+        }
+    }
+
+    /** Something to be done, and whether it is done. */
+    private static final class Errand implements Runnable {
+        private final Runnable deed;
+        private volatile boolean done;
+
+        Errand(Runnable deed) {
+            this.deed = deed;
+        }
+
+        @Override
+        public void run() {
+            try {
+                deed.run();
+            } finally {
+                done = true;
+            }
+        }
+    }
+
+    private synchronized boolean begin(Runnable errand) {
+        if (busy) {
+            next = Optional.of(errand);
+            return false;
+        }
+        occupy();
+        return true;
+    }
+
+    private void occupy() {
+        busy = true;
+        busySinceNanos = System.nanoTime();
+    }
+
+    private void hand(Runnable errand) {
+        try {
+            threads.execute(() -> work(errand));
+        } catch (RejectedExecutionException closed) {
+            LOG.debug("the field is closed, and nothing is done in it any more");
+            giveUp();
+        } catch (OutOfMemoryError noThread) {
+            giveUp();
+            throw new VenueException("The system gives the arena no more threads (" + noThread.getMessage()
+                    + "); end what takes so many processes, or allow the arena's account more.");
+        }
+    }
+
+    private synchronized void giveUp() {
+        busy = false;
+        notifyAll();
+    }
+
+    private void work(Runnable first) {
+        Runnable errand = first;
+        while (true) {
+            Optional<Throwable> failure = run(errand);
+            synchronized (this) {
+                defect = defect.or(() -> failure);
+                notifyAll();
+                if (next.isEmpty()) {
+                    busy = false;
+                    return;
+                }
+                errand = next.get();
+                next = Optional.empty();
+                busySinceNanos = System.nanoTime();
+            }
+        }
+    }
+
+    private static Optional<Throwable> run(Runnable errand) {
+        try {
+            errand.run();
+            return Optional.empty();
+        } catch (VenueException trouble) {
+            return Optional.of(trouble);
+        } catch (RuntimeException | Error failure) {
+            LOG.warn("a look into a folder has failed", failure);
+            return Optional.of(failure);
+        }
+    }
+
+    /** Waits until an errand is done, or until none is being done; returns false if the time is up before. */
+    private boolean await(Clock clock, long endNanos, Optional<Errand> awaited) {
+        boolean interrupted = false;
+        try {
+            while (awaited.isPresent() ? !awaited.get().done && busy : busy) {
+                long leftNanos = endNanos - clock.nanos();
+                if (leftNanos <= 0 || interrupted) {
+                    return false;
+                }
+                try {
+                    TimeUnit.NANOSECONDS.timedWait(
+                            this, Math.min(leftNanos, TimeUnit.MILLISECONDS.toNanos(SLICE_MILLIS)));
+                } catch (InterruptedException stop) {
+                    interrupted = true;
+                }
+            }
+            return awaited.map(errand -> errand.done).orElse(true);
+        } finally {
+            if (interrupted) {
+                Thread.currentThread().interrupt();
+            }
+        }
+    }
+}

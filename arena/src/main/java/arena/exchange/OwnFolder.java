@@ -1,0 +1,157 @@
+package arena.exchange;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.nio.file.attribute.PosixFilePermission;
+import java.util.EnumSet;
+import java.util.Objects;
+import java.util.Set;
+
+/**
+ * The arena's own folder in a field, {@code .arena}: a sentinel file (whoever cannot see it has lost the field, not a match) and a
+ * lock for each team.
+ *
+ * <p>Teams may be able to write in the field itself. So the folder is held, nothing in it is followed if it is a link, what is
+ * written is a new file each time, and the folder must belong to the account that the arena runs under.
+ */
+final class OwnFolder {
+
+    static final String NAME = ".arena";
+
+    private static final String SENTINEL = "field";
+    private static final Set<PosixFilePermission> OTHERS_MAY_WRITE =
+            EnumSet.of(PosixFilePermission.GROUP_WRITE, PosixFilePermission.OTHERS_WRITE);
+
+    private final Path root;
+    private Ground ground;
+
+    private OwnFolder(Path root, Ground ground) {
+        this.root = root;
+        this.ground = ground;
+    }
+
+    /** The field's own identity and the folder in it, as they are now: a share that was away may come back as another one. */
+    private record Ground(Object root, HeldFolder folder) {
+        static Ground of(Path root) throws IOException {
+            return new Ground(key(root), HeldFolder.hold(root.resolve(NAME)));
+        }
+
+        boolean isWhole() {
+            return folder.entry(SENTINEL).filter(Entry::isFile).isPresent();
+        }
+    }
+
+    private static Object key(Path root) throws IOException {
+        return Objects.requireNonNullElse(
+                Files.readAttributes(root, BasicFileAttributes.class).fileKey(), root);
+    }
+
+    /**
+     * Opens it; it is made if it is missing.
+     *
+     * @throws FieldException with a sentence for the host if somebody else has made it
+     * @throws IOException if it cannot be made, held or written in
+     */
+    static OwnFolder open(Path root) throws IOException {
+        Path path = root.resolve(NAME);
+        try {
+            Files.createDirectories(root);
+            Files.createDirectory(path);
+        } catch (FileAlreadyExistsException before) {
+            if (!Files.isDirectory(path, LinkOption.NOFOLLOW_LINKS)) {
+                throw new FieldException(
+                        path + " is no folder but something that the arena did not put there; remove it.");
+            }
+        }
+        OwnFolder own = new OwnFolder(root, Ground.of(root));
+        own.publisher()
+                .publish(SENTINEL, "While this file can be seen, the field can be seen. It belongs to the arena.\n");
+        own.requireOwner();
+        return own;
+    }
+
+    /** Who can write here could have the arena write and lock elsewhere: a file that it has just made shows its own account. */
+    private void requireOwner() throws IOException {
+        Path path = root.resolve(NAME);
+        String owner = Owners.of(path);
+        String arena = Owners.of(path.resolve(SENTINEL));
+        if (!owner.equals(arena)) {
+            throw new FieldException("The folder " + path + " belongs to another account (" + owner
+                    + ") than the arena runs under (" + arena
+                    + "); run the arena under that account, or remove the folder if it is nobody's.");
+        }
+        try {
+            Set<PosixFilePermission> rights =
+                    EnumSet.copyOf(Files.getPosixFilePermissions(path, LinkOption.NOFOLLOW_LINKS));
+            if (rights.removeAll(OTHERS_MAY_WRITE)) {
+                Files.setPosixFilePermissions(path, rights);
+            }
+        } catch (UnsupportedOperationException noSuchRights) {
+            // A system without them has no account to take them from.
+            return;
+        }
+    }
+
+    /** Returns the folder itself. */
+    synchronized HeldFolder folder() {
+        return ground.folder();
+    }
+
+    /** Returns somebody who writes in it. */
+    Publisher publisher() {
+        return new Publisher(this::folder);
+    }
+
+    /**
+     * Opens the lock of a team, which is made if it is missing.
+     *
+     * @throws IOException if it is anything but a file that is known here only
+     */
+    FileChannel lock(String team) throws IOException {
+        String name = team + ".lock";
+        FileChannel channel = folder().openLock(name);
+        if (hasSeveralNames(root.resolve(NAME).resolve(name))) {
+            channel.close();
+            throw new IOException("it is known under another name as well; remove it");
+        }
+        return channel;
+    }
+
+    private static boolean hasSeveralNames(Path lock) throws IOException {
+        try {
+            return !Files.getAttribute(lock, "unix:nlink", LinkOption.NOFOLLOW_LINKS)
+                    .equals(1);
+        } catch (UnsupportedOperationException | IllegalArgumentException notUnix) {
+            return false;
+        }
+    }
+
+    /** Returns whether the field can be seen. What teams do to the folder's name does not matter while the field is the same. */
+    synchronized boolean isSeen() {
+        try {
+            if (ground.root().equals(key(root)) && ground.isWhole()) {
+                return true;
+            }
+            Ground now = Ground.of(root);
+            if (now.isWhole()) {
+                ground.folder().close();
+                ground = now;
+                return true;
+            }
+            now.folder().close();
+            return false;
+        } catch (IOException gone) {
+            return false;
+        }
+    }
+
+    /** Lets go of it. */
+    synchronized void close() throws IOException {
+        ground.folder().close();
+    }
+}
