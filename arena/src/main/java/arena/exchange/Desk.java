@@ -154,7 +154,11 @@ final class Desk {
 
     /** Returns the orders that were found since the last call. */
     List<Reply> orders() {
-        realTime |= open.isEmpty();
+        if (!realTime && open.isEmpty()) {
+            realTime = true;
+            // Whoever looked until now did not know that orders may come at any time.
+            watch.noteEverything();
+        }
         List<Reply> found = new ArrayList<>();
         for (Reply next = orders.poll(); next != null; next = orders.poll()) {
             found.add(next);
@@ -236,6 +240,7 @@ final class Desk {
         turnTo();
         try {
             Listing listing = Listing.of(watch.folder(), watch.manyEntries());
+            tellIfMany(listing);
             listing.protocol().stream()
                     .filter(name -> name.number() <= taken.number())
                     .forEach(taken::sight);
@@ -421,9 +426,7 @@ final class Desk {
                     sight(name);
                 }
             }
-            if (listing.count() > watch.manyEntries()) {
-                notices.tell("entries", "the folder holds more than " + options.folderEntries() + " names");
-            }
+            tellIfMany(listing);
             flood.listed(listing.flooded());
             if (flood.isFound()) {
                 notices.tell(
@@ -436,6 +439,12 @@ final class Desk {
             }
         } catch (IOException failure) {
             notices.tell("unlisted", "the folder cannot be listed: " + failure);
+        }
+    }
+
+    private void tellIfMany(Listing listing) {
+        if (listing.count() > watch.manyEntries()) {
+            notices.tell("entries", "the folder holds more than " + options.folderEntries() + " names");
         }
     }
 

@@ -50,7 +50,7 @@ class AnswerTest {
     void anUnterminatedLineIsNeverJudgedBeforeItHasSettled() throws IOException {
         try (Served served = Served.ready(root)) {
             served.ask(1);
-            served.write("output_1.txt", "C 4");
+            served.publish("output_1.txt", "C 4");
             served.awaitHalfRead();
             served.clock.pass(ALMOST_SETTLED);
             assertThat(served.player.reply()).isEmpty();
@@ -63,7 +63,7 @@ class AnswerTest {
     void aLineThatGrowsBeginsToSettleAgain() throws IOException {
         try (Served served = Served.ready(root)) {
             served.ask(1);
-            served.write("output_1.txt", "C 4");
+            served.publish("output_1.txt", "C 4");
             served.awaitHalfRead();
             served.clock.pass(ALMOST_SETTLED);
             served.write("output_1.txt", "C 41");
@@ -81,7 +81,7 @@ class AnswerTest {
             served.ask(1);
             long published = served.clock.nanos();
             served.clock.pass(Duration.ofSeconds(1));
-            served.write("output_1.txt", "C 4");
+            served.publish("output_1.txt", "C 4");
             served.awaitHalfRead();
             served.clock.pass(Duration.ofMillis(200));
             Stamps stamps = served.player.reply().orElseThrow().stamps();
@@ -115,7 +115,7 @@ class AnswerTest {
                 standard.folderEntries());
         try (Served served = Served.ready(root, patient)) {
             served.ask(1);
-            served.write("output_1.txt", "C 4");
+            served.publish("output_1.txt", "C 4");
             served.awaitHalfRead();
             served.clock.pass(Duration.ofMillis(1_999));
             assertThat(served.player.reply()).isEmpty();
@@ -225,7 +225,7 @@ class AnswerTest {
     void manyOrdersWithoutTheirLastLineSettle() throws IOException {
         try (Served served = Served.ready(root)) {
             served.ask(1, Served.MANY_ORDERS);
-            served.write("output_1.txt", "bid 5\nbid 7\n");
+            served.publish("output_1.txt", "bid 5\nbid 7\n");
             served.awaitHalfRead();
             served.clock.pass(Duration.ofMillis(200));
             assertThat(Served.text(served.player.reply().orElseThrow())).isEqualTo("bid 5\nbid 7\n");

@@ -224,6 +224,7 @@ class OddAnswerTest {
             }
             served.publish("output_1.txt", "C 5\n");
             assertThat(Served.text(served.player.lastReply())).isEqualTo("C 5\n");
+            served.player.conclude("over\n");
             assertThat(served.notices("entries")).containsExactly("the folder holds more than 10 names");
         }
     }
