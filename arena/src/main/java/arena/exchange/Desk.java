@@ -20,7 +20,7 @@ import java.util.concurrent.ConcurrentLinkedQueue;
  * twice, or is no file is named in the record and is no answer.
  *
  * <p>The folder may hold up whoever looks into it, so two sides meet here. The match opens and closes a {@link Question} and never
- * waits; whoever looks (one {@link Errands errand} at a time) finds the answer and gives it to the question.
+ * waits; whoever looks (one {@link FolderTasks task} at a time) finds the answer and gives it to the question.
  */
 final class Desk {
 
@@ -45,7 +45,7 @@ final class Desk {
     private final Paper.Limits limits;
     private final Heart heart;
     private final Taken taken;
-    private final Flood flood;
+    private final FullFolderCheck full;
 
     /** The outputs and drafts that are known and not used up. */
     private final SortedMap<FileName, Sighting> known = new TreeMap<>();
@@ -80,7 +80,7 @@ final class Desk {
         this.limits = new Paper.Limits(options.answerBytes(), options.settle().toNanos());
         this.heart = new Heart(watch);
         this.taken = new Taken(watch, notices, limits, clock);
-        this.flood = new Flood(control);
+        this.full = new FullFolderCheck(control);
     }
 
     /** A file that is known: early if it was there before its prompt, and no answer until it changes. */
@@ -149,7 +149,7 @@ final class Desk {
 
     /** Closes the open prompt and returns what was found by now: the answer, else the last draft, else nothing. */
     Reply lastReply() {
-        return asked().close(!flood.isFound());
+        return asked().close(!full.isFound());
     }
 
     /** Returns the orders that were found since the last call. */
@@ -224,7 +224,7 @@ final class Desk {
             list();
             refresh(asked.number());
             readDraft(asked);
-            if (!flood.isFound()) {
+            if (!full.isFound()) {
                 paper(FileName.Kind.OUTPUT, asked.number(), asked.form())
                         .ifPresent(found -> found.paper()
                                 .look()
@@ -304,7 +304,7 @@ final class Desk {
             return;
         }
         Question asked = served.get();
-        if (flood.isFound()) {
+        if (full.isFound()) {
             asked.close(false);
             return;
         }
@@ -328,7 +328,7 @@ final class Desk {
      */
     private void lookForOrders() {
         absorb();
-        while (!flood.isFound()) {
+        while (!full.isFound()) {
             AnswerForm form = open.map(Question::form).orElse(AnswerForm.ONE_ORDER);
             refresh(order);
             Optional<Found> found = paper(FileName.Kind.OUTPUT, order, form);
@@ -427,12 +427,12 @@ final class Desk {
                 }
             }
             tellIfMany(listing);
-            flood.listed(listing.flooded());
-            if (flood.isFound()) {
+            full.listed(listing.flooded());
+            if (full.isFound()) {
                 notices.tell(
                         "flooded",
                         "listing the folder was given up after " + listing.count()
-                                + " names, since it took longer than 100 ms " + Flood.TIMES
+                                + " names, since it took longer than 100 ms " + FullFolderCheck.TIMES
                                 + " times in a row; that counts like a time-out");
             } else if (listing.flooded()) {
                 listOnceNanos = clock.nanos() + RECHECK_NANOS;

@@ -24,6 +24,9 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Pattern;
 import org.apache.commons.io.file.PathUtils;
 import org.slf4j.Logger;
@@ -293,12 +296,12 @@ public final class Field implements AutoCloseable {
     }
 
     private Optional<String> trouble(List<Path> folders) {
-        Errands errands = mailroom.errands(root.resolve(OwnFolder.NAME));
-        Optional<String> trouble = errands.within(clock, SIGN_NANOS, () -> ownTrouble(folders))
+        FolderTasks tasks = mailroom.tasks(root.resolve(OwnFolder.NAME));
+        Optional<String> trouble = tasks.within(clock, SIGN_NANOS, () -> ownTrouble(folders))
                 .orElseGet(
                         () -> Optional.of("The field " + root + " does not answer; bring the disk or the share back."));
-        errands.requireSound();
-        if (trouble.isEmpty() && folders.size() > 1 && folders.stream().noneMatch(this::canBeListed)) {
+        tasks.requireSound();
+        if (trouble.isEmpty() && folders.size() > 1 && !canBeListed(folders)) {
             return Optional.of("All team folders of the match have failed together: "
                     + String.join(", ", folders.stream().map(Path::toString).toList())
                     + "; check the disk or the share.");
@@ -313,11 +316,20 @@ public final class Field implements AutoCloseable {
                         + " cannot be seen; bring the disk or the share back.");
     }
 
-    /** A folder that does not answer cannot be listed; nobody waits for it who waits for another one. */
-    private boolean canBeListed(Path folder) {
-        return mailroom.errands(folder)
-                .within(clock, LISTING_NANOS, () -> list(folder))
-                .orElse(false);
+    /** Returns whether one of them at least can be listed: nobody waits for one that does not answer if another one does. */
+    private boolean canBeListed(List<Path> folders) {
+        CompletableFuture<Boolean> one = new CompletableFuture<>();
+        AtomicInteger left = new AtomicInteger(folders.size());
+        for (Path folder : folders) {
+            mailroom.tasks(folder).aside(() -> {
+                if (list(folder)) {
+                    one.complete(true);
+                } else if (left.decrementAndGet() == 0) {
+                    one.complete(false);
+                }
+            });
+        }
+        return one.completeOnTimeout(false, LISTING_NANOS, TimeUnit.NANOSECONDS).join();
     }
 
     private static boolean list(Path folder) {
@@ -370,7 +382,7 @@ public final class Field implements AutoCloseable {
     }
 
     private void closeOwnFolder() {
-        mailroom.errands(root.resolve(OwnFolder.NAME)).within(clock, LISTING_NANOS, () -> {
+        mailroom.tasks(root.resolve(OwnFolder.NAME)).within(clock, LISTING_NANOS, () -> {
             try {
                 own.close();
             } catch (IOException failure) {

@@ -25,7 +25,7 @@ import org.slf4j.LoggerFactory;
  * an editor.
  *
  * <p>Made by {@link Field#player}. All methods are called by the match's thread. Nothing that a bot could hold up is done on it: whatever waits for the folder
- * is an {@link Errands errand}, which the match goes on without.
+ * is a {@link FolderTasks task}, which the match goes on without.
  */
 public final class FolderPlayer implements Player {
 
@@ -46,6 +46,9 @@ public final class FolderPlayer implements Player {
 
     private static final long INSPECT_NANOS = 2_000_000_000L;
 
+    /** A hint is worth so much time and no more: whatever lies in the folder, the match goes on. */
+    private static final long HINT_NANOS = 200_000_000;
+
     /** How long it may take to measure what the folder has taken of a full disk. */
     private static final long BLAME_NANOS = 5_000_000_000L;
 
@@ -56,7 +59,7 @@ public final class FolderPlayer implements Player {
     private final PlayerInfo info;
     private final Duration patience;
     private final Occupancy occupancy;
-    private final Errands errands;
+    private final FolderTasks tasks;
     private Optional<Session> session = Optional.empty();
     private Optional<String> unusable = Optional.empty();
 
@@ -67,6 +70,9 @@ public final class FolderPlayer implements Player {
     private boolean holds;
 
     private boolean gone;
+
+    /** Whether somebody looks whenever something is reported. */
+    private boolean seated;
 
     /** Who serves the folder. */
     public enum Occupancy {
@@ -84,7 +90,7 @@ public final class FolderPlayer implements Player {
         this.info = info;
         this.patience = patience;
         this.occupancy = occupancy;
-        this.errands = field.mailroom().errands(team.path());
+        this.tasks = field.mailroom().tasks(team.path());
     }
 
     /** What it has from {@link #join} on. */
@@ -125,10 +131,10 @@ public final class FolderPlayer implements Player {
         holds = true;
         Optional<Neighbours> neighbours =
                 occupancy == Occupancy.SERVED ? Optional.empty() : Optional.of(field.neighbours());
-        unusable = errands.within(invitation.clock(), JOIN_NANOS, () -> begin(invitation, neighbours))
+        unusable = tasks.within(invitation.clock(), JOIN_NANOS, () -> begin(invitation, neighbours))
                 .orElseGet(() -> Optional.of("the folder " + team.path() + " has not answered for "
                         + Duration.ofNanos(JOIN_NANOS).toSeconds() + " s: what is done in it does not return"));
-        errands.requireSound();
+        tasks.requireSound();
         if (unusable.isPresent()) {
             requireSoundField();
         }
@@ -165,6 +171,10 @@ public final class FolderPlayer implements Player {
         }
     }
 
+    private synchronized boolean hasLeft() {
+        return gone;
+    }
+
     private synchronized Optional<Session> session() {
         return session;
     }
@@ -193,10 +203,14 @@ public final class FolderPlayer implements Player {
         Arrival arrival = now.arrival();
         if (!arrival.hasArrived() && arrival.obstacle().isEmpty()) {
             lookInTime(arrival.isDue(), arrival::look);
-            if (arrival.hasArrived()) {
-                now.watch().joined();
-                now.watch().readBy(new Looker(now));
-            }
+        }
+        if (!seated && arrival.hasArrived()) {
+            seated = true;
+            Looker looker = new Looker(now);
+            now.watch().joined();
+            now.watch().readBy(looker);
+            // What was reported until now has rung only.
+            looker.call();
         }
         return arrival.obstacle()
                 .<Presence>map(words -> new Presence.Gone(Departure.NOT_READY, words))
@@ -206,6 +220,7 @@ public final class FolderPlayer implements Player {
     /** Looks when the system reports something, not only when the match wants to know, and rings if the match should know. */
     private final class Looker implements FolderWatch.Reader {
         private final Session now;
+        private final Runnable task = this::lookAndRing;
 
         Looker(Session now) {
             this.now = now;
@@ -213,15 +228,18 @@ public final class FolderPlayer implements Player {
 
         @Override
         public void look() {
-            errands.here(this::lookAndRing);
+            tasks.here(task);
         }
 
         @Override
         public void call() {
-            errands.aside(this::lookAndRing);
+            tasks.aside(task);
         }
 
         private void lookAndRing() {
+            if (hasLeft()) {
+                return;
+            }
             now.desk().look();
             if (now.desk().hasFound() || now.desk().wakeNanos() < armedNanos) {
                 now.invitation().clock().bell().ring();
@@ -233,12 +251,12 @@ public final class FolderPlayer implements Player {
     private void lookInTime(boolean due, Runnable look) {
         Session now = current();
         if (due) {
-            boolean answered = errands.within(now.invitation().clock(), LOOK_NANOS, look);
+            boolean answered = tasks.within(now.invitation().clock(), LOOK_NANOS, look);
             if (!answered) {
                 LOG.debug("{}: a look has not returned yet", team.path());
             }
         }
-        errands.requireSound();
+        tasks.requireSound();
         now.notices().writeDown();
     }
 
@@ -259,9 +277,9 @@ public final class FolderPlayer implements Player {
         boolean looked = !there && !now.desk().mayBeEarly(prompt);
         if (!looked) {
             long patienceNanos = now.watch().isOnShare() ? PUBLISH_NANOS : LOOK_NANOS;
-            looked = errands.within(
+            looked = tasks.within(
                     now.invitation().clock(), patienceNanos, () -> now.desk().lookBefore(prompt));
-            errands.requireSound();
+            tasks.requireSound();
         }
         now.notices().writeDown();
         return there && !looked;
@@ -279,14 +297,15 @@ public final class FolderPlayer implements Player {
         return found;
     }
 
+    /** What is reported is looked at by whoever reports it, so the match does so only where that has not begun. */
     private boolean isDue() {
-        return current().watch().hasNews() || nanos() >= current().desk().wakeNanos();
+        return nanos() >= current().desk().wakeNanos() || (current().watch().hasNews() && !tasks.isBusy());
     }
 
     @Override
     public Reply lastReply() {
         Session now = current();
-        if (!errands.within(
+        if (!tasks.within(
                 now.invitation().clock(), LAST_LOOK_NANOS, () -> now.desk().lastLook())) {
             now.notices()
                     .tell(
@@ -294,7 +313,7 @@ public final class FolderPlayer implements Player {
                             "the folder held up whoever looked for the answer when its time was up; what cannot be read in"
                                     + " time is no answer");
         }
-        errands.requireSound();
+        tasks.requireSound();
         Reply last = now.desk().lastReply();
         now.notices().writeDown();
         return hinted(last);
@@ -302,14 +321,14 @@ public final class FolderPlayer implements Player {
 
     /** Where nothing of the right name was ever seen, something of another name may have been meant. */
     private Reply hinted(Reply last) {
-        return last.bytes().isPresent() || last.stamps().listed() != Stamps.NEVER
-                ? last
-                : new Reply(
-                        last.number(),
-                        last.bytes(),
-                        last.draft(),
-                        last.stamps(),
-                        Misnamed.find(team.path(), last.number()));
+        if (last.bytes().isPresent() || last.stamps().listed() != Stamps.NEVER) {
+            return last;
+        }
+        HeldFolder folder = current().watch().folder();
+        Optional<String> meant = tasks.within(
+                        current().invitation().clock(), HINT_NANOS, () -> Misnamed.find(folder, last.number()))
+                .flatMap(found -> found);
+        return new Reply(last.number(), last.bytes(), last.draft(), last.stamps(), meant);
     }
 
     @Override
@@ -327,13 +346,18 @@ public final class FolderPlayer implements Player {
             return Long.MAX_VALUE;
         }
         Session now = current();
-        if (errands.isBusy()) {
+        if (tasks.isBusy()) {
             return nanos() + LOOK_NANOS;
         }
-        armedNanos = now.arrival().hasArrived()
+        armedNanos = timeOfNextLook(now);
+        // A look that has ended meanwhile has compared with the time before.
+        return Math.min(armedNanos, timeOfNextLook(now));
+    }
+
+    private static long timeOfNextLook(Session now) {
+        return now.arrival().hasArrived()
                 ? now.desk().wakeNanos()
                 : now.arrival().wakeNanos();
-        return armedNanos;
     }
 
     @Override
@@ -357,9 +381,12 @@ public final class FolderPlayer implements Player {
     /** What has come into the folder since the match began may be what has filled the disk. */
     @Override
     public Optional<Presence.Gone> blame() {
-        return session().flatMap(now -> errands.within(
-                        now.invitation().clock(), BLAME_NANOS, () -> now.room().blame())
-                .flatMap(words -> words.map(why -> new Presence.Gone(Departure.DISK_LIMIT, why))));
+        return session()
+                .flatMap(now -> tasks.within(
+                                now.invitation().clock(),
+                                BLAME_NANOS,
+                                () -> now.room().blame())
+                        .flatMap(words -> words.map(why -> new Presence.Gone(Departure.DISK_LIMIT, why))));
     }
 
     @Override
@@ -371,7 +398,7 @@ public final class FolderPlayer implements Player {
         if (publish(FileName.GAMEOVER, gameover) == Delivery.DONE) {
             field.concluded(team);
         }
-        boolean inspected = errands.within(
+        boolean inspected = tasks.within(
                 now.invitation().clock(), INSPECT_NANOS, () -> now.desk().inspect());
         now.notices().writeDown();
         if (!inspected) {
@@ -420,7 +447,7 @@ public final class FolderPlayer implements Player {
             return done;
         }
         Optional<Delivery> delivery =
-                errands.within(now.invitation().clock(), PUBLISH_NANOS, () -> deliver(now, name, text));
+                tasks.within(now.invitation().clock(), PUBLISH_NANOS, () -> deliver(now, name, text));
         if (delivery.isEmpty()) {
             now.notices()
                     .tell(
@@ -471,7 +498,7 @@ public final class FolderPlayer implements Player {
     private void end(Session ended) {
         ended.watch().readBy(FolderWatch.NOBODY);
         field.mailroom().forget(ended.watch());
-        errands.aside(() -> {
+        tasks.aside(() -> {
             try {
                 ended.watch().folder().close();
             } catch (IOException failure) {

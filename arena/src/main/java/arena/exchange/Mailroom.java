@@ -34,7 +34,7 @@ final class Mailroom implements AutoCloseable {
 
     private final FieldOptions options;
     private final Map<FileStore, Sweeper> sweepers = new LinkedHashMap<>();
-    private final Map<Path, Errands> errands = new ConcurrentHashMap<>();
+    private final Map<Path, FolderTasks> tasks = new ConcurrentHashMap<>();
     private final ExecutorService threads = Executors.newCachedThreadPool(Mailroom::thread);
     private volatile Optional<Notifier> notifier = Optional.empty();
 
@@ -42,15 +42,15 @@ final class Mailroom implements AutoCloseable {
         this.options = options;
     }
 
-    private static Thread thread(Runnable errands) {
-        Thread thread = new Thread(errands, "arena-folder");
+    private static Thread thread(Runnable tasks) {
+        Thread thread = new Thread(tasks, "arena-folder");
         thread.setDaemon(true);
         return thread;
     }
 
     /** Returns what is to be done in a folder: one thing at a time, also from one match to the next. */
-    Errands errands(Path folder) {
-        return errands.computeIfAbsent(folder, any -> new Errands(threads));
+    FolderTasks tasks(Path folder) {
+        return tasks.computeIfAbsent(folder, any -> new FolderTasks(threads));
     }
 
     /**
@@ -134,11 +134,11 @@ final class Mailroom implements AutoCloseable {
     public synchronized void close() {
         notifier.ifPresent(Notifier::close);
         sweepers.values().forEach(Sweeper::close);
-        endErrands();
+        endTasks();
     }
 
     /** What is being done ends, if its folder lets it; nothing is begun any more that was not handed over by now. */
-    private void endErrands() {
+    private void endTasks() {
         threads.shutdown();
         try {
             if (!threads.awaitTermination(1, TimeUnit.SECONDS)) {

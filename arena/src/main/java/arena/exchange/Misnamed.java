@@ -3,18 +3,12 @@ package arena.exchange;
 import java.io.IOException;
 import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
-import java.nio.file.Files;
-import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
@@ -25,9 +19,6 @@ import java.util.regex.Pattern;
  */
 final class Misnamed {
 
-    /** A hint is worth so much time and no more: whatever lies in the folder, the match goes on. */
-    private static final long PATIENCE_MILLIS = 200;
-
     private static final int MOST_NAMES = 1_000;
     private static final int MOST_FOLDERS = 20;
     private static final Pattern DIGITS = Pattern.compile("[0-9]+");
@@ -35,7 +26,7 @@ final class Misnamed {
     private static final String BEGINNING = "out";
     private static final int MOST_LETTERS = 8;
 
-    private final Path folder;
+    private final HeldFolder folder;
     private final int number;
 
     /** How well the number in a name fits, the best first. */
@@ -47,47 +38,32 @@ final class Misnamed {
 
     private record Candidate(Fit fit, String name) {}
 
-    private Misnamed(Path folder, int number) {
+    private Misnamed(HeldFolder folder, int number) {
         this.folder = folder;
         this.number = number;
     }
 
     /** Returns the name, from the folder on, of what was probably meant as the answer to a prompt. */
-    static Optional<String> find(Path folder, int number) {
-        CompletableFuture<Optional<String>> found = new CompletableFuture<>();
-        Thread thread = new Thread(
-                () -> {
-                    try {
-                        found.complete(new Misnamed(folder, number).look());
-                    } catch (IOException | RuntimeException failure) {
-                        found.completeExceptionally(failure);
-                    }
-                },
-                "arena-misnamed");
-        thread.setDaemon(true);
-        thread.start();
+    static Optional<String> find(HeldFolder folder, int number) {
         try {
-            return found.get(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
-        } catch (TimeoutException | ExecutionException noHint) {
-            // A folder that cannot be listed, or not in time, is remarked on by whoever needs what is in it.
-            return Optional.empty();
-        } catch (InterruptedException stop) {
-            Thread.currentThread().interrupt();
+            return new Misnamed(folder, number).look();
+        } catch (IOException noHint) {
+            // A folder that cannot be listed is remarked on by whoever needs what is in it.
             return Optional.empty();
         }
     }
 
     private Optional<String> look() throws IOException {
         List<Candidate> candidates = new ArrayList<>();
-        List<String> others = new ArrayList<>();
-        try (DirectoryStream<Path> entries = Files.newDirectoryStream(folder)) {
+        List<Path> others = new ArrayList<>();
+        try (DirectoryStream<Path> entries = folder.names()) {
             int count = 0;
             for (Path entry : entries) {
                 String name = entry.getFileName().toString();
                 Optional<Fit> fit = fit(name);
                 fit.ifPresent(found -> candidates.add(new Candidate(found, name)));
                 if (fit.isEmpty() || !name.contains(".")) {
-                    others.add(name);
+                    others.add(entry.getFileName());
                 }
                 if (++count >= MOST_NAMES) {
                     break;
@@ -103,14 +79,31 @@ final class Misnamed {
     }
 
     /** Returns the answer of the right name that lies one folder too deep. */
-    private Optional<String> inSubfolder(List<String> names) {
+    private Optional<String> inSubfolder(List<Path> names) {
+        String wanted = FileName.of(FileName.Kind.OUTPUT, number);
         return names.stream()
                 .sorted()
-                .filter(name -> Files.isDirectory(folder.resolve(name), LinkOption.NOFOLLOW_LINKS))
+                .filter(this::isFolder)
                 .limit(MOST_FOLDERS)
-                .map(name -> name + "/" + FileName.of(FileName.Kind.OUTPUT, number))
-                .filter(name -> Files.isRegularFile(folder.resolve(name), LinkOption.NOFOLLOW_LINKS))
-                .findFirst();
+                .filter(name -> holds(name, wanted))
+                .findFirst()
+                .map(name -> name + "/" + wanted);
+    }
+
+    private boolean isFolder(Path name) {
+        try {
+            return folder.isFolder(name);
+        } catch (IOException cannotBeSeen) {
+            return false;
+        }
+    }
+
+    private boolean holds(Path name, String wanted) {
+        try (HeldFolder inner = folder.inside(name)) {
+            return inner.entry(wanted).filter(Entry::isFile).isPresent();
+        } catch (IOException cannotBeSeen) {
+            return false;
+        }
     }
 
     /** Returns how well a name fits; nothing if it cannot be meant. */

@@ -9,7 +9,7 @@
  *
  * <p>Start with {@link arena.exchange.Field}, the folder that holds the team folders, which hands out {@link
  * arena.exchange.FolderPlayer}s. One {@link arena.exchange.Mailroom} wakes all waiting matches; a folder has a thread only while
- * somebody looks into it, as an {@link arena.exchange.Errands errand} that the match goes on without. {@link arena.exchange.FolderBot} is the other side of the protocol, for bots that live in our own Java
+ * somebody looks into it, as a {@link arena.exchange.FolderTasks task} that the match goes on without. {@link arena.exchange.FolderBot} is the other side of the protocol, for bots that live in our own Java
  * virtual machine.
  *
  * <p>This package knows no game and no process, follows no link, and reads nothing outside the field.

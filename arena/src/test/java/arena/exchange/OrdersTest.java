@@ -59,9 +59,9 @@ class OrdersTest {
     void anOrderThatIsNotCompleteHoldsUpThoseAfterItUntilItHasSettled() throws IOException {
         try (Served served = Served.ready(root)) {
             served.tell(1);
-            served.write("output_1.txt", "speed 1");
+            served.publish("output_1.txt", "speed 1");
             served.publish("output_2.txt", "speed 2\n");
-            Served.until(() -> served.player.orders().isEmpty() && served.player.wakeNanos() < Long.MAX_VALUE);
+            Served.until(() -> served.player.orders().isEmpty() && served.isHalfRead());
             served.clock.pass(Duration.ofMillis(199));
             assertThat(served.player.orders()).isEmpty();
             served.clock.pass(Duration.ofMillis(1));

@@ -164,7 +164,12 @@ final class Served implements AutoCloseable {
 
     /** Waits until the arena has read an answer that is not complete yet. */
     void awaitHalfRead() {
-        until(() -> player.reply().isEmpty() && player.wakeNanos() <= clock.nanos() + 1_000_000);
+        until(() -> player.reply().isEmpty() && isHalfRead());
+    }
+
+    /** Returns whether a file was read that is not complete yet, and nobody looks just now. */
+    boolean isHalfRead() {
+        return player.wakeNanos() <= clock.nanos() + 1_000_000;
     }
 
     /** Waits until something of a kind was noticed; nothing that is noticed may be an answer. */

@@ -13,6 +13,7 @@ import arena.match.MatchPlace;
 import arena.match.MatchTerms;
 import arena.match.Player;
 import arena.match.PlayerInfo;
+import arena.match.SystemClock;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -55,7 +56,7 @@ final class LaunchedMatch {
             Settings settings =
                     Settings.of(ChainReaction.box().info(), Map.of("move-time", moveTime.toMillis() + "ms"));
             MatchTerms terms = new MatchTerms("launched", "test", MatchTerms.Explanations.ERRORS, 0);
-            MatchPlace place = new MatchPlace(field.clock(), events::add, field.venue(names));
+            MatchPlace place = new MatchPlace(new SystemClock(), events::add, field.venue(names));
             return new Match<>(ChainReaction.box(), new Setup(names, 5, settings), players, terms, place).play();
         }
     }

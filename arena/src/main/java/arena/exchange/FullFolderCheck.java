@@ -6,7 +6,7 @@ import java.io.IOException;
  * Whether a folder holds so many names that it cannot be listed in time. One slow listing proves nothing: it takes several in a row, and
  * none counts at a moment at which the arena's own small folder, in the same field, is slow to be listed too.
  */
-final class Flood {
+final class FullFolderCheck {
 
     /** So many slow listings in a row are the folder's fault. */
     static final int TIMES = 3;
@@ -23,7 +23,7 @@ final class Flood {
      *
      * @param control a folder of a few names that only the arena writes in
      */
-    Flood(HeldFolder control) {
+    FullFolderCheck(HeldFolder control) {
         this.control = control;
     }
 

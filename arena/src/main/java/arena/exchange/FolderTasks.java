@@ -2,8 +2,11 @@ package arena.exchange;
 
 import arena.match.Clock;
 import arena.match.VenueException;
+import java.util.Iterator;
+import java.util.LinkedHashSet;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
@@ -16,11 +19,11 @@ import org.slf4j.LoggerFactory;
  * What is to be done in one folder, one thing after another, so that whatever does not return (a lease, a hung share, a pipe)
  * holds up this folder only: one thread at most, and never the match.
  *
- * <p>A match waits for an errand as long as it likes and then goes on without it; the errand ends when it ends.
+ * <p>A match waits for a task as long as it likes and then goes on without it; the task ends when it ends.
  */
-final class Errands {
+final class FolderTasks {
 
-    private static final Logger LOG = LoggerFactory.getLogger(Errands.class);
+    private static final Logger LOG = LoggerFactory.getLogger(FolderTasks.class);
 
     /** How long a wait lasts at most before the clock is looked at again, which need not be the machine's. */
     private static final long SLICE_MILLIS = 20;
@@ -28,25 +31,31 @@ final class Errands {
     private final Executor threads;
     private boolean busy;
     private long busySinceNanos;
-    private Optional<Runnable> next = Optional.empty();
+
+    /** What is to be done afterwards; what is asked for again before it comes to its turn is done once. */
+    private final Set<Runnable> waiting = new LinkedHashSet<>();
+
     private Optional<Throwable> defect = Optional.empty();
 
     /** Makes one for a folder, with threads that it shares with others. */
-    Errands(Executor threads) {
+    FolderTasks(Executor threads) {
         this.threads = threads;
     }
 
-    /** Does something on the calling thread; if something is being done already, its thread does this one next. */
-    void here(Runnable errand) {
-        if (begin(errand)) {
-            work(errand);
+    /**
+     * Does something on the calling thread; if something is being done already, its thread does this one afterwards: what is asked
+     * for is always done, and begins after it was asked for.
+     */
+    void here(Runnable task) {
+        if (begin(task)) {
+            work(task);
         }
     }
 
     /** Has something done on another thread, after what is being done now. */
-    void aside(Runnable errand) {
-        if (begin(errand)) {
-            hand(errand);
+    void aside(Runnable task) {
+        if (begin(task)) {
+            hand(task);
         }
     }
 
@@ -56,16 +65,16 @@ final class Errands {
      *
      * @return what it has found; nothing if it is not done
      */
-    <T> Optional<T> within(Clock clock, long patienceNanos, Supplier<T> errand) {
+    <T> Optional<T> within(Clock clock, long patienceNanos, Supplier<T> task) {
         AtomicReference<Optional<T>> found = new AtomicReference<>(Optional.empty());
-        boolean done = within(clock, patienceNanos, () -> found.set(Optional.of(errand.get())));
+        boolean done = within(clock, patienceNanos, () -> found.set(Optional.of(task.get())));
         return done ? Objects.requireNonNull(found.get()) : Optional.empty();
     }
 
     /** Does the same with what finds nothing; returns whether it is done. */
-    boolean within(Clock clock, long patienceNanos, Runnable errand) {
+    boolean within(Clock clock, long patienceNanos, Runnable task) {
         long endNanos = clock.nanos() + patienceNanos;
-        Errand own = new Errand(errand);
+        Task own = new Task(task);
         synchronized (this) {
             if (busyNanos() >= patienceNanos || !await(clock, endNanos, Optional.empty())) {
                 return false;
@@ -88,7 +97,7 @@ final class Errands {
     }
 
     /**
-     * Fails if an errand has failed since the last call for a reason that is not the team's.
+     * Fails if a task has failed since the last call for a reason that is not the team's.
      *
      * @throws VenueException if it was the place's
      * @throws IllegalStateException if it was a defect
@@ -104,11 +113,11 @@ final class Errands {
     }
 
     /** Something to be done, and whether it is done. */
-    private static final class Errand implements Runnable {
+    private static final class Task implements Runnable {
         private final Runnable deed;
         private volatile boolean done;
 
-        Errand(Runnable deed) {
+        Task(Runnable deed) {
             this.deed = deed;
         }
 
@@ -122,9 +131,9 @@ final class Errands {
         }
     }
 
-    private synchronized boolean begin(Runnable errand) {
+    private synchronized boolean begin(Runnable task) {
         if (busy) {
-            next = Optional.of(errand);
+            waiting.add(task);
             return false;
         }
         occupy();
@@ -136,9 +145,9 @@ final class Errands {
         busySinceNanos = System.nanoTime();
     }
 
-    private void hand(Runnable errand) {
+    private void hand(Runnable task) {
         try {
-            threads.execute(() -> work(errand));
+            threads.execute(() -> work(task));
         } catch (RejectedExecutionException closed) {
             LOG.debug("the field is closed, and nothing is done in it any more");
             giveUp();
@@ -151,30 +160,32 @@ final class Errands {
 
     private synchronized void giveUp() {
         busy = false;
+        waiting.clear();
         notifyAll();
     }
 
     private void work(Runnable first) {
-        Runnable errand = first;
+        Runnable task = first;
         while (true) {
-            Optional<Throwable> failure = run(errand);
+            Optional<Throwable> failure = run(task);
             synchronized (this) {
                 defect = defect.or(() -> failure);
                 notifyAll();
-                if (next.isEmpty()) {
+                Iterator<Runnable> next = waiting.iterator();
+                if (!next.hasNext()) {
                     busy = false;
                     return;
                 }
-                errand = next.get();
-                next = Optional.empty();
+                task = next.next();
+                next.remove();
                 busySinceNanos = System.nanoTime();
             }
         }
     }
 
-    private static Optional<Throwable> run(Runnable errand) {
+    private static Optional<Throwable> run(Runnable task) {
         try {
-            errand.run();
+            task.run();
             return Optional.empty();
         } catch (VenueException trouble) {
             return Optional.of(trouble);
@@ -184,8 +195,8 @@ final class Errands {
         }
     }
 
-    /** Waits until an errand is done, or until none is being done; returns false if the time is up before. */
-    private boolean await(Clock clock, long endNanos, Optional<Errand> awaited) {
+    /** Waits until a task is done, or until none is being done; returns false if the time is up before. */
+    private boolean await(Clock clock, long endNanos, Optional<Task> awaited) {
         boolean interrupted = false;
         try {
             while (awaited.isPresent() ? !awaited.get().done && busy : busy) {
@@ -200,7 +211,7 @@ final class Errands {
                     interrupted = true;
                 }
             }
-            return awaited.map(errand -> errand.done).orElse(true);
+            return awaited.map(task -> task.done).orElse(true);
         } finally {
             if (interrupted) {
                 Thread.currentThread().interrupt();
