@@ -109,10 +109,14 @@ def answer(i, order):
             log.write(order + "\n")
     if ill("thinks twice"):
         with open(path("output_%d.txt" % i), "w") as out:
-            out.write(order[:-1] if len(order) > 3 else order)
-            out.flush()
-            time.sleep(0.3)
-            out.write(order[-1:] + "\n")
+            # Each blank more is another file of the same order. It stands still for longer than an arena waits for a line end,
+            # and not as long as one looks whether more comes.
+            code = "acknowledge_%d.txt" % i
+            while code not in names() and "Gameover.txt" not in names():
+                out.write(order)
+                out.flush()
+                order = " "
+                time.sleep(0.25)
         return
     with open(path("output.tmp"), "w") as out:
         out.write(order + "\n")

@@ -14,6 +14,7 @@ import arena.record.MatchRecord;
 import arena.record.RecordException;
 import arena.record.RecordShelf;
 import arena.record.Summary;
+import arena.record.Verification;
 import arena.store.Attempt;
 import arena.store.Attempted;
 import arena.store.ContestLog;
@@ -229,6 +230,11 @@ public final class ContestAudit {
                         "Whether these played with their frozen programs: they start them themselves, or an older arena"
                                 + " took no digest",
                         name));
+        if (record.began()
+                .filter(began -> Verification.hasOtherWording(began, box))
+                .isPresent()) {
+            leave("The sentences in these records, since another version of the arena has worded them", id);
+        }
         if (record.began().flatMap(Event.Began::occasion).isEmpty()) {
             leave("Whether these records are of just these attempts, since an older arena has written them", id);
         }

@@ -14,6 +14,8 @@ import java.util.Optional;
  * @param usualSeats how many seats a match has if nobody says otherwise; a seat that nobody takes is filled
  * @param settings what a host may change, in the order in which it is listed to people
  * @param ties whether two seats may end on one place
+ * @param wording the version of the sentences of its rulings and ends, from 1: raised by one when one of them changes, so that
+ *     sentences in a record are compared only with those of the same version
  */
 public record GameInfo(
         String id,
@@ -23,7 +25,10 @@ public record GameInfo(
         int mostSeats,
         int usualSeats,
         List<Setting> settings,
-        boolean ties) {
+        boolean ties,
+        int wording) {
+
+    private static final int FIRST_WORDING = 1;
 
     /** Makes one that may end in ties. */
     public GameInfo(
@@ -34,7 +39,7 @@ public record GameInfo(
             int mostSeats,
             int usualSeats,
             List<Setting> settings) {
-        this(id, title, law, leastSeats, mostSeats, usualSeats, settings, true);
+        this(id, title, law, leastSeats, mostSeats, usualSeats, settings, true, FIRST_WORDING);
     }
 
     /** Makes one whose matches usually have as few seats as they can. */
@@ -58,7 +63,7 @@ public record GameInfo(
 
     /** Returns the same for rules that give every seat a place of its own. */
     public GameInfo withoutTies() {
-        return new GameInfo(id, title, law, leastSeats, mostSeats, usualSeats, settings, false);
+        return new GameInfo(id, title, law, leastSeats, mostSeats, usualSeats, settings, false, wording);
     }
 
     /** Returns how many seats it has, in words: {@code 2}, or {@code 2 to 6}. */

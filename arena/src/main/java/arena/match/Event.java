@@ -20,6 +20,7 @@ public sealed interface Event {
     /**
      * The match was set up.
      *
+     * @param wording the version of the sentences of the game's rulings and ends; 0 in records of arenas that did not write it
      * @param occasion what it is played for, if it is played for anything
      */
     record Began(
@@ -30,6 +31,7 @@ public sealed interface Event {
             SortedMap<String, String> settings,
             List<Sitting> sittings,
             long epochMillis,
+            int wording,
             Optional<Occasion> occasion)
             implements Event {
 
@@ -42,7 +44,7 @@ public sealed interface Event {
                 SortedMap<String, String> settings,
                 List<Sitting> sittings,
                 long epochMillis) {
-            this(matchId, arenaVersion, gameId, seed, settings, sittings, epochMillis, Optional.empty());
+            this(matchId, arenaVersion, gameId, seed, settings, sittings, epochMillis, 0, Optional.empty());
         }
     }
 

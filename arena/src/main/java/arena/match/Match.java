@@ -87,6 +87,7 @@ public final class Match<S, V, A> {
                 table.setup.settings().texts(),
                 sittings,
                 table.terms.epochMillis(),
+                table.box.info().wording(),
                 table.terms.occasion());
     }
 

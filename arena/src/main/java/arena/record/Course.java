@@ -41,7 +41,11 @@ final class Course<S, V, A> {
     private final SortedMap<Seat, Event.Ruled> lastRulings = new TreeMap<>();
 
     /** What a match that has begun has. */
-    private record Table<S>(Setup setup, S state) {}
+    private record Table<S>(Setup setup, boolean otherWording, S state) {
+        Table<S> with(S next) {
+            return new Table<>(setup, otherWording, next);
+        }
+    }
 
     Course(GameBox<S, V, A> box) {
         this.box = box;
@@ -92,7 +96,8 @@ final class Course<S, V, A> {
         }
         List<String> names = began.sittings().stream().map(Event.Sitting::name).toList();
         Setup setup = new Setup(names, began.seed(), Settings.of(box.info(), began.settings()));
-        table = Optional.of(new Table<>(setup, box.rules().start(setup)));
+        table = Optional.of(new Table<>(
+                setup, Verification.hasOtherWording(began, box), box.rules().start(setup)));
     }
 
     private List<String> prompt(Event.Prompted asked) {
@@ -126,7 +131,7 @@ final class Course<S, V, A> {
         }
         Ruling<A> ruling = box.rules().judge(table().state(), seat, answer(ruled, seat));
         same.compare("the code", ruled.code(), ruling.code());
-        same.compareText("the words", ruled.words(), ruling.words());
+        compareSentence(same, "the words", ruled.words(), ruling.words());
         same.compare("the line", ruled.line(), ruling.line());
         rulings++;
         lastRulings.put(seat, ruled);
@@ -137,7 +142,7 @@ final class Course<S, V, A> {
             }
         } else {
             S after = box.rules().order(table().state(), seat, ruling.counts());
-            table = Optional.of(new Table<>(table().setup(), after));
+            table = Optional.of(table().with(after));
         }
         return same.differences();
     }
@@ -178,7 +183,7 @@ final class Course<S, V, A> {
             playUpTo(left.step());
         }
         S without = box.rules().leave(table().state(), seat, left.why());
-        table = Optional.of(new Table<>(table().setup(), without));
+        table = Optional.of(table().with(without));
         return !left.breaksOff() || box.rules().phase(without) instanceof Phase.Over
                 ? List.of()
                 : List.of("step " + left.step() + " was broken off when " + name(seat)
@@ -209,9 +214,16 @@ final class Course<S, V, A> {
         same.compareText(
                 "the standings", ended.standings().toString(), over.standings().toString());
         same.compareText("the reason", ended.reason(), over.reason());
-        same.compareText("the detail", ended.detail(), over.detail());
+        compareSentence(same, "the detail", ended.detail(), over.detail());
         same.compareWith("it holds", "the number of moves", ended.moves(), rulings);
         return same.differences();
+    }
+
+    /** Sentences for people say what the facts beside them say; those of another version may say it in other words. */
+    private void compareSentence(Comparison same, String what, String recorded, String right) {
+        if (!table().otherWording()) {
+            same.compareText(what, recorded, right);
+        }
     }
 
     /** Plays the ticks that no event told the end of. */
@@ -229,7 +241,7 @@ final class Course<S, V, A> {
     private void finishStep() {
         S after = box.rules().next(table().state(), new Actions<>(counted));
         beforeLastStep = table;
-        table = Optional.of(new Table<>(table().setup(), after));
+        table = Optional.of(table().with(after));
         counted.clear();
         prompted.clear();
         playedSteps++;

@@ -68,6 +68,7 @@ final class EventReader {
                 line.object("settings").textsByKey(),
                 sittings,
                 line.number("epochMillis"),
+                line.has("wording") ? line.whole("wording") : 0,
                 line.has("occasion") ? Optional.of(occasion(line.object("occasion"))) : Optional.empty());
     }
 

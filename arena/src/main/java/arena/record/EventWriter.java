@@ -116,7 +116,8 @@ final class EventWriter {
                 .text("arena", began.arenaVersion())
                 .text("game", began.gameId())
                 .text("seed", Long.toString(began.seed()))
-                .number("epochMillis", began.epochMillis());
+                .number("epochMillis", began.epochMillis())
+                .number("wording", began.wording());
         began.occasion().ifPresent(this::write);
         writeMap("settings", began.settings());
         line.openList("seats");

@@ -14,16 +14,26 @@ import java.util.Optional;
  * @param prompts how many prompts were compared
  * @param rulings how many rulings were compared
  * @param differences a sentence for each thing that is not as the rules say, with its line; a damaged line is one too
+ * @param remarks a sentence for each thing that was not compared, with why; none of them is a difference
  * @param incomplete why the record could be verified only so far, as a sentence; empty if it is whole
  */
 public record Verification(
-        int events, int prompts, int rulings, List<String> differences, Optional<String> incomplete) {
+        int events,
+        int prompts,
+        int rulings,
+        List<String> differences,
+        List<String> remarks,
+        Optional<String> incomplete) {
 
     /** The largest number of differences that are told. */
     private static final int MOST_DIFFERENCES = 100;
 
+    private static final String OTHER_WORDING =
+            "Another version of the arena has worded its sentences, so they were not compared; all else was.";
+
     public Verification {
         differences = List.copyOf(differences);
+        remarks = List.copyOf(remarks);
     }
 
     /** Plays a record again and compares. */
@@ -39,7 +49,14 @@ public record Verification(
                 (int) record.events(Event.Prompted.class).count(),
                 (int) record.events(Event.Ruled.class).count(),
                 differences.stream().limit(MOST_DIFFERENCES).toList(),
+                record.began().filter(began -> hasOtherWording(began, box)).map(began -> OTHER_WORDING).stream()
+                        .toList(),
                 record.incomplete());
+    }
+
+    /** Returns whether the sentences of a record are of another version than those of the game, and were not compared. */
+    public static boolean hasOtherWording(Event.Began began, GameBox<?, ?, ?> box) {
+        return began.wording() != box.info().wording();
     }
 
     /** Returns whether everything that could be read is as the rules say. */

@@ -67,7 +67,8 @@ final class GeneratedEvents {
     }
 
     Event.Began began() {
-        return new Event.Began(text(), text(), text(), number(), texts(), several(this::sitting), number(), occasion());
+        return new Event.Began(
+                text(), text(), text(), number(), texts(), several(this::sitting), number(), whole(), occasion());
     }
 
     private Optional<Occasion> occasion() {

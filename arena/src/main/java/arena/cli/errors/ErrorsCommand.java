@@ -73,7 +73,7 @@ public final class ErrorsCommand implements Runnable {
             host.err()
                     .println("No record in " + records.directory(host) + " is of a match of \"" + Printable.of(team)
                             + "\"; a bot of config.ini plays one with `" + host.program() + " practice "
-                            + Words.shell(name) + "`.");
+                            + Words.shell(name) + records.gameWords() + "`.");
             return;
         }
         Optional<BotEntry> bot = configuration.botNames().stream()

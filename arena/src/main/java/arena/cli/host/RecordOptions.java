@@ -53,6 +53,11 @@ public final class RecordOptions {
         return wanted.isEmpty() || wanted.equals(summary.began().map(Event.Began::gameId));
     }
 
+    /** Returns the option as it was given, with a blank in front, for a command in a hint; empty if it was not given. */
+    public String gameWords() {
+        return game.map(word -> " --game " + Words.shell(word)).orElse("");
+    }
+
     private Optional<Path> newestOfGame(Host host) {
         RecordShelf shelf = shelf(host);
         return shelf.files().stream()

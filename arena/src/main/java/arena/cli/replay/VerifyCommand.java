@@ -24,6 +24,7 @@ import tools.jackson.core.json.JsonFactory;
         mixinStandardHelpOptions = true,
         description = {
             "Plays a record again through the rules, and says whether every prompt, every ruling and the end are the same.",
+            "Sentences in a record of another version of the arena are not compared, and that is said.",
             "A record without an end is verified as far as it goes."
         },
         exitCodeListHeading = "%nExit codes:%n",
@@ -95,6 +96,7 @@ public final class VerifyCommand implements Callable<Integer> {
                     .differences()
                     .forEach(words -> text.append("  ").append(words).append('\n'));
         }
+        verification.remarks().forEach(words -> text.append("  ").append(words).append('\n'));
         verification
                 .incomplete()
                 .ifPresent(words -> text.append("  ").append(words).append('\n'));
@@ -113,6 +115,9 @@ public final class VerifyCommand implements Callable<Integer> {
             json.writeNumberProperty("rulings", verification.rulings());
             json.writeArrayPropertyStart("differences");
             verification.differences().forEach(json::writeString);
+            json.writeEndArray();
+            json.writeArrayPropertyStart("remarks");
+            verification.remarks().forEach(json::writeString);
             json.writeEndArray();
             verification.incomplete().ifPresent(words -> json.writeStringProperty("incomplete", words));
             json.writeStringProperty("record", record.file().toString());

@@ -58,6 +58,13 @@ class ErrorsCommandTest {
     }
 
     @Test
+    void whoHasNoMatchYetIsToldHowToPlayOneOfThatGame() throws Exception {
+        assertThat(console.type("errors", "CrashBot").err()).contains("practice CrashBot`.");
+        assertThat(console.type("errors", "CrashBot", "--game", "asterobots").err())
+                .contains("practice CrashBot --game asterobots`.");
+    }
+
+    @Test
     void anErrorIsToldWithItsCodeTheNewsOfItsInputItsAnswerAndTheCommandToSeeIt() throws Exception {
         playNonsense();
 

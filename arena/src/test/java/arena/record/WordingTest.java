@@ -1,0 +1,116 @@
+package arena.record;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.game.GameBox;
+import arena.game.Golden;
+import arena.games.Games;
+import arena.games.chainreaction.ChainReaction;
+import arena.match.Event;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import java.util.zip.GZIPInputStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Sentences may be worded better from one arena to the next; what was written before is still verified. */
+class WordingTest {
+
+    /** Written by an arena before records had a version of their wording; three of its rulings are told in other words now. */
+    private static final Path EARLIER =
+            Path.of("src", "test", "resources", "records", "20261122-before-wordings.jsonl.gz");
+
+    private static final GameBox<?, ?, ?> BOX = ChainReaction.box();
+    private static final int MATCHES = 20;
+
+    @TempDir
+    private Path directory;
+
+    @Test
+    void theRecordOfAnEarlierArenaIsVerifiedButForItsSentencesAndThatIsSaid() {
+        Verification verification = Verification.of(MatchRecord.read(EARLIER), BOX);
+
+        assertThat(verification.differences()).isEmpty();
+        assertThat(verification.rulings()).isEqualTo(7);
+        assertThat(verification.remarks())
+                .containsExactly("Another version of the arena has worded its sentences, so they were not compared; all"
+                        + " else was.");
+    }
+
+    @Test
+    void whatIsNoSentenceIsComparedInTheRecordOfAnEarlierArenaToo() throws IOException {
+        String text =
+                new String(new GZIPInputStream(Files.newInputStream(EARLIER)).readAllBytes(), StandardCharsets.UTF_8);
+        Map<String, String> forgeries = Map.of(
+                "\"code\":4,", "\"code\":6,",
+                "\"line\":2}", "\"line\":1}",
+                "\"place\":2", "\"place\":3",
+                "\"reason\":\"too many wrong moves\"", "\"reason\":\"king hit\"",
+                "\"moves\":7", "\"moves\":8",
+                "Expecting = C", "Expecting = K 1-21");
+        for (Map.Entry<String, String> forgery : forgeries.entrySet()) {
+            Path file = directory.resolve("forged.jsonl");
+            Files.writeString(file, text.replaceFirst(Pattern.quote(forgery.getKey()), forgery.getValue()));
+            assertThat(Verification.of(MatchRecord.read(file), BOX).isSame())
+                    .as(forgery.toString())
+                    .isFalse();
+        }
+    }
+
+    @Test
+    void theRecordOfThisArenaIsVerifiedWithItsSentences() {
+        MatchRecord record = MatchRecord.read(PlayedMatch.play(directory, BOX, Map.of(), 4));
+
+        assertThat(record.began().orElseThrow().wording()).isEqualTo(BOX.info().wording());
+        assertThat(Verification.of(record, BOX).remarks()).isEmpty();
+    }
+
+    /**
+     * Whoever changes a sentence raises the wording of its game, else records written before would be called false. The golden
+     * file has the sentences of some matches without their numbers; write it anew once the wording is raised.
+     */
+    @ParameterizedTest
+    @ValueSource(strings = {"chain-reaction", "asterobots"})
+    void whoeverChangesASentenceRaisesTheWordingOfItsGame(String game) throws IOException {
+        GameBox<?, ?, ?> box = Games.byId(game);
+        String version = "wording " + box.info().wording() + "\n";
+        String text = version + String.join("\n", sentences(box)) + "\n";
+        Path golden = Path.of("src", "test", "resources", "golden", game, "wording.txt");
+
+        if (Files.exists(golden) && Files.readString(golden).startsWith(version)) {
+            assertThat(text)
+                    .as("raise the wording of %s's GameInfo, then write %s anew with -Dgolden.update", game, golden)
+                    .isEqualTo(Files.readString(golden));
+        }
+        Golden.check(game + "/wording.txt", text);
+    }
+
+    private SortedSet<String> sentences(GameBox<?, ?, ?> box) {
+        return LongStream.range(0, MATCHES)
+                .mapToObj(seed -> MatchRecord.read(PlayedMatch.play(directory, box, Map.of(), seed)))
+                .flatMap(WordingTest::sentences)
+                .map(words -> words.replaceAll("[0-9]+", "#").replaceAll("\\s*\\R\\s*", " / "))
+                .filter(words -> !words.isEmpty())
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    private static Stream<String> sentences(MatchRecord record) {
+        List<String> rulings =
+                record.events(Event.Ruled.class).map(Event.Ruled::words).toList();
+        List<String> ends =
+                record.events(Event.Ended.class).map(Event.Ended::detail).toList();
+        return Stream.concat(rulings.stream(), ends.stream());
+    }
+}
