@@ -51,7 +51,7 @@ final class ThoroughCheck {
     }
 
     private ProbeReport examine(ProbeRequest request) {
-        host.err().println("the doctor plants troubles; this takes about a minute ...");
+        host.err().println("the protocol probe plants troubles; this takes about a minute ...");
         ProbeReport report = new ProtocolProbe(request, this::show).probe();
         if (host.terminal()) {
             host.screen().print("\r\u001B[K");
