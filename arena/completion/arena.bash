@@ -1303,7 +1303,7 @@ function _picocli_arena_contest_run() {
   local prev_word=${COMP_WORDS[COMP_CWORD-1]}
 
   local commands=""
-  local flag_opts="'-h' '--help' '-V' '--version'"
+  local flag_opts="'--export' '-h' '--help' '-V' '--version'"
   local arg_opts="'--config' '--jobs' '--reason' '--by'"
 
   type compopt &>/dev/null && compopt +o default
@@ -1698,7 +1698,8 @@ function _picocli_arena_contest_disqualify() {
 
   local commands=""
   local flag_opts="'-h' '--help' '-V' '--version'"
-  local arg_opts="'--config' '--reason' '--by'"
+  local arg_opts="'--config' '--reason' '--by' '--results'"
+  local outstand_option_args=("OUT" "STAND") # --results values
 
   type compopt &>/dev/null && compopt +o default
 
@@ -1711,6 +1712,11 @@ function _picocli_arena_contest_disqualify() {
       ;;
     '--by')
       return
+      ;;
+    '--results')
+      local IFS=$'\n'
+      COMPREPLY=( $( compReplyArray "${outstand_option_args[@]}" ) )
+      return $?
       ;;
   esac
 
