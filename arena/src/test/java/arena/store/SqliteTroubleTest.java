@@ -64,7 +64,7 @@ class SqliteTroubleTest {
         open(file).close();
         sql(
                 file,
-                "insert into arena_history select 2, '999', 'from the future', type, 'V999__x.sql', 1, installed_by,"
+                "insert into arena_history select 999, '999', 'from the future', type, 'V999__x.sql', 1, installed_by,"
                         + " installed_on, 1, 1 from arena_history where installed_rank = 1");
         assertThatThrownBy(() -> open(file))
                 .isInstanceOf(StoreException.class)
