@@ -78,6 +78,11 @@ public record ContestFile(
         return plan().changesSince(drawn);
     }
 
+    /** Returns a sentence with the line that helps if other accounts can read the seed that the organiser has written down. */
+    public Optional<String> exposure() {
+        return draw.seed().flatMap(seed -> FileRights.exposure(file, "the seed in the contest file"));
+    }
+
     /**
      * Returns what the file names and the disk does not have, a mistake each: a working folder, the file with the password.
      *

@@ -1,9 +1,7 @@
 package arena.config;
 
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.PosixFilePermission;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -51,21 +49,7 @@ public record DatabaseSettings(String url, String user, Optional<Path> passwordF
 
     /** Returns a sentence with the line that helps if other accounts can read the password. */
     public Optional<String> exposure() {
-        return passwordFile
-                .filter(DatabaseSettings::isReadByOthers)
-                .map(path -> "Other accounts of this machine can read the password of the database: chmod 600 '" + path
-                        + "'");
-    }
-
-    private static boolean isReadByOthers(Path file) {
-        try {
-            // The bits of the group are also the most that an access list gives anybody.
-            return Files.getPosixFilePermissions(file).stream()
-                    .anyMatch(one -> one == PosixFilePermission.GROUP_READ || one == PosixFilePermission.OTHERS_READ);
-        } catch (IOException | UnsupportedOperationException notTold) {
-            // A file that is missing is told otherwise, and a system without such rights has no line that helps.
-            return false;
-        }
+        return passwordFile.flatMap(path -> FileRights.exposure(path, "the password of the database"));
     }
 
     Optional<Mistake> missing(Path file) {

@@ -96,6 +96,13 @@ public record Situation(
         return course.fixtures().size() - open().size();
     }
 
+    /** Returns how many games there are: as many as there may be, until it is over and no meeting can need another one. */
+    public int games() {
+        return course.over()
+                ? done()
+                : Math.max(course.fixtures().size(), contest.plan().games());
+    }
+
     /** Returns the last decision of one kind. */
     public Optional<Decision> last(Verb verb) {
         return decisions.stream()

@@ -9,9 +9,9 @@ import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.security.MessageDigest;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
@@ -21,10 +21,16 @@ import java.util.stream.Stream;
 /** What the record says of a launched program, so that nobody can doubt later which program played. */
 final class BotFacts {
 
-    /** More files than that are too many to be read before each match. */
-    private static final int MOST_FILES = 1_000;
+    /** More files than that are too many to be read before each match: the others are known by their sizes and times. */
+    private static final int MOST_READ = 1_000;
 
-    /** Larger files, and more bytes in all, are named by their size alone. */
+    /** More files than that are too many to be kept with the freezing; whoever brings more is told so. */
+    private static final int MOST_KNOWN = 10_000;
+
+    /** So many files are looked at to find those whose names come first. */
+    private static final int MOST_LOOKS = 100_000;
+
+    /** Larger files, and more bytes in all, are known by their sizes and times alone. */
     private static final long MOST_BYTES = 16L << 20;
 
     /** Folders that hold what tools make of the files beside them. */
@@ -136,18 +142,18 @@ final class BotFacts {
     private record Found(String name, Path path, BasicFileAttributes attributes) {}
 
     private final class Listing extends SimpleFileVisitor<Path> {
-        private final List<Found> found = new ArrayList<>();
+        private final NavigableMap<String, Found> found = new TreeMap<>();
+        private int looks;
         private boolean cut;
 
         /** Returns the files in the order of their names. */
         List<Taken> taken() {
-            found.sort(Comparator.comparing(Found::name));
             List<Taken> taken = new ArrayList<>();
             long bytes = 0;
-            for (Found file : found) {
+            for (Found file : found.values()) {
                 bytes += file.attributes().size();
                 // Only a regular file may be opened: opening a pipe would wait for somebody to write into it.
-                boolean readable = file.attributes().isRegularFile() && bytes <= MOST_BYTES;
+                boolean readable = file.attributes().isRegularFile() && bytes <= MOST_BYTES && taken.size() < MOST_READ;
                 taken.add(new Taken(
                         file.name(), file.attributes().size(), readable ? digest(file.path()) : unread(file)));
             }
@@ -170,7 +176,8 @@ final class BotFacts {
 
         @Override
         public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
-            if (found.size() >= MOST_FILES) {
+            looks++;
+            if (looks > MOST_LOOKS) {
                 cut = true;
                 return FileVisitResult.TERMINATE;
             }
@@ -178,7 +185,12 @@ final class BotFacts {
             if (name.equals(CASES)) {
                 return FileVisitResult.CONTINUE;
             }
-            found.add(new Found(name, file, attributes));
+            found.put(name, new Found(name, file, attributes));
+            if (found.size() > MOST_KNOWN) {
+                // The order in which a file system lists a folder is no order: a copy may have another one.
+                found.pollLastEntry();
+                cut = true;
+            }
             return FileVisitResult.CONTINUE;
         }
 

@@ -10,12 +10,22 @@ public final class Printable {
      * be seen, or that turn the direction of writing, as {@code \}{@code uXXXX}.
      */
     public static String of(String text) {
-        if (text.chars().allMatch(letter -> letter >= ' ' && letter <= '~')) {
+        if (isPlain(text)) {
             return text;
         }
         StringBuilder shown = new StringBuilder();
         text.codePoints().forEach(letter -> append(shown, letter));
         return shown.toString();
+    }
+
+    private static boolean isPlain(String text) {
+        for (int index = 0; index < text.length(); index++) {
+            char letter = text.charAt(index);
+            if (letter < ' ' || letter > '~') {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Returns the text on one line, cut to a number of characters; three points stand for what was cut. */

@@ -80,13 +80,7 @@ public final class Account {
     }
 
     private static Progress progress(Situation situation) {
-        int known = situation.course().fixtures().size();
-        return new Progress(
-                situation.phase(),
-                situation.done(),
-                situation.course().over()
-                        ? known
-                        : Math.max(known, situation.contest().plan().games()));
+        return new Progress(situation.phase(), situation.done(), situation.games());
     }
 
     private static List<GameAccount> gamesOf(Situation situation) {

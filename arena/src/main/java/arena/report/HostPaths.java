@@ -49,7 +49,7 @@ public final class HostPaths {
 
     /** Returns some words without the folders of the host. */
     public String without(String words) {
-        if (words.indexOf('/') < 0 && words.indexOf('\\') < 0) {
+        if (!mayHoldOne(words)) {
             return words;
         }
         String cleaned = words;
@@ -57,6 +57,11 @@ public final class HostPaths {
             cleaned = cleaned.replace(folder + "/", "").replace(folder + "\\", "");
         }
         return ABSOLUTE.matcher(cleaned).replaceAll("");
+    }
+
+    /** A backslash alone does not mean a path: each line of a record has some, before the letters of its line ends. */
+    private static boolean mayHoldOne(String words) {
+        return words.indexOf('/') >= 0 || words.indexOf('\\') >= 0 && (words.contains(":\\") || words.contains("\\\\"));
     }
 
     /** Returns a contest as everybody may see it. */

@@ -45,11 +45,7 @@ final class Patience {
         this(database, remarks, length -> Thread.sleep(length.toMillis()), limit);
     }
 
-    Patience(Database database, Consumer<String> remarks, Pause pause) {
-        this(database, remarks, pause, Optional.empty());
-    }
-
-    private Patience(Database database, Consumer<String> remarks, Pause pause, Optional<Duration> limit) {
+    Patience(Database database, Consumer<String> remarks, Pause pause, Optional<Duration> limit) {
         this.database = database;
         this.remarks = remarks;
         this.pause = pause;
@@ -144,7 +140,8 @@ final class Patience {
         if (!told) {
             told = true;
             remarks.accept("The database " + database.words() + " cannot be used just now, " + outlook.words()
-                    + "; the arena waits for it, and nothing is lost.");
+                    + limit.map(most -> "; the arena tries again for " + most.toSeconds() + " s.")
+                            .orElse("; the arena waits for it, and nothing is lost."));
         }
     }
 

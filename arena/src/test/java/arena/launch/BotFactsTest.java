@@ -91,6 +91,32 @@ class BotFactsTest {
                 .doesNotContainKey("data/table.txt");
     }
 
+    @Test
+    void aFileAfterTheFirstThousandIsKnownByItsSizeAndItsTime() throws IOException {
+        for (int file = 0; file < 1_100; file++) {
+            Files.writeString(folder.resolve(String.format("%04d.txt", file)), "one");
+        }
+        Path late = folder.resolve("1099.txt");
+        BotSpec spec = BotSpec.of("ALPHA", List.of("sh", "0000.txt"), folder);
+        SortedMap<String, String> before = spec.files(List.of());
+        assertThat(before).hasSize(1_101).containsEntry("0999.txt", Hashes.of(late));
+        assertThat(before.get("1099.txt")).startsWith("not taken of 3 bytes");
+
+        Files.writeString(late, "two, three");
+        assertThat(spec.files(List.of()).get("1099.txt")).startsWith("not taken of 10 bytes");
+        assertThat(spec.facts(List.of()).get("entry-sha256")).isNotEmpty();
+    }
+
+    @Test
+    void ofMoreFilesThanAreKeptTheFirstByNameCountInWhateverOrderTheyAreListed() throws IOException {
+        for (int file = 10_004; file >= 0; file--) {
+            Files.createFile(folder.resolve(String.format("%05d.txt", file)));
+        }
+        SortedMap<String, String> files =
+                BotSpec.of("ALPHA", List.of("sh", "00000.txt"), folder).files(List.of());
+        assertThat(files).containsKeys("00000.txt", "09999.txt").doesNotContainKeys("10000.txt", "10004.txt");
+    }
+
     private String digest() {
         return String.valueOf(facts().get("files-sha256"));
     }

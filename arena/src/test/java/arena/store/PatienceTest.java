@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -28,7 +29,7 @@ class PatienceTest {
             Database.postgresql("jdbc:postgresql://server/contests?password=x", "ada", "secret");
 
     private Patience patience(Database database) {
-        return new Patience(database, remarks::add, pauses::add);
+        return new Patience(database, remarks::add, pauses::add, Optional.empty());
     }
 
     private static Patience.Work<String> failing(SQLException... failures) {
@@ -147,10 +148,25 @@ class PatienceTest {
     }
 
     @Test
+    void whoDoesNotWaitWithoutEndSaysForHowLongHeTries() {
+        Patience limited = new Patience(server, remarks::add, pauses::add, Optional.of(Duration.ofMinutes(1)));
+        assertThat(limited.until(false, failing(postgresql("08001")))).isEqualTo("done");
+        assertThat(remarks).first().asString().endsWith("it does not answer; the arena tries again for 60 s.");
+        Patience over = new Patience(server, remarks::add, pauses::add, Optional.of(Duration.ZERO));
+        assertThatThrownBy(() -> over.until(false, failing(postgresql("08001"))))
+                .isInstanceOf(StoreException.class)
+                .hasMessageContaining("and that has lasted for 0 s");
+    }
+
+    @Test
     void anInterruptEndsTheWaitingAndStaysVisible() {
-        Patience impatient = new Patience(file, remarks::add, length -> {
-            throw new InterruptedException();
-        });
+        Patience impatient = new Patience(
+                file,
+                remarks::add,
+                length -> {
+                    throw new InterruptedException();
+                },
+                Optional.empty());
         assertThatThrownBy(() -> impatient.until(false, failing(sqlite(SQLiteErrorCode.SQLITE_FULL))))
                 .isInstanceOf(StoreException.class)
                 .hasMessage(

@@ -48,6 +48,7 @@ final class CheckContestCommand implements Callable<Integer> {
             if (desk.drawn().isEmpty()) {
                 host.out().println("Nothing is drawn yet: who stands where is drawn only for this look.");
             }
+            desk.file().exposure().ifPresent(host.out()::println);
             List<String> problems = new ArrayList<>(
                     desk.file().missing().stream().map(Mistake::sentence).toList());
             try (Stage stage = stages.open(ContestRun.configuration(desk), desk.folder())) {

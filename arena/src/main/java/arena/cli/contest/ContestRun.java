@@ -49,6 +49,7 @@ final class ContestRun {
         if (!desk.store().claim()) {
             throw elsewhere();
         }
+        desk.file().exposure().ifPresent(host.err()::println);
         boolean fresh = desk.drawn().isEmpty();
         Ceremony ceremony = new Ceremony(desk);
         Contest contest = ceremony.draw(by, "");
@@ -145,8 +146,8 @@ final class ContestRun {
             case OVER -> CommandFailure.FINE;
             case DRAINED -> {
                 host.out()
-                        .println("Stopped after the running games, with "
-                                + (now.contest().plan().games() - now.done()) + " games left; " + go);
+                        .println("Stopped after the running games, with " + (now.games() - now.done())
+                                + " games left at most; " + go);
                 yield CommandFailure.FINE;
             }
             case ELSEWHERE -> {
@@ -162,7 +163,8 @@ final class ContestRun {
                 now.questions().stream().map(Question::words).forEach(host.out()::println);
                 host.out()
                         .println(
-                                "`arena contest award`, `enter-result`, `replay`, `clear` and `disqualify` decide. Then "
+                                "`arena contest award`, `enter-result`, `replay`, `accept`, `clear` and `disqualify` decide."
+                                        + " Then "
                                         + go);
                 yield CommandFailure.FAILED;
             }

@@ -27,6 +27,7 @@ final class DrawCommand implements Runnable {
     @Override
     public void run() {
         try (ContestDesk desk = contest.open(host)) {
+            desk.file().exposure().ifPresent(host.err()::println);
             Contest drawn = new Ceremony(desk).draw(referee.by(), referee.reasonIfAny());
             PlanText.lines(drawn).forEach(host.out()::println);
             PlanText.sealed(drawn).forEach(host.out()::println);

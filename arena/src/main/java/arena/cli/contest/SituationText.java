@@ -12,8 +12,8 @@ final class SituationText {
     /** Returns how far it is, and who is placed. */
     static List<String> brief(Situation now) {
         List<String> lines = new ArrayList<>();
-        lines.add(now.contest().name() + ": " + now.phase().words() + ", " + now.done() + " of "
-                + now.contest().plan().games() + " games have a result.");
+        lines.add(now.contest().name() + ": " + now.phase().words() + ", " + now.done() + " of " + now.games()
+                + " games have a result.");
         int place = 1;
         for (List<Integer> level : now.course().placing()) {
             lines.add(place + ". " + now.names(level));

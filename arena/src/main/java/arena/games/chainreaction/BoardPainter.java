@@ -7,7 +7,6 @@ import arena.game.Picture.Span;
 import arena.game.Picture.Tint;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -81,7 +80,7 @@ final class BoardPainter implements Painter<View> {
     private static Line row(View view, int firstCell, SortedMap<Integer, Changes.Mark> marks) {
         List<Span> spans = new ArrayList<>();
         for (int cell = firstCell; cell < firstCell + Grid.WIDTH; cell++) {
-            spans.add(new Span(String.format(Locale.ROOT, "|%2d", cell), Tint.FAINT));
+            spans.add(new Span((cell < 10 ? "| " : "|") + cell, Tint.FAINT));
             spans.add(mark(Optional.ofNullable(marks.get(cell))));
             spans.addAll(content(cell, view.square(cell)));
         }
@@ -117,7 +116,7 @@ final class BoardPainter implements Painter<View> {
     private static String coins(View.Square square) {
         String symbol = symbol(square.owner());
         String drawn = square.coins() <= DRAWN_COINS ? symbol.repeat(square.coins()) : square.coins() + symbol;
-        return String.format(Locale.ROOT, "%-3s", drawn);
+        return drawn + " ".repeat(Math.max(0, DRAWN_COINS - drawn.length()));
     }
 
     private static String symbol(int owner) {

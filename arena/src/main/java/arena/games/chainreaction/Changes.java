@@ -99,21 +99,22 @@ record Changes(View before, View after) {
     }
 
     private Optional<Coin> coin() {
+        Board from = board(before);
+        int[] wanted = board(after).signedCounts();
         return Stream.of(Side.values())
                 .flatMap(side -> IntStream.rangeClosed(1, Grid.CELLS)
                         .filter(cell -> before.square(cell).seemsFreeFor(side))
                         .boxed()
-                        .flatMap(cell -> tried(side, cell).stream()))
+                        .flatMap(cell -> tried(side, cell, from, wanted).stream()))
                 .findFirst();
     }
 
     /** Returns what a coin of this side on this cell did, if it can have made the board what it is now. */
-    private Optional<Coin> tried(Side side, int cell) {
+    private Optional<Coin> tried(Side side, int cell, Board from, int[] wanted) {
         return hidingPlaces(side)
                 .filter(king -> king != cell)
-                .mapToObj(king -> board(before).withKing(side, king).place(side, cell))
-                .filter(reaction -> Arrays.equals(
-                        reaction.board().signedCounts(), board(after).signedCounts()))
+                .mapToObj(king -> from.withKing(side, king).place(side, cell))
+                .filter(reaction -> Arrays.equals(reaction.board().signedCounts(), wanted))
                 .findFirst()
                 .map(reaction -> new Coin(side, cell, reaction));
     }

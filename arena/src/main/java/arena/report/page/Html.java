@@ -5,6 +5,7 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -16,6 +17,10 @@ import java.util.stream.Stream;
  * @param words of a text
  */
 record Html(String name, SortedMap<String, String> attributes, List<Html> children, String words) {
+
+    // Made once: a page of a game has some ten thousand elements.
+    private static final Pattern ELEMENT = Pattern.compile("[a-z][a-z0-9]*");
+    private static final Pattern ATTRIBUTE = Pattern.compile("[a-zA-Z][a-zA-Z0-9-]*");
 
     private static final Set<String> WITHOUT_END = new TreeSet<>(List.of("meta", "link", "img", "br", "hr"));
 
@@ -57,7 +62,7 @@ record Html(String name, SortedMap<String, String> attributes, List<Html> childr
             "rect"));
 
     Html {
-        if (!name.matches("[a-z][a-z0-9]*|")) {
+        if (!name.isEmpty() && !ELEMENT.matcher(name).matches()) {
             throw new IllegalArgumentException("no name of an element: " + name);
         }
         children = List.copyOf(children);
@@ -109,7 +114,7 @@ record Html(String name, SortedMap<String, String> attributes, List<Html> childr
 
     /** Returns the element with an attribute. */
     Html with(String attribute, String value) {
-        if (name.isEmpty() || !attribute.matches("[a-zA-Z][a-zA-Z0-9-]*")) {
+        if (name.isEmpty() || !ATTRIBUTE.matcher(attribute).matches()) {
             throw new IllegalArgumentException("no attribute " + attribute + " of \"" + name + "\"");
         }
         SortedMap<String, String> more = new TreeMap<>(attributes);
@@ -169,6 +174,10 @@ record Html(String name, SortedMap<String, String> attributes, List<Html> childr
     }
 
     private static void escape(String words, StringBuilder page) {
+        if (isPlain(words)) {
+            page.append(words);
+            return;
+        }
         words.codePoints().forEach(letter -> {
             switch (letter) {
                 case '&' -> page.append("&amp;");
@@ -178,6 +187,18 @@ record Html(String name, SortedMap<String, String> attributes, List<Html> childr
                 default -> page.appendCodePoint(isAllowed(letter) ? letter : 0xFFFD);
             }
         });
+    }
+
+    /** Most texts of a page are as they are written: figures, names, pieces of boards. */
+    private static boolean isPlain(String words) {
+        for (int index = 0; index < words.length(); index++) {
+            char letter = words.charAt(index);
+            boolean plain = letter >= ' ' && letter <= '~' || letter == '\n';
+            if (!plain || letter == '&' || letter == '<' || letter == '>' || letter == '"') {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Control characters are no text of a page, and half of a surrogate pair is no text at all. */

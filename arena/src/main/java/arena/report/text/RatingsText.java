@@ -21,7 +21,7 @@ final class RatingsText {
             Rating rating = ratings.get(rank);
             table.add(
                     rank + 1,
-                    account.name(rating.contestant()),
+                    ContestText.marked(account, rating.contestant()),
                     Math.round(rating.value()),
                     Math.round(rating.interval().low()) + " to "
                             + Math.round(rating.interval().high()),

@@ -22,7 +22,7 @@ final class ScheduleText {
         for (SectionState state : account.situation().course().sections()) {
             lines.addAll(section(account, state, width));
         }
-        return lines;
+        return lines.isEmpty() ? List.of("No game is open.") : lines;
     }
 
     private static List<String> section(Account account, SectionState state, int width) {

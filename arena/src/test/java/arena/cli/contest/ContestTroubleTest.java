@@ -24,9 +24,14 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.apache.commons.io.FileUtils;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -368,6 +373,40 @@ class ContestTroubleTest {
         assertThat(type("contest", "run", "cup.ini").err()).contains("belong to one account", "chown -R");
     }
 
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void aSeedThatOtherAccountsCanReadIsNamedByCheckDrawAndRun() throws IOException {
+        write("cup.ini", TWO.replace("superbot:1\n[team", "superbot:1\n[draw]\nseed = " + "ab".repeat(32) + "\n[team"));
+        Path file = console.folder().resolve("cup.ini");
+        Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-r--r--"));
+        String words = "can read the seed in the contest file: chmod 600 '" + file + "'";
+        assertThat(type("contest", "check", "cup.ini").out()).contains(words);
+        assertThat(type("contest", "draw", "cup.ini").err()).contains(words);
+        assertThat(type("contest", "run", "cup.ini").err()).contains(words);
+        Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-------"));
+        assertThat(type("contest", "check", "cup.ini").out()).doesNotContain("chmod 600");
+    }
+
+    @Test
+    void whatIsOverIsCountedByWhatWasPlayedAndADisqualifiedTeamIsMarkedWhereverItStands() throws IOException {
+        write(
+                "cup.ini",
+                TWO.replace("format = round-robin", "format = groups")
+                        + "[team Gamma]\nbot = superbot:1\n[team Delta]\nbot = superbot:1\n[format]\ngroups = 1\nadvance = 2\n"
+                        + "best-of = 3\n[settings]\nturn-limit = 4\n");
+        assertThat(type("contest", "run", "cup.ini").code()).isZero();
+        assertThat(type("contest", "show", "cup.ini", "schedule").out()).contains("No game is open.");
+        assertThat(type("contest", "disqualify", "cup.ini", "Gamma", "--reason", "two people wrote it")
+                        .code())
+                .isZero();
+        String end = type("contest", "run", "cup.ini").out();
+        Matcher counted = Pattern.compile("finished, (\\d+) of (\\d+) games have a result")
+                .matcher(end);
+        assertThat(counted.find()).as(end).isTrue();
+        assertThat(counted.group(1)).isEqualTo(counted.group(2));
+        assertThat(type("contest", "show", "cup.ini", "ratings").out()).contains("Gamma (disqualified)");
+    }
+
     private static List<String> causes(ContestStore store) {
         return store.attempts().stream()
                 .map(one -> one.ended().map(Ended::cause).orElse("running"))
@@ -421,6 +460,7 @@ class ContestTroubleTest {
 
     /** Whoever changes the database finds nobody who goes on with it. */
     @Test
+    @Tag("slow")
     void aForgedDatabaseIsGoneOnWithByNobodyAndEachIsToldWhatToDo() throws IOException, SQLException {
         write("cup.ini", TWO + "[settings]\nturn-limit = 4\n");
         String other = "ef".repeat(32);

@@ -20,6 +20,7 @@ import java.util.TreeMap;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -149,6 +150,7 @@ class ForgedContestTest {
     }
 
     @Test
+    @Tag("slow")
     void aRecordThatWasCutOrIsGoneIsNamed() throws IOException {
         Path record = records("cup").get(0);
         byte[] plain;
