@@ -221,6 +221,10 @@ public final class ContestAudit {
         MatchRecord record = shelf.read(kept.record());
         Optional<String> other = Optional.ofNullable(usedBy.putIfAbsent(record.name(), id));
         other.ifPresent(first -> wrong.add(id + ": its record " + record.name() + " is also that of " + first + "."));
+        if (record.began().isEmpty()) {
+            wrong.add(id + ": its record " + record.name() + " does not tell how the match began.");
+            return;
+        }
         GameRecord game = new GameRecord(played, record);
         EntryDigests due = EntryDigests.of(decisionsBefore(played.attempt()));
         game.mistakes(box).forEach(words -> wrong.add(id + ": " + words));

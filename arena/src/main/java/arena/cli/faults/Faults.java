@@ -88,7 +88,9 @@ public final class Faults<S, V, A> {
     private Faults(GameBox<S, V, A> box, MatchRecord record) {
         this.box = box;
         this.record = record;
-        record.began().orElseThrow().sittings().stream()
+        // A record that was cut near its beginning tells of no seats.
+        record.began().stream()
+                .flatMap(began -> began.sittings().stream())
                 .filter(sitting -> !sitting.info().kind().equals("superbot"))
                 .forEach(sitting -> players.put(
                         sitting.seat(),

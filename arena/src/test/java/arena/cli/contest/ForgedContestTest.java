@@ -13,6 +13,7 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
@@ -162,6 +163,8 @@ class ForgedContestTest {
             packed.write(text.substring(0, text.indexOf("{\"event\":\"ended\"")).getBytes(StandardCharsets.UTF_8));
         }
         assertThat(verified()).contains("it has a result, but its record has no end.");
+        Files.write(record, Arrays.copyOf(Files.readAllBytes(record), 40));
+        assertThat(verified()).contains(": its record " + record.getFileName() + " does not tell how the match began.");
         Files.delete(record);
         assertThat(verified()).contains(": There is no record \"" + record.getFileName() + "\"");
     }
