@@ -62,6 +62,9 @@ final class Desk {
     /** The question that the looks are for now. */
     private Optional<Question> served = Optional.empty();
 
+    /** Whether the looks are for orders now. */
+    private boolean forOrders;
+
     private long listOnceNanos = Long.MAX_VALUE;
     private long recheckNanos = Long.MAX_VALUE;
     private boolean unfinished;
@@ -201,20 +204,22 @@ final class Desk {
     /** Looks for the answer to the open prompt, or for orders. */
     void look() {
         turnTo();
-        if (realTime) {
+        if (forOrders) {
             lookForOrders();
         } else {
             lookForAnswer();
         }
         report();
-        if (isBehind() && watch.hasNews()) {
+        if (isBehind()) {
             look();
         }
     }
 
-    /** Returns whether a prompt was opened after this look had begun: what was found meanwhile may be its answer. */
+    /** Returns whether a prompt was opened after this look had begun: what was found meanwhile may be its answer, or an order. */
     private boolean isBehind() {
-        return !realTime && !open.filter(Question::isOpen).equals(served);
+        return realTime
+                ? !forOrders
+                : watch.hasNews() && !open.filter(Question::isOpen).equals(served);
     }
 
     /** Looks once more, now that the time is up. */
@@ -252,7 +257,8 @@ final class Desk {
 
     /** What the match and the looks have agreed upon meanwhile: a question was closed, and perhaps another one opened. */
     private void turnTo() {
-        if (realTime) {
+        forOrders = realTime;
+        if (forOrders) {
             served = Optional.empty();
             known.replaceAll((name, sighting) -> new Sighting(sighting.entry(), false, sighting.paper()));
             return;

@@ -18,6 +18,7 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.BasicFileAttributeView;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFileAttributeView;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Optional;
@@ -42,6 +43,9 @@ final class HeldFolder implements AutoCloseable {
             Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS);
     private static final Set<OpenOption> LOCK =
             Set.of(StandardOpenOption.CREATE, StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS);
+
+    private static final FileAttribute<?> ITS_OWNERS_ALONE =
+            PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"));
 
     private final Path path;
     private final Optional<SecureDirectoryStream<Path>> handle;
@@ -193,9 +197,11 @@ final class HeldFolder implements AutoCloseable {
         return open(name, CREATE);
     }
 
-    /** Opens a file that stands for a lock, and makes it if it is missing. */
+    /** Opens a file that stands for a lock, and makes it if it is missing; nobody else may open it. */
     FileChannel openLock(String name) throws IOException {
-        SeekableByteChannel channel = open(name, LOCK);
+        SeekableByteChannel channel = handle.isPresent()
+                ? handle.get().newByteChannel(Path.of(name), LOCK, ITS_OWNERS_ALONE)
+                : FileChannel.open(path.resolve(name), LOCK);
         if (channel instanceof FileChannel lock) {
             return lock;
         }

@@ -2,13 +2,16 @@ package arena.exchange;
 
 import java.io.IOException;
 import java.nio.channels.FileChannel;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.PosixFilePermission;
-import java.util.EnumSet;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 
@@ -17,15 +20,19 @@ import java.util.Set;
  * lock for each team.
  *
  * <p>Teams may be able to write in the field itself. So the folder is held, nothing in it is followed if it is a link, what is
- * written is a new file each time, and the folder must belong to the account that the arena runs under.
+ * written is a new file each time, nobody else may look into it, and it must belong to the arena's account or the field's owner.
  */
 final class OwnFolder {
 
     static final String NAME = ".arena";
 
     private static final String SENTINEL = "field";
-    private static final Set<PosixFilePermission> OTHERS_MAY_WRITE =
-            EnumSet.of(PosixFilePermission.GROUP_WRITE, PosixFilePermission.OTHERS_WRITE);
+
+    /** The number of the account that may do everything on a Unix system. */
+    private static final String SUPERUSER = "0";
+
+    /** Whoever could open a lock, be it for reading only, could take it and keep a team out. */
+    private static final Set<PosixFilePermission> ITS_OWNERS = PosixFilePermissions.fromString("rwx------");
 
     private final Path root;
     private Ground ground;
@@ -68,31 +75,54 @@ final class OwnFolder {
                         path + " is no folder but something that the arena did not put there; remove it.");
             }
         }
-        OwnFolder own = new OwnFolder(root, Ground.of(root));
-        own.publisher()
-                .publish(SENTINEL, "While this file can be seen, the field can be seen. It belongs to the arena.\n");
+        OwnFolder own = new OwnFolder(root, hold(root));
+        try {
+            own.publisher()
+                    .publish(
+                            SENTINEL, "While this file can be seen, the field can be seen. It belongs to the arena.\n");
+        } catch (AccessDeniedException foreign) {
+            throw belongsToAnother(root, foreign);
+        }
         own.requireOwner();
         return own;
     }
 
-    /** Who can write here could have the arena write and lock elsewhere: a file that it has just made shows its own account. */
+    private static Ground hold(Path root) throws IOException {
+        try {
+            return Ground.of(root);
+        } catch (AccessDeniedException foreign) {
+            throw belongsToAnother(root, foreign);
+        }
+    }
+
+    /** It may be an arena's that ran under another account before, with all rights of the machine, say. */
+    private static FieldException belongsToAnother(Path root, IOException foreign) throws IOException {
+        Path path = root.resolve(NAME);
+        return new FieldException(
+                "The arena may not write in " + path + ", which belongs to the account " + Owners.of(path)
+                        + ": an arena has run here under that account. Run it so again, or give the folder to the account of this one"
+                        + " (chown -R), or remove it while no arena runs in this field: it holds nothing but locks.",
+                foreign);
+    }
+
+    /**
+     * A team that has made it could have the arena write and lock elsewhere. Whoever owns the field, or the machine, could do so
+     * anyhow, and has probably run an arena here himself; a file that the arena has just made shows its own account.
+     */
     private void requireOwner() throws IOException {
         Path path = root.resolve(NAME);
         String owner = Owners.of(path);
         String arena = Owners.of(path.resolve(SENTINEL));
-        if (!owner.equals(arena)) {
-            throw new FieldException("The folder " + path + " belongs to another account (" + owner
-                    + ") than the arena runs under (" + arena
-                    + "); run the arena under that account, or remove the folder if it is nobody's.");
+        if (!List.of(arena, SUPERUSER, Owners.of(root.toRealPath())).contains(owner)) {
+            throw new FieldException("The folder " + path + " belongs to the account " + owner
+                    + ", which is neither the arena's (" + arena
+                    + ") nor the owner of the field: a team may have made it."
+                    + " Remove it while no arena runs in this field; it holds nothing but locks.");
         }
         try {
-            Set<PosixFilePermission> rights =
-                    EnumSet.copyOf(Files.getPosixFilePermissions(path, LinkOption.NOFOLLOW_LINKS));
-            if (rights.removeAll(OTHERS_MAY_WRITE)) {
-                Files.setPosixFilePermissions(path, rights);
-            }
-        } catch (UnsupportedOperationException noSuchRights) {
-            // A system without them has no account to take them from.
+            Files.setPosixFilePermissions(path, ITS_OWNERS);
+        } catch (UnsupportedOperationException | FileSystemException notOurs) {
+            // Its owner has set them, and a system without rights has no account to take them from.
             return;
         }
     }

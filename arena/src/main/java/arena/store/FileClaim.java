@@ -8,12 +8,17 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** A lock of the system on a file: it goes with the process, however that ends. */
 final class FileClaim implements Claim {
+
+    private static final Logger LOG = LoggerFactory.getLogger(FileClaim.class);
 
     private final Path file;
     private FileChannel channel;
@@ -40,6 +45,7 @@ final class FileClaim implements Claim {
 
     private static Optional<FileChannel> locked(Path file) throws IOException {
         FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        keepToItsOwner(file);
         try {
             Optional<FileLock> lock = Optional.ofNullable(channel.tryLock());
             if (lock.isPresent()) {
@@ -52,6 +58,15 @@ final class FileClaim implements Claim {
         }
         channel.close();
         return Optional.empty();
+    }
+
+    /** Whoever may open the file, be it for reading only, can take the lock and keep the contest from being played. */
+    private static void keepToItsOwner(Path file) {
+        try {
+            Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-------"));
+        } catch (IOException | UnsupportedOperationException notOurs) {
+            LOG.debug("the rights of {} stay as they are: {}", file, notOurs.toString());
+        }
     }
 
     private @Nullable Object key() throws IOException {

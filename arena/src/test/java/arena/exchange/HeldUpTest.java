@@ -18,6 +18,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -221,6 +222,38 @@ class HeldUpTest {
                 .isInstanceOf(FieldException.class)
                 .hasMessageContaining(".arena");
         assertThat(outside).isEmptyDirectory();
+    }
+
+    @Test
+    void nobodyElseMayOpenTheLocks() throws Exception {
+        Path own = Files.createDirectory(root.resolve(".arena"));
+        Files.setPosixFilePermissions(own, PosixFilePermissions.fromString("rwxr-xr-x"));
+        try (Field field = Field.open(root, FieldOptions.STANDARD)) {
+            FolderPlayer player = player(field, "Alpha_1");
+            player.join(new Invitation("m", "test", new Seat(1), 7, clock, events::add));
+            assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(own)))
+                    .isEqualTo("rwx------");
+            assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(own.resolve("Alpha_1.lock"))))
+                    .isEqualTo("rw-------");
+            player.leave();
+        }
+    }
+
+    @Test
+    @Tag("slow")
+    void theArenasOwnFolderMayBeTheFieldsOwnersAndNotATeams() throws Exception {
+        Path own = Files.createDirectory(root.resolve(".arena"));
+        assumeTrue(isGivenAway(own), "only root may give a folder to another account");
+        assertThatThrownBy(() -> Field.open(root, FieldOptions.STANDARD))
+                .isInstanceOf(FieldException.class)
+                .hasMessageContaining("65534")
+                .hasMessageContaining("Remove it");
+        isGivenAway(root);
+        Field.open(root, FieldOptions.STANDARD).close();
+    }
+
+    private static boolean isGivenAway(Path path) throws Exception {
+        return new ProcessBuilder("chown", "65534", path.toString()).start().waitFor() == 0;
     }
 
     @Test

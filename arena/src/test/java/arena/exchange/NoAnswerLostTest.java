@@ -33,8 +33,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Thousands of turns with quick bots, several folders beside each other, while the processors are busy: every answer is found, and by
- * the report of it.
+ * Thousands of turns with quick bots, several folders beside each other, while the processors are busy: every answer is found.
  */
 @Tag("slow")
 @Timeout(300)
@@ -42,9 +41,9 @@ class NoAnswerLostTest {
 
     private static final int FOLDERS = 4;
     private static final int MATCHES = 4;
-    private static final int TURNS = Integer.getInteger("arena.test.turns", 500);
+    private static final int TURNS = 500;
 
-    /** Shorter than a match, so that a lost answer is seen, and longer than a busy machine may keep anybody waiting. */
+    /** Longer than a busy machine may keep anybody waiting: an answer that is not there by then was lost. */
     private static final Duration LIMIT = Duration.ofSeconds(20);
 
     private final AtomicBoolean over = new AtomicBoolean();
@@ -121,18 +120,6 @@ class NoAnswerLostTest {
         while (true) {
             Optional<Reply> reply = player.reply();
             if (reply.isPresent()) {
-                long tookMillis = TimeUnit.NANOSECONDS.toMillis(clock.nanos() - began);
-                if (tookMillis >= 280) {
-                    long age = System.currentTimeMillis()
-                            - player.folder()
-                                    .resolve("output_" + reply.get().number() + ".txt")
-                                    .toFile()
-                                    .lastModified();
-                    long ack = TimeUnit.NANOSECONDS.toMillis(
-                            clock.nanos() - reply.get().stamps().complete());
-                    System.out.println(
-                            "slow answer: " + tookMillis + " ms, file is " + age + " old, complete " + ack + " ago");
-                }
                 return reply.get();
             }
             if (clock.nanos() >= deadline) {
