@@ -154,18 +154,40 @@ class ForgedContestTest {
     @Tag("slow")
     void aRecordThatWasCutOrIsGoneIsNamed() throws IOException {
         Path record = records("cup").get(0);
-        byte[] plain;
-        try (GZIPInputStream packed = new GZIPInputStream(Files.newInputStream(record))) {
-            plain = packed.readAllBytes();
-        }
-        String text = new String(plain, StandardCharsets.UTF_8);
-        try (OutputStream packed = new GZIPOutputStream(Files.newOutputStream(record))) {
-            packed.write(text.substring(0, text.indexOf("{\"event\":\"ended\"")).getBytes(StandardCharsets.UTF_8));
-        }
+        String text = text(record);
+        write(record, text.substring(0, text.indexOf("{\"event\":\"ended\"")));
         assertThat(verified()).contains("it has a result, but its record has no end.");
         Files.write(record, Arrays.copyOf(Files.readAllBytes(record), 40));
         assertThat(verified()).contains(": its record " + record.getFileName() + " does not tell how the match began.");
         Files.delete(record);
         assertThat(verified()).contains(": There is no record \"" + record.getFileName() + "\"");
+    }
+
+    @Test
+    void theSentencesOfAnEarlierArenaAreNotComparedAndThatIsSaid() throws IOException {
+        Path record = records("cup").get(0);
+        String other = text(record).replace("\"words\":\"No error.\"", "\"words\":\"All is well.\"");
+        write(record, other);
+        assertThat(verified()).contains("is recorded as \"All is well.\", the rules say \"No error.\"");
+
+        write(record, other.replaceFirst("\"wording\":[0-9]+,", ""));
+
+        Console.Printed printed = console.type("contest", "verify", "cup.ini");
+        assertThat(printed.code()).as(printed.out()).isZero();
+        assertThat(printed.out())
+                .contains("Not checked. The sentences in these records, since another version of the arena has worded"
+                        + " them: ");
+    }
+
+    private static String text(Path record) throws IOException {
+        try (GZIPInputStream packed = new GZIPInputStream(Files.newInputStream(record))) {
+            return new String(packed.readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+
+    private static void write(Path record, String text) throws IOException {
+        try (OutputStream packed = new GZIPOutputStream(Files.newOutputStream(record))) {
+            packed.write(text.getBytes(StandardCharsets.UTF_8));
+        }
     }
 }
