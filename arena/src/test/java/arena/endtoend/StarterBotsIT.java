@@ -57,7 +57,7 @@ class StarterBotsIT {
 
         assertThat(run.exitCode()).as(run.err()).isZero();
         JsonNode result = run.json();
-        assertThat(result.get("seats")).hasToString("[\"Starter\",\"Starter_2\"]");
+        assertThat(result.get("seats")).hasToString("[\"Starter\",\"Starter__2\"]");
         assertThat(result.get("reason").asString()).isIn("king hit", "no legal move");
         assertThat(result.get("moves").asInt()).isGreaterThan(10);
         assertThat(run.rulings()).extracting(Event.Ruled::code).isSubsetOf(0, 100);
