@@ -61,6 +61,9 @@ final class BotEnvironment {
             "NUMBER_OF_PROCESSORS",
             "PROCESSOR_ARCHITECTURE");
 
+    /** What Java takes options from, since version 9, besides its command line, which has the last word. */
+    private static final String JAVA = "JDK_JAVA_OPTIONS";
+
     private BotEnvironment() {}
 
     /** Returns the variables of a bot, without those of its match. */
@@ -74,5 +77,31 @@ final class BotEnvironment {
         }
         variables.putAll(spec.environment());
         return variables;
+    }
+
+    /**
+     * Returns what tells languages with a heap how much memory there is: they would else take a part of all that the machine
+     * has, leave garbage lying as long as that lasts, and pass the limit of the arena. What the bot's own settings say stands.
+     */
+    static SortedMap<String, String> ofMemory(BotSpec spec, Quota quota) {
+        SortedMap<String, String> variables = new TreeMap<>();
+        if (CommandFiles.LINUX) {
+            variables.put(JAVA, ofJava(quota));
+            variables.put("NODE_OPTIONS", "--max-old-space-size=" + Math.max(1, quota.memoryBytes() >> 21));
+            // Go counts stacks and all else to it, so that only the system's part remains.
+            variables.put("GOMEMLIMIT", quota.memoryBytes() / 4 * 3 + "B");
+            variables.keySet().removeAll(spec.environment().keySet());
+        }
+        return variables;
+    }
+
+    /** Half of it for the heap: threads, code and buffers need the rest. */
+    private static String ofJava(Quota quota) {
+        return "-XX:MaxRAM=" + quota.memoryBytes() + " -XX:MaxRAMPercentage=50";
+    }
+
+    /** Returns whether a line is no more than Java's note that it has taken what {@link #ofMemory} says. */
+    static boolean isNoteOfJava(String line, Quota quota) {
+        return line.endsWith(JAVA + ": " + ofJava(quota));
     }
 }

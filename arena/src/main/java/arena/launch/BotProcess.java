@@ -271,7 +271,13 @@ final class BotProcess {
         ExitStatus status = new ExitStatus(process.exitValue());
         long millis = aliveMillis();
         log.close((endedByArena ? "ended by the arena: " : "ended by itself: ") + status.words(), millis);
-        ending.complete(new Ending(status, log.lastErrorLines(), millis, endedByArena));
+        ending.complete(new Ending(status, lastWords(), millis, endedByArena));
+    }
+
+    private List<String> lastWords() {
+        return log.lastErrorLines().stream()
+                .filter(line -> !BotEnvironment.isNoteOfJava(line, resources.quota()))
+                .toList();
     }
 
     private long aliveMillis() {

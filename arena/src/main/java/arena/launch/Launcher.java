@@ -276,6 +276,7 @@ public final class Launcher implements AutoCloseable {
 
     private Map<String, String> variables(Order order, Start start) {
         Map<String, String> variables = new TreeMap<>(BotEnvironment.of(order.spec()));
+        variables.putAll(BotEnvironment.ofMemory(order.spec(), quota()));
         variables.putAll(order.variables());
         if (confinement.level() == Confine.BWRAP) {
             // The host's own folder for such files is not there; what the bot's settings say stands.

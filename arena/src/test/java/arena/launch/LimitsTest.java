@@ -12,6 +12,9 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -137,6 +140,60 @@ class LimitsTest {
             assertThat(use.processorMillis()).isBetween(50L, 60_000L);
             assertThat(use.memoryBytes()).isGreaterThan(100_000);
             assertThat(use.processes()).isBetween(1, 20);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("arena.launch.Stand#levels")
+    void aProgramInJavaThatLeavesMuchGarbageStaysWithinItsMemory(Confine level) throws Exception {
+        Path classes = Path.of(Garbage.class
+                .getProtectionDomain()
+                .getCodeSource()
+                .getLocation()
+                .toURI());
+        try (Stand stand = stand(level, new Quota(512L << 20, 256, 8L << 20, 0))) {
+            // The parallel collector lets its heap grow before it collects, up to a quarter of what it thinks there is.
+            LaunchedPlayer bot =
+                    stand.player("java", "-XX:+UseParallelGC", "-cp", classes.toString(), Garbage.class.getName());
+            stand.join(bot);
+
+            Presence.Gone gone = Stand.awaitGone(bot);
+            bot.leave();
+
+            assertThat(gone.words()).contains("exit code 0").doesNotContain("JDK_JAVA_OPTIONS");
+            assertThat(stand.log()).contains("out  | survived");
+        }
+    }
+
+    @Test
+    void whatTheBotsOwnSettingsSayOfItsMemoryStands() throws IOException {
+        String variables = "echo \"$JDK_JAVA_OPTIONS, $NODE_OPTIONS, $GOMEMLIMIT\"";
+        try (Stand stand = stand(Confine.AUTO, SMALL)) {
+            SortedMap<String, String> own = new TreeMap<>(Map.of("JDK_JAVA_OPTIONS", "-Xmx100m"));
+            LaunchedPlayer bot = stand.player(
+                    new BotSpec("ALPHA", List.of("sh", "-c", variables), stand.root, own, BotSpec.USUAL_START_UP));
+            stand.join(bot);
+            Stand.awaitGone(bot);
+            bot.leave();
+
+            assertThat(stand.log()).contains("out  | -Xmx100m, --max-old-space-size=128, 201326592B");
+        }
+    }
+
+    /** Allocates much more than its limit, and keeps little of it at a time. */
+    static final class Garbage {
+
+        private Garbage() {}
+
+        /** Says that it has survived. */
+        public static void main(String[] words) {
+            byte[][] kept = new byte[64][];
+            long sum = 0;
+            for (int i = 0; i < 6_000; i++) {
+                kept[i % kept.length] = new byte[1 << 20];
+                sum += kept[i / 7 % kept.length] == null ? 0 : 1;
+            }
+            System.out.println("survived " + sum);
         }
     }
 
