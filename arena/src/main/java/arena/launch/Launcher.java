@@ -188,7 +188,6 @@ public final class Launcher implements AutoCloseable {
         } catch (IOException | RuntimeException | OutOfMemoryError failure) {
             group.kill();
             Marked.processes(mark.word()::equals).forEach(ProcessHandle::destroyForcibly);
-            mark.release();
             group.remove();
             log.close("could not be started: " + failure.getMessage(), 0);
             throw failure;

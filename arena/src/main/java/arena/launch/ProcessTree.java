@@ -65,7 +65,6 @@ final class ProcessTree {
             end();
         }
         group.remove();
-        mark.release();
         List<String> survivors = new ArrayList<>();
         for (ProcessHandle process : known.values()) {
             if (runs(process)) {

@@ -7,8 +7,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.BiPredicate;
 
@@ -31,23 +29,14 @@ record StartMark(long start) {
     /** Linux numbers processes below that. */
     private static final int PROCESS_BITS = 24;
 
-    private static final Set<Long> LIVING = ConcurrentHashMap.newKeySet();
-
-    /** Draws the mark of a new start, which is living until {@link #release}. */
+    /** Draws the mark of a new start. */
     static StartMark take() {
-        StartMark mark = new StartMark(OURS | ThreadLocalRandom.current().nextLong(OURS));
-        LIVING.add(mark.start);
-        return mark;
+        return new StartMark(OURS | ThreadLocalRandom.current().nextLong(OURS >> 2));
     }
 
     /** Returns the word for the environment, which begins with the arena and a hyphen. */
     String word() {
         return Marked.arena() + "-" + start;
-    }
-
-    /** Says that nothing of the start is left. */
-    void release() {
-        LIVING.remove(start);
     }
 
     /** Returns whether the limits can be set here, tried. */
@@ -66,14 +55,12 @@ record StartMark(long start) {
     }
 
     /**
-     * Returns words that give the limits to a command. The start comes first, so that no process ever has the number of the
-     * arena without that of its start.
+     * Returns words that give the limits to a command.
      */
     List<String> limits() {
         List<String> words = new ArrayList<>();
         SystemTools.find("prlimit").ifPresent(tool -> {
-            words.addAll(List.of(tool, "--locks=" + start, "--"));
-            words.addAll(List.of(tool, "--rss=" + arena(), "--"));
+            words.addAll(List.of(tool, "--locks=" + start, "--rss=" + arena(), "--"));
         });
         return words;
     }
@@ -83,10 +70,9 @@ record StartMark(long start) {
         return "^" + START_LIMIT + " .* " + start + " ";
     }
 
-    /** Returns the processes of this start, and those of this arena that have lowered the number of theirs to hide it. */
+    /** Returns the processes of this start. */
     List<ProcessHandle> processes() {
-        long own = arena();
-        return processes((start, arena) -> start == this.start || (arena == own && !LIVING.contains(start)));
+        return processes((start, arena) -> start == this.start);
     }
 
     /** Returns the processes whose arena is no more. */
