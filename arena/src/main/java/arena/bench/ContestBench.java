@@ -37,7 +37,8 @@ import org.apache.commons.io.FileUtils;
 
 /**
  * What a whole contest costs: the 112 games of the 2015 document between forty programs that answer at once, through folders and
- * with everything kept in the database, and then two thousand games in the arena's own process, during which its memory is watched.
+ * with everything kept in the database; what a result costs in contests of several sizes; and then two thousand games in the arena's own
+ * process, during which its memory is watched.
  */
 public final class ContestBench {
 
@@ -109,18 +110,25 @@ public final class ContestBench {
     }
 
     private void inside() {
-        int teams = 2;
-        while (teams * (teams - 1) / 2 < order.gamesInside()) {
-            teams++;
-        }
-        Contest contest = contest("inside", "round-robin", teams);
+        new ContestCosts(this::everybody, out).print();
+        Contest contest = everybody(order.gamesInside());
         int games = contest.plan().games();
-        out.println("round-robin: " + teams + " super bots of level 1 in the arena's own process, " + games + " games");
+        out.println("round-robin: " + contest.entries().size() + " super bots of level 1 in the arena's own process, "
+                + games + " games");
         Figures figures = play(
                 contest,
                 new ContestLevels(order.box(), folder.resolve("inside"), contest.names()),
                 new MemoryWatch(games, out));
         figures.print(out, games);
+    }
+
+    /** Returns a contest of all pairs of as many as that takes so many games, if so many can be held. */
+    private Contest everybody(int games) {
+        int teams = 2;
+        while (teams * (teams - 1) / 2 < games && (teams + 1) * teams / 2 <= Plan.MOST_GAMES) {
+            teams++;
+        }
+        return contest("inside", "round-robin", teams);
     }
 
     private Contest contest(String name, String id, int teams) {

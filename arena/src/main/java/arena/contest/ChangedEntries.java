@@ -16,10 +16,9 @@ final class ChangedEntries {
     private ChangedEntries() {}
 
     /** Returns who they are, each with what was found. */
-    static SortedMap<Integer, String> of(
-            Contest contest, Ledger ledger, List<Attempted> attempts, List<Decision> decisions) {
+    static SortedMap<Integer, String> of(Contest contest, Ledger ledger, List<Decision> decisions) {
         SortedMap<Integer, String> changed = new TreeMap<>();
-        for (Attempted one : attempts) {
+        for (Attempted one : ledger.mishaps()) {
             Optional<Ended> found = one.ended().filter(end -> end.cause().equals(Causes.ENTRY_CHANGED));
             for (SeatEnd seat : found.map(Ended::seats).orElse(List.of())) {
                 boolean settled = decisions.stream()

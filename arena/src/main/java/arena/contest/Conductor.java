@@ -9,7 +9,6 @@ import arena.store.Decision;
 import arena.store.Ended;
 import arena.store.Verdict;
 import arena.tournament.format.Fixture;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -42,10 +41,11 @@ public final class Conductor {
     private final ContestStore store;
     private final Stand stand;
     private final Audience audience;
-    /** By the sequence of their beginnings. */
-    private final SortedMap<Long, Attempted> attempts = new TreeMap<>();
+    /** The contest as it stands, after everything that was seen. */
+    private Situation now;
+    /** The attempts that were begun and have not ended, by the sequence of their beginnings. */
+    private final SortedMap<Long, Attempted> open = new TreeMap<>();
 
-    private final List<Decision> decisions = new ArrayList<>();
     private final SortedMap<String, Fixture> running = new TreeMap<>();
     private final BlockingQueue<News> news = new LinkedBlockingQueue<>();
     private Optional<RuntimeException> failure = Optional.empty();
@@ -85,6 +85,7 @@ public final class Conductor {
         this.store = store;
         this.stand = stand;
         this.audience = audience;
+        this.now = Situation.of(contest, List.of(), List.of());
     }
 
     /** Begins no more games; may be called from any thread. */
@@ -130,28 +131,25 @@ public final class Conductor {
      * played again from its start, and that is noted.
      */
     private void closeOrphans() {
-        for (Attempted orphan : List.copyOf(attempts.values())) {
-            if (orphan.ended().isEmpty()) {
-                Optional<Ended> found = found(orphan.attempt());
-                end(
-                        orphan.attempt(),
-                        found.orElseGet(() -> broken(
-                                Causes.ARENA_ENDED,
-                                "The arena ended while this was played; it is played again from its start.")));
-                audience.remark(orphan.attempt().fixture()
-                        + (found.isPresent()
-                                ? " was over when the arena ended; its record tells how, and that counts."
-                                : " was running when the arena ended; it is played again."));
-            }
+        for (Attempted orphan : List.copyOf(open.values())) {
+            Optional<Ended> found = found(orphan.attempt());
+            end(
+                    orphan.attempt(),
+                    found.orElseGet(() -> broken(
+                            Causes.ARENA_ENDED,
+                            "The arena ended while this was played; it is played again from its start.")));
+            audience.remark(orphan.attempt().fixture()
+                    + (found.isPresent()
+                            ? " was over when the arena ended; its record tells how, and that counts."
+                            : " was running when the arena ended; it is played again."));
         }
     }
 
     private Optional<Ended> found(Attempt orphan) {
-        List<Decision> then = decisions.stream()
+        List<Decision> then = now.decisions().stream()
                 .filter(one -> one.sequence() < orphan.sequence())
                 .toList();
-        return situation()
-                .fixture(orphan.fixture())
+        return now.fixture(orphan.fixture())
                 .filter(fixture -> fixture.seats().equals(orphan.contestants()))
                 .flatMap(fixture -> stand.found(engagement(fixture, orphan, then)));
     }
@@ -172,14 +170,14 @@ public final class Conductor {
 
     private End conduct(ExecutorService pool, int atOnce) {
         while (true) {
-            Situation now = situation();
-            begin(now, pool, atOnce);
-            audience.looked(now, running.size());
+            Situation before = now;
+            begin(pool, atOnce);
+            audience.looked(before, running.size());
             if (running.isEmpty()) {
                 failure.ifPresent(mishap -> {
                     throw mishap;
                 });
-                Optional<End> end = end(now);
+                Optional<End> end = end(before);
                 if (end.isPresent()) {
                     return end.get();
                 }
@@ -188,8 +186,8 @@ public final class Conductor {
         }
     }
 
-    private Optional<End> end(Situation now) {
-        if (now.course().over()) {
+    private Optional<End> end(Situation before) {
+        if (before.course().over()) {
             return Optional.of(End.OVER);
         }
         if (superseded) {
@@ -201,10 +199,10 @@ public final class Conductor {
         if (draining) {
             return Optional.of(End.DRAINED);
         }
-        return now.isPaused() || !holds ? Optional.empty() : Optional.of(End.REFEREE);
+        return before.isPaused() || !holds ? Optional.empty() : Optional.of(End.REFEREE);
     }
 
-    private void begin(Situation now, ExecutorService pool, int atOnce) {
+    private void begin(ExecutorService pool, int atOnce) {
         // Asked at every look, also if nothing is to begin: so a lost connection is made anew before another arena is
         // let in.
         holds = store.hasClaim();
@@ -213,24 +211,23 @@ public final class Conductor {
         }
         // After a failure of the field one game at a time tells whether it is back.
         int most = failuresInRow > 0 ? 1 : atOnce;
-        Situation seen = now;
-        while (running.size() < most && !draining && failure.isEmpty() && !seen.isPaused()) {
-            Optional<Fixture> next = new Lineup(seen).next(running.values());
-            if (next.isEmpty() || !begin(next.get(), seen, pool)) {
+        while (running.size() < most && !draining && failure.isEmpty() && !now.isPaused()) {
+            Optional<Fixture> next = new Lineup(now).next(running.values());
+            if (next.isEmpty() || !begin(next.get(), pool)) {
                 return;
             }
-            seen = situation();
         }
     }
 
     /** Begins a game; returns whether it has, which it has not once another arena has gone on with the contest. */
-    private boolean begin(Fixture fixture, Situation now, ExecutorService pool) {
+    private boolean begin(Fixture fixture, ExecutorService pool) {
+        List<Decision> then = now.decisions();
         Attempt plan = new Attempt(0, fixture.id(), 1, fixture.seats(), "arena", System.currentTimeMillis());
         Optional<Attempt> begun = store.begin(plan, term.orElseThrow());
         refresh();
         begun.ifPresent(attempt -> {
             running.put(fixture.id(), fixture);
-            Engagement engagement = engagement(fixture, attempt, now.decisions());
+            Engagement engagement = engagement(fixture, attempt, then);
             pool.execute(() -> play(engagement));
             audience.begun(fixture, attempt);
         });
@@ -277,7 +274,7 @@ public final class Conductor {
             drawLots();
         }
         watchField(ended);
-        audience.ended(one.fixture(), whole, situation());
+        audience.ended(one.fixture(), whole, now);
     }
 
     private Attempted end(Attempt attempt, Ended ended) {
@@ -286,8 +283,10 @@ public final class Conductor {
         if (!kept && ended.verdict() == Verdict.DECIDED) {
             refuse(attempt, ended);
         }
-        return attempts.getOrDefault(
-                attempt.sequence(), new Attempted(attempt, Optional.of(ended), attempt.sequence()));
+        return now.ledger().attempts(attempt.fixture()).stream()
+                .filter(one -> one.attempt().sequence() == attempt.sequence())
+                .findFirst()
+                .orElseGet(() -> new Attempted(attempt, Optional.of(ended), attempt.sequence()));
     }
 
     /** Another arena has ended this attempt before, as one whose arena was gone: that stands, and what was played here is kept in the audit. */
@@ -315,11 +314,11 @@ public final class Conductor {
     /** Where the contest has it so, the lot decides games that nobody was ready for: also one whose arena was killed before it could. */
     private void drawLots() {
         if (contest.house().nobodyReady() == RunSettings.NobodyReady.LOT) {
-            Situation now = situation();
-            now.open().stream()
-                    .filter(one -> now.ledger().failures(one.id()).stream()
+            Situation before = now;
+            before.failed().stream()
+                    .filter(one -> before.ledger().failures(one.id()).stream()
                             .anyMatch(end -> end.cause().equals(Causes.NOBODY_READY)))
-                    .forEach(one -> awardByLot(one, now.ledger().disqualified()));
+                    .forEach(one -> awardByLot(one, before.ledger().disqualified()));
         }
     }
 
@@ -372,17 +371,25 @@ public final class Conductor {
 
     /** Takes in what was kept since the last look, whoever has written it. */
     private void refresh() {
-        for (Attempted one : store.attemptsAfter(seen)) {
+        // Whatever has ended since was open, or has begun since: nothing before the oldest open one need be read again.
+        long oldest = open.isEmpty() ? seen + 1 : open.firstKey();
+        List<Attempted> begunOrEnded = store.attemptsAfter(seen, oldest);
+        for (Attempted one : begunOrEnded) {
             seen = Math.max(seen, one.sequence());
-            attempts.put(one.attempt().sequence(), one);
-        }
-        int known =
-                decisions.isEmpty() ? 0 : decisions.get(decisions.size() - 1).number();
-        for (Decision one : store.decisionsAfter(known)) {
-            decisions.add(one);
-            if (term.isPresent()) {
-                obey(one);
+            if (one.ended().isEmpty()) {
+                open.put(one.attempt().sequence(), one);
+            } else {
+                open.remove(one.attempt().sequence());
             }
+        }
+        int size = now.decisions().size();
+        List<Decision> decided = store.decisionsAfter(
+                size == 0 ? 0 : now.decisions().get(size - 1).number());
+        if (!begunOrEnded.isEmpty() || !decided.isEmpty()) {
+            now = now.after(begunOrEnded, decided);
+        }
+        if (term.isPresent()) {
+            decided.forEach(this::obey);
         }
     }
 
@@ -398,10 +405,6 @@ public final class Conductor {
                     + " would have been is played there.");
             stop();
         }
-    }
-
-    private Situation situation() {
-        return Situation.of(contest, List.copyOf(attempts.values()), decisions);
     }
 
     /** Waits until every game has ended and is written down. */

@@ -25,70 +25,191 @@ import java.util.stream.Collectors;
  * Which result of a game counts: the referee's last word on it, else the first attempt since then that ended in a verdict; and who
  * was disqualified, and when.
  *
- * <p>Nothing is ever taken away: an attempt that counts no more is still there.
+ * <p>Nothing is ever taken away: an attempt that counts no more is still there. A ledger never changes; {@link #after} is the next one.
  */
 public final class Ledger implements Scores {
 
-    private final SortedMap<String, List<Attempted>> attempts = new TreeMap<>();
-    private final SortedMap<String, Decision> rulings = new TreeMap<>();
-    /** What a contestant was from a moment on, by its sequence; only of those who were ever disqualified. */
-    private final SortedMap<Integer, NavigableMap<Long, Presence>> presence = new TreeMap<>();
-    /** When each game began, or was decided without having begun. */
-    private final SortedMap<String, Long> begun = new TreeMap<>();
+    private static final Ledger EMPTY =
+            new Ledger(PersistentMap.empty(), new TreeMap<>(), new TreeMap<>(), new TreeMap<>());
 
-    private Ledger() {}
+    private final PersistentMap<Entry> entries;
+    /** What a contestant was from a moment on, by its sequence; only of those who were ever disqualified. */
+    private final SortedMap<Integer, NavigableMap<Long, Presence>> presence;
+    /** When the first game of each {@link Fixture#part part of the contest} began, or was decided without having begun. */
+    private final SortedMap<String, Long> begun;
+    /** The attempts that ended in no verdict, or with a changed entry, by the sequence of their beginnings. */
+    private final SortedMap<Long, Attempted> mishaps;
+
+    private Ledger(
+            PersistentMap<Entry> entries,
+            SortedMap<Integer, NavigableMap<Long, Presence>> presence,
+            SortedMap<String, Long> begun,
+            SortedMap<Long, Attempted> mishaps) {
+        this.entries = entries;
+        this.presence = presence;
+        this.begun = begun;
+        this.mishaps = mishaps;
+    }
+
+    /** What is known of one game: all attempts at it, the first one first, and the referee's last word. */
+    private record Entry(List<Attempted> attempts, Optional<Decision> ruling) {
+        private static final Entry NONE = new Entry(List.of(), Optional.empty());
+
+        Entry {
+            attempts = List.copyOf(attempts);
+        }
+
+        /** Returns it with an attempt that has begun, or has ended since. */
+        Entry with(Attempted attempted) {
+            List<Attempted> all = new ArrayList<>(attempts);
+            all.removeIf(one -> one.attempt().sequence() == attempted.attempt().sequence());
+            int place = (int) all.stream()
+                    .filter(one ->
+                            one.attempt().sequence() < attempted.attempt().sequence())
+                    .count();
+            all.add(place, attempted);
+            return new Entry(all, ruling);
+        }
+
+        /** Returns whether the referee has said how the game counts. */
+        boolean isSettled() {
+            return ruling.filter(decision -> !isReplay(decision)).isPresent();
+        }
+
+        /** Returns the attempts that the referee has not thrown out. */
+        List<Attempted> standing() {
+            if (ruling.isEmpty()) {
+                return attempts;
+            }
+            long thrownOut =
+                    ruling.filter(Ledger::isReplay).map(Decision::sequence).orElse(0L);
+            return attempts.stream()
+                    .filter(one -> one.attempt().sequence() > thrownOut)
+                    .toList();
+        }
+
+        /** Returns the attempt that counts, unless the referee has said otherwise. */
+        Optional<Attempted> counted() {
+            return isSettled()
+                    ? Optional.empty()
+                    : standing().stream()
+                            .filter(one -> one.ended()
+                                    .filter(end -> end.verdict() == Verdict.DECIDED)
+                                    .isPresent())
+                            .findFirst();
+        }
+    }
 
     /** Reads what was kept, in the order in which it happened. */
     public static Ledger of(List<Attempted> attempts, List<Decision> decisions) {
-        Ledger ledger = new Ledger();
-        for (Attempted one : attempts) {
-            ledger.attempts
-                    .computeIfAbsent(one.attempt().fixture(), fixture -> new ArrayList<>())
-                    .add(one);
-            ledger.begun.merge(one.attempt().fixture(), one.attempt().sequence(), Math::min);
-        }
-        decisions.forEach(ledger::take);
-        return ledger;
+        return EMPTY.after(attempts, decisions);
     }
 
-    private void take(Decision decision) {
-        Optional<Verb> verb = Verb.of(decision.decided().verb());
-        if (verb.isEmpty()) {
-            return;
+    /**
+     * Returns what counts after more has happened.
+     *
+     * @param attempts those that have begun or ended since
+     * @param decisions those that were taken since, in order
+     */
+    Ledger after(List<Attempted> attempts, List<Decision> decisions) {
+        Addition addition = new Addition(this);
+        attempts.forEach(addition::take);
+        decisions.forEach(addition::take);
+        return new Ledger(entries.with(addition.entries), addition.presence, addition.begun, addition.mishaps);
+    }
+
+    /** What comes to a ledger. */
+    private static final class Addition {
+        private final Ledger before;
+        private final SortedMap<String, Entry> entries = new TreeMap<>();
+        private SortedMap<Integer, NavigableMap<Long, Presence>> presence;
+        private SortedMap<String, Long> begun;
+        private SortedMap<Long, Attempted> mishaps;
+
+        Addition(Ledger before) {
+            this.before = before;
+            this.presence = before.presence;
+            this.begun = before.begun;
+            this.mishaps = before.mishaps;
         }
-        switch (verb.get()) {
-            case AWARDED, RESULT_ENTERED, REPLAY_ORDERED ->
-                decision.decided().fixture().ifPresent(fixture -> rule(fixture, decision));
-            case DISQUALIFIED -> change(decision, Disqualification.of(decision).presence());
-            case CLEARED -> change(decision, Presence.IN);
-            default -> {
-                // What concerns no result.
+
+        private Entry entry(String fixture) {
+            Entry known = entries.get(fixture);
+            return known == null ? before.entry(fixture) : known;
+        }
+
+        void take(Attempted one) {
+            String fixture = one.attempt().fixture();
+            entries.put(fixture, entry(fixture).with(one));
+            begins(fixture, one.attempt().sequence());
+            if (one.ended().filter(Ledger::isMishap).isPresent()) {
+                mishaps = mishaps == before.mishaps ? new TreeMap<>(mishaps) : mishaps;
+                mishaps.put(one.attempt().sequence(), one);
             }
         }
-    }
 
-    private void rule(String fixture, Decision decision) {
-        rulings.put(fixture, decision);
-        if (!isReplay(decision)) {
-            begun.merge(fixture, decision.sequence(), Math::min);
+        private void begins(String fixture, long moment) {
+            String part = Fixture.part(fixture);
+            if (begun.getOrDefault(part, Long.MAX_VALUE) > moment) {
+                begun = begun == before.begun ? new TreeMap<>(begun) : begun;
+                begun.put(part, moment);
+            }
+        }
+
+        void take(Decision decision) {
+            Optional<Verb> verb = Verb.of(decision.decided().verb());
+            if (verb.isEmpty()) {
+                return;
+            }
+            switch (verb.get()) {
+                case AWARDED, RESULT_ENTERED, REPLAY_ORDERED ->
+                    decision.decided().fixture().ifPresent(fixture -> rule(fixture, decision));
+                case DISQUALIFIED ->
+                    change(decision, Disqualification.of(decision).presence());
+                case CLEARED -> change(decision, Presence.IN);
+                default -> {
+                    // What concerns no result.
+                }
+            }
+        }
+
+        private void rule(String fixture, Decision decision) {
+            entries.put(fixture, new Entry(entry(fixture).attempts(), Optional.of(decision)));
+            if (!isReplay(decision)) {
+                begins(fixture, decision.sequence());
+            }
+        }
+
+        private void change(Decision decision, Presence now) {
+            decision.decided().contestant().ifPresent(team -> {
+                SortedMap<Integer, NavigableMap<Long, Presence>> next = new TreeMap<>(presence);
+                next.put(team, new TreeMap<>(next.getOrDefault(team, new TreeMap<>())));
+                next.get(team).put(decision.sequence(), now);
+                presence = next;
+            });
         }
     }
 
-    private void change(Decision decision, Presence now) {
-        decision.decided()
-                .contestant()
-                .ifPresent(team ->
-                        presence.computeIfAbsent(team, fresh -> new TreeMap<>()).put(decision.sequence(), now));
+    private static boolean isMishap(Ended end) {
+        return end.verdict() == Verdict.BROKEN || end.cause().equals(Causes.ENTRY_CHANGED);
+    }
+
+    private static boolean isReplay(Decision decision) {
+        return decision.decided().verb().equals(Verb.REPLAY_ORDERED.key());
+    }
+
+    private Entry entry(String fixture) {
+        return entries.get(fixture).orElse(Entry.NONE);
     }
 
     /** Returns all attempts at a game, the first one first. */
     public List<Attempted> attempts(String fixture) {
-        return List.copyOf(attempts.getOrDefault(fixture, List.of()));
+        return entry(fixture).attempts();
     }
 
     /** Returns the referee's last word on a game. */
     public Optional<Decision> ruling(String fixture) {
-        return Optional.ofNullable(rulings.get(fixture));
+        return entry(fixture).ruling();
     }
 
     /** Returns who plays no more. */
@@ -98,55 +219,42 @@ public final class Ledger implements Scores {
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
-    /** Returns the attempts that the referee has not thrown out. */
-    List<Attempted> standing(String fixture) {
-        long thrownOut =
-                ruling(fixture).filter(Ledger::isReplay).map(Decision::sequence).orElse(0L);
-        return attempts(fixture).stream()
-                .filter(one -> one.attempt().sequence() > thrownOut)
-                .toList();
+    /** Returns the attempts that ended in no verdict, or with a changed entry, in the order in which they were begun. */
+    List<Attempted> mishaps() {
+        return List.copyOf(mishaps.values());
     }
 
     /** Returns how the attempts failed that count for nothing, the host's own endings aside. */
     List<Ended> failures(String fixture) {
-        return standing(fixture).stream()
+        return entry(fixture).standing().stream()
                 .map(Attempted::ended)
                 .flatMap(Optional::stream)
                 .filter(end -> end.verdict() == Verdict.BROKEN && !Causes.isNeverAsked(end.cause()))
                 .toList();
     }
 
-    private static boolean isReplay(Decision decision) {
-        return decision.decided().verb().equals(Verb.REPLAY_ORDERED.key());
-    }
-
     /** Returns the attempt that counts, unless the referee has said otherwise. */
     public Optional<Attempted> counted(String fixture) {
-        return isSettled(fixture)
-                ? Optional.empty()
-                : standing(fixture).stream()
-                        .filter(one -> one.ended()
-                                .filter(end -> end.verdict() == Verdict.DECIDED)
-                                .isPresent())
-                        .findFirst();
-    }
-
-    /** Returns whether the referee has said how a game counts. */
-    private boolean isSettled(String fixture) {
-        return ruling(fixture).filter(decision -> !isReplay(decision)).isPresent();
+        return entry(fixture).counted();
     }
 
     @Override
     public Optional<Score> of(Fixture fixture) {
-        if (isSettled(fixture.id())) {
-            return ruling(fixture.id()).map(decision -> RuledScore.score(decision, fixture));
-        }
-        return counted(fixture.id()).flatMap(Attempted::ended).map(end -> score(end, fixture));
+        Entry entry = entry(fixture.id());
+        return entry.isSettled()
+                ? entry.ruling().map(decision -> RuledScore.score(decision, fixture))
+                : entry.counted().flatMap(Attempted::ended).map(end -> score(end, fixture));
     }
 
     @Override
     public boolean isRunning(Fixture fixture) {
-        return standing(fixture.id()).stream().anyMatch(one -> one.ended().isEmpty());
+        return entry(fixture.id()).standing().stream()
+                .anyMatch(one -> one.ended().isEmpty());
+    }
+
+    @Override
+    public boolean anybodyDisqualified() {
+        return !presence.isEmpty();
     }
 
     @Override
@@ -156,7 +264,7 @@ public final class Ledger implements Scores {
             return Presence.IN;
         }
         long moment = begun.entrySet().stream()
-                .filter(game -> games.test(game.getKey()))
+                .filter(part -> games.test(part.getKey()))
                 .mapToLong(Map.Entry::getValue)
                 .min()
                 .orElse(Long.MAX_VALUE);

@@ -1,18 +1,13 @@
 package arena.contest;
 
-import arena.store.Attempted;
 import arena.tournament.format.Fixture;
 import java.util.Collection;
-import java.util.Collections;
-import java.util.Comparator;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.SortedMap;
 import java.util.SortedSet;
-import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * Which game begins next: of those whose teams are all free, the one whose teams have played the fewest games, then the one whose
@@ -23,20 +18,21 @@ import java.util.stream.Collectors;
 public final class Lineup {
 
     private final Situation situation;
-    private final SortedMap<Integer, Integer> begun = new TreeMap<>();
-    private final SortedMap<Integer, Integer> last = new TreeMap<>();
+    /** How many games each team has begun, and when its last one; by its number. */
+    private final int[] begun;
+
+    private final long[] last;
 
     /** Looks at a contest as it stands. */
     public Lineup(Situation situation) {
         this.situation = situation;
-        int number = 0;
-        for (Attempted one : situation.attempts()) {
-            number++;
-            for (int contestant : one.attempt().contestants()) {
-                begun.merge(contestant, 1, Integer::sum);
-                last.put(contestant, number);
-            }
-        }
+        int teams = situation.contest().entries().size();
+        this.begun = IntStream.range(0, teams)
+                .map(team -> situation.appearances().of(team).size())
+                .toArray();
+        this.last = IntStream.range(0, teams)
+                .mapToLong(situation.appearances()::last)
+                .toArray();
     }
 
     /**
@@ -50,18 +46,31 @@ public final class Lineup {
         running.forEach(one -> busy.addAll(one.seats()));
         Set<String> asked =
                 situation.questions().stream().map(Question::fixture).collect(Collectors.toCollection(TreeSet::new));
-        return situation.open().stream()
-                .filter(one -> !asked.contains(one.id()))
-                .filter(one -> Collections.disjoint(one.seats(), busy))
-                .min(Comparator.<Fixture>comparingInt(one -> most(one, begun))
-                        .thenComparingInt(one -> most(one, last)));
+        Optional<Fixture> best = Optional.empty();
+        long fewest = Long.MAX_VALUE;
+        long longest = Long.MAX_VALUE;
+        for (Fixture one : situation.open()) {
+            long games = most(one, true);
+            if (games > fewest) {
+                continue;
+            }
+            long rest = most(one, false);
+            boolean better = games < fewest || rest < longest;
+            if (better && one.seats().stream().noneMatch(team -> busy.contains(team)) && !asked.contains(one.id())) {
+                best = Optional.of(one);
+                fewest = games;
+                longest = rest;
+            }
+        }
+        return best;
     }
 
-    private static int most(Fixture fixture, SortedMap<Integer, Integer> numbers) {
-        List<Integer> seats = fixture.seats();
-        return seats.stream()
-                .mapToInt(one -> numbers.getOrDefault(one, 0))
-                .max()
-                .orElse(0);
+    /** Returns the most games that one of its teams has begun, or when the last of them began. */
+    private long most(Fixture fixture, boolean games) {
+        long most = 0;
+        for (int team : fixture.seats()) {
+            most = Math.max(most, games ? begun[team] : last[team]);
+        }
+        return most;
     }
 }

@@ -1,10 +1,10 @@
 package arena.contest;
 
-import arena.config.RunSettings;
 import arena.store.Attempted;
 import arena.store.Decision;
 import arena.store.SeatEnd;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -18,40 +18,56 @@ final class Probation {
 
     /** Returns who is on probation, with the number of his faults in a row. */
     static SortedMap<Integer, Integer> of(
-            RunSettings house, Ledger ledger, List<Attempted> attempts, List<Decision> decisions) {
+            Contest contest, Ledger ledger, Appearances played, List<Decision> decisions) {
+        int enough = contest.house().probation();
         SortedMap<Integer, Integer> inRow = new TreeMap<>();
-        for (Attempted one : attempts) {
-            boolean counts =
-                    ledger.counted(one.attempt().fixture()).filter(one::equals).isPresent();
-            if (counts) {
-                one.ended().stream()
-                        .flatMap(end -> end.seats().stream())
-                        .filter(seat -> !isForgiven(one, seat, decisions))
-                        .forEach(seat -> count(seat, inRow));
+        if (enough == 0) {
+            return inRow;
+        }
+        SortedMap<Integer, Long> cleared = cleared(decisions);
+        for (int team = 0; team < contest.entries().size(); team++) {
+            int number = inRow(team, ledger, played.of(team), cleared.getOrDefault(team, 0L));
+            if (number >= enough) {
+                inRow.put(team, number);
             }
         }
-        inRow.values().removeIf(number -> house.probation() == 0 || number < house.probation());
         ledger.disqualified().forEach(team -> inRow.remove(team));
         return inRow;
     }
 
-    private static void count(SeatEnd seat, SortedMap<Integer, Integer> inRow) {
-        if (isFault(seat)) {
-            inRow.merge(seat.contestant(), 1, Integer::sum);
-        } else {
-            inRow.remove(seat.contestant());
+    /** Returns when each team was last cleared: what it did before is forgiven. */
+    private static SortedMap<Integer, Long> cleared(List<Decision> decisions) {
+        SortedMap<Integer, Long> cleared = new TreeMap<>();
+        decisions.stream()
+                .filter(decision -> decision.decided().verb().equals(Verb.CLEARED.key()))
+                .forEach(decision ->
+                        decision.decided().contestant().ifPresent(team -> cleared.put(team, decision.sequence())));
+        return cleared;
+    }
+
+    /** Counts from the last match that counts to the last one without a fault. */
+    private static int inRow(int team, Ledger ledger, List<Attempted> played, long cleared) {
+        int number = 0;
+        for (int last = played.size() - 1; last >= 0; last--) {
+            Attempted one = played.get(last);
+            boolean counts = one.sequence() > cleared
+                    && ledger.counted(one.attempt().fixture())
+                            .filter(one::equals)
+                            .isPresent();
+            Optional<SeatEnd> end = one.ended().filter(any -> counts).stream()
+                    .flatMap(ended -> ended.seats().stream())
+                    .filter(seat -> seat.contestant() == team)
+                    .findFirst();
+            if (end.isPresent() && !isFault(end.get())) {
+                return number;
+            }
+            number += end.isPresent() ? 1 : 0;
         }
+        return number;
     }
 
     /** Returns whether somebody ended badly in a match by what his program did wrong, and not by how it played. */
     static boolean isFault(SeatEnd seat) {
         return seat.place() > 1 && (!seat.evidence().isEmpty() || seat.late() > 0 || seat.faults() >= FAULTS_OF_A_LOSS);
-    }
-
-    private static boolean isForgiven(Attempted attempted, SeatEnd seat, List<Decision> decisions) {
-        return decisions.stream()
-                .filter(decision -> decision.decided().verb().equals(Verb.CLEARED.key()))
-                .filter(decision -> decision.decided().contestant().orElse(-1) == seat.contestant())
-                .anyMatch(decision -> attempted.sequence() < decision.sequence());
     }
 }

@@ -7,6 +7,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /** Finds what only the referee can decide. */
 final class Questions {
@@ -15,7 +18,7 @@ final class Questions {
 
     static List<Question> of(Contest contest, Course course, Ledger ledger, SortedMap<Integer, Integer> probation) {
         List<Question> questions = new ArrayList<>();
-        for (Fixture fixture : course.open()) {
+        for (Fixture fixture : failed(course, ledger)) {
             about(contest, fixture, ledger).ifPresent(questions::add);
         }
         probation.forEach((contestant, number) -> questions.add(new Question(
@@ -25,6 +28,18 @@ final class Questions {
                         + " matches in a row by faults of its program and plays no more until the referee has decided: clear or"
                         + " disqualify it.")));
         return questions;
+    }
+
+    /** Returns the games that are still to be played though an attempt has ended without a verdict. */
+    static List<Fixture> failed(Course course, Ledger ledger) {
+        SortedSet<String> failed = ledger.mishaps().stream()
+                .map(one -> one.attempt().fixture())
+                .collect(Collectors.toCollection(TreeSet::new));
+        return failed.isEmpty()
+                ? List.of()
+                : course.open().stream()
+                        .filter(fixture -> failed.contains(fixture.id()))
+                        .toList();
     }
 
     private static Optional<Question> about(Contest contest, Fixture fixture, Ledger ledger) {

@@ -9,8 +9,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
 /**
  * A contest as it stands: what everybody who shows it, reports it or goes on with it reads.
@@ -21,6 +23,7 @@ import java.util.TreeMap;
  * @param probation who plays no more until the referee has decided, with the number of faults in a row
  * @param changed whose program was found changed and plays no more until then either, with what was found
  * @param questions what the referee must decide
+ * @param appearances what each team has played
  * @param attempts everything that was played, in the order in which it was begun
  * @param decisions everything that was decided, in order: the audit trail
  */
@@ -32,6 +35,7 @@ public record Situation(
         SortedMap<Integer, Integer> probation,
         SortedMap<Integer, String> changed,
         List<Question> questions,
+        Appearances appearances,
         List<Attempted> attempts,
         List<Decision> decisions) {
 
@@ -44,24 +48,55 @@ public record Situation(
         decisions = List.copyOf(decisions);
     }
 
-    /** Works out how a contest stands. */
+    /** Works out how a contest stands, from nothing. */
     public static Situation of(Contest contest, List<Attempted> attempts, List<Decision> decisions) {
         Ledger ledger = Ledger.of(attempts, decisions);
         Course course = Course.of(contest.plan(), ledger, contest.seal(), contest.names());
-        SortedMap<Integer, Integer> probation = Probation.of(contest.house(), ledger, attempts, decisions);
-        SortedMap<Integer, String> changed = ChangedEntries.of(contest, ledger, attempts, decisions);
-        List<Question> questions = new ArrayList<>(Questions.of(contest, course, ledger, probation));
-        questions.addAll(ChangedEntries.questions(contest, changed));
-        return new Situation(
-                contest,
-                course,
-                ledger,
-                phase(course, attempts, decisions),
-                probation,
-                changed,
-                questions,
-                attempts,
-                decisions);
+        return new Kept(contest, attempts, decisions).situation(course, ledger, Appearances.NONE.after(attempts));
+    }
+
+    /**
+     * Works out how the contest stands after something more has happened, anew only where it can matter: the same as {@link #of} all that
+     * has happened.
+     *
+     * @param begunOrEnded the attempts that have begun or ended since
+     * @param decided what was decided since, in order
+     */
+    public Situation after(List<Attempted> begunOrEnded, List<Decision> decided) {
+        Ledger now = ledger.after(begunOrEnded, decided);
+        Set<String> changed = new TreeSet<>();
+        begunOrEnded.stream()
+                .filter(one -> one.ended().isPresent() || now.anybodyDisqualified())
+                .forEach(one -> changed.add(one.attempt().fixture()));
+        decided.forEach(one -> one.decided().fixture().ifPresent(changed::add));
+        List<Attempted> allAttempts = new ArrayList<>(attempts);
+        begunOrEnded.forEach(one -> Appearances.put(allAttempts, one));
+        List<Decision> allDecisions = new ArrayList<>(decisions);
+        allDecisions.addAll(decided);
+        return new Kept(contest, allAttempts, allDecisions)
+                .situation(course.after(now, changed), now, appearances.after(begunOrEnded));
+    }
+
+    /** What is kept of a contest; the rest follows from it. */
+    private record Kept(Contest contest, List<Attempted> attempts, List<Decision> decisions) {
+
+        Situation situation(Course course, Ledger ledger, Appearances appearances) {
+            SortedMap<Integer, Integer> probation = Probation.of(contest, ledger, appearances, decisions);
+            SortedMap<Integer, String> changed = ChangedEntries.of(contest, ledger, decisions);
+            List<Question> questions = new ArrayList<>(Questions.of(contest, course, ledger, probation));
+            questions.addAll(ChangedEntries.questions(contest, changed));
+            return new Situation(
+                    contest,
+                    course,
+                    ledger,
+                    phase(course, attempts, decisions),
+                    probation,
+                    changed,
+                    questions,
+                    appearances,
+                    attempts,
+                    decisions);
+        }
     }
 
     private static Phase phase(Course course, List<Attempted> attempts, List<Decision> decisions) {
@@ -89,6 +124,11 @@ public record Situation(
     /** Returns the games that still need a result. */
     public List<Fixture> open() {
         return course.open();
+    }
+
+    /** Returns the games that still need a result though an attempt has ended without a verdict. */
+    List<Fixture> failed() {
+        return Questions.failed(course, ledger);
     }
 
     /** Returns how many games have a result. */

@@ -96,22 +96,27 @@ final class Attempts {
                 row.getLong("begun_millis"));
     }
 
-    /** Returns the attempts to which something happened after a number of the ledger, in the order in which they were begun. */
-    List<Attempted> after(long sequence) {
+    /**
+     * Returns the attempts to which something happened after a number of the ledger, in the order in which they were begun; none that was
+     * begun before the oldest.
+     */
+    List<Attempted> after(long sequence, long oldest) {
         List<Attempted> bare = handle.createQuery("""
                         select a.sequence, a.fixture, a.number, a.contestants, a.begun_by, a.begun_millis,
                                e.sequence as end_sequence, e.verdict, e.cause, e.reason, e.words, e.moves, e.millis,
                                e.record, e.ended_millis
                         from attempt a
                         left join ended e on e.contest = a.contest and e.attempt = a.sequence
-                        where a.contest = :contest and (a.sequence > :after or e.sequence > :after)
+                        where a.contest = :contest and a.sequence >= :oldest
+                          and (a.sequence > :after or e.sequence > :after)
                         order by a.sequence""")
                 .bind("contest", contest)
                 .bind("after", sequence)
+                .bind("oldest", oldest)
                 .map((row, context) -> attempted(row))
                 .list();
         // An end is committed together with its seats: whose end was just read, his seats are there.
-        SortedMap<Long, List<SeatEnd>> seats = new SeatEnds(handle, contest).after(sequence);
+        SortedMap<Long, List<SeatEnd>> seats = new SeatEnds(handle, contest).after(sequence, oldest);
         return bare.stream().map(attempted -> seated(attempted, seats)).toList();
     }
 

@@ -149,7 +149,17 @@ public final class ContestStore implements AutoCloseable {
      * @param sequence the highest {@link Attempted#sequence()} that was seen; 0 for all
      */
     public List<Attempted> attemptsAfter(long sequence) {
-        return connections.read(handle -> new Attempts(handle, contest).after(sequence));
+        return attemptsAfter(sequence, 0);
+    }
+
+    /**
+     * Returns the same of those attempts only that were not begun before another one, so that the others need not be read: none of them
+     * can have ended since, if the reader has seen all their ends.
+     *
+     * @param oldest the sequence of the beginning of the first of them
+     */
+    public List<Attempted> attemptsAfter(long sequence, long oldest) {
+        return connections.read(handle -> new Attempts(handle, contest).after(sequence, oldest));
     }
 
     /**

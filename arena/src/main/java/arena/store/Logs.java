@@ -35,7 +35,7 @@ final class Logs {
 
     private static List<Attempted> attempts(Handle handle, String contest, long last) {
         return new Attempts(handle, contest)
-                .after(0).stream()
+                .after(0, 0).stream()
                         .filter(one -> one.attempt().sequence() <= last)
                         .map(one -> one.sequence() <= last || one.ended().isEmpty()
                                 ? one

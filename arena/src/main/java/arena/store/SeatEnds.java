@@ -48,16 +48,17 @@ final class SeatEnds {
                 .bind("slowest", end.slowestMillis());
     }
 
-    /** Returns the seats of each attempt that ended after a number of the ledger, by the number it was begun under. */
-    SortedMap<Long, List<SeatEnd>> after(long sequence) {
+    /** Returns the seats of each attempt that ended after a number of the ledger, by the number it was begun under; none begun before the oldest. */
+    SortedMap<Long, List<SeatEnd>> after(long sequence, long oldest) {
         SortedMap<Long, List<SeatEnd>> seats = new TreeMap<>();
         handle.createQuery("""
                         select s.* from seat_end s
                         join ended e on e.contest = s.contest and e.attempt = s.attempt
-                        where s.contest = :contest and e.sequence > :after
+                        where s.contest = :contest and s.attempt >= :oldest and e.sequence > :after
                         order by s.attempt, s.seat""")
                 .bind("contest", contest)
                 .bind("after", sequence)
+                .bind("oldest", oldest)
                 .map((row, context) -> seats.computeIfAbsent(row.getLong("attempt"), attempt -> new ArrayList<>())
                         .add(seat(row)))
                 .list();

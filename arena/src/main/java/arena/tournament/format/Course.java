@@ -3,32 +3,33 @@ package arena.tournament.format;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedSet;
-import java.util.TreeSet;
-import java.util.stream.Collectors;
 
 /**
  * How a contest stands: a pure function of its plan and the scores that count.
  *
- * @param sections in the order of the plan
- * @param fixtures all games that are known, in the order in which they are begun: stage by stage, within a stage round by round
- *     across its sections. More scores add games, and never change which of two comes first
- * @param placing the final placing as far as it is certain: groups of contestants, the first group on place 1
- * @param out who was disqualified and has no place
- * @param over whether nothing is left to be played
+ * <p>It never changes, and keeps of each section from what it was worked out, so that {@link #after} works out anew only what some
+ * games touch. Both ways lead to the same: what {@link #of} says is the law.
  */
-public record Course(
-        List<SectionState> sections,
-        List<Fixture> fixtures,
-        List<List<Integer>> placing,
-        SortedSet<Integer> out,
-        boolean over) {
+public final class Course {
 
-    public Course {
-        sections = List.copyOf(sections);
-        fixtures = List.copyOf(fixtures);
-        placing = placing.stream().map(List::copyOf).toList();
-        out = Collections.unmodifiableSortedSet(new TreeSet<>(out));
+    private final CourseWork work;
+    private final List<SectionState> sections;
+    private final Sequence sequence;
+    private final SortedSet<Integer> out;
+    private final boolean over;
+    private final Lazy<List<Fixture>> open;
+    private final Lazy<List<List<Integer>>> placing;
+
+    Course(CourseWork work, List<SectionState> sections, Sequence sequence, SortedSet<Integer> out) {
+        this.work = work;
+        this.sections = List.copyOf(sections);
+        this.sequence = sequence;
+        this.out = Collections.unmodifiableSortedSet(out);
+        this.over = sections.stream().allMatch(SectionState::over);
+        this.open = new Lazy<>(() -> sequence.open(this.sections));
+        this.placing = new Lazy<>(() -> Placing.of(work.plan(), this.sections, this.out));
     }
 
     /**
@@ -37,16 +38,50 @@ public record Course(
      * @param names what each contestant is called, for sentences, contestant 0 first
      */
     public static Course of(Plan plan, Scores scores, Seal seal, List<String> names) {
-        return new CourseWork(plan, scores, seal, names).course();
+        return new CourseWork(plan, seal, names).course(scores, Optional.empty(), Set.of());
+    }
+
+    /**
+     * Works out how the contest stands after some games.
+     *
+     * @param scores all that count now
+     * @param changed the ids of all games that may count otherwise than before, or have begun since somebody was disqualified
+     */
+    public Course after(Scores scores, Set<String> changed) {
+        return work.course(scores, Optional.of(this), changed);
+    }
+
+    /** Returns the sections in the order of the plan. */
+    public List<SectionState> sections() {
+        return sections;
+    }
+
+    /**
+     * Returns all games that are known, in the order in which they are begun: stage by stage, within a stage round by round across its
+     * sections. More scores add games, and never change which of two comes first.
+     */
+    public List<Fixture> fixtures() {
+        return Collections.unmodifiableList(sequence.fixtures());
     }
 
     /** Returns the games that are still to be played, in the order in which they are begun. */
     public List<Fixture> open() {
-        SortedSet<String> open = sections.stream()
-                .flatMap(
-                        state -> state.fixtures().stream().filter(state::isOpen).map(Fixture::id))
-                .collect(Collectors.toCollection(TreeSet::new));
-        return fixtures.stream().filter(fixture -> open.contains(fixture.id())).toList();
+        return open.get();
+    }
+
+    /** Returns the final placing as far as it is certain: groups of contestants, the first group on place 1. */
+    public List<List<Integer>> placing() {
+        return placing.get();
+    }
+
+    /** Returns who was disqualified and has no place. */
+    public SortedSet<Integer> out() {
+        return out;
+    }
+
+    /** Returns whether nothing is left to be played. */
+    public boolean over() {
+        return over;
     }
 
     /** Returns how a game counts; nothing if it is to be played, or counts for nobody. */
@@ -59,5 +94,9 @@ public record Course(
         return sections.stream()
                 .filter(state -> state.section().id().equals(id))
                 .findFirst();
+    }
+
+    Sequence sequence() {
+        return sequence;
     }
 }

@@ -3,97 +3,151 @@ package arena.tournament.format;
 import arena.tournament.format.Slot.Source;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
-/** Works out how a contest stands, section by section. */
+/** Works out how a contest stands, section by section; what never changes of its plan is found out once. */
 final class CourseWork {
 
     private final Plan plan;
-    private final Scores scores;
     private final Seal seal;
     private final List<String> names;
-    private final SortedMap<String, SectionState> states = new TreeMap<>();
+    private final List<Ties> ties = new ArrayList<>();
 
-    CourseWork(Plan plan, Scores scores, Seal seal, List<String> names) {
+    /**
+     * How a section hangs together with others.
+     *
+     * @param sources the numbers of the sections that it takes its members from
+     * @param dependents the ids of all sections whose members depend on how it ends
+     * @param advancing how many of its best go on to other sections; 0 if none or all do
+     */
+    private record Ties(SortedSet<Integer> sources, SortedSet<String> dependents, int advancing) {}
+
+    CourseWork(Plan plan, Seal seal, List<String> names) {
         this.plan = plan;
-        this.scores = scores;
         this.seal = seal;
         this.names = List.copyOf(names);
-    }
-
-    Course course() {
-        List<SectionState> sections = new ArrayList<>();
+        SortedMap<String, Integer> numbers = new TreeMap<>();
         for (Section section : plan.sections()) {
-            SectionState state = state(section);
-            sections.add(state);
-            states.put(section.id(), state);
+            SortedSet<Integer> sources = placed(section)
+                    .map(source -> numbers.getOrDefault(source.section(), 0))
+                    .collect(Collectors.toCollection(TreeSet::new));
+            ties.add(new Ties(sources, new TreeSet<>(), 0));
+            numbers.put(section.id(), numbers.size());
         }
-        return new Course(
-                sections,
-                Sequence.of(sections),
-                Placing.of(plan, sections, out()),
-                out(),
-                sections.stream().allMatch(SectionState::over));
+        int[] advancing = new int[ties.size()];
+        for (int number = ties.size() - 1; number >= 0; number--) {
+            Section section = plan.sections().get(number);
+            for (int source : ties.get(number).sources()) {
+                ties.get(source).dependents().add(section.id());
+                ties.get(source).dependents().addAll(ties.get(number).dependents());
+            }
+            placed(section).forEach(source -> {
+                int from = numbers.getOrDefault(source.section(), 0);
+                advancing[from] = Math.max(advancing[from], source.place());
+            });
+            boolean all = advancing[number] >= section.slots().size();
+            Ties own = ties.get(number);
+            ties.set(number, new Ties(own.sources(), own.dependents(), all ? 0 : advancing[number]));
+        }
     }
 
-    private SectionState state(Section section) {
-        List<Optional<Integer>> members =
-                section.slots().stream().map(slot -> member(slot.source())).toList();
+    private static Stream<Source.Placed> placed(Section section) {
+        return section.slots().stream()
+                .map(Slot::source)
+                .filter(Source.Placed.class::isInstance)
+                .map(Source.Placed.class::cast);
+    }
+
+    Plan plan() {
+        return plan;
+    }
+
+    /**
+     * Works out how the contest stands.
+     *
+     * @param before how it stood; nothing if it is worked out from nothing
+     * @param changed the ids of all games that may count otherwise than then
+     */
+    Course course(Scores scores, Optional<Course> before, Set<String> changed) {
+        Map<String, Set<String>> bySection =
+                changed.stream().collect(Collectors.groupingBy(Fixture::section, Collectors.toSet()));
+        List<SectionState> sections = new ArrayList<>();
+        for (int number = 0; number < ties.size(); number++) {
+            Set<String> own = bySection.getOrDefault(plan.sections().get(number).id(), Set.of());
+            sections.add(
+                    before.isPresent() && own.isEmpty() && isUntouched(number, sections, scores, before.get())
+                            ? before.get().sections().get(number)
+                            : state(number, sections, scores, before, own));
+        }
+        Optional<Sequence> sequence = before.filter(course -> haveSameGames(course.sections(), sections))
+                .map(Course::sequence);
+        return new Course(this, sections, sequence.orElseGet(() -> Sequence.of(sections)), out(scores));
+    }
+
+    private boolean isUntouched(int number, List<SectionState> earlier, Scores scores, Course before) {
+        return !scores.anybodyDisqualified()
+                && ties.get(number).sources().stream()
+                        .allMatch(source ->
+                                earlier.get(source) == before.sections().get(source));
+    }
+
+    private SectionState state(
+            int number, List<SectionState> earlier, Scores scores, Optional<Course> before, Set<String> changed) {
+        Section section = plan.sections().get(number);
+        SortedMap<String, SectionState> sources = new TreeMap<>();
+        ties.get(number)
+                .sources()
+                .forEach(source -> sources.put(plan.sections().get(source).id(), earlier.get(source)));
+        List<Optional<Integer>> members = section.slots().stream()
+                .map(slot -> member(slot.source(), sources))
+                .toList();
         if (members.stream().anyMatch(Optional::isEmpty)) {
             return SectionState.waiting(section, members);
         }
         List<Integer> known = members.stream().flatMap(Optional::stream).toList();
         Play.Group group = new Play.Group(section.id(), known, seal);
-        SectionScores counting = new SectionScores(section.play(), group, dependents(section), scores);
-        return new SectionWork(new SectionWork.Case(section, group, advancing(section)), counting, names).state();
+        SectionScores counting =
+                new SectionScores(section.play(), group, ties.get(number).dependents(), scores);
+        // Who took part in a round cannot be told from the scores that have changed.
+        boolean isForgotten = scores.anybodyDisqualified() && section.play().asksWhoTookPart();
+        return SectionWork.state(
+                new SectionWork.Case(section, group, ties.get(number).advancing(), names),
+                counting,
+                before.map(course -> course.sections().get(number))
+                        .flatMap(SectionState::work)
+                        .filter(work -> !isForgotten),
+                changed);
     }
 
-    /** Returns the ids of all sections whose members depend on how this one ends. */
-    private SortedSet<String> dependents(Section section) {
-        SortedSet<String> dependents = new TreeSet<>();
-        for (Section later : plan.sections()) {
-            boolean depends = later.slots().stream()
-                    .anyMatch(slot -> slot.source() instanceof Source.Placed placed
-                            && (placed.section().equals(section.id()) || dependents.contains(placed.section())));
-            if (depends) {
-                dependents.add(later.id());
-            }
-        }
-        return dependents;
+    private static boolean haveSameGames(List<SectionState> before, List<SectionState> now) {
+        return IntStream.range(0, now.size())
+                .allMatch(number -> now.get(number) == before.get(number)
+                        || now.get(number).fixtures().equals(before.get(number).fixtures()));
     }
 
     /** Returns who was disqualified and has no place in the contest. */
-    private SortedSet<Integer> out() {
-        return IntStream.range(0, names.size())
+    private SortedSet<Integer> out(Scores scores) {
+        return IntStream.range(0, scores.anybodyDisqualified() ? names.size() : 0)
                 .filter(contestant -> scores.presence(contestant) == Presence.OUT)
                 .boxed()
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
-    private int advancing(Section section) {
-        int last = plan.sections().stream()
-                .flatMap(later -> later.slots().stream())
-                .mapToInt(slot -> slot.source() instanceof Source.Placed placed
-                                && placed.section().equals(section.id())
-                        ? placed.place()
-                        : 0)
-                .max()
-                .orElse(0);
-        return last < section.slots().size() ? last : 0;
-    }
-
-    private Optional<Integer> member(Source source) {
+    private static Optional<Integer> member(Source source, SortedMap<String, SectionState> sources) {
         if (source instanceof Source.Drawn drawn) {
             return Optional.of(drawn.contestant());
         }
         Source.Placed placed = (Source.Placed) source;
-        return Optional.ofNullable(states.get(placed.section()))
+        return Optional.ofNullable(sources.get(placed.section()))
                 .filter(SectionState::over)
                 .map(state -> state.rows().get(placed.place() - 1).contestant());
     }

@@ -50,6 +50,21 @@ public record Fixture(String id, String section, int round, List<Integer> seats,
                 .collect(Collectors.joining("-", section + ".", ""));
     }
 
+    /**
+     * Returns with what the ids of all games begin that are of the same section, and of the same round where ids tell rounds: {@code
+     * 1A.} or {@code 1.r3.}.
+     */
+    public static String part(String id) {
+        int section = id.indexOf('.') + 1;
+        int round = id.startsWith(Play.ROUND, section - 1) ? id.indexOf('.', section) + 1 : 0;
+        return id.substring(0, Math.max(section, round));
+    }
+
+    /** Returns the section that an id names. */
+    static String section(String id) {
+        return id.substring(0, Math.max(0, id.indexOf('.')));
+    }
+
     /** Returns whether a contestant plays in it. */
     public boolean seats(int contestant) {
         return seats.contains(contestant);

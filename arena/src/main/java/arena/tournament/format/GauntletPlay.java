@@ -50,6 +50,11 @@ record GauntletPlay(int leaders, int legs, int seats) implements Play {
     }
 
     @Override
+    public boolean isFixed() {
+        return true;
+    }
+
+    @Override
     public int games(int members) {
         return Math.multiplyExact(legs * leaders, tablesOfEach(members - leaders));
     }

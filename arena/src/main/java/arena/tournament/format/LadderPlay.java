@@ -69,6 +69,11 @@ record LadderPlay(int games, int seats) implements Play {
     }
 
     @Override
+    public boolean asksWhoTookPart() {
+        return true;
+    }
+
+    @Override
     public int games(int members) {
         return games;
     }

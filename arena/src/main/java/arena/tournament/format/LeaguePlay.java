@@ -63,6 +63,11 @@ record LeaguePlay(int legs, int seats) implements Play {
     }
 
     @Override
+    public boolean isFixed() {
+        return true;
+    }
+
+    @Override
     public int games(int members) {
         return Math.multiplyExact(legs, Tables.number(members, seats));
     }

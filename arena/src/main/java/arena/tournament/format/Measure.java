@@ -33,13 +33,9 @@ final class Measure {
 
     private static Points buchholz(Standings standings, int member) {
         Points sum = Points.NONE;
-        for (Standings.Game game : standings.games()) {
-            if (game.fixture().seats(member)) {
-                for (int other : game.fixture().seats()) {
-                    sum = other == member
-                            ? sum
-                            : sum.plus(standings.figures(other).points());
-                }
+        for (Standings.Game game : standings.games(member)) {
+            for (int other : game.fixture().seats()) {
+                sum = other == member ? sum : sum.plus(standings.figures(other).points());
             }
         }
         return sum;
@@ -47,10 +43,9 @@ final class Measure {
 
     private static Points sonnebornBerger(Standings standings, int member) {
         Points sum = Points.NONE;
-        for (Standings.Game game : standings.games()) {
-            List<Integer> seats = game.fixture().seats();
-            for (int other : seats) {
-                int better = other == member || !seats.contains(member) ? -1 : better(game, member, other);
+        for (Standings.Game game : standings.games(member)) {
+            for (int other : game.fixture().seats()) {
+                int better = other == member ? -1 : better(game, member, other);
                 sum = better < 0
                         ? sum
                         : sum.plus(standings.figures(other).points().among(better > 0 ? 1 : 2));
@@ -61,8 +56,8 @@ final class Measure {
 
     /** Returns by how many games one has done better than another in those between them; negative if worse. */
     static int duel(Standings standings, int one, int other) {
-        return standings.games().stream()
-                .filter(game -> game.fixture().seats(one) && game.fixture().seats(other))
+        return standings.games(one).stream()
+                .filter(game -> game.fixture().seats(other))
                 .mapToInt(game -> better(game, one, other))
                 .sum();
     }

@@ -1,6 +1,7 @@
 package arena.tournament.format;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -37,40 +38,57 @@ final class Outlook {
     private final long highest;
 
     private final long lowest;
+    /** The most and the least points that each member can have in the end. */
+    private final long[] mostOfEach;
 
-    private Outlook(SectionWork.Case section, Ranker.Games games, List<String> names) {
+    private final long[] leastOfEach;
+
+    /**
+     * The games of a section, without those that count for nobody and without play-offs.
+     *
+     * @param open those that are still to be played
+     * @param complete whether no more will come
+     */
+    record Games(Standings standings, List<Fixture> open, boolean complete) {
+        boolean over() {
+            return complete && open.isEmpty();
+        }
+    }
+
+    private Outlook(SectionWork.Case section, Games games) {
         this.members = section.group().members();
-        this.names = names;
+        this.names = section.names();
         this.advancing = section.advancing();
         this.rewards = section.section().ranking().rewards();
-        this.standings = Standings.of(members, games.meetings(), games.scores(), rewards);
-        this.open = games.fixtures().stream()
-                .filter(fixture -> games.scores().of(fixture).isEmpty())
-                .toList();
+        this.standings = games.standings();
+        this.open = games.open();
         open.forEach(fixture -> fixture.seats().forEach(member -> left.merge(member, 1, Integer::sum)));
         this.highest = rewards().max().orElseThrow();
         this.lowest = rewards().min().orElseThrow();
+        this.mostOfEach =
+                members.stream().mapToLong(member -> reached(member, highest)).toArray();
+        this.leastOfEach =
+                members.stream().mapToLong(member -> reached(member, lowest)).toArray();
         boolean few = open.size() <= FEW
                 && open.stream().allMatch(fixture -> fixture.seats().size() == 2);
         this.outcomes = few && rewards instanceof Rewards.Places ? Optional.of(outcomes()) : Optional.empty();
     }
 
-    /** Returns the sentence for each member, in the order of the group; empty ones if nothing is certain or nobody goes on. */
-    static List<String> of(SectionWork.Case section, Ranker.Games games, Ranker.Ranked ranked, List<String> names) {
-        List<Integer> members = section.group().members();
+    /** Returns the sentence for each member; none if nothing is certain or nobody goes on. */
+    static SortedMap<Integer, String> of(SectionWork.Case section, Games games, Ranker.Ranked ranked) {
+        SortedMap<Integer, String> sentences = new TreeMap<>();
         if (section.advancing() == 0) {
-            return members.stream().map(member -> "").toList();
+            return sentences;
         }
         if (games.over()) {
-            return members.stream()
-                    .map(member -> settled(member, ranked, section.advancing()))
-                    .toList();
+            section.group()
+                    .members()
+                    .forEach(member -> sentences.put(member, settled(member, ranked, section.advancing())));
+        } else if (games.complete() && !(section.section().ranking().rewards() instanceof Rewards.GamePoints)) {
+            Outlook outlook = new Outlook(section, games);
+            section.group().members().forEach(member -> sentences.put(member, outlook.words(member)));
         }
-        if (!games.meetings().complete() || section.section().ranking().rewards() instanceof Rewards.GamePoints) {
-            return members.stream().map(member -> "").toList();
-        }
-        Outlook outlook = new Outlook(section, games, names);
-        return members.stream().map(outlook::words).toList();
+        return sentences;
     }
 
     private static String settled(int member, Ranker.Ranked ranked, int advancing) {
@@ -160,12 +178,12 @@ final class Outlook {
     }
 
     private String roughly(int member) {
-        long reachable = 0;
-        long ahead = 0;
-        for (int other : members) {
-            reachable += other != member && reached(other, highest) >= reached(member, lowest) ? 1 : 0;
-            ahead += reached(other, lowest) > reached(member, highest) ? 1 : 0;
-        }
+        long least = reached(member, lowest);
+        long most = reached(member, highest);
+        // It can be level with itself.
+        long reachable =
+                Arrays.stream(mostOfEach).filter(other -> other >= least).count() - 1;
+        long ahead = Arrays.stream(leastOfEach).filter(other -> other > most).count();
         return reachable < advancing ? THROUGH : ahead >= advancing ? OUT : "";
     }
 

@@ -24,6 +24,16 @@ public interface Play {
      */
     int games(int members);
 
+    /** Returns whether all games are known from the beginning, whatever comes of them. */
+    default boolean isFixed() {
+        return false;
+    }
+
+    /** Returns whether who meets depends on who took part when some game began. */
+    default boolean asksWhoTookPart() {
+        return false;
+    }
+
     /** What becomes of the games that a member has played, if it is taken out of the section. */
     enum Expulsion {
         /** They count for nobody, as if it had never been there, and those that are left are not played. */

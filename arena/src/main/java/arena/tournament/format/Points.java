@@ -25,6 +25,11 @@ public record Points(long parts) implements Comparable<Points> {
         return new Points(Math.addExact(parts, other.parts));
     }
 
+    /** Returns them so many times. */
+    Points times(int number) {
+        return number == 1 ? this : new Points(Math.multiplyExact(parts, (long) number));
+    }
+
     /** Returns an equal share for each of so many, 1 to 16. */
     public Points among(int number) {
         return new Points(parts / number);

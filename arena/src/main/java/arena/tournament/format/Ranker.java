@@ -5,7 +5,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
-import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /**
@@ -34,21 +33,12 @@ final class Ranker {
     /**
      * The games of a section.
      *
-     * @param meetings what is known, without play-offs
+     * @param counting those that are known and count for somebody, without play-offs
+     * @param standings what was done in them
+     * @param over whether there will be no more of them, and all are played
+     * @param playOffs what was played in play-offs; nobody asks as long as the others are not over
      */
-    record Games(Play.Meetings meetings, Scores scores) {
-
-        List<Fixture> fixtures() {
-            return meetings.fixtures();
-        }
-
-        /** Returns whether there will be no more of them, and all are played. */
-        boolean over() {
-            return meetings.complete()
-                    && fixtures().stream()
-                            .allMatch(fixture -> scores.of(fixture).isPresent());
-        }
-    }
+    record Games(List<Fixture> counting, Standings standings, boolean over, Scores playOffs) {}
 
     /**
      * Those who stand on one place.
@@ -85,11 +75,6 @@ final class Ranker {
         this.lastRounds = List.copyOf(lastRounds);
     }
 
-    /** Ranks them by what has been played. */
-    static Ranked rank(Ranking ranking, Play.Group group, Games games) {
-        return rank(ranking, group, games, new TreeSet<>());
-    }
-
     /** Ranks them by what has been played, without some who are out. */
     static Ranked rank(Ranking ranking, Play.Group group, Games games, SortedSet<Integer> out) {
         List<Integer> ranked =
@@ -104,10 +89,10 @@ final class Ranker {
             boolean waits = ranked.places().stream().anyMatch(Place::waits);
             if (!waits
                     || ranked.playOffs().stream()
-                            .anyMatch(fixture -> games.scores().of(fixture).isEmpty())) {
+                            .anyMatch(fixture -> games.playOffs().of(fixture).isEmpty())) {
                 return ranked;
             }
-            lastRounds.add(Stream.concat(games.fixtures().stream(), ranked.playOffs().stream())
+            lastRounds.add(Stream.concat(games.counting().stream(), ranked.playOffs().stream())
                     .mapToInt(Fixture::round)
                     .max()
                     .orElse(0));
@@ -115,8 +100,7 @@ final class Ranker {
     }
 
     private Ranked ranked(List<Integer> members) {
-        Standings standings = Standings.of(group.members(), games.meetings(), games.scores(), ranking.rewards());
-        part(new Tie(members, 1, List.of()), 0, new Look(standings, 0));
+        part(new Tie(members, 1, List.of()), 0, new Look(games.standings(), 0));
         playOffs.sort(Comparator.comparingInt(Fixture::round));
         return new Ranked(places, playOffs);
     }
@@ -206,10 +190,7 @@ final class Ranker {
 
     private void playOff(Tie tie, int next, Look look) {
         int number = look.playOff() + 1;
-        int seats = games.fixtures().stream()
-                .mapToInt(fixture -> fixture.seats().size())
-                .max()
-                .orElse(2);
+        int seats = games.over() ? seats() : 0;
         if (!games.over()
                 || tie.place() > ranking.stakes()
                 || number > MOST_PLAY_OFFS
@@ -222,11 +203,18 @@ final class Ranker {
         }
     }
 
+    private int seats() {
+        return games.counting().stream()
+                .mapToInt(fixture -> fixture.seats().size())
+                .max()
+                .orElse(2);
+    }
+
     private void play(Tie tie, int number, int seats) {
         List<Fixture> fixtures = playOff(tie.level(), number, seats);
         playOffs.addAll(fixtures);
-        if (fixtures.stream().allMatch(fixture -> games.scores().of(fixture).isPresent())) {
-            part(tie, 0, new Look(Standings.of(tie.level(), fixtures, games.scores(), ranking.rewards()), number));
+        if (fixtures.stream().allMatch(fixture -> games.playOffs().of(fixture).isPresent())) {
+            part(tie, 0, new Look(Standings.of(tie.level(), fixtures, games.playOffs(), ranking.rewards()), number));
         } else {
             add(tie, true);
         }
@@ -236,7 +224,7 @@ final class Ranker {
         Play.Group tied = new Play.Group(
                 group.section() + ".tie" + number, level.stream().sorted().toList(), group.seal());
         return new LeaguePlay(1, seats)
-                .meetings(tied, games.scores()).fixtures().stream()
+                .meetings(tied, games.playOffs()).fixtures().stream()
                         .map(fixture -> new Fixture(
                                 fixture.id(),
                                 group.section(),

@@ -15,11 +15,16 @@ public interface Scores {
         return false;
     }
 
+    /** Returns whether anybody was ever disqualified: else everybody has always taken part. */
+    default boolean anybodyDisqualified() {
+        return false;
+    }
+
     /**
      * Returns whether a contestant took part when the first of some games began; whether it does now, if none of them has begun.
      * So what was built upon a decision stays when the decision is taken back, and what was built before it stays too.
      *
-     * @param games tells the games by their ids
+     * @param games tells the games by the {@link Fixture#part part of the contest} that their ids name
      */
     default Presence presence(int contestant, Predicate<String> games) {
         return Presence.IN;

@@ -3,7 +3,9 @@ package arena.tournament.format;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.SortedSet;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
@@ -20,6 +22,9 @@ final class SectionScores implements Scores {
     private final Play.Group group;
     private final Scores all;
     private final Predicate<String> later;
+    /** What each member was when the section was settled, of those who did not take part then. */
+    private final SortedMap<Integer, Presence> settled = new TreeMap<>();
+
     private final SortedSet<Integer> out = new TreeSet<>();
 
     /**
@@ -31,21 +36,43 @@ final class SectionScores implements Scores {
         this.play = play;
         this.group = group;
         this.all = all;
-        this.later = game -> later.contains(game.substring(0, Math.max(0, game.indexOf('.'))));
-        group.members().stream()
-                .filter(member -> all.presence(member, this.later) == Presence.OUT)
-                .forEach(member -> out.add(member));
+        this.later = game -> later.contains(Fixture.section(game));
+        for (int member : group.members()) {
+            Presence then = all.presence(member, this.later);
+            if (then != Presence.IN) {
+                settled.put(member, then);
+            }
+            if (then == Presence.OUT) {
+                out.add(member);
+            }
+        }
     }
 
-    /** Returns the members who are out of this section. */
-    SortedSet<Integer> out() {
-        return Collections.unmodifiableSortedSet(out);
+    /** Returns who of the members does not take part: all that scores may depend on besides the games. */
+    Attendance attendance() {
+        SortedMap<Integer, Presence> now = new TreeMap<>();
+        for (int member : group.members()) {
+            Presence presence = all.presence(member);
+            if (presence != Presence.IN) {
+                now.put(member, presence);
+            }
+        }
+        return new Attendance(out, settled, now);
     }
 
-    /** Returns whether a game counts for nobody, since somebody who was to play or has played it is out. */
-    boolean isAnnulled(Fixture fixture) {
-        return play.expulsion() == Play.Expulsion.ANNULS
-                && fixture.seats().stream().anyMatch(seat -> out.contains(seat));
+    /**
+     * Who of the members of a section does not take part.
+     *
+     * @param out who is out of this section
+     * @param settled what those were who did not take part when the section was settled
+     * @param now what those are who do not take part now
+     */
+    record Attendance(SortedSet<Integer> out, SortedMap<Integer, Presence> settled, SortedMap<Integer, Presence> now) {
+        Attendance {
+            out = Collections.unmodifiableSortedSet(new TreeSet<>(out));
+            settled = Collections.unmodifiableSortedMap(new TreeMap<>(settled));
+            now = Collections.unmodifiableSortedMap(new TreeMap<>(now));
+        }
     }
 
     @Override
@@ -60,6 +87,11 @@ final class SectionScores implements Scores {
     @Override
     public boolean isRunning(Fixture fixture) {
         return all.isRunning(fixture);
+    }
+
+    @Override
+    public boolean anybodyDisqualified() {
+        return all.anybodyDisqualified();
     }
 
     @Override

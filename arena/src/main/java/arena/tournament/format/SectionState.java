@@ -6,47 +6,105 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
-import java.util.TreeSet;
 
-/**
- * How a section stands.
- *
- * @param members who has taken each slot, in the order of the slots; nothing while that is open
- * @param fixtures the games that are known, in the order in which they are begun
- * @param scores how those of its games count that have a result, by their ids
- * @param annulled the ids of those that count for nobody and are played no more, since somebody was disqualified
- * @param rows its table, the best first, who is out of it last; empty while a slot is open
- * @param over whether its places are final
- */
-public record SectionState(
-        Section section,
-        List<Optional<Integer>> members,
-        List<Fixture> fixtures,
-        SortedMap<String, Score> scores,
-        SortedSet<String> annulled,
-        List<Row> rows,
-        boolean over) {
+/** How a section stands. It never changes; its table is worked out when it is first read. */
+public final class SectionState {
 
-    public SectionState {
-        members = List.copyOf(members);
-        fixtures = List.copyOf(fixtures);
-        scores = Collections.unmodifiableSortedMap(new TreeMap<>(scores));
-        annulled = Collections.unmodifiableSortedSet(new TreeSet<>(annulled));
-        rows = List.copyOf(rows);
+    private final Section section;
+    private final List<Optional<Integer>> members;
+    private final Optional<SectionWork> work;
+    private final Games games;
+    private final boolean over;
+    private final Lazy<SortedMap<String, Score>> byId = new Lazy<>(this::scoresById);
+    private final Lazy<List<Row>> rows;
+
+    /**
+     * The games that are known, in the order in which they are begun.
+     *
+     * @param scores how each counts; nothing as long as it is to be played, or if it counts for nobody
+     * @param annulled the ids of those that count for nobody and are played no more, since somebody was disqualified
+     */
+    record Games(List<Fixture> fixtures, List<Optional<Score>> scores, SortedSet<String> annulled) {
+        private static final Games NONE = new Games(List.of(), List.of(), Collections.emptySortedSet());
+    }
+
+    private SectionState(Section section, List<Optional<Integer>> members) {
+        this.section = section;
+        this.members = List.copyOf(members);
+        this.work = Optional.empty();
+        this.games = Games.NONE;
+        this.over = false;
+        this.rows = new Lazy<>(() -> List.of());
+    }
+
+    SectionState(SectionWork work, Games games, boolean over) {
+        this.section = work.section();
+        this.members = work.group().members().stream().map(Optional::of).toList();
+        this.work = Optional.of(work);
+        this.games = games;
+        this.over = over;
+        this.rows = new Lazy<>(() -> work.rows(games.fixtures()));
     }
 
     /** Returns one whose members are not all known, and of which nothing else is. */
     static SectionState waiting(Section section, List<Optional<Integer>> members) {
-        return new SectionState(section, members, List.of(), new TreeMap<>(), new TreeSet<>(), List.of(), false);
+        return new SectionState(section, members);
+    }
+
+    /** Returns the section. */
+    public Section section() {
+        return section;
+    }
+
+    /** Returns who has taken each slot, in the order of the slots; nothing while that is open. */
+    public List<Optional<Integer>> members() {
+        return members;
+    }
+
+    /** Returns the games that are known, in the order in which they are begun. */
+    public List<Fixture> fixtures() {
+        return games.fixtures();
+    }
+
+    /** Returns the ids of the games that count for nobody and are played no more, since somebody was disqualified. */
+    public SortedSet<String> annulled() {
+        return games.annulled();
+    }
+
+    /** Returns its table, the best first, who is out of it last; empty while a slot is open. */
+    public List<Row> rows() {
+        return rows.get();
+    }
+
+    /** Returns whether its places are final. */
+    public boolean over() {
+        return over;
     }
 
     /** Returns how a game counts here; nothing if it is to be played, or counts for nobody. */
     public Optional<Score> score(Fixture fixture) {
-        return annulled.contains(fixture.id()) ? Optional.empty() : Optional.ofNullable(scores.get(fixture.id()));
+        return Optional.ofNullable(byId.get().get(fixture.id()));
     }
 
-    /** Returns whether a game is still to be played. */
-    public boolean isOpen(Fixture fixture) {
-        return !annulled.contains(fixture.id()) && !scores.containsKey(fixture.id());
+    private SortedMap<String, Score> scoresById() {
+        SortedMap<String, Score> scores = new TreeMap<>();
+        for (int index = 0; index < games.fixtures().size(); index++) {
+            String id = games.fixtures().get(index).id();
+            games.scores().get(index).ifPresent(score -> scores.put(id, score));
+        }
+        return scores;
+    }
+
+    /** Returns whether the game of a place in the order, from 0, is still to be played. */
+    boolean isOpen(int index) {
+        return games.scores().get(index).isEmpty()
+                && (games.annulled().isEmpty()
+                        || !games.annulled()
+                                .contains(games.fixtures().get(index).id()));
+    }
+
+    /** Returns from what it was worked out; nothing while a slot is open. */
+    Optional<SectionWork> work() {
+        return work;
     }
 }

@@ -3,75 +3,127 @@ package arena.tournament.format;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
+import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
-/** Works out how a section stands whose members are known. */
+/**
+ * A section whose members are known, as it was worked out from some scores: what that took is kept, so that it can be worked out again
+ * after more of them at little cost. Its table is put into words only when somebody reads it.
+ */
 final class SectionWork {
 
     private final Case whole;
-    private final Section section;
-    private final Play.Group group;
-    private final SectionScores scores;
-    private final List<String> names;
+    private final SectionScores.Attendance attendance;
+    private final Play.Meetings meetings;
+    private final Standings standings;
+
+    /** The order at its end, and the play-offs for it; nothing as long as other games are open. */
+    private final Optional<Ranker.Ranked> ended;
+
+    private final SectionState state;
 
     /**
      * A section that is worked out.
      *
      * @param advancing how many of the best go on to other sections; 0 if none or all do
+     * @param names what each contestant is called, for sentences
      */
-    record Case(Section section, Play.Group group, int advancing) {}
+    record Case(Section section, Play.Group group, int advancing, List<String> names) {}
 
-    SectionWork(Case whole, SectionScores scores, List<String> names) {
+    private SectionWork(Case whole, SectionScores scores, Optional<SectionWork> before, Set<String> changed) {
         this.whole = whole;
-        this.section = whole.section();
-        this.group = whole.group();
-        this.scores = scores;
-        this.names = names;
+        this.attendance = scores.attendance();
+        this.meetings = before.filter(one -> section().play().isFixed())
+                .map(one -> one.meetings)
+                .orElseGet(() -> section().play().meetings(group(), scores));
+        this.standings = before.map(one -> one.standings)
+                .orElseGet(() ->
+                        Standings.none(group().members(), section().ranking().rewards()))
+                .after(meetings, scores, changed, this::isAnnulled);
+        this.ended = isPlayed() ? Optional.of(ranked(scores)) : Optional.empty();
+        this.state = state(scores);
     }
 
-    SectionState state() {
-        Play.Meetings meetings = section.play().meetings(group, scores);
-        Ranker.Games games = new Ranker.Games(counting(meetings), scores);
-        Ranker.Ranked ranked = withOut(meetings.order()
-                .map(this::inOrder)
-                .orElseGet(() -> Ranker.rank(section.ranking(), group, games, scores.out())));
-        List<Fixture> fixtures = new ArrayList<>(meetings.fixtures());
-        fixtures.addAll(ranked.playOffs());
-        SortedMap<String, Score> results = new TreeMap<>();
-        fixtures.forEach(fixture -> scores.of(fixture).ifPresent(score -> results.put(fixture.id(), score)));
-        return new SectionState(
-                section,
-                group.members().stream().map(Optional::of).toList(),
-                fixtures,
-                results,
-                meetings.fixtures().stream()
-                        .filter(scores::isAnnulled)
-                        .map(Fixture::id)
-                        .collect(Collectors.toCollection(TreeSet::new)),
-                rows(ranked, games, fixtures),
-                games.over() && ranked.places().stream().noneMatch(Ranker.Place::waits));
+    /**
+     * Works out how a section stands.
+     *
+     * @param before how it stood before; nothing if it is worked out anew
+     * @param changed the ids of all games of it that may count otherwise than then
+     */
+    static SectionState state(Case whole, SectionScores scores, Optional<SectionWork> before, Set<String> changed) {
+        Optional<SectionWork> alike =
+                before.filter(one -> one.group().equals(whole.group()) && one.attendance.equals(scores.attendance()));
+        return alike.isPresent() && changed.isEmpty()
+                ? alike.get().state
+                : new SectionWork(whole, scores, alike, changed).state;
     }
 
-    /** Returns what is known of who meets without the games that count for nobody. */
-    private Play.Meetings counting(Play.Meetings meetings) {
-        return scores.out().isEmpty()
-                ? meetings
-                : new Play.Meetings(
-                        meetings.fixtures().stream()
-                                .filter(fixture -> !scores.isAnnulled(fixture))
+    Section section() {
+        return whole.section();
+    }
+
+    Play.Group group() {
+        return whole.group();
+    }
+
+    private SortedSet<Integer> out() {
+        return attendance.out();
+    }
+
+    /** Returns whether a game counts for nobody, since somebody who was to play or has played it is out. */
+    private boolean isAnnulled(Fixture fixture) {
+        return !out().isEmpty()
+                && section().play().expulsion() == Play.Expulsion.ANNULS
+                && fixture.seats().stream().anyMatch(seat -> out().contains(seat));
+    }
+
+    /** Returns whether all games but play-offs are played, and no more will come. */
+    private boolean isPlayed() {
+        return meetings.complete() && standings.areAllPlayed();
+    }
+
+    private SectionState state(Scores scores) {
+        List<Fixture> playOffs = ended.map(Ranker.Ranked::playOffs).orElse(List.of());
+        boolean over = ended.isPresent() && ended.get().places().stream().noneMatch(Ranker.Place::waits);
+        SortedSet<String> annulled = meetings.fixtures().stream()
+                .filter(this::isAnnulled)
+                .map(Fixture::id)
+                .collect(Collectors.toCollection(TreeSet::new));
+        SectionState.Games games = playOffs.isEmpty()
+                ? new SectionState.Games(meetings.fixtures(), standings.scores(), annulled)
+                : new SectionState.Games(
+                        Stream.concat(meetings.fixtures().stream(), playOffs.stream())
                                 .toList(),
-                        meetings.complete(),
-                        meetings.awarded(),
-                        meetings.order());
+                        Stream.concat(
+                                        standings.scores().stream(),
+                                        playOffs.stream().map(scores::of))
+                                .toList(),
+                        annulled);
+        return new SectionState(this, games, over);
+    }
+
+    /** Returns the order as it is now; play-offs are asked for only after all other games. */
+    private Ranker.Ranked ranked(Scores playOffs) {
+        return withOut(meetings.order().map(this::inOrder).orElseGet(() -> {
+            List<Fixture> counting = out().isEmpty()
+                    ? meetings.fixtures()
+                    : meetings.fixtures().stream()
+                            .filter(fixture -> !isAnnulled(fixture))
+                            .toList();
+            return Ranker.rank(
+                    section().ranking(), group(), new Ranker.Games(counting, standings, isPlayed(), playOffs), out());
+        }));
     }
 
     private Ranker.Ranked inOrder(List<Integer> order) {
         return new Ranker.Ranked(
                 order.stream()
-                        .filter(member -> !scores.out().contains(member))
+                        .filter(member -> !out().contains(member))
                         .map(member -> new Ranker.Place(List.of(member), List.of(), false))
                         .toList(),
                 List.of());
@@ -79,39 +131,18 @@ final class SectionWork {
 
     /** Puts those who are out behind all others. */
     private Ranker.Ranked withOut(Ranker.Ranked ranked) {
-        if (scores.out().isEmpty()) {
+        if (out().isEmpty()) {
             return ranked;
         }
         List<Ranker.Place> places = new ArrayList<>(ranked.places());
-        places.add(new Ranker.Place(List.copyOf(scores.out()), List.of(), false));
+        places.add(new Ranker.Place(List.copyOf(out()), List.of(), false));
         return new Ranker.Ranked(places, ranked.playOffs());
     }
 
-    /** Returns what is still possible for each member, in the order of the group. */
-    private List<String> outlook(Ranker.Games games, Ranker.Ranked ranked) {
-        boolean certain = scores.out().isEmpty()
-                || games.over()
-                || games.fixtures().stream()
-                        .filter(fixture -> games.scores().of(fixture).isEmpty())
-                        .noneMatch(fixture -> fixture.seats().stream()
-                                .anyMatch(seat -> scores.out().contains(seat)));
-        if (!certain) {
-            return group.members().stream().map(member -> "").toList();
-        }
-        List<Integer> left = group.members().stream()
-                .filter(member -> !scores.out().contains(member))
-                .toList();
-        Case among = new Case(section, new Play.Group(group.section(), left, group.seal()), whole.advancing());
-        List<String> words = left.isEmpty() ? List.of() : Outlook.of(among, games, ranked, names);
-        return group.members().stream()
-                .map(member -> left.contains(member) ? words.get(left.indexOf(member)) : "")
-                .toList();
-    }
-
-    private List<Row> rows(Ranker.Ranked ranked, Ranker.Games games, List<Fixture> all) {
-        Standings standings = Standings.of(
-                group.members(), games.meetings(), scores, section.ranking().rewards());
-        List<String> outlook = outlook(games, ranked);
+    /** Returns the table, with reasons and what is still possible. */
+    List<Row> rows(List<Fixture> all) {
+        Ranker.Ranked ranked = ended.orElseGet(() -> ranked(fixture -> Optional.empty()));
+        SortedMap<Integer, String> outlook = outlook(ranked);
         SortedMap<Integer, List<String>> played = played(all);
         List<Row> rows = new ArrayList<>();
         for (Ranker.Place place : ranked.places()) {
@@ -120,22 +151,51 @@ final class SectionWork {
                 rows.add(new Row(
                         number,
                         member,
-                        scores.out().contains(member),
+                        out().contains(member),
                         standings.figures(member),
-                        why(member, place, standings),
-                        outlook.get(group.members().indexOf(member)),
+                        why(member, place),
+                        outlook.getOrDefault(member, ""),
                         played.getOrDefault(member, List.of())));
             }
         }
-        return rows;
+        return List.copyOf(rows);
     }
 
-    private String why(int member, Ranker.Place place, Standings standings) {
-        if (scores.out().contains(member)) {
+    /** Returns what is still possible for each member, where that can be said. */
+    private SortedMap<Integer, String> outlook(Ranker.Ranked ranked) {
+        List<Fixture> open = open();
+        boolean certain = out().isEmpty()
+                || isPlayed()
+                || open.stream().noneMatch(fixture -> fixture.seats().stream().anyMatch(seat -> out().contains(seat)));
+        List<Integer> left = group().members().stream()
+                .filter(member -> !out().contains(member))
+                .toList();
+        if (!certain || left.isEmpty()) {
+            return new TreeMap<>();
+        }
+        Play.Group among = new Play.Group(group().section(), left, group().seal());
+        return Outlook.of(
+                new Case(section(), among, whole.advancing(), whole.names()),
+                new Outlook.Games(standings, open, meetings.complete()),
+                ranked);
+    }
+
+    private List<Fixture> open() {
+        List<Fixture> open = new ArrayList<>();
+        for (int index = 0; index < meetings.fixtures().size(); index++) {
+            if (state.isOpen(index)) {
+                open.add(meetings.fixtures().get(index));
+            }
+        }
+        return open;
+    }
+
+    private String why(int member, Ranker.Place place) {
+        if (out().contains(member)) {
             return Presence.OUT.words();
         }
-        String reasons = standings.games().isEmpty() ? "" : Reasons.of(member, place, names);
-        return scores.presence(member) == Presence.RESULTS_STAND
+        String reasons = standings.isEmpty() ? "" : Reasons.of(member, place, whole.names());
+        return attendance.now().get(member) == Presence.RESULTS_STAND
                 ? Presence.RESULTS_STAND.words() + (reasons.isEmpty() ? "" : "; " + reasons)
                 : reasons;
     }

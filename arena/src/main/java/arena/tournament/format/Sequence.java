@@ -2,9 +2,13 @@ package arena.tournament.format;
 
 import arena.tournament.format.Slot.Source;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -14,30 +18,35 @@ import java.util.stream.Stream;
  */
 final class Sequence {
 
+    private final List<Fixture> fixtures = new ArrayList<>();
+    /** The section of each of the fixtures, and its place among those of its section, both from 0. */
+    private final List<Spot> spots = new ArrayList<>();
+
+    private record Spot(int section, int index) {}
+
     private Sequence() {}
 
-    /** Returns all games that are known. */
-    static List<Fixture> of(List<SectionState> sections) {
-        List<Fixture> fixtures = new ArrayList<>();
-        String before = "";
-        for (String stage : sections.stream()
-                .map(state -> state.section().stage())
-                .distinct()
-                .toList()) {
-            List<SectionState> rested = rested(sections, stage, before);
-            fixtures.addAll(roundByRound(rested));
-            before = rested.get(rested.size() - 1).section().id();
+    /** Puts all games that are known in order. */
+    static Sequence of(List<SectionState> sections) {
+        Map<String, List<Integer>> stages = new LinkedHashMap<>();
+        for (int section = 0; section < sections.size(); section++) {
+            stages.computeIfAbsent(sections.get(section).section().stage(), none -> new ArrayList<>())
+                    .add(section);
         }
-        return fixtures;
+        Sequence sequence = new Sequence();
+        String before = "";
+        for (List<Integer> parallel : stages.values()) {
+            List<Integer> rested = rested(sections, parallel, before);
+            sequence.addRoundByRound(sections, rested);
+            before = sections.get(rested.get(rested.size() - 1)).section().id();
+        }
+        return sequence;
     }
 
-    private static List<SectionState> rested(List<SectionState> sections, String stage, String before) {
-        List<SectionState> parallel = sections.stream()
-                .filter(state -> state.section().stage().equals(stage))
-                .toList();
+    private static List<Integer> rested(List<SectionState> sections, List<Integer> parallel, String before) {
         return Stream.concat(
-                        parallel.stream().filter(state -> !takesFrom(state, before)),
-                        parallel.stream().filter(state -> takesFrom(state, before)))
+                        parallel.stream().filter(section -> !takesFrom(sections.get(section), before)),
+                        parallel.stream().filter(section -> takesFrom(sections.get(section), before)))
                 .toList();
     }
 
@@ -47,13 +56,32 @@ final class Sequence {
                         && placed.section().equals(before));
     }
 
-    private static List<Fixture> roundByRound(List<SectionState> sections) {
-        SortedMap<Integer, List<Fixture>> rounds = new TreeMap<>();
-        for (SectionState state : sections) {
-            state.fixtures()
-                    .forEach(fixture -> rounds.computeIfAbsent(fixture.round(), none -> new ArrayList<>())
-                            .add(fixture));
+    private void addRoundByRound(List<SectionState> sections, List<Integer> stage) {
+        SortedMap<Integer, List<Spot>> rounds = new TreeMap<>();
+        for (int section : stage) {
+            List<Fixture> games = sections.get(section).fixtures();
+            for (int index = 0; index < games.size(); index++) {
+                rounds.computeIfAbsent(games.get(index).round(), none -> new ArrayList<>())
+                        .add(new Spot(section, index));
+            }
         }
-        return rounds.values().stream().flatMap(List::stream).toList();
+        rounds.values().stream().flatMap(Collection::stream).forEach(spot -> {
+            spots.add(spot);
+            fixtures.add(sections.get(spot.section()).fixtures().get(spot.index()));
+        });
+    }
+
+    /** Returns all games that are known. */
+    List<Fixture> fixtures() {
+        return fixtures;
+    }
+
+    /** Returns the games that are still to be played. */
+    List<Fixture> open(List<SectionState> sections) {
+        return IntStream.range(0, spots.size())
+                .filter(number -> sections.get(spots.get(number).section())
+                        .isOpen(spots.get(number).index()))
+                .mapToObj(fixtures::get)
+                .toList();
     }
 }

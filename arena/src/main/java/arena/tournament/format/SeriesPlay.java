@@ -23,6 +23,11 @@ record SeriesPlay(int games) implements Play {
     }
 
     @Override
+    public boolean isFixed() {
+        return true;
+    }
+
+    @Override
     public int games(int members) {
         return games;
     }

@@ -30,7 +30,22 @@ final class SwissPlay implements Play {
      */
     private final SortedMap<Integer, Known> known = new TreeMap<>();
 
-    private record Known(Group group, SwissHistory before, SwissRound round) {}
+    /** What came of the last round of each number, and what was known then: the same object as long as nothing changes. */
+    private final SortedMap<Integer, Passed> passed = new TreeMap<>();
+
+    /**
+     * A round that was put together.
+     *
+     * @param group everybody
+     * @param present the numbers of those who are paired
+     * @param before what was known before it
+     * @param round its tables, with the numbers of everybody
+     * @param fixtures its games
+     */
+    private record Known(
+            Group group, List<Integer> present, SwissHistory before, SwissRound round, List<Fixture> fixtures) {}
+
+    private record Passed(SwissHistory before, SwissRound round, List<Score> scores, SwissHistory after) {}
 
     SwissPlay(int rounds, int seats, Rewards rewards) {
         this.rounds = rounds;
@@ -52,15 +67,15 @@ final class SwissPlay implements Play {
             if (present.size() < seats) {
                 break;
             }
-            SwissRound round = round(group, number, history, present);
-            List<Fixture> added = round.fixtures(group, number);
+            Known known = round(group, number, history, present);
+            List<Fixture> added = known.fixtures();
             fixtures.addAll(added);
             List<Score> played =
                     added.stream().map(scores::of).flatMap(Optional::stream).toList();
             if (played.size() < added.size()) {
                 return new Meetings(fixtures, number == rounds, awarded(group, history), Optional.empty());
             }
-            history = history.after(round, played, rewards);
+            history = after(number, history, known.round(), played);
         }
         return new Meetings(fixtures, true, awarded(group, history), Optional.empty());
     }
@@ -74,20 +89,34 @@ final class SwissPlay implements Play {
                 .toList();
     }
 
-    private SwissRound round(Group all, int number, SwissHistory before, List<Integer> present) {
+    private synchronized Known round(Group all, int number, SwissHistory before, List<Integer> present) {
+        Known last = known.get(number);
+        if (last != null
+                && last.group().equals(all)
+                && last.present().equals(present)
+                && last.before().equals(before)) {
+            return last;
+        }
         Group group = new Group(
                 all.section(), present.stream().map(all.members()::get).toList(), all.seal());
-        return round(group, number, before.of(present)).among(present);
+        SwissRound round =
+                SwissRound.of(group, number, before.of(present), seats).among(present);
+        Known next = new Known(all, present, before, round, round.fixtures(all, number));
+        known.put(number, next);
+        return next;
     }
 
-    private synchronized SwissRound round(Group group, int number, SwissHistory before) {
-        Known last = known.get(number);
-        if (last != null && last.group().equals(group) && last.before().equals(before)) {
-            return last.round();
+    private synchronized SwissHistory after(int number, SwissHistory before, SwissRound round, List<Score> scores) {
+        Passed last = passed.get(number);
+        if (last != null
+                && last.round().equals(round)
+                && last.scores().equals(scores)
+                && last.before().equals(before)) {
+            return last.after();
         }
-        SwissRound round = SwissRound.of(group, number, before, seats);
-        known.put(number, new Known(group, before, round));
-        return round;
+        SwissHistory after = before.after(round, scores, rewards);
+        passed.put(number, new Passed(before, round, scores, after));
+        return after;
     }
 
     private static SortedMap<Integer, Points> awarded(Group group, SwissHistory history) {
@@ -110,6 +139,11 @@ final class SwissPlay implements Play {
     @Override
     public boolean follows(Group group, String game, Fixture other) {
         return group.isOfRound(game, other.round() + 1);
+    }
+
+    @Override
+    public boolean asksWhoTookPart() {
+        return true;
     }
 
     @Override

@@ -1,0 +1,204 @@
+package arena.contest;
+
+import arena.store.Attempt;
+import arena.store.Attempted;
+import arena.store.Decided;
+import arena.store.Decision;
+import arena.store.Ended;
+import arena.store.SeatEnd;
+import arena.store.Verdict;
+import arena.tournament.format.Fixture;
+import arena.tournament.format.Score;
+import arena.tournament.format.SectionState;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Random;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+
+/** A contest to which everything happens that can happen to one, by chance. */
+final class Fortunes {
+
+    private static final List<String> CAUSES = List.of(
+            Causes.INFRASTRUCTURE, Causes.NOBODY_READY, Causes.STOPPED, Causes.ENTRY_CHANGED, Causes.ARENA_ENDED);
+
+    private final Contest contest;
+    private final Random random;
+    private final List<Attempted> attempts = new ArrayList<>();
+    private final List<Decision> decisions = new ArrayList<>();
+    private final List<Fixture> running = new ArrayList<>();
+    private long sequence;
+
+    /** What has happened in one step. */
+    record Step(List<Attempted> attempts, List<Decision> decisions) {}
+
+    Fortunes(Contest contest, long seed) {
+        this.contest = contest;
+        this.random = new Random(seed);
+    }
+
+    List<Attempted> attempts() {
+        return attempts;
+    }
+
+    List<Decision> decisions() {
+        return decisions;
+    }
+
+    List<Fixture> running() {
+        return running;
+    }
+
+    /** Lets something happen. */
+    Step next(Situation now) {
+        List<Fixture> free = now.open().stream()
+                .filter(one -> running.stream().noneMatch(other -> other.id().equals(one.id())))
+                .toList();
+        int chance = random.nextInt(100);
+        if (chance < 8) {
+            return rule(now);
+        }
+        if (chance < 12) {
+            return team();
+        }
+        if (running.isEmpty() ? !free.isEmpty() : running.size() < 3 && !free.isEmpty() && chance < 50) {
+            Fixture fixture = one(free);
+            running.add(fixture);
+            return begun(new Attempt(++sequence, fixture.id(), 1, fixture.seats(), "test", 1));
+        }
+        return running.isEmpty() ? rule(now) : end(running.remove(random.nextInt(running.size())));
+    }
+
+    private Step begun(Attempt attempt) {
+        Attempted begun = new Attempted(attempt, Optional.empty(), attempt.sequence());
+        attempts.add(begun);
+        return new Step(List.of(begun), List.of());
+    }
+
+    private Step end(Fixture fixture) {
+        int last = IntStream.range(0, attempts.size())
+                .filter(index -> attempts.get(index).attempt().fixture().equals(fixture.id()))
+                .reduce((earlier, later) -> later)
+                .orElseThrow();
+        Ended ended = random.nextInt(12) == 0 ? broken(fixture) : decided(fixture);
+        Attempted whole = new Attempted(attempts.get(last).attempt(), Optional.of(ended), ++sequence);
+        attempts.set(last, whole);
+        return new Step(List.of(whole), List.of());
+    }
+
+    private Ended broken(Fixture fixture) {
+        String cause = one(CAUSES);
+        int changed = one(fixture.seats());
+        List<SeatEnd> seats = cause.equals(Causes.ENTRY_CHANGED)
+                ? List.of(new SeatEnd(changed, 1, 0, cause, "A file has changed.", 0, 0, 0, 0, 0))
+                : List.of();
+        return new Ended(Verdict.BROKEN, cause, "broken off", "It happened.", 0, 0, "", seats, 1);
+    }
+
+    private Ended decided(Fixture fixture) {
+        Score score = score(fixture);
+        List<SeatEnd> seats = IntStream.range(0, fixture.seats().size())
+                .mapToObj(seat -> new SeatEnd(
+                        fixture.seats().get(seat),
+                        score.places().get(seat),
+                        score.points().get(seat),
+                        "over",
+                        random.nextInt(4) == 0 ? "wrote nonsense" : "",
+                        5,
+                        0,
+                        0,
+                        10,
+                        5))
+                .toList();
+        return new Ended(Verdict.DECIDED, Causes.PLAYED, "won", "", score.moves(), 10, "", seats, 1);
+    }
+
+    /** Returns how a game ends; few numbers of moves, so that many are level. */
+    private Score score(Fixture fixture) {
+        int seats = fixture.seats().size();
+        List<Integer> places = new ArrayList<>(
+                random.nextInt(6) == 0
+                        ? Collections.nCopies(seats, 1)
+                        : IntStream.rangeClosed(1, seats).boxed().toList());
+        Collections.shuffle(places, random);
+        return new Score(
+                places, places.stream().map(place -> 3L * (seats - place)).toList(), 20 + random.nextInt(3));
+    }
+
+    /** Lets the referee decide about a game: mostly one that was played, now and then one that is not known. */
+    private Step rule(Situation now) {
+        Fixture fixture = one(now.course().fixtures());
+        return switch (random.nextInt(4)) {
+            case 0 -> decide(Verb.REPLAY_ORDERED, Optional.of(fixture.id()), OptionalInt.empty(), new TreeMap<>());
+            case 1 ->
+                decide(
+                        Verb.AWARDED,
+                        Optional.of(fixture.id()),
+                        OptionalInt.empty(),
+                        RuledScore.award(fixture, one(fixture.seats())));
+            case 2 ->
+                decide(
+                        Verb.RESULT_ENTERED,
+                        Optional.of(fixture.id()),
+                        OptionalInt.empty(),
+                        RuledScore.details(fixture, score(fixture)));
+            default -> decide(Verb.RESUMED, Optional.empty(), OptionalInt.empty(), new TreeMap<>());
+        };
+    }
+
+    private Step team() {
+        OptionalInt team = OptionalInt.of(random.nextInt(contest.entries().size()));
+        return switch (random.nextInt(6)) {
+            case 0 -> decide(Verb.DISQUALIFIED, Optional.empty(), team, Disqualification.OUT.details());
+            case 1 -> decide(Verb.DISQUALIFIED, Optional.empty(), team, Disqualification.STAND.details());
+            default -> decide(Verb.CLEARED, Optional.empty(), team, new TreeMap<>());
+        };
+    }
+
+    private Step decide(Verb verb, Optional<String> fixture, OptionalInt team, SortedMap<String, String> details) {
+        Decision decision = new Decision(
+                decisions.size() + 1,
+                ++sequence,
+                new Decided(verb.key(), fixture, team, "referee", "since", details, 1));
+        decisions.add(decision);
+        return new Step(List.of(), List.of(decision));
+    }
+
+    private <T> T one(List<T> things) {
+        return things.get(random.nextInt(things.size()));
+    }
+
+    /** Writes down everything that can be read of a contest as it stands. */
+    static String told(Situation now, List<Fixture> running) {
+        StringBuilder text = new StringBuilder();
+        text.append(now.phase()).append(now.probation()).append(now.changed()).append('\n');
+        now.questions().forEach(question -> text.append(question).append('\n'));
+        text.append("next ").append(new Lineup(now).next(running)).append('\n');
+        text.append("open ").append(ids(now.open())).append(" done ").append(now.done());
+        text.append("\nall ").append(ids(now.course().fixtures())).append("\nplacing ");
+        text.append(now.course().placing())
+                .append(now.course().out())
+                .append(now.course().over());
+        for (SectionState state : now.course().sections()) {
+            text.append('\n').append(state.section().id()).append(' ').append(state.members());
+            text.append(state.over()).append(state.annulled()).append(state.fixtures());
+            state.fixtures().forEach(one -> text.append('\n').append(state.score(one)));
+            state.rows().forEach(row -> text.append('\n').append(row));
+        }
+        now.course()
+                .fixtures()
+                .forEach(one -> text.append('\n')
+                        .append(now.ledger().attempts(one.id()))
+                        .append(now.ledger().counted(one.id()))
+                        .append(now.ledger().ruling(one.id())));
+        return text.append('\n').append(now.attempts()).append(now.decisions()).toString();
+    }
+
+    private static List<String> ids(List<Fixture> fixtures) {
+        return fixtures.stream().map(Fixture::id).toList();
+    }
+}
