@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A disk that a bot fills while it plays: the host is told in sentences what has failed. */
+/** A disk that a bot fills while it plays: the host is told in sentences who has filled it, and that bot has lost. */
 @Tag("slow")
 class FullDiskIT {
 
@@ -68,6 +68,7 @@ class FullDiskIT {
                         + "\nlogs = " + disk.resolve("logs") + "\n[match]\ngrace = 1s\n[launch]\nconfine = none\n");
         product.bot("Filler", "python3 filler.py {folder}", "filler.py", FILLER);
         Product.Run run = product.run("play", "Filler", "superbot:1", "--set", "move-time=1s");
-        assertThat(run.err()).contains("No space left on device").doesNotContain("\tat ", "Exception in thread");
+        assertThat(run.out()).contains("superbot_1 has won: disk limit");
+        assertThat(run.err()).doesNotContain("\tat ", "Exception in thread");
     }
 }

@@ -295,6 +295,9 @@ public final class Faults<S, V, A> {
             return "; once it has started and wiped its folder it must write ready.txt there, again and again until it finds"
                     + " its input";
         }
+        if (left.why().isLimit()) {
+            return "; the limits are in section [launch] of config.ini";
+        }
         return left.step() == 0 ? "; mend that first" : "; it must run until Gameover.txt is there";
     }
 
