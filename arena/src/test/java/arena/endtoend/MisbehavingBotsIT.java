@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.match.Event;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Bots that crash, hang, flood or leave something behind: each loses with evidence, and the arena goes on. */
+@Tag("slow")
 class MisbehavingBotsIT {
 
     /** The lines of a Python bot up to its first prompt. */

@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.awaitility.Awaitility;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.EnabledOnOs;
@@ -26,6 +27,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** What holds for a launched program however closely it is confined, on the levels that work on this machine. */
 @DisabledOnOs(OS.WINDOWS)
+@Tag("slow")
 class ConfinementTest {
 
     private static final String LEVELS = "arena.launch.Stand#levels";

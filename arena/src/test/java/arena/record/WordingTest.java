@@ -20,6 +20,7 @@ import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -81,6 +82,7 @@ class WordingTest {
      * Whoever changes a sentence raises the wording of its game, else records written before would be called false. The golden
      * file has the sentences of some matches without their numbers; write it anew once the wording is raised.
      */
+    @Tag("slow")
     @ParameterizedTest
     @ValueSource(strings = {"chain-reaction", "asterobots"})
     void whoeverChangesASentenceRaisesTheWordingOfItsGame(String game) throws IOException {
