@@ -149,7 +149,19 @@ final class OwnFolder {
             channel.close();
             throw new IOException("it is known under another name as well; remove it");
         }
+        giveToOwner(root.resolve(NAME).resolve(name));
         return channel;
+    }
+
+    /** A lock that the superuser made in a person's field would keep that person's own arena out afterwards. */
+    private void giveToOwner(Path lock) throws IOException {
+        Path folder = root.resolve(NAME);
+        if (folder.getFileSystem().supportedFileAttributeViews().contains("unix")) {
+            Object owner = Files.getAttribute(folder, "unix:uid", LinkOption.NOFOLLOW_LINKS);
+            if (!owner.equals(Files.getAttribute(lock, "unix:uid", LinkOption.NOFOLLOW_LINKS))) {
+                Files.setAttribute(lock, "unix:uid", owner, LinkOption.NOFOLLOW_LINKS);
+            }
+        }
     }
 
     private static boolean hasSeveralNames(Path lock) throws IOException {

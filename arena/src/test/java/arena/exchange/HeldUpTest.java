@@ -249,7 +249,14 @@ class HeldUpTest {
                 .hasMessageContaining("65534")
                 .hasMessageContaining("Remove it");
         isGivenAway(root);
-        Field.open(root, FieldOptions.STANDARD).close();
+        try (Field field = Field.open(root, FieldOptions.STANDARD)) {
+            FolderPlayer player = player(field, "Alpha_1");
+            player.join(new Invitation("m", "test", new Seat(1), 7, clock, events::add));
+            assertThat(Files.getAttribute(own.resolve("Alpha_1.lock"), "unix:uid"))
+                    .as("the account of a lock, which its arena must be able to open next time")
+                    .isEqualTo(65_534);
+            player.leave();
+        }
     }
 
     private static boolean isGivenAway(Path path) throws Exception {
