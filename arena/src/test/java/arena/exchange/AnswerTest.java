@@ -252,9 +252,12 @@ class AnswerTest {
             assertThat(served.notices("spelling"))
                     .containsExactly("OUTPUT_1.txt differs from another name in case only and is no answer");
             served.ask(2);
-            served.write("outPUT_2.txt", "C 2\n");
-            served.write("OUTPUT_2.txt", "C 3\n");
-            assertThat(Served.text(served.player.lastReply())).isEqualTo("C 3\n");
+            // The one that counts is there before the other: a complete answer that is alone is taken at once.
+            served.write("OUTPUT_2.txt", "");
+            served.awaitHalfRead();
+            served.publish("outPUT_2.txt", "C 2\n");
+            served.publish("OUTPUT_2.txt", "C 3\n");
+            assertThat(Served.text(served.awaitReply())).isEqualTo("C 3\n");
         }
     }
 
