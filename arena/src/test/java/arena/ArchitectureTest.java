@@ -214,6 +214,16 @@ class ArchitectureTest {
     }
 
     @Test
+    void whatAllLevelsHaveInCommonKnowsNoGame() {
+        noClasses()
+                .that()
+                .resideInAPackage("arena.superbot.level..")
+                .should()
+                .dependOnClassesThat(resideInAPackage("arena.games.."))
+                .check(HOUSE);
+    }
+
+    @Test
     void thereAreNoCircles() {
         slices().matching("arena.(**)").should().beFreeOfCycles().check(HOUSE);
     }

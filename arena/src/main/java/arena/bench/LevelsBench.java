@@ -1,8 +1,8 @@
 package arena.bench;
 
 import arena.game.GameBox;
-import arena.superbot.Effort;
 import arena.superbot.SuperBots;
+import arena.superbot.level.Effort;
 import arena.tournament.Pairing;
 import arena.tournament.RoundRobin;
 import java.io.PrintStream;

@@ -14,9 +14,9 @@ import arena.games.chainreaction.Move;
 import arena.games.chainreaction.State;
 import arena.games.chainreaction.View;
 import arena.match.Responder;
-import arena.superbot.Effort;
-import arena.superbot.Place;
 import arena.superbot.SuperBots;
+import arena.superbot.level.Effort;
+import arena.superbot.level.Place;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 

@@ -1,7 +1,7 @@
 package arena.bench;
 
-import arena.superbot.Effort;
 import arena.superbot.SuperBots;
+import arena.superbot.level.Effort;
 import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.List;

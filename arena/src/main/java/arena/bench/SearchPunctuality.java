@@ -1,7 +1,7 @@
 package arena.bench;
 
 import arena.match.Responder;
-import arena.superbot.Effort;
+import arena.superbot.level.Effort;
 import java.io.PrintStream;
 import java.lang.management.ManagementFactory;
 import java.time.Duration;

@@ -1,6 +1,6 @@
 package arena.person;
 
-import arena.superbot.Thinker;
+import arena.superbot.level.Thinker;
 import java.util.Optional;
 
 /**

@@ -1,6 +1,14 @@
 package arena.superbot;
 
 import arena.game.Seat;
+import arena.superbot.asterobots.AsterobotsLevels;
+import arena.superbot.chainreaction.ChainReactionLevels;
+import arena.superbot.level.Effort;
+import arena.superbot.level.Ladder;
+import arena.superbot.level.Level;
+import arena.superbot.level.Place;
+import arena.superbot.level.SeatFinder;
+import arena.superbot.level.Thinker;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -43,7 +51,7 @@ public final class SuperBots {
 
     /** Returns the same with an effort of its own, in a match with settings of its own. */
     public static Thinker onSeat(String gameId, int level, Place place, long seed, Effort effort) {
-        return ladder(gameId, level).bot(level, Seats.told(place), seed, effort);
+        return ladder(gameId, level).bot(level, SeatFinder.told(place), seed, effort);
     }
 
     /**
@@ -60,7 +68,7 @@ public final class SuperBots {
     /** Returns the same with an effort of its own. */
     public static Thinker named(String gameId, int level, String name, long seed, Effort effort) {
         Ladder<?, ?, ?> ladder = ladder(gameId, level);
-        return ladder.bot(level, Seats.named(name, ladder.box().info()), seed, effort);
+        return ladder.bot(level, SeatFinder.named(name, ladder.box().info()), seed, effort);
     }
 
     private static Ladder<?, ?, ?> ladder(String gameId, int level) {

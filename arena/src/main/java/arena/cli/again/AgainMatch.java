@@ -13,7 +13,7 @@ import arena.match.Player;
 import arena.match.PlayerInfo;
 import arena.regress.ResumedMatch;
 import arena.superbot.SuperBots;
-import arena.superbot.Thinker;
+import arena.superbot.level.Thinker;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

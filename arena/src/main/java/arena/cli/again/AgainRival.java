@@ -2,7 +2,7 @@ package arena.cli.again;
 
 import arena.match.Responder;
 import arena.regress.Output;
-import arena.superbot.Thinker;
+import arena.superbot.level.Thinker;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;

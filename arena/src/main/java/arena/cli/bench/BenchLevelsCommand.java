@@ -7,7 +7,7 @@ import arena.cli.host.CommandFailure;
 import arena.cli.host.Host;
 import arena.cli.host.Words;
 import arena.game.GameBox;
-import arena.superbot.Effort;
+import arena.superbot.level.Effort;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;

@@ -1,0 +1,54 @@
+package arena.superbot.asterobots;
+
+import arena.game.GameBox;
+import arena.game.Searchable;
+import arena.game.Seat;
+import arena.games.asterobots.Asterobots;
+import arena.games.asterobots.Order;
+import arena.games.asterobots.State;
+import arena.games.asterobots.View;
+import arena.superbot.level.Ladder;
+import arena.superbot.level.Level;
+import arena.superbot.level.Luck;
+import arena.superbot.level.Mind;
+import java.util.List;
+
+/** The levels of Asterobots, the weakest first. */
+public final class AsterobotsLevels {
+
+    private static final GameBox<State, View, Order> BOX = Asterobots.box();
+
+    private AsterobotsLevels() {}
+
+    /** Returns the levels and the game they play. */
+    public static Ladder<State, View, Order> ladder() {
+        return new Ladder<>(
+                BOX,
+                List.of(
+                        new Level<View, Order>(
+                                "wanderer",
+                                "Gives one command a turn, any that is legal, without an aim.",
+                                (place, chance, thinking) -> wanderer(place.seat(), new Luck(chance))),
+                        new Level<View, Order>(
+                                "expander",
+                                "Sends robots to the nearest veins that they can take as things stand; it spends no material, keeps"
+                                        + " nobody at home and sees no squad that comes.",
+                                (place, chance, thinking) -> new Expander()),
+                        new Level<View, Order>(
+                                "economist",
+                                "Upgrades what pays best, trades with aliens and players, keeps robots at home against squads that"
+                                        + " come, and takes the cheapest veins; each vein fights alone, and it looks no turn ahead.",
+                                (place, chance, thinking) -> new Economist()),
+                        new Level<View, Order>(
+                                "planner",
+                                "Trades without keeping anything back, and foresees twenty rounds of arrivals and fights, and the danger to its"
+                                        + " veins, for each group of squads that it could send, from several veins at once or to help one;"
+                                        + " it foresees no answer to them.",
+                                (place, chance, thinking) -> new Planner(thinking))));
+    }
+
+    private static Mind<View, Order> wanderer(Seat seat, Luck luck) {
+        Searchable<State, View, Order> search = BOX.search().orElseThrow();
+        return view -> luck.pick(search.actions(view, seat));
+    }
+}

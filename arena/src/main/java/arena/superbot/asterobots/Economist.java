@@ -1,0 +1,57 @@
+package arena.superbot.asterobots;
+
+import arena.games.asterobots.Order;
+import arena.games.asterobots.View;
+import arena.superbot.level.Mind;
+import java.util.Locale;
+
+/**
+ * Upgrades and trades, keeps as many robots at home as come against it, sends those of the rear to where enemies are, and takes
+ * the cheapest veins; each of its veins fights alone.
+ */
+final class Economist implements Mind<View, Order> {
+
+    /** How it sends robots. */
+    static final Expansion.Style STYLE = new Expansion.Style(8, 5, 3, 2, true);
+
+    private static final Spending.Thrift THRIFT = new Spending.Thrift(0.8, 150, 100, false);
+
+    private final Expansion expansion = new Expansion(STYLE);
+    private String why = "";
+
+    @Override
+    public Order choose(View view) {
+        if (view instanceof View.Selection selection) {
+            why = "";
+            return FirstVein.best(
+                    selection, vein -> FirstVein.output(selection.veins().get(vein)));
+        }
+        return play((View.Turn) view);
+    }
+
+    private Order play(View.Turn view) {
+        TurnPlan plan = new TurnPlan(view);
+        ForwardModel model = ForwardModel.of(view, new Distances(view.veins()));
+        Spending spending = new Spending(plan, model, THRIFT);
+        spending.spend();
+        model.upgrade(plan.veins());
+        int before = plan.commands();
+        expansion.launch(model, view.me(), (from, to, robots) -> {
+            model.launch(view.me(), from, to, robots);
+            plan.launch(from, to, robots);
+        });
+        why = String.format(
+                Locale.ROOT,
+                "buys %d ranks, sends %d squads, holds %d veins with %d robots",
+                spending.upgrades(),
+                plan.commands() - before,
+                view.mine().veins(),
+                view.mine().robots());
+        return plan.order();
+    }
+
+    @Override
+    public String why() {
+        return why;
+    }
+}

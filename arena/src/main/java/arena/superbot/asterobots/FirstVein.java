@@ -1,0 +1,29 @@
+package arena.superbot.asterobots;
+
+import arena.games.asterobots.Order;
+import arena.games.asterobots.Vein;
+import arena.games.asterobots.View;
+import java.util.Comparator;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.IntStream;
+
+/** Chooses a vein to begin with. */
+final class FirstVein {
+
+    private FirstVein() {}
+
+    /** Returns the selection of the free vein that is worth most, the first one of equals. */
+    static Order best(View.Selection view, ToDoubleFunction<Integer> worth) {
+        int best = IntStream.range(0, view.veins().size())
+                .boxed()
+                .filter(vein -> view.veins().get(vein).owner() == Vein.ALIENS)
+                .max(Comparator.comparingDouble(worth).thenComparing(Comparator.reverseOrder()))
+                .orElseThrow(() -> new IllegalArgumentException("no vein is free in " + view));
+        return new Order.Select(view.veins().get(best).location());
+    }
+
+    /** Returns what a vein is worth by itself. */
+    static double output(Vein vein) {
+        return vein.robots() + 10.0 * vein.reproduction() + 5.0 * vein.productivity();
+    }
+}

@@ -1,0 +1,63 @@
+package arena.superbot.asterobots;
+
+import arena.games.asterobots.Order;
+import arena.games.asterobots.View;
+import arena.superbot.level.Mind;
+import arena.superbot.level.Thinking;
+import java.util.List;
+import java.util.Locale;
+
+/** Trades like the economist, and searches which squads make the next rounds best: see {@link SquadSearch}. */
+final class Planner implements Mind<View, Order> {
+
+    /** It keeps nothing back, buys what is missing at once, and goes by the price alone. */
+    private static final Spending.Thrift THRIFT = new Spending.Thrift(0.3, 0, 0, true);
+
+    private final Thinking thinking;
+    private String why = "";
+
+    Planner(Thinking thinking) {
+        this.thinking = thinking;
+    }
+
+    @Override
+    public Order choose(View view) {
+        thinking.begin();
+        if (view instanceof View.Selection selection) {
+            why = "";
+            return FirstVein.best(
+                    selection, vein -> FirstVein.output(selection.veins().get(vein)));
+        }
+        return play((View.Turn) view);
+    }
+
+    private Order play(View.Turn view) {
+        TurnPlan plan = new TurnPlan(view);
+        ForwardModel model = ForwardModel.of(view, new Distances(view.veins()));
+        Spending spending = new Spending(plan, model, THRIFT);
+        spending.spend();
+        model.upgrade(plan.veins());
+        List<PossibleSquad> squads = thinking.within(budget -> search(new SquadSearch(model, view.me(), budget)));
+        squads.forEach(squad -> plan.launch(squad.from(), squad.to(), squad.robots()));
+        why += String.format(Locale.ROOT, "; buys %d ranks", spending.upgrades());
+        return plan.order();
+    }
+
+    private List<PossibleSquad> search(SquadSearch search) {
+        List<PossibleSquad> squads = search.search();
+        why = String.format(
+                Locale.ROOT,
+                "sends %d squads, expects %d veins; %d futures, %d nodes in %.0f ms",
+                squads.size(),
+                search.expectedVeins(),
+                search.futures(),
+                search.nodes(),
+                thinking.usedMillis());
+        return squads;
+    }
+
+    @Override
+    public String why() {
+        return why;
+    }
+}

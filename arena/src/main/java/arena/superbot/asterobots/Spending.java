@@ -1,0 +1,182 @@
+package arena.superbot.asterobots;
+
+import arena.games.asterobots.Material;
+import arena.games.asterobots.Rank;
+import arena.games.asterobots.Stock;
+import arena.games.asterobots.Trade;
+import arena.games.asterobots.Vein;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** Turns materials into ranks: upgrades what pays best, and trades what it has too much of for what is missing. */
+final class Spending {
+
+    private static final int MOST_UPGRADES = 20;
+    private static final int SMALLEST_TRADE = 20;
+
+    private final TurnPlan plan;
+    private final ForwardModel model;
+    private final Thrift thrift;
+    private int upgrades;
+
+    /**
+     * How it keeps house.
+     *
+     * @param materialWorth what a piece of material a turn is worth, in robots a turn, at the beginning of a match
+     * @param reserve how much of each material is never sold
+     * @param basePrice what each piece counts beside its price when upgrades are compared, so that rare things do not decide all
+     * @param impatient whether an upgrade that needs the aliens' help comes before a worse one that can be paid at once
+     */
+    record Thrift(double materialWorth, int reserve, double basePrice, boolean impatient) {}
+
+    /**
+     * Creates one for a turn.
+     *
+     * @param model as the view shows it
+     */
+    Spending(TurnPlan plan, ForwardModel model, Thrift thrift) {
+        this.plan = plan;
+        this.model = model;
+        this.thrift = thrift;
+    }
+
+    /** An upgrade that somebody thinks of. */
+    private record Goal(int vein, Rank rank, Stock cost, double worth) {}
+
+    /** Spends what there is, then offers what is left over and demands what is missing. */
+    void spend() {
+        Optional<Goal> goal = best();
+        while (goal.isPresent() && upgrades < MOST_UPGRADES && reach(goal.get())) {
+            goal = best();
+        }
+        goal.ifPresent(this::propose);
+    }
+
+    /** Returns how many ranks were bought. */
+    int upgrades() {
+        return upgrades;
+    }
+
+    private boolean reach(Goal goal) {
+        Stream.of(Material.values()).forEach(material -> sellToPlayers(goal, material));
+        Stream.of(Material.values()).forEach(material -> buyFromPlayers(goal, material));
+        if (!plan.covers(goal.cost()) && coversWithBank(goal)) {
+            Stream.of(Material.values()).forEach(material -> sellForMissing(goal, material));
+            Stream.of(Material.values()).forEach(material -> plan.buy(material, missing(goal, material)));
+        }
+        if (plan.upgrade(goal.rank(), goal.vein())) {
+            upgrades++;
+            return true;
+        }
+        return false;
+    }
+
+    /** Returns the best upgrade that could be paid now, otherwise the best of all. */
+    private Optional<Goal> best() {
+        List<Goal> goals = IntStream.range(0, plan.veins().size())
+                .boxed()
+                .flatMap(vein -> Stream.of(Rank.values()).flatMap(rank -> goal(vein, rank)))
+                .sorted(Comparator.comparingDouble(Goal::worth).reversed())
+                .toList();
+        return goals.stream()
+                .filter(goal -> plan.covers(goal.cost()) || (thrift.impatient() && coversWithBank(goal)))
+                .findFirst()
+                .or(() -> goals.stream().findFirst());
+    }
+
+    private Stream<Goal> goal(int number, Rank rank) {
+        Vein vein = plan.veins().get(number);
+        int me = plan.view().me();
+        boolean inDanger = model.headingAgainst(me, number) > vein.robots() + model.heading(me, number);
+        if (vein.owner() != me || vein.rank(rank) == Rank.MOST || inDanger) {
+            return Stream.empty();
+        }
+        Stock cost = rank.cost(vein.rank(rank));
+        double gain = rank == Rank.ROBOT ? vein.robotIncrease() : materialWorth() * vein.materialIncrease();
+        return Stream.of(new Goal(number, rank, cost, gain / price(cost)));
+    }
+
+    /** Material is worth less and less, since it takes time to become robots. */
+    private double materialWorth() {
+        int left = plan.view().rounds() - plan.view().place().round();
+        return thrift.materialWorth() * left / plan.view().rounds();
+    }
+
+    /** Returns what a cost would cost at the aliens, if each of their prices were higher by the base price. */
+    private double price(Stock cost) {
+        return Stream.of(Material.values())
+                .mapToDouble(material -> cost.amount(material)
+                        * (thrift.basePrice() + plan.view().prices().buying(material)))
+                .sum();
+    }
+
+    private long missing(Goal goal, Material material) {
+        return Math.max(0, goal.cost().amount(material) - plan.stock(material));
+    }
+
+    private long surplus(Goal goal, Material material) {
+        return Math.max(0, plan.stock(material) - goal.cost().amount(material) - thrift.reserve());
+    }
+
+    private boolean coversWithBank(Goal goal) {
+        long needed = Stream.of(Material.values())
+                .mapToLong(material ->
+                        missing(goal, material) * plan.view().prices().buying(material))
+                .sum();
+        long sales = Stream.of(Material.values())
+                .mapToLong(material ->
+                        surplus(goal, material) * plan.view().prices().selling(material))
+                .sum();
+        return plan.money() + sales >= needed;
+    }
+
+    private void sellForMissing(Goal goal, Material material) {
+        long needed = Stream.of(Material.values())
+                .mapToLong(one -> missing(goal, one) * plan.view().prices().buying(one))
+                .sum();
+        long price = Math.max(1, plan.view().prices().selling(material));
+        long pieces = (needed - plan.money() + price - 1) / price;
+        plan.sell(material, Math.min(pieces, surplus(goal, material)));
+    }
+
+    private void sellToPlayers(Goal goal, Material material) {
+        long least = plan.view().prices().selling(material);
+        trades(Trade.Kind.DEMAND, material)
+                .filter(trade -> trade.price() > least)
+                .forEach(trade -> plan.take(trade, Math.min(trade.amount(), surplus(goal, material))));
+    }
+
+    private void buyFromPlayers(Goal goal, Material material) {
+        long most = plan.view().prices().buying(material);
+        trades(Trade.Kind.OFFER, material)
+                .filter(trade -> trade.price() < most)
+                .forEach(trade -> plan.take(
+                        trade,
+                        Math.min(Math.min(trade.amount(), missing(goal, material)), plan.money() / trade.price())));
+    }
+
+    private Stream<Trade> trades(Trade.Kind kind, Material material) {
+        return plan.openTrades().stream()
+                .filter(trade -> trade.player() != plan.view().me())
+                .filter(trade -> trade.kind() == kind && trade.material() == material);
+    }
+
+    /** Offers and demands stand half way between what the aliens pay and what they want. */
+    private void propose(Goal goal) {
+        for (Material material : Material.values()) {
+            long price = (plan.view().prices().selling(material)
+                            + plan.view().prices().buying(material))
+                    / 2;
+            long surplus = surplus(goal, material);
+            long missing = Math.min(missing(goal, material), plan.money() / Math.max(1, price));
+            if (surplus >= SMALLEST_TRADE) {
+                plan.offer(material, surplus, price);
+            } else if (missing >= SMALLEST_TRADE) {
+                plan.demand(material, missing, price);
+            }
+        }
+    }
+}

@@ -1,0 +1,135 @@
+package arena.superbot.asterobots;
+
+import arena.search.Budget;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Searches the squads of one turn: it begins with those of an {@link Expansion}, tries each group of {@link PossibleSquad}s beside what it
+ * has, and keeps what makes the position some rounds later better by {@link ModelValue}. In these rounds all squads that are on
+ * their way arrive, fight and are followed by no others: what others could send is a risk that is reckoned and not played. It is
+ * mutable and serves one turn. A node is one turn of one player that is looked at.
+ */
+public final class SquadSearch {
+
+    /** How it begins: each vein for itself, not far, and never without robots at home. */
+    static final Expansion.Style STYLE = new Expansion.Style(5, 25, 8, 2, true);
+
+    private static final int ROUNDS_AHEAD = 20;
+    private static final int MOST_SQUADS = 30;
+
+    /** Less gain, in robots, is no reason to send anybody. */
+    private static final double LEAST_GAIN = 4;
+
+    private final ForwardModel begun;
+    private final ForwardModel ahead;
+    private final int me;
+    private final Budget budget;
+    private final List<PossibleSquad> chosen = new ArrayList<>();
+    private double best = Double.NEGATIVE_INFINITY;
+    private int expectedVeins;
+    private long nodes;
+    private int futures;
+
+    /**
+     * Creates one for a turn.
+     *
+     * @param begun the position before the first squad; it is changed
+     */
+    SquadSearch(ForwardModel begun, int me, Budget budget) {
+        this.begun = begun;
+        this.ahead = new ForwardModel(begun.distances(), begun.players());
+        this.me = me;
+        this.budget = budget;
+    }
+
+    /** Returns the squads that are to be sent. */
+    List<PossibleSquad> search() {
+        new Expansion(STYLE)
+                .launch(begun, me, (from, to, robots) -> accept(List.of(new PossibleSquad(from, to, robots))));
+        adopt(value(List.of()));
+        boolean improved = true;
+        while (improved && !isOver()) {
+            improved = improve();
+        }
+        return List.copyOf(chosen);
+    }
+
+    private boolean isOver() {
+        return chosen.size() >= MOST_SQUADS || budget.isSpent(nodes);
+    }
+
+    /** Tries every group once; returns whether one was kept. */
+    private boolean improve() {
+        boolean improved = false;
+        for (List<PossibleSquad> group : PossibleSquad.groups(begun, me)) {
+            if (isOver()) {
+                return false;
+            }
+            improved |= improves(group);
+        }
+        return improved;
+    }
+
+    private boolean improves(List<PossibleSquad> group) {
+        if (!group.stream().allMatch(squad -> squad.robots() <= begun.robots(squad.from()))) {
+            return false;
+        }
+        double value = value(group);
+        if (value <= best + LEAST_GAIN) {
+            return false;
+        }
+        accept(group);
+        adopt(value);
+        return true;
+    }
+
+    /** Makes the future that was looked at last the one to be improved. */
+    private void adopt(double value) {
+        best = value;
+        expectedVeins = ahead.veinsOf(me);
+    }
+
+    private void accept(List<PossibleSquad> group) {
+        launch(begun, group);
+        chosen.addAll(group);
+    }
+
+    private void launch(ForwardModel model, List<PossibleSquad> group) {
+        group.forEach(squad -> model.launch(me, squad.from(), squad.to(), squad.robots()));
+    }
+
+    /** Returns what the position is worth some rounds later if these squads go too; nothing at all if the budget is spent. */
+    private double value(List<PossibleSquad> group) {
+        ahead.become(begun);
+        launch(ahead, group);
+        futures++;
+        double now = ModelValue.risk(ahead, me);
+        for (int turn = 0; turn < ROUNDS_AHEAD * ahead.players(); turn++) {
+            if (budget.isSpent(nodes)) {
+                return Double.NEGATIVE_INFINITY;
+            }
+            nodes++;
+            ahead.endTurn((me - 1 + turn) % ahead.players() + 1);
+            if ((turn + 1) % ahead.players() == 0) {
+                ahead.nextRound();
+            }
+        }
+        return ModelValue.balance(ahead, me) - now - ModelValue.risk(ahead, me);
+    }
+
+    /** Returns how many futures were looked at. */
+    int futures() {
+        return futures;
+    }
+
+    /** Returns how many turns of all players were looked at. */
+    long nodes() {
+        return nodes;
+    }
+
+    /** Returns how many veins the player has at the end of the future that was chosen. */
+    int expectedVeins() {
+        return expectedVeins;
+    }
+}

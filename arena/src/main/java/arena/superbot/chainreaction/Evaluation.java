@@ -1,0 +1,58 @@
+package arena.superbot.chainreaction;
+
+import arena.games.chainreaction.PackedBoard;
+
+/** How good a quiet board of Chain Reaction is for who is to move, in tenths of a coin. */
+@FunctionalInterface
+public interface Evaluation {
+
+    /**
+     * Returns the value.
+     *
+     * @param swapsLeft of who is to move
+     * @param othersSwapsLeft of the opponent
+     */
+    int value(PackedBoard board, int swapsLeft, int othersSwapsLeft);
+
+    /** Coins and cells, and kings beside cells that are about to burst: what a player counts who has just learnt the game. */
+    static int plain(PackedBoard board, int swapsLeft, int othersSwapsLeft) {
+        long full = CellSets.full(board);
+        return material(board, swapsLeft, othersSwapsLeft)
+                + 40 * Long.bitCount(CellSets.beside(board.othersKing()) & board.own() & full)
+                - 40 * Long.bitCount(CellSets.beside(board.ownKing()) & board.others() & full);
+    }
+
+    /**
+     * Adds what is about to happen: chains of full cells that reach a king, cells within reach of the other's chains, and
+     * coins that stand beside a king.
+     */
+    static int watchful(PackedBoard board, int swapsLeft, int othersSwapsLeft) {
+        long full = CellSets.full(board);
+        long ownFull = board.own() & full;
+        long othersFull = board.others() & full;
+        long reach = CellSets.beside(CellSets.chain(ownFull, full));
+        long othersReach = CellSets.beside(CellSets.chain(othersFull, full));
+        int value = material(board, swapsLeft, othersSwapsLeft)
+                + 8 * Long.bitCount(ownFull & ~othersReach)
+                - 8 * Long.bitCount(othersFull & ~reach)
+                + 4 * Long.bitCount(board.others() & reach)
+                - 3 * Long.bitCount(board.own() & othersReach)
+                + 8 * Long.bitCount(CellSets.beside(board.othersKing()) & board.own())
+                - 8 * Long.bitCount(CellSets.beside(board.ownKing()) & board.others());
+        if ((othersReach & board.ownKing()) != 0) {
+            value -= swapsLeft > 0 ? 20 : 250;
+        }
+        if ((reach & board.othersKing()) != 0) {
+            value += 300;
+        }
+        return value;
+    }
+
+    private static int material(PackedBoard board, int swapsLeft, int othersSwapsLeft) {
+        long own = board.own();
+        long others = board.others();
+        return 10 * (CellSets.coins(board, own) - CellSets.coins(board, others))
+                + 5 * (Long.bitCount(own) - Long.bitCount(others))
+                + 15 * (swapsLeft - othersSwapsLeft);
+    }
+}

@@ -1,0 +1,156 @@
+package arena.superbot.chainreaction;
+
+import arena.games.chainreaction.ErrorCode;
+import arena.games.chainreaction.Grid;
+import arena.games.chainreaction.Move;
+import arena.games.chainreaction.PackedBoard;
+import arena.games.chainreaction.Side;
+import arena.games.chainreaction.View;
+import java.util.Arrays;
+
+/**
+ * What a player can know of the opponent's hidden king in Chain Reaction from everything seen.
+ *
+ * <p>For each cell where the king may be, the own turn and every move of the opponent that is possible from there are played,
+ * and those count that lead to what is seen now. So a cell is out if a coin was accepted there, if a burst passed over it and
+ * nobody won, or if a coin that should have come to rest there did not vanish; a swap spreads the king over the cells that it
+ * can have gone to, all or one, and codes 100 and 11 give it away.
+ */
+public final class KingBelief {
+
+    /** How likely the opponent loses a turn, by a wrong move or on our own hidden king, beside all moves that change something. */
+    private static final double TURN_LOST = 0.02;
+
+    private final Side seeker;
+    private double[] weights = new double[Grid.CELLS + 1];
+
+    KingBelief(Side seeker) {
+        this.seeker = seeker;
+        placed();
+    }
+
+    /** Forgets everything but where a king may be placed (Playing the game). */
+    private void placed() {
+        for (int cell = 1; cell <= Grid.CELLS; cell++) {
+            weights[cell] = seeker.opponent().isHome(cell) ? 1 : 0;
+        }
+    }
+
+    /**
+     * Learns from one round: the own turn and the opponent's after it.
+     *
+     * @param before what was seen before the own turn
+     * @param order what was ordered; of a placed king only that it was placed counts, for the arena may have placed it
+     * @param code how it was judged
+     * @param now what is seen now
+     */
+    void learn(View before, Move order, int code, View now) {
+        int shown = now.king(seeker.opponent());
+        if (shown != Grid.NO_CELL) {
+            Arrays.fill(weights, 0);
+            weights[shown] = 1;
+            return;
+        }
+        boolean opponentHadKingOnly = order instanceof Move.PlaceKing && seeker == Side.FIRST;
+        Move done = order instanceof Move.PlaceKing ? new Move.PlaceKing(now.king(seeker)) : order;
+        double[] learnt = new double[Grid.CELLS + 1];
+        for (int cell = 1; cell <= Grid.CELLS; cell++) {
+            if (opponentHadKingOnly) {
+                learnt[cell] = weights[cell];
+            } else if (weights[cell] > 0) {
+                follow(before, done, code, now, cell, learnt);
+            }
+        }
+        weights = learnt;
+        keepToEmptyCells(now);
+    }
+
+    /** Returns where the king may be. */
+    KingChances where() {
+        double sum = Arrays.stream(weights).sum();
+        return new KingChances(
+                Arrays.stream(weights).map(weight -> weight / sum).toArray());
+    }
+
+    /** Plays the round on from a king on this cell and adds where it then can be. */
+    private void follow(View before, Move order, int code, View now, int king, double[] learnt) {
+        PackedBoard board = ViewTranslation.board(before, seeker, before.king(seeker), king);
+        if (!agrees(board, order, code, king)) {
+            return;
+        }
+        PackedBoard seen = ViewTranslation.board(now, seeker, now.king(seeker), Grid.NO_CELL);
+        boolean swapped = now.swaps(seeker.opponent()) < before.swaps(seeker.opponent());
+        long free = board.free();
+        double each = weights[king] / Math.max(1, Long.bitCount(free));
+        PackedBoard next = new PackedBoard();
+        for (long rest = free; rest != 0; rest &= rest - 1) {
+            long bit = Long.lowestOneBit(rest);
+            next.copyFrom(board);
+            boolean hit = swapped ? next.swap(bit) : next.place(bit);
+            if (!hit && looksLike(next, seen)) {
+                learnt[swapped ? PackedBoard.cell(bit) : king] += each;
+            }
+        }
+        if (!swapped && looksLikePassed(board, seen)) {
+            learnt[king] += TURN_LOST * each;
+        }
+    }
+
+    /** Plays the own turn and returns whether it would have been judged as it was, and the match gone on. */
+    private boolean agrees(PackedBoard board, Move order, int code, int king) {
+        boolean hit = false;
+        if (order instanceof Move.PlaceKing kings) {
+            // Before the first coin: nothing but the two kings is on the board.
+            board.copyFrom(ViewTranslation.kings(seeker, kings.cell(), king));
+        } else if (order instanceof Move.PlaceCoin coin && code == ErrorCode.NO_ERROR.number()) {
+            if (coin.cell() == king) {
+                return false;
+            }
+            hit = board.place(PackedBoard.bit(coin.cell()));
+        } else if (order instanceof Move.SwapKing swap && code == ErrorCode.NO_ERROR.number()) {
+            if (swap.to() == king) {
+                return false;
+            }
+            hit = board.swap(PackedBoard.bit(swap.to()));
+        } else if (code == ErrorCode.FOUND_KING.number()) {
+            return order instanceof Move.PlaceCoin coin && coin.cell() == king && turned(board);
+        } else if (code == ErrorCode.SWAP_TO_KING.number()) {
+            return order instanceof Move.SwapKing swap && swap.to() == king && turned(board);
+        }
+        board.turnTo(seeker.opponent());
+        return !hit;
+    }
+
+    private boolean turned(PackedBoard board) {
+        board.turnTo(seeker.opponent());
+        return true;
+    }
+
+    private boolean looksLikePassed(PackedBoard board, PackedBoard seen) {
+        PackedBoard passed = new PackedBoard();
+        passed.copyFrom(board);
+        passed.turnTo(seeker);
+        return looksLike(passed, seen);
+    }
+
+    private static boolean looksLike(PackedBoard board, PackedBoard seen) {
+        return board.own() == seen.own()
+                && board.others() == seen.others()
+                && board.low() == seen.low()
+                && board.high() == seen.high();
+    }
+
+    /** A hidden king stands on a cell that seems empty; if nothing fits what was seen, it may be on any of them. */
+    private void keepToEmptyCells(View now) {
+        double sum = 0;
+        for (int cell = 1; cell <= Grid.CELLS; cell++) {
+            weights[cell] = now.square(cell).piece() == View.Piece.NOTHING ? weights[cell] : 0;
+            sum += weights[cell];
+        }
+        for (int cell = 1; cell <= Grid.CELLS && sum == 0; cell++) {
+            weights[cell] = now.square(cell).piece() == View.Piece.NOTHING ? 1 : 0;
+        }
+        double scale = sum == 0 ? 1 : 1 / sum;
+        Arrays.setAll(weights, cell -> weights[cell] * scale);
+    }
+}

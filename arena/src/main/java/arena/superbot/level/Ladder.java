@@ -1,0 +1,29 @@
+package arena.superbot.level;
+
+import arena.game.Chance;
+import arena.game.GameBox;
+import java.util.List;
+
+/**
+ * The levels of one game, the weakest first.
+ *
+ * @param box the game
+ * @param levels level 1 first
+ */
+public record Ladder<S, V, A>(GameBox<S, V, A> box, List<Level<V, A>> levels) {
+
+    public Ladder {
+        levels = List.copyOf(levels);
+    }
+
+    /** Returns the mind of a level behind the texts of the protocol. */
+    public SuperBot<V, A> bot(int level, SeatFinder seats, long seed, Effort effort) {
+        return new SuperBot<>(box.views(), box.answers(), seats, place -> mind(level, place, seed, effort));
+    }
+
+    /** Returns the mind of a level, for one match. */
+    public Mind<V, A> mind(int level, Place place, long seed, Effort effort) {
+        Thinking thinking = new Thinking(effort);
+        return levels.get(level - 1).minds().make(place, Chance.of(seed, "super bot on " + place.seat()), thinking);
+    }
+}

@@ -1,0 +1,140 @@
+package arena.superbot.chainreaction;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.game.Seat;
+import arena.match.Responder;
+import arena.superbot.SuperBots;
+import arena.superbot.level.Effort;
+import arena.superbot.level.Place;
+import arena.superbot.level.Thinker;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** A super bot that is asked for advice while somebody else plays. */
+class AdviceTest {
+
+    /** Plays what the careless level plays and asks the hunter each time. */
+    private record Advised(Thinker careless, Thinker hunter, List<String> reasons) implements Responder {
+
+        static Advised on(int seat, long seed) {
+            return new Advised(
+                    SuperBots.onSeat("chain-reaction", 1, new Seat(seat), seed),
+                    SuperBots.onSeat(
+                            "chain-reaction",
+                            5,
+                            Place.standard(new Seat(seat), Bout.BOX.info()),
+                            seed,
+                            Effort.nodes(200)),
+                    new ArrayList<>());
+        }
+
+        @Override
+        public String answer(String input) {
+            hunter.answer(input);
+            reasons.add(hunter.why());
+            String order = careless.answer(input);
+            hunter.played(order);
+            return order;
+        }
+
+        @Override
+        public void acknowledged(int code) {
+            careless.acknowledged(code);
+            hunter.acknowledged(code);
+        }
+    }
+
+    @Test
+    void an_adviser_always_knows_some_cell_where_the_hidden_king_may_be() {
+        for (long seed = 0; seed < 10; seed++) {
+            Advised first = Advised.on(1, seed);
+            Advised second = Advised.on(2, seed);
+            TextBout.play(seed, first, second);
+            List<String> reasons = new ArrayList<>(first.reasons());
+            reasons.addAll(second.reasons());
+            assertThat(reasons)
+                    .hasSizeGreaterThan(4)
+                    .allMatch(why -> why.isEmpty() || why.matches(".*(one of [1-9]|knows the king on [1-9]).*"));
+        }
+    }
+
+    /** Plays what the careless level plays; one hunter is asked at each turn, the other follows and is asked at the end of it. */
+    private record Followed(Thinker careless, Thinker asked, Thinker follower, List<String> beliefs)
+            implements Responder {
+
+        @Override
+        public String answer(String input) {
+            asked.answer(input);
+            follower.follow(input);
+            String order = careless.answer(input);
+            asked.played(order);
+            follower.played(order);
+            return order;
+        }
+
+        @Override
+        public void acknowledged(int code) {
+            careless.acknowledged(code);
+            asked.acknowledged(code);
+            follower.acknowledged(code);
+        }
+
+        /** Asks both what they believe at a prompt. */
+        Responder ending(int turn) {
+            return new Responder() {
+                private int turns;
+
+                @Override
+                public String answer(String input) {
+                    if (++turns == turn) {
+                        beliefs.add(belief(asked, input));
+                        beliefs.add(belief(follower, input));
+                    }
+                    return turns >= turn ? careless.answer(input) : Followed.this.answer(input);
+                }
+
+                @Override
+                public void acknowledged(int code) {
+                    Followed.this.acknowledged(code);
+                }
+            };
+        }
+
+        private static String belief(Thinker thinker, String input) {
+            thinker.answer(input);
+            return thinker.why().replaceAll(".*; (believes|knows)", "$1");
+        }
+    }
+
+    @Test
+    void who_only_follows_believes_what_who_thinks_at_each_turn_believes() {
+        for (long seed = 0; seed < 10; seed++) {
+            Thinker asked = SuperBots.onSeat(
+                    "chain-reaction", 5, Place.standard(new Seat(1), Bout.BOX.info()), seed, Effort.nodes(200));
+            Thinker follower = SuperBots.onSeat(
+                    "chain-reaction", 5, Place.standard(new Seat(1), Bout.BOX.info()), seed, Effort.nodes(200));
+            Followed followed = new Followed(
+                    SuperBots.onSeat("chain-reaction", 1, new Seat(1), seed), asked, follower, new ArrayList<>());
+            TextBout.play(seed, followed.ending(4), SuperBots.onSeat("chain-reaction", 1, new Seat(2), seed));
+
+            assertThat(followed.beliefs()).hasSize(2);
+            assertThat(followed.beliefs().get(1))
+                    .containsPattern("^(believes|knows)")
+                    .isEqualTo(followed.beliefs().get(0));
+        }
+    }
+
+    @Test
+    void an_adviser_survives_an_answer_that_cannot_be_read() {
+        Thinker adviser = SuperBots.onSeat(
+                "chain-reaction", 5, Place.standard(new Seat(1), Bout.BOX.info()), 1, Effort.nodes(200));
+        adviser.played("before anything was asked");
+        String input = TextBout.firstInput(1);
+        String order = adviser.answer(input);
+        adviser.played("");
+        adviser.played("nonsense\n");
+        assertThat(order).startsWith("K ");
+    }
+}

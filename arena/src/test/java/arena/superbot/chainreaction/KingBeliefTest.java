@@ -1,0 +1,140 @@
+package arena.superbot.chainreaction;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.game.Actions;
+import arena.game.Answer;
+import arena.game.Ruling;
+import arena.game.Settings;
+import arena.game.Setup;
+import arena.game.Viewpoint;
+import arena.games.chainreaction.Move;
+import arena.games.chainreaction.Side;
+import arena.games.chainreaction.State;
+import arena.games.chainreaction.View;
+import arena.superbot.level.Effort;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
+import java.util.List;
+import java.util.Queue;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class KingBeliefTest {
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 5})
+    void the_true_cell_is_never_ruled_out(int opponent) {
+        for (long seed = 0; seed < 30; seed++) {
+            for (Side seeker : Side.values()) {
+                int other = seeker == Side.FIRST ? opponent : 2;
+                int own = seeker == Side.FIRST ? 2 : opponent;
+                follow(Bout.of(own, other, seed, Effort.nodes(300)), seeker);
+            }
+        }
+    }
+
+    @Test
+    void before_anything_is_seen_any_cell_of_the_home_rows_is_as_likely_as_another() {
+        KingChances where = new KingBelief(Side.FIRST).where();
+        assertThat(Long.bitCount(where.cells())).isEqualTo(21);
+        assertThat(where.share(29)).isEqualTo(1.0 / 21);
+        assertThat(where.share(28)).isZero();
+    }
+
+    @Test
+    void a_cell_where_a_coin_was_accepted_hides_no_king() {
+        KingChances where = played(List.of("K 10", "C 40", "C 3"), List.of("K 29", "C 20"));
+        assertThat(where.share(40)).isZero();
+        assertThat(where.share(29)).isEqualTo(1.0 / 20);
+    }
+
+    @Test
+    void a_cell_that_a_burst_passed_over_hides_no_king() {
+        KingChances where = played(List.of("K 10", "C 49", "C 49", "C 3"), List.of("K 30", "C 20", "C 21"));
+        assertThat(where.share(48)).isZero();
+        assertThat(where.share(42)).isZero();
+        assertThat(where.share(49)).isZero();
+        assertThat(where.share(30)).isEqualTo(1.0 / 18);
+    }
+
+    @Test
+    void a_coin_that_vanished_gives_the_king_away() {
+        KingChances where = played(List.of("K 10", "C 3", "C 4", "C 5"), List.of("K 48", "C 49", "C 49"));
+        assertThat(where.sureCell()).isEqualTo(48);
+    }
+
+    @Test
+    void a_swap_to_an_own_coin_gives_the_king_away() {
+        KingChances where = played(List.of("K 10", "C 3", "C 4", "C 5"), List.of("K 48", "C 25", "S 48-25"));
+        assertThat(where.sureCell()).isEqualTo(25);
+    }
+
+    @Test
+    void a_swap_to_an_empty_cell_hides_the_king_among_all_of_them() {
+        KingChances where = played(List.of("K 10", "C 3", "C 4", "C 5"), List.of("K 48", "C 25", "S 48-1"));
+        assertThat(Long.bitCount(where.cells())).isEqualTo(45);
+        assertThat(where.share(1)).isPositive();
+    }
+
+    @Test
+    void a_swap_onto_the_king_gives_it_away() {
+        KingChances where = played(List.of("K 10", "S 10-40", "C 3"), List.of("K 40", "C 20"));
+        assertThat(where.sureCell()).isEqualTo(40);
+    }
+
+    /** Plays the orders in turn and returns what player 1 can know when it gives the last one. */
+    private static KingChances played(List<String> first, List<String> second) {
+        State state =
+                Bout.BOX.rules().start(new Setup(List.of("First", "Second"), 1, Settings.standard(Bout.BOX.info())));
+        KingBelief belief = new KingBelief(Side.FIRST);
+        Queue<String> firsts = new ArrayDeque<>(first);
+        Queue<String> seconds = new ArrayDeque<>(second);
+        View before = seen(state, Side.FIRST);
+        while (firsts.size() > 1) {
+            Move order = ordered(state, firsts.element());
+            Ruling<Move> ruling = judged(state, firsts.remove());
+            State answered = played(state, ruling);
+            state = played(answered, judged(answered, seconds.remove()));
+            View now = seen(state, Side.FIRST);
+            belief.learn(before, order, ruling.code(), now);
+            before = now;
+        }
+        return belief.where();
+    }
+
+    private static State played(State state, Ruling<Move> ruling) {
+        return Bout.BOX.rules().next(state, Actions.of(state.mover().seat(), ruling.counts()));
+    }
+
+    private static Ruling<Move> judged(State state, String text) {
+        return Bout.BOX.rules().judge(state, state.mover().seat(), new Answer.Given<>(ordered(state, text)));
+    }
+
+    private static Move ordered(State state, String text) {
+        Answer<Move> answer =
+                Bout.BOX.answers().read((text + "\n").getBytes(StandardCharsets.UTF_8), seen(state, state.mover()));
+        return ((Answer.Given<Move>) answer).action();
+    }
+
+    private static View seen(State state, Side side) {
+        return Bout.BOX.rules().view(state, Viewpoint.of(side.seat()));
+    }
+
+    private static void follow(Bout bout, Side seeker) {
+        KingBelief belief = new KingBelief(seeker);
+        List<Bout.Turn> own = bout.turns().stream()
+                .filter(turn -> turn.before().mover() == seeker)
+                .toList();
+        for (int i = 1; i < own.size(); i++) {
+            Bout.Turn last = own.get(i - 1);
+            View before = seen(last.before(), seeker);
+            belief.learn(before, last.order(), last.code(), seen(own.get(i).before(), seeker));
+            int king = own.get(i).before().board().king(seeker.opponent());
+            assertThat(belief.where().share(king))
+                    .as("turn %d of %s", i, own.get(i))
+                    .isPositive();
+        }
+    }
+}

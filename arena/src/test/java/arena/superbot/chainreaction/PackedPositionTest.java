@@ -1,0 +1,152 @@
+package arena.superbot.chainreaction;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.game.Answer;
+import arena.game.Chance;
+import arena.games.chainreaction.Board;
+import arena.games.chainreaction.Grid;
+import arena.games.chainreaction.Move;
+import arena.games.chainreaction.PackedBoard;
+import arena.games.chainreaction.Side;
+import arena.games.chainreaction.State;
+import arena.search.Dice;
+import arena.search.Position;
+import arena.superbot.level.Effort;
+import arena.superbot.level.OneStep;
+import arena.superbot.level.Place;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class PackedPositionTest {
+
+    private final PackedPosition position = new PackedPosition(Evaluation::watchful);
+    private final int[] moves = new int[Position.MOST_MOVES];
+
+    @Test
+    void every_move_that_is_listed_is_legal_and_leads_where_the_rules_lead() {
+        for (long seed = 0; seed < 20; seed++) {
+            for (Bout.Turn turn : Bout.of(2, 1, seed, Effort.nodes(1)).turns()) {
+                if (!turn.before().awaitsKing()) {
+                    holdToTheRules(turn.before());
+                }
+            }
+        }
+    }
+
+    @Test
+    void taking_back_any_number_of_moves_leads_back() {
+        Dice dice = new Dice(Chance.of(1, "moves"));
+        for (int match = 0; match < 50; match++) {
+            begin(Board.EMPTY.withKing(Side.FIRST, 10).withKing(Side.SECOND, 40), 6);
+            long hash = position.hash();
+            int value = position.value();
+            int played = 0;
+            while (!position.isOver() && played < 100) {
+                position.play(moves[dice.below(position.listMoves(moves))]);
+                played++;
+            }
+            for (; played > 0; played--) {
+                position.undo();
+            }
+            assertThat(position.hash()).isEqualTo(hash);
+            assertThat(position.value()).isEqualTo(value);
+        }
+    }
+
+    @Test
+    void a_burst_gains_the_chance_that_the_king_was_on_the_cells_it_swept() {
+        begin(board(10, Grid.NO_CELL, 49), 6);
+        position.hide(oneOf(48, 42, 30), 600);
+        position.play(place(49));
+        assertThat(position.gain()).isEqualTo(400);
+    }
+
+    @Test
+    void what_was_swept_once_gains_nothing_any_more() {
+        begin(board(10, Grid.NO_CELL, 49), 6);
+        position.hide(oneOf(48, 42, 30), 600);
+        for (int cell : new int[] {49, 1, 49, 2, 49}) {
+            position.play(place(cell));
+        }
+        assertThat(position.gain()).isZero();
+    }
+
+    @Test
+    void a_king_out_of_reach_stays_and_one_in_reach_may_go() {
+        begin(board(48, 1, 3), 6);
+        assertThat(listed()).noneMatch(move -> move >= PackedPosition.SWAP);
+        begin(opponentFullOn(49, 48), 6);
+        assertThat(listed()).anyMatch(move -> move >= PackedPosition.SWAP);
+        begin(opponentFullOn(49, 48), 0);
+        assertThat(listed()).noneMatch(move -> move >= PackedPosition.SWAP);
+    }
+
+    @Test
+    void a_hidden_king_flees_to_empty_cells_only() {
+        Board board = opponentFullOn(49, 48);
+        begin(board, 6);
+        assertThat(listed())
+                .filteredOn(move -> move >= PackedPosition.SWAP)
+                .isNotEmpty()
+                .allSatisfy(move -> assertThat(board.coins(PackedBoard.cell(1L << (move - PackedPosition.SWAP))))
+                        .isZero());
+    }
+
+    private void holdToTheRules(State state) {
+        Side mover = state.mover();
+        PackedBoard packed = PackedBoard.of(state.board());
+        packed.turnTo(mover);
+        int swaps = state.tally(mover).swapsLeft();
+        position.begin(packed, swaps, state.tally(mover.opponent()).swapsLeft(), false, 1);
+        for (int move : listed()) {
+            Move order = ViewTranslation.order(move, state.board().king(mover));
+            assertThat(Bout.BOX
+                            .rules()
+                            .judge(state, mover.seat(), new Answer.Given<>(order))
+                            .code())
+                    .isZero();
+            State after = new OneStep<>(Bout.BOX, Place.standard(mover.seat(), Bout.BOX.info())).after(state, order);
+            position.play(move);
+            assertThat(position.isOver()).isEqualTo(after.over().isPresent());
+            position.undo();
+        }
+    }
+
+    private void begin(Board board, int swaps) {
+        position.begin(PackedBoard.of(board), swaps, swaps, true, 1);
+    }
+
+    private List<Integer> listed() {
+        return Arrays.stream(moves, 0, position.listMoves(moves)).boxed().toList();
+    }
+
+    /** A board on which player 1 has a coin on one cell. */
+    private static Board board(int firstKing, int secondKing, int cell) {
+        int[] counts = new int[Grid.CELLS];
+        counts[cell - 1] = 1;
+        return Board.of(counts, firstKing, secondKing);
+    }
+
+    /** A board on which player 2 has filled a corner, and player 1 has coins on cells 3 and 4. */
+    private static Board opponentFullOn(int corner, int firstKing) {
+        int[] counts = new int[Grid.CELLS];
+        counts[corner - 1] = -1;
+        counts[2] = 1;
+        counts[3] = 2;
+        return Board.of(counts, firstKing, 1);
+    }
+
+    private static KingChances oneOf(int... cells) {
+        double[] shares = new double[Grid.CELLS + 1];
+        for (int cell : cells) {
+            shares[cell] = 1.0 / cells.length;
+        }
+        return new KingChances(shares);
+    }
+
+    private static int place(int cell) {
+        return Long.numberOfTrailingZeros(PackedBoard.bit(cell));
+    }
+}
