@@ -74,30 +74,34 @@ class ArchitectureTest {
                         "contest",
                         "store",
                         "tournament"));
+        List<String> belowTheApplications = List.of(
+                "game",
+                "text",
+                "games",
+                "match",
+                "record",
+                "faults",
+                "exchange",
+                "launch",
+                "probe",
+                "search",
+                "standin",
+                "superbot",
+                "tournament",
+                "person",
+                "practice",
+                "config",
+                "contest",
+                "audit",
+                "report",
+                "regress",
+                "store");
+        ROOMS.put("faults", List.of("game", "text", "match", "record"));
+        ROOMS.put("app", belowTheApplications);
         ROOMS.put(
                 "cli",
-                List.of(
-                        "game",
-                        "text",
-                        "games",
-                        "match",
-                        "record",
-                        "exchange",
-                        "launch",
-                        "probe",
-                        "search",
-                        "standin",
-                        "superbot",
-                        "tournament",
-                        "person",
-                        "practice",
-                        "config",
-                        "contest",
-                        "audit",
-                        "report",
-                        "regress",
-                        "store",
-                        "bench"));
+                Stream.concat(belowTheApplications.stream(), Stream.of("app", "bench"))
+                        .toList());
     }
 
     /**
@@ -108,9 +112,8 @@ class ArchitectureTest {
 
     static {
         SHARED_BY_COMMANDS.put("cli.host", List.of());
-        SHARED_BY_COMMANDS.put("cli.faults", List.of());
-        SHARED_BY_COMMANDS.put("cli.stage", List.of("cli.host", "cli.faults"));
-        SHARED_BY_COMMANDS.put("cli.show", List.of("cli.host", "cli.faults", "cli.stage"));
+        SHARED_BY_COMMANDS.put("cli.stage", List.of("cli.host"));
+        SHARED_BY_COMMANDS.put("cli.show", List.of("cli.host", "cli.stage"));
     }
 
     /** The rooms whose work is with files; all others never name one. */
@@ -125,6 +128,8 @@ class ArchitectureTest {
         "arena.store..",
         "arena.report..",
         "arena.bench..",
+        "arena.faults..",
+        "arena.app..",
         "arena.cli.."
     };
 
@@ -335,7 +340,8 @@ class ArchitectureTest {
                         && access.getTarget().getName().equals("start"));
         noClasses()
                 .that()
-                .resideOutsideOfPackages("arena.exchange..", "arena.launch..", "arena.cli..", "arena.bench..")
+                .resideOutsideOfPackages(
+                        "arena.exchange..", "arena.launch..", "arena.app..", "arena.cli..", "arena.bench..")
                 .should()
                 .accessTargetWhere(starting)
                 .check(HOUSE);

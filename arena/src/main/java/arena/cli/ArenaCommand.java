@@ -1,8 +1,9 @@
 package arena.cli;
 
+import arena.app.Version;
 import arena.cli.host.Host;
-import arena.cli.host.Version;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
@@ -10,7 +11,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "arena",
         mixinStandardHelpOptions = true,
-        versionProvider = Version.class,
+        versionProvider = ArenaCommand.VersionLine.class,
         description = "An arena where bots in any language compete through files in a shared folder.",
         synopsisSubcommandLabel = "COMMAND",
         commandListHeading = "%nCommands:%n",
@@ -45,5 +46,16 @@ final class ArenaCommand implements Runnable {
     @Override
     public void run() {
         spec.commandLine().usage(host.out());
+    }
+
+    /** What {@code --version} prints. */
+    static final class VersionLine implements IVersionProvider {
+
+        @Override
+        public String[] getVersion() {
+            return new String[] {
+                "arena " + Version.text() + ", Java " + Runtime.version().feature()
+            };
+        }
     }
 }

@@ -1,8 +1,8 @@
 package arena.cli;
 
-import arena.cli.host.CommandFailure;
+import arena.app.RequestFailure;
+import arena.app.Words;
 import arena.cli.host.Host;
-import arena.cli.host.Words;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine;
@@ -38,7 +38,7 @@ final class HelpCommand implements Runnable {
         for (String word : words) {
             List<String> known = List.copyOf(command.getSubcommands().keySet());
             command = Optional.ofNullable(command.getSubcommands().get(word))
-                    .orElseThrow(() -> CommandFailure.usage(Words.unknown("command", word, known)));
+                    .orElseThrow(() -> RequestFailure.usage(Words.unknown("command", word, known)));
         }
         command.usage(host.out());
     }

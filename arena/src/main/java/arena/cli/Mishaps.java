@@ -1,10 +1,11 @@
 package arena.cli;
 
-import arena.cli.host.CommandFailure;
+import arena.app.RequestFailure;
+import arena.app.StopSignal;
+import arena.app.Version;
+import arena.app.Words;
+import arena.cli.host.ExitCode;
 import arena.cli.host.Host;
-import arena.cli.host.StopSignal;
-import arena.cli.host.Version;
-import arena.cli.host.Words;
 import arena.config.Nearest;
 import arena.exchange.FieldException;
 import arena.launch.LaunchException;
@@ -54,7 +55,7 @@ final class Mishaps implements IParameterExceptionHandler, IExecutionExceptionHa
         CommandSpec command = mistake.getCommandLine().getCommandSpec();
         String more = "\"" + command.qualifiedName() + " --help\" tells more.";
         host.err().println("arena: " + Printable.of(sentence(mistake, command)) + " " + more);
-        return CommandFailure.USAGE;
+        return ExitCode.USAGE;
     }
 
     private static String sentence(ParameterException mistake, CommandSpec command) {
@@ -98,28 +99,28 @@ final class Mishaps implements IParameterExceptionHandler, IExecutionExceptionHa
 
     @Override
     public int handleExecutionException(Exception mishap, CommandLine command, ParseResult result) {
-        if (mishap instanceof CommandFailure failure) {
+        if (mishap instanceof RequestFailure failure) {
             failure.sentences().forEach(sentence -> host.err().println("arena: " + Printable.of(sentence)));
-            return failure.exitCode();
+            return ExitCode.of(failure);
         }
         if (mishap instanceof RecordException failure) {
             host.err().println("arena: " + Printable.of(failure.words()));
-            return CommandFailure.USAGE;
+            return ExitCode.USAGE;
         }
         if (mishap instanceof VenueException failure) {
             host.err().println("arena: " + Printable.of(failure.words()));
-            return CommandFailure.INFRASTRUCTURE;
+            return ExitCode.INFRASTRUCTURE;
         }
         if (mishap instanceof StoreException failure) {
             host.err().println("arena: " + Printable.of(failure.words()));
-            return CommandFailure.INFRASTRUCTURE;
+            return ExitCode.INFRASTRUCTURE;
         }
         if (mishap instanceof FieldException
                 || mishap instanceof LaunchException
                 || mishap instanceof ReportException
                 || mishap instanceof ChartException) {
             host.err().println("arena: " + Printable.of(String.valueOf(mishap.getMessage())));
-            return CommandFailure.INFRASTRUCTURE;
+            return ExitCode.INFRASTRUCTURE;
         }
         return handleDefect(mishap);
     }
@@ -128,10 +129,10 @@ final class Mishaps implements IParameterExceptionHandler, IExecutionExceptionHa
     int handleDefect(Throwable defect) {
         if (StopSignal.isStopping()) {
             host.err().println("arena: stopped before it was done.");
-            return CommandFailure.STOPPED;
+            return ExitCode.STOPPED;
         }
         host.err().println("arena: " + words(defect));
-        return CommandFailure.INFRASTRUCTURE;
+        return ExitCode.INFRASTRUCTURE;
     }
 
     /** Keeps the stack trace in a file of its own, and says where. */

@@ -1,15 +1,15 @@
 /**
  * The program {@code arena}: it is started here, wired here, and answers for its mistakes here.
  *
- * <p>Start with {@link arena.cli.Main}, which knows all commands and is the only place that makes services. Each family
- * of commands has a package of its own beside this page's, named after its first command; a command turns words into
- * checked values, calls one service and prints; what it must not do is decide anything about a match, or use another
- * family. What families share lies in four packages, each of which may use those named before it: {@link
- * arena.cli.host} (the place a command runs at), {@link arena.cli.faults} (what went wrong in a match), {@link
- * arena.cli.stage} (what matches are played with) and {@link arena.cli.show} (what somebody sees of them).
+ * <p>Start with {@link arena.cli.Main}, which knows all commands. Each family of commands has a package of its own beside
+ * this page's, named after its first command; a command turns words into checked values, asks the application floor
+ * ({@link arena.app}) and prints; what it must not do is decide anything about a match, or use another family. What
+ * families share lies in three packages, each of which may use those named before it: {@link arena.cli.host} (the place a
+ * command runs at), {@link arena.cli.stage} (options and reports of matches) and {@link arena.cli.show} (what a person sees
+ * of them).
  *
- * <p>What goes wrong by somebody's mistake is a {@link arena.cli.host.CommandFailure} with a sentence and an exit code:
- * 0 fine, 1 a bot's or a check's failure, 2 a wrong command line or {@code config.ini}, 3 the infrastructure.
+ * <p>What cannot be done is an {@link arena.app.RequestFailure}; {@link arena.cli.host.ExitCode} says which number the
+ * command then ends with.
  */
 @NullMarked
 package arena.cli;

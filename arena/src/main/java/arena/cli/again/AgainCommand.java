@@ -1,18 +1,19 @@
 package arena.cli.again;
 
-import arena.cli.host.CommandFailure;
+import arena.app.RequestFailure;
+import arena.app.StopSignal;
+import arena.app.Words;
+import arena.app.play.MatchOutcome;
+import arena.app.play.MatchRequest;
+import arena.app.play.SeatChoice;
+import arena.app.play.SeatReader;
+import arena.app.play.Services;
+import arena.app.play.ServicesFactory;
+import arena.cli.host.ExitCode;
 import arena.cli.host.Host;
-import arena.cli.host.StopSignal;
-import arena.cli.host.Words;
 import arena.cli.stage.Announcement;
 import arena.cli.stage.MatchOptions;
-import arena.cli.stage.MatchRequest;
-import arena.cli.stage.Outcome;
 import arena.cli.stage.PlayReport;
-import arena.cli.stage.SeatChoice;
-import arena.cli.stage.SeatReader;
-import arena.cli.stage.Stage;
-import arena.cli.stage.Stages;
 import arena.config.BotEntry;
 import arena.config.Configuration;
 import arena.game.Seat;
@@ -80,11 +81,11 @@ public final class AgainCommand implements Callable<Integer> {
     private Optional<Path> field = Optional.empty();
 
     private final Host host;
-    private final Stages stages;
+    private final ServicesFactory factory;
 
-    public AgainCommand(Host host, Stages stages) {
+    public AgainCommand(Host host, ServicesFactory factory) {
         this.host = host;
-        this.stages = stages;
+        this.factory = factory;
     }
 
     @Override
@@ -94,12 +95,12 @@ public final class AgainCommand implements Callable<Integer> {
         AgainPlan plan = plan(configuration, turn);
         Path teams = field.map(host::resolve).orElse(configuration.field().folder());
         return StopSignal.guarding(() -> {
-            try (Stage stage =
-                    stages.open(configuration, teams, options.directory(host).resolve(SHELF))) {
-                announce(stage, turn, plan);
+            try (Services services =
+                    factory.open(configuration, teams, options.directory(host).resolve(SHELF))) {
+                announce(services, turn, plan);
                 AgainMatch match =
-                        new AgainMatch(stage, plan, rehearsal -> new AgainShow(host, turn, rehearsal, folder));
-                Outcome outcome = match.play();
+                        new AgainMatch(services, plan, rehearsal -> new AgainShow(host, turn, rehearsal, folder));
+                MatchOutcome outcome = match.play();
                 return report(turn, match.rehearsal(), outcome);
             }
         });
@@ -107,10 +108,10 @@ public final class AgainCommand implements Callable<Integer> {
 
     private AgainPlan plan(Configuration configuration, AgainTurn turn) {
         if (against.isPresent() && !play) {
-            throw CommandFailure.usage("--against says whom the bot plays on against; it needs --play.");
+            throw RequestFailure.usage("--against says whom the bot plays on against; it needs --play.");
         }
         configuration.field().teamNames().mistake(turn.owner().name()).ifPresent(words -> {
-            throw CommandFailure.usage(words + "; so it can have no folder.");
+            throw RequestFailure.usage(words + "; so it can have no folder.");
         });
         Past past = turn.past();
         int lastTurn = play ? ResumedMatch.TO_THE_END : past.turn();
@@ -124,7 +125,7 @@ public final class AgainCommand implements Callable<Integer> {
         }
         BotEntry bot = turn.owner()
                 .bot()
-                .orElseThrow(() -> CommandFailure.usage(
+                .orElseThrow(() -> RequestFailure.usage(
                         SeatReader.unknownBot(configuration, turn.owner().name())
                                 + " Name another one with --bot, or start it yourself with --folder."));
         return new SeatChoice.Launched(bot);
@@ -146,23 +147,23 @@ public final class AgainCommand implements Callable<Integer> {
         return levels;
     }
 
-    private void announce(Stage stage, AgainTurn turn, AgainPlan plan) {
+    private void announce(Services services, AgainTurn turn, AgainPlan plan) {
         MatchRequest request = plan.request(
-                MatchOptions.explanations(stage.configuration().exchange().explain()));
-        new Announcement(host, stage, request).refuseUnstartable();
+                MatchOptions.explanations(services.configuration().exchange().explain()));
+        new Announcement(host, services, request).refuseUnstartable();
         if (folder) {
             host.err()
                     .println("Start your bot now, in a debugger if you like, on the folder "
-                            + stage.folder(turn.owner().name()) + ".");
+                            + services.folder(turn.owner().name()) + ".");
             host.err()
                     .println("There is no clock. It is given its inputs up to input_"
                             + plan.past().turn() + ".txt; Ctrl-C ends it.");
         } else {
-            host.err().println(stage.launcher().brief());
+            host.err().println(services.launcher().brief());
         }
     }
 
-    private int report(AgainTurn turn, ResumedMatch rehearsal, Outcome outcome) {
+    private int report(AgainTurn turn, ResumedMatch rehearsal, MatchOutcome outcome) {
         boolean stopped = outcome.conclusion() instanceof Conclusion.Broken && !rehearsal.isStopping();
         if (play || stopped) {
             host.out().println(PlayReport.verdict(outcome));
@@ -174,14 +175,14 @@ public final class AgainCommand implements Callable<Integer> {
                 .println("See it again: " + host.program() + " replay "
                         + Words.shell(outcome.record().toString()));
         if (stopped) {
-            return CommandFailure.INFRASTRUCTURE;
+            return ExitCode.INFRASTRUCTURE;
         }
         if (rehearsal.ruling().flatMap(ruled -> ruled.reply().bytes()).isEmpty()) {
             host.out()
                     .println(turn.owner().name() + " gave no answer to its turn "
                             + turn.past().turn() + ".");
-            return CommandFailure.FAILED;
+            return ExitCode.FAILED;
         }
-        return CommandFailure.FINE;
+        return ExitCode.FINE;
     }
 }

@@ -1,6 +1,6 @@
 package arena.cli.again;
 
-import arena.cli.host.CommandFailure;
+import arena.app.RequestFailure;
 import arena.game.GameInfo;
 import arena.match.Event;
 import arena.superbot.SuperBots;
@@ -20,7 +20,7 @@ final class AgainLevel {
     /**
      * Looks the levels of a game up.
      *
-     * @throws CommandFailure if the game has none
+     * @throws RequestFailure if the game has none
      */
     AgainLevel(GameInfo game) {
         this.game = game;
@@ -28,7 +28,7 @@ final class AgainLevel {
                 .map(SuperBots.LevelInfo::number)
                 .toList();
         if (levels.isEmpty()) {
-            throw CommandFailure.usage(game.title() + " has no super bot to play on against.");
+            throw RequestFailure.usage(game.title() + " has no super bot to play on against.");
         }
     }
 
@@ -38,7 +38,7 @@ final class AgainLevel {
         return levels.stream()
                 .filter(level -> level.toString().equals(number))
                 .findFirst()
-                .orElseThrow(() -> CommandFailure.usage("--against is a level of the super bot of " + game.title()
+                .orElseThrow(() -> RequestFailure.usage("--against is a level of the super bot of " + game.title()
                         + ", from superbot:1 to " + SUPER_BOT + levels.size() + ", not \"" + word + "\"."));
     }
 

@@ -1,12 +1,12 @@
 package arena.cli.again;
 
-import arena.cli.host.StopSignal;
+import arena.app.StopSignal;
+import arena.app.play.MatchObserver;
+import arena.app.play.MatchOutcome;
+import arena.app.play.MatchRequest;
+import arena.app.play.MatchRun;
+import arena.app.play.Services;
 import arena.cli.stage.MatchOptions;
-import arena.cli.stage.MatchRequest;
-import arena.cli.stage.Outcome;
-import arena.cli.stage.Performance;
-import arena.cli.stage.Spectacle;
-import arena.cli.stage.Stage;
 import arena.game.Seat;
 import arena.match.InProcessPlayer;
 import arena.match.Player;
@@ -24,9 +24,9 @@ import java.util.function.Function;
 /** Plays a recorded match again up to a turn, and on from there if that is planned. */
 final class AgainMatch {
 
-    private final Stage stage;
+    private final Services services;
     private final AgainPlan plan;
-    private final Function<ResumedMatch, Spectacle> show;
+    private final Function<ResumedMatch, MatchObserver> show;
     private ResumedMatch rehearsal;
 
     /**
@@ -34,18 +34,18 @@ final class AgainMatch {
      *
      * @param show makes whoever is told the events after the rehearsal was
      */
-    AgainMatch(Stage stage, AgainPlan plan, Function<ResumedMatch, Spectacle> show) {
-        this.stage = stage;
+    AgainMatch(Services services, AgainPlan plan, Function<ResumedMatch, MatchObserver> show) {
+        this.services = services;
         this.plan = plan;
         this.show = show;
         this.rehearsal = plan.rehearsal();
     }
 
     /** Plays it; if it was stopped because nothing more is wanted of it, the thread is not interrupted any more. */
-    Outcome play() {
+    MatchOutcome play() {
         MatchRequest request = plan.request(
-                MatchOptions.explanations(stage.configuration().exchange().explain()));
-        Outcome outcome = new Performance(stage, request, this::audience, this::seated).play();
+                MatchOptions.explanations(services.configuration().exchange().explain()));
+        MatchOutcome outcome = new MatchRun(services, request, this::audience, this::seated).play();
         boolean interrupted = Thread.interrupted();
         if (interrupted && (StopSignal.isStopping() || !rehearsal.isStopping())) {
             Thread.currentThread().interrupt();
@@ -86,7 +86,7 @@ final class AgainMatch {
         return rehearsal.follow(seat, rival);
     }
 
-    private Spectacle audience() {
-        return Spectacle.after(rehearsal, show.apply(rehearsal));
+    private MatchObserver audience() {
+        return MatchObserver.after(rehearsal, show.apply(rehearsal));
     }
 }

@@ -1,9 +1,9 @@
 package arena.cli.again;
 
-import arena.cli.host.CommandFailure;
+import arena.app.RequestFailure;
+import arena.app.Words;
 import arena.cli.host.Host;
 import arena.cli.host.RecordOptions;
-import arena.cli.host.Words;
 import arena.config.Configuration;
 import arena.game.GameBox;
 import arena.match.Event;
@@ -48,7 +48,7 @@ final class AgainOptions {
         Path file = records.find(host, word);
         MatchRecord record = MatchRecord.read(file);
         Event.Began began = record.began()
-                .orElseThrow(() -> CommandFailure.usage(record.damages().stream()
+                .orElseThrow(() -> RequestFailure.usage(record.damages().stream()
                         .findFirst()
                         .or(record::incomplete)
                         .orElse(file + " does not tell how its match was set up.")));

@@ -1,9 +1,9 @@
 package arena.cli.again;
 
-import arena.cli.stage.MatchRequest;
-import arena.cli.stage.SeatChoice;
-import arena.cli.stage.Sitting;
-import arena.cli.stage.Stage;
+import arena.app.play.MatchRequest;
+import arena.app.play.SeatChoice;
+import arena.app.play.SeatedPlayer;
+import arena.app.play.Services;
 import arena.game.GameBox;
 import arena.game.Seat;
 import arena.game.Setting;
@@ -55,10 +55,10 @@ record AgainPlan(
 
     /** Returns the match as the arena plays it; whoever only repeats answers has a super bot's place. */
     MatchRequest request(MatchTerms.Explanations explanations) {
-        List<Sitting> sittings = new ArrayList<>();
+        List<SeatedPlayer> sittings = new ArrayList<>();
         for (Seat seat : Seat.first(past.names().size())) {
             SeatChoice choice = seat.equals(past.seat()) ? own : new SeatChoice.Level(rivals.getOrDefault(seat, 1));
-            sittings.add(new Sitting(past.names().get(seat.index()), choice));
+            sittings.add(new SeatedPlayer(past.names().get(seat.index()), choice));
         }
         return new MatchRequest(box, settings(), past.seed(), sittings, explanations);
     }
@@ -84,7 +84,7 @@ record AgainPlan(
             return Effort.nodes(REPEATABLE_NODES);
         }
         Settings then = Settings.of(box.info(), past.settings());
-        return Stage.moveTime(box.info())
+        return Services.moveTime(box.info())
                 .map(setting -> Effort.within(then.duration(setting)))
                 .orElseGet(() -> new Effort(Effort.STANDARD_THINK, Long.MAX_VALUE));
     }

@@ -1,7 +1,7 @@
 package arena.cli.again;
 
-import arena.cli.host.CommandFailure;
-import arena.cli.stage.SeatReader;
+import arena.app.RequestFailure;
+import arena.app.play.SeatReader;
 import arena.config.BotEntry;
 import arena.config.Configuration;
 import arena.game.Seat;
@@ -30,14 +30,14 @@ final class AgainSeats {
      * Returns the seat that was named, else the only one that was a bot's.
      *
      * @param name who sat there, or another bot that is to play there now
-     * @throws CommandFailure with a sentence if no seat, or more than one, is meant
+     * @throws RequestFailure with a sentence if no seat, or more than one, is meant
      */
     AgainSeat find(Optional<String> name, Optional<Integer> number) {
         Event.Sitting sitting =
                 number.map(this::numbered).or(() -> name.flatMap(this::named)).orElseGet(() -> only(name));
         Optional<BotEntry> wanted = name.flatMap(configuration::bot);
         if (name.isPresent() && wanted.isEmpty() && named(name.get()).isEmpty()) {
-            throw CommandFailure.usage("Nobody of that name was in the match, which was played by " + everybody() + ". "
+            throw RequestFailure.usage("Nobody of that name was in the match, which was played by " + everybody() + ". "
                     + SeatReader.unknownBot(configuration, name.get()));
         }
         Optional<BotEntry> program =
@@ -49,7 +49,7 @@ final class AgainSeats {
         return sittings.stream()
                 .filter(sitting -> sitting.seat() == number)
                 .findFirst()
-                .orElseThrow(() -> CommandFailure.usage("--seat is a seat of the match, from 1 to " + sittings.size()
+                .orElseThrow(() -> RequestFailure.usage("--seat is a seat of the match, from 1 to " + sittings.size()
                         + " (" + everybody() + "), not " + number + "."));
     }
 
@@ -68,7 +68,7 @@ final class AgainSeats {
         if (bots.size() == 1) {
             return bots.get(0);
         }
-        throw CommandFailure.usage((name.isEmpty() ? "" : name.get() + " was not in the match. ")
+        throw RequestFailure.usage((name.isEmpty() ? "" : name.get() + " was not in the match. ")
                 + (bots.isEmpty() ? "No bot" : "More than one bot") + " has played in it (" + everybody()
                 + "); say whose turn is meant with --seat.");
     }

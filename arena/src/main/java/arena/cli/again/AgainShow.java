@@ -1,8 +1,8 @@
 package arena.cli.again;
 
+import arena.app.play.MatchObserver;
 import arena.cli.host.Host;
 import arena.cli.show.LineShow;
-import arena.cli.stage.Spectacle;
 import arena.game.Viewpoint;
 import arena.match.Event;
 import arena.record.Entry;
@@ -16,7 +16,7 @@ import java.util.Optional;
  * Tells how a bot does in a recorded match: where it would play differently now, how it answers the turn, and what comes
  * after it, if anything does.
  */
-final class AgainShow implements Spectacle {
+final class AgainShow implements MatchObserver {
 
     private static final int LONGEST_ORDER = 60;
 

@@ -1,6 +1,6 @@
 package arena.cli.again;
 
-import arena.cli.host.CommandFailure;
+import arena.app.RequestFailure;
 import arena.game.GameBox;
 import arena.match.Event;
 import arena.record.MatchRecord;
@@ -33,14 +33,14 @@ record AgainTurn(
     /**
      * Returns the turn of a record.
      *
-     * @throws CommandFailure with a sentence if the rules of this arena do not lead there as the record says
+     * @throws RequestFailure with a sentence if the rules of this arena do not lead there as the record says
      */
     static AgainTurn of(GameBox<?, ?, ?> box, MatchRecord record, AgainSeat owner, int turn) {
         PastReader reader = new PastReader(record, owner.seat());
         Past past = reader.before(turn);
         Position<?, ?, ?> position = position(box, past);
         if (!position.input().equals(reader.input(turn))) {
-            throw CommandFailure.usage("By the rules of this arena input_" + turn + ".txt of " + owner.name()
+            throw RequestFailure.usage("By the rules of this arena input_" + turn + ".txt of " + owner.name()
                     + " is not as " + record.file() + " has it; `arena verify` says from where on.");
         }
         return new AgainTurn(
@@ -51,7 +51,7 @@ record AgainTurn(
         try {
             return new Position<>(box, past);
         } catch (IllegalArgumentException astray) {
-            throw CommandFailure.usage(astray.getMessage() + " So the turn cannot be taken up.");
+            throw RequestFailure.usage(astray.getMessage() + " So the turn cannot be taken up.");
         }
     }
 

@@ -1,8 +1,8 @@
 package arena.cli.again;
 
-import arena.cli.host.CommandFailure;
+import arena.app.RequestFailure;
+import arena.app.Words;
 import arena.cli.host.Host;
-import arena.cli.host.Words;
 import arena.game.Ruling;
 import arena.match.Event;
 import arena.record.PictureText;
@@ -109,13 +109,13 @@ public final class KeepCommand implements Runnable {
         best.forEach(text -> conditions.add(new Condition.Best(order("--best", text, turn))));
         survives.ifPresent(turns -> conditions.add(survival(turns, turn)));
         if (against.isPresent() && survives.isEmpty()) {
-            throw CommandFailure.usage("--against says against whom the bot survives; it needs --survives.");
+            throw RequestFailure.usage("--against says against whom the bot survives; it needs --survives.");
         }
         if (legal) {
             conditions.add(new Condition.Legal());
         }
         if (conditions.isEmpty()) {
-            throw CommandFailure.usage("Say what is asked of the answer, with --not, --best, --survives or --legal.");
+            throw RequestFailure.usage("Say what is asked of the answer, with --not, --best, --survives or --legal.");
         }
         refuseContradiction(turn, conditions);
         return conditions;
@@ -127,11 +127,11 @@ public final class KeepCommand implements Runnable {
         try {
             order = Output.read(text.strip());
         } catch (IllegalArgumentException mistake) {
-            throw CommandFailure.usage(option + ": " + mistake.getMessage() + ".");
+            throw RequestFailure.usage(option + ": " + mistake.getMessage() + ".");
         }
         Ruling<?> ruling = turn.position().judge(Optional.of(order));
         if (Ruling.isFault(ruling.code())) {
-            throw CommandFailure.usage(option + " " + Words.shell(text) + " is no legal order there: " + ruling.code()
+            throw RequestFailure.usage(option + " " + Words.shell(text) + " is no legal order there: " + ruling.code()
                     + " " + Printable.of(ruling.words()) + " Name one that the bot could give.");
         }
         return order;
@@ -139,7 +139,7 @@ public final class KeepCommand implements Runnable {
 
     private Condition survival(int turns, AgainTurn turn) {
         if (turns < 1 || turns > Condition.MOST_TURNS) {
-            throw CommandFailure.usage(
+            throw RequestFailure.usage(
                     "--survives is a number of own turns, from 1 to " + Condition.MOST_TURNS + ", not " + turns + ".");
         }
         AgainLevel known = new AgainLevel(turn.box().info());
@@ -159,7 +159,7 @@ public final class KeepCommand implements Runnable {
                 if (one instanceof Condition.Not no
                         && other instanceof Condition.Best yes
                         && turn.position().isSame(no.order(), yes.order())) {
-                    throw CommandFailure.usage(yes.order().notation()
+                    throw RequestFailure.usage(yes.order().notation()
                             + " cannot be both, the best answer and one that must not be given.");
                 }
             }
@@ -172,7 +172,7 @@ public final class KeepCommand implements Runnable {
                         "turn " + turn.past().turn() + " of " + turn.owner().name() + ": " + asked)
                 .strip();
         if (text.isEmpty() || !Printable.of(text).equals(text)) {
-            throw CommandFailure.usage("--title is one line of text.");
+            throw RequestFailure.usage("--title is one line of text.");
         }
         return text;
     }

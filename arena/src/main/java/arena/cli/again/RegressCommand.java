@@ -1,12 +1,13 @@
 package arena.cli.again;
 
-import arena.cli.host.CommandFailure;
+import arena.app.RequestFailure;
+import arena.app.StopSignal;
+import arena.app.Words;
+import arena.app.play.SeatReader;
+import arena.app.play.ServicesFactory;
 import arena.cli.host.ConfigOption;
+import arena.cli.host.ExitCode;
 import arena.cli.host.Host;
-import arena.cli.host.StopSignal;
-import arena.cli.host.Words;
-import arena.cli.stage.SeatReader;
-import arena.cli.stage.Stages;
 import arena.config.BotEntry;
 import arena.config.Configuration;
 import arena.record.Printable;
@@ -70,33 +71,33 @@ public final class RegressCommand implements Callable<Integer> {
     private ConfigOption config = new ConfigOption();
 
     private final Host host;
-    private final Stages stages;
+    private final ServicesFactory factory;
 
-    public RegressCommand(Host host, Stages stages) {
+    public RegressCommand(Host host, ServicesFactory factory) {
         this.host = host;
-        this.stages = stages;
+        this.factory = factory;
     }
 
     @Override
     public Integer call() {
         if (jobs < 1 || jobs > MOST_JOBS) {
-            throw CommandFailure.usage("--jobs is from 1 to " + MOST_JOBS + ", not " + jobs + ".");
+            throw RequestFailure.usage("--jobs is from 1 to " + MOST_JOBS + ", not " + jobs + ".");
         }
         Configuration configuration = config.read(host);
         BotEntry bot = configuration
                 .bot(name)
-                .orElseThrow(() -> CommandFailure.usage(SeatReader.unknownBot(configuration, name)));
+                .orElseThrow(() -> RequestFailure.usage(SeatReader.unknownBot(configuration, name)));
         RegressFile kept = RegressFile.of(host, file, Optional.of(bot));
         List<Case> cases = kept.read();
         if (cases.isEmpty()) {
-            throw CommandFailure.usage("There is no position in " + kept.path() + " yet; `" + host.program()
+            throw RequestFailure.usage("There is no position in " + kept.path() + " yet; `" + host.program()
                     + " keep MATCH --turn N --not ORDER` keeps one.");
         }
         RegressRun run = new RegressRun(host, configuration, bot, kept);
         List<RegressTrial> trials = run.prepare(cases);
         List<RegressRun.Tried> tried = new ArrayList<>();
         StopSignal.guarding(() -> {
-            run.play(trials, Math.min(jobs, trials.size()), stages, one -> {
+            run.play(trials, Math.min(jobs, trials.size()), factory, one -> {
                 tried.add(one);
                 if (!json) {
                     tell(one, tried.size());
@@ -132,7 +133,7 @@ public final class RegressCommand implements Callable<Integer> {
                             + (tried.size() == 1 ? " position, " : " positions, ")
                             + (failed == 0 ? "all ok." : failed + " failed."));
         }
-        return failed == 0 ? CommandFailure.FINE : CommandFailure.FAILED;
+        return failed == 0 ? ExitCode.FINE : ExitCode.FAILED;
     }
 
     private String object(RegressFile kept, List<RegressRun.Tried> all, long failed) {

@@ -1,6 +1,6 @@
 package arena.cli.again;
 
-import arena.cli.host.CommandFailure;
+import arena.app.RequestFailure;
 import arena.cli.host.Host;
 import arena.config.BotEntry;
 import arena.regress.Case;
@@ -37,7 +37,7 @@ final class RegressFile {
     static RegressFile of(Host host, Optional<Path> named, Optional<BotEntry> bot) {
         Path file = named.map(host::resolve)
                 .or(() -> bot.map(entry -> entry.workingFolder().resolve(NAME)))
-                .orElseThrow(() -> CommandFailure.usage(
+                .orElseThrow(() -> RequestFailure.usage(
                         "config.ini has no bot beside which the positions could lie; name a file with --file."));
         return new RegressFile(file);
     }
@@ -49,7 +49,7 @@ final class RegressFile {
     /**
      * Returns the cases; none if there is no file yet.
      *
-     * @throws CommandFailure with all mistakes of the file
+     * @throws RequestFailure with all mistakes of the file
      */
     List<Case> read() {
         if (!Files.exists(file)) {
@@ -57,7 +57,7 @@ final class RegressFile {
         }
         CaseReading reading = CaseText.read(text());
         if (!reading.mistakes().isEmpty()) {
-            throw CommandFailure.usage(reading.mistakes().stream()
+            throw RequestFailure.usage(reading.mistakes().stream()
                     .map(mistake -> place(mistake.line()) + ": " + mistake.words())
                     .toList());
         }
@@ -73,12 +73,12 @@ final class RegressFile {
         try {
             long bytes = Files.size(file);
             if (bytes > MOST_BYTES) {
-                throw CommandFailure.usage(file + " has " + bytes + " bytes, and a file of positions has " + MOST_BYTES
+                throw RequestFailure.usage(file + " has " + bytes + " bytes, and a file of positions has " + MOST_BYTES
                         + " at most; name another with --file.");
             }
             return new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
         } catch (IOException failure) {
-            throw CommandFailure.usage(
+            throw RequestFailure.usage(
                     file + " cannot be read (" + failure + "); make it readable, or name another with --file.");
         }
     }
@@ -96,7 +96,7 @@ final class RegressFile {
                     StandardOpenOption.APPEND);
             return (int) (before + gap).lines().count() + 1;
         } catch (IOException failure) {
-            throw CommandFailure.infrastructure("The position cannot be kept in " + file + " (" + failure
+            throw RequestFailure.infrastructure("The position cannot be kept in " + file + " (" + failure
                     + "); make it writable, or name another with --file.");
         }
     }

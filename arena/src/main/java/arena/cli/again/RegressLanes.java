@@ -1,8 +1,8 @@
 package arena.cli.again;
 
-import arena.cli.host.CommandFailure;
-import arena.cli.stage.Stage;
-import arena.cli.stage.Stages;
+import arena.app.RequestFailure;
+import arena.app.play.Services;
+import arena.app.play.ServicesFactory;
 import arena.config.Configuration;
 import arena.exchange.PassingFolder;
 import java.io.IOException;
@@ -20,45 +20,45 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import org.apache.commons.io.FileUtils;
 
-/** So many matches at once, each on a stage with a field and records of its own, which are gone when the lanes are closed. */
+/** So many matches at once, each with services, a field and records of its own, which are gone when the lanes are closed. */
 final class RegressLanes implements AutoCloseable {
 
     private static final int PATIENCE_SECONDS = 8;
 
     private final Path folder;
-    private final List<Stage> stages = new ArrayList<>();
-    private final BlockingQueue<Stage> free = new LinkedBlockingQueue<>();
+    private final List<Services> factory = new ArrayList<>();
+    private final BlockingQueue<Services> free = new LinkedBlockingQueue<>();
     private final ExecutorService workers;
 
     /** Opens so many lanes below a folder, which is made if it is missing. */
-    RegressLanes(Path home, int lanes, Configuration configuration, Stages opener) {
+    RegressLanes(Path home, int lanes, Configuration configuration, ServicesFactory opener) {
         this.workers = Executors.newFixedThreadPool(lanes);
         try {
             this.folder = PassingFolder.open(home, "run-");
             for (int lane = 1; lane <= lanes; lane++) {
                 Path field = Files.createDirectories(folder.resolve("field-" + lane));
-                stages.add(opener.open(configuration, field, folder.resolve("records")));
+                factory.add(opener.open(configuration, field, folder.resolve("records")));
             }
         } catch (IOException failure) {
-            throw CommandFailure.infrastructure("No folder for the matches can be made in " + home + " (" + failure
+            throw RequestFailure.infrastructure("No folder for the matches can be made in " + home + " (" + failure
                     + "); make room there, or make it writable.");
         }
-        free.addAll(stages);
+        free.addAll(factory);
     }
 
-    /** Returns the first stage, to ask it something before anything is played. */
-    Stage first() {
-        return stages.get(0);
+    /** Returns the first services, to ask it something before anything is played. */
+    Services first() {
+        return factory.get(0);
     }
 
     /** Plays something as soon as a lane is free. */
-    <T> Future<T> play(Function<Stage, T> match) {
+    <T> Future<T> play(Function<Services, T> match) {
         Callable<T> work = () -> {
-            Stage stage = free.take();
+            Services services = free.take();
             try {
-                return match.apply(stage);
+                return match.apply(services);
             } finally {
-                free.add(stage);
+                free.add(services);
             }
         };
         return workers.submit(work);
@@ -74,7 +74,7 @@ final class RegressLanes implements AutoCloseable {
         } catch (InterruptedException hurry) {
             interrupted = true;
         }
-        stages.forEach(Stage::close);
+        factory.forEach(Services::close);
         FileUtils.deleteQuietly(folder.toFile());
         if (interrupted) {
             Thread.currentThread().interrupt();

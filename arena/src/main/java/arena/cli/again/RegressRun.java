@@ -1,14 +1,14 @@
 package arena.cli.again;
 
-import arena.cli.host.CommandFailure;
+import arena.app.RequestFailure;
+import arena.app.play.MatchObserver;
+import arena.app.play.MatchOutcome;
+import arena.app.play.MatchRequest;
+import arena.app.play.SeatChoice;
+import arena.app.play.Services;
+import arena.app.play.ServicesFactory;
 import arena.cli.host.Host;
 import arena.cli.stage.Announcement;
-import arena.cli.stage.MatchRequest;
-import arena.cli.stage.Outcome;
-import arena.cli.stage.SeatChoice;
-import arena.cli.stage.Spectacle;
-import arena.cli.stage.Stage;
-import arena.cli.stage.Stages;
 import arena.config.BotEntry;
 import arena.config.Configuration;
 import arena.game.GameBox;
@@ -65,7 +65,7 @@ final class RegressRun {
     /**
      * Returns the cases with their games and positions.
      *
-     * @throws CommandFailure with a sentence for each case that no game or no rules lead to
+     * @throws RequestFailure with a sentence for each case that no game or no rules lead to
      */
     List<RegressTrial> prepare(List<Case> cases) {
         List<RegressTrial> trials = new ArrayList<>();
@@ -78,7 +78,7 @@ final class RegressRun {
             }
         }
         if (!mistakes.isEmpty()) {
-            throw CommandFailure.usage(mistakes);
+            throw RequestFailure.usage(mistakes);
         }
         return trials;
     }
@@ -101,16 +101,16 @@ final class RegressRun {
     }
 
     /** Tries all, and hands each over when it and all before it are done. */
-    void play(List<RegressTrial> trials, int jobs, Stages stages, Consumer<Tried> teller) {
+    void play(List<RegressTrial> trials, int jobs, ServicesFactory factory, Consumer<Tried> teller) {
         clear();
-        try (RegressLanes lanes = new RegressLanes(home, jobs, configuration, stages)) {
+        try (RegressLanes lanes = new RegressLanes(home, jobs, configuration, factory)) {
             MatchRequest first = plan(trials.get(0)).request(MatchTerms.Explanations.OFF);
             new Announcement(host, lanes.first(), first).refuseUnstartable();
             List<Future<Tried>> all = new ArrayList<>();
             for (int at = 0; at < trials.size(); at++) {
                 RegressTrial trial = trials.get(at);
                 Path loss = losses().resolve((at + 1) + ".jsonl.gz");
-                all.add(lanes.play(stage -> tried(stage, trial, loss)));
+                all.add(lanes.play(services -> tried(services, trial, loss)));
             }
             for (Future<Tried> one : all) {
                 teller.accept(one.get());
@@ -154,15 +154,15 @@ final class RegressRun {
                 .toList();
     }
 
-    private Tried tried(Stage stage, RegressTrial trial, Path loss) {
-        AgainMatch match = new AgainMatch(stage, plan(trial), rehearsal -> Spectacle.none());
-        Outcome outcome = match.play();
+    private Tried tried(Services services, RegressTrial trial, Path loss) {
+        AgainMatch match = new AgainMatch(services, plan(trial), rehearsal -> MatchObserver.none());
+        MatchOutcome outcome = match.play();
         if (Thread.currentThread().isInterrupted()) {
             throw stopped();
         }
         if (outcome.conclusion() instanceof Conclusion.Broken broken
                 && !match.rehearsal().isStopping()) {
-            throw CommandFailure.infrastructure(
+            throw RequestFailure.infrastructure(
                     kept.place(trial.tried().line()) + ": This case could not be tried. " + broken.words());
         }
         CaseResult result = CaseResult.of(trial.tried(), trial.position(), match.rehearsal(), outcome.conclusion());

@@ -1,15 +1,15 @@
 package arena.cli.auto;
 
-import arena.cli.host.CommandFailure;
+import arena.app.RequestFailure;
+import arena.app.StopSignal;
+import arena.app.play.MatchRequest;
+import arena.app.play.SeatChoice;
+import arena.app.play.SeatReader;
+import arena.app.play.SeatedPlayer;
+import arena.app.play.Services;
+import arena.app.play.ServicesFactory;
 import arena.cli.host.Host;
-import arena.cli.host.StopSignal;
 import arena.cli.stage.MatchOptions;
-import arena.cli.stage.MatchRequest;
-import arena.cli.stage.SeatChoice;
-import arena.cli.stage.SeatReader;
-import arena.cli.stage.Sitting;
-import arena.cli.stage.Stage;
-import arena.cli.stage.Stages;
 import arena.config.Configuration;
 import arena.game.GameInfo;
 import java.nio.file.Files;
@@ -65,11 +65,11 @@ public final class AutoCommand implements Callable<Integer> {
     private MatchOptions match = new MatchOptions();
 
     private final Host host;
-    private final Stages stages;
+    private final ServicesFactory factory;
 
-    public AutoCommand(Host host, Stages stages) {
+    public AutoCommand(Host host, ServicesFactory factory) {
         this.host = host;
-        this.stages = stages;
+        this.factory = factory;
     }
 
     @Override
@@ -80,16 +80,16 @@ public final class AutoCommand implements Callable<Integer> {
 
     private int test(Configuration configuration) {
         if (words.size() != 1) {
-            throw CommandFailure.usage("--test takes one NAME, not \"" + String.join(" ", words) + "\".");
+            throw RequestFailure.usage("--test takes one NAME, not \"" + String.join(" ", words) + "\".");
         }
         AutoPlan plan = plan(configuration, 1, words);
         MatchRequest first = request(configuration, plan, 1);
-        return staged(configuration, stage -> new AutoSeries(host, stage, plan).test(first));
+        return staged(configuration, services -> new AutoSeries(host, services, plan).test(first));
     }
 
     private int series(Configuration configuration) {
         if (words.size() < 3) {
-            throw CommandFailure.usage("arena auto takes GAMES, RESULT.xml and one NAME or more, such as: arena auto 10"
+            throw RequestFailure.usage("arena auto takes GAMES, RESULT.xml and one NAME or more, such as: arena auto 10"
                     + " scores.xml JavaBot folder:MyTeam");
         }
         AutoPlan plan = plan(configuration, games(words.get(0)), words.subList(2, words.size()));
@@ -97,24 +97,24 @@ public final class AutoCommand implements Callable<Integer> {
         request(configuration, plan, 1);
         return staged(
                 configuration,
-                stage ->
-                        new AutoSeries(host, stage, plan).play(number -> request(configuration, plan, number), scores));
+                services -> new AutoSeries(host, services, plan)
+                        .play(number -> request(configuration, plan, number), scores));
     }
 
     private int staged(Configuration configuration, StageWork work) {
         Path field = match.field(host, configuration);
         Path records = match.records(host, configuration);
         return StopSignal.guarding(() -> {
-            try (Stage stage = stages.open(configuration, field, records)) {
-                return work.on(stage);
+            try (Services services = factory.open(configuration, field, records)) {
+                return work.on(services);
             }
         });
     }
 
-    /** What is done on an open stage; returns the exit code. */
+    /** What is done with open services; returns the exit code. */
     @FunctionalInterface
     private interface StageWork {
-        int on(Stage stage);
+        int on(Services services);
     }
 
     private AutoPlan plan(Configuration configuration, int games, List<String> names) {
@@ -122,10 +122,11 @@ public final class AutoCommand implements Callable<Integer> {
         List<SeatChoice> named = new SeatReader(configuration, info).readAny(names);
         int seats = match.game().seats(named.size());
         if (seats > info.mostSeats()) {
-            throw CommandFailure.usage(
+            throw RequestFailure.usage(
                     info.title() + " is played by " + info.seatRange() + ", not by " + named.size() + "; name fewer.");
         }
-        return new AutoPlan(games, match.game().seed(), named.size(), Sitting.inOrder(SeatReader.filled(named, seats)));
+        return new AutoPlan(
+                games, match.game().seed(), named.size(), SeatedPlayer.inOrder(SeatReader.filled(named, seats)));
     }
 
     private MatchRequest request(Configuration configuration, AutoPlan plan, int number) {
@@ -134,7 +135,7 @@ public final class AutoCommand implements Callable<Integer> {
 
     private static int games(String word) {
         if (!word.matches("[0-9]{1,6}") || Integer.parseInt(word) < 1 || Integer.parseInt(word) > MOST_GAMES) {
-            throw CommandFailure.usage("GAMES is a number from 1 to " + MOST_GAMES + ", not \"" + word + "\".");
+            throw RequestFailure.usage("GAMES is a number from 1 to " + MOST_GAMES + ", not \"" + word + "\".");
         }
         return Integer.parseInt(word);
     }
@@ -143,7 +144,7 @@ public final class AutoCommand implements Callable<Integer> {
         Path file = host.resolve(Path.of(word));
         Path folder = file.resolveSibling("");
         if (Files.isDirectory(file) || !Files.isDirectory(folder)) {
-            throw CommandFailure.usage(
+            throw RequestFailure.usage(
                     Files.isDirectory(file)
                             ? file + " is a folder; name a file for the scores, such as scores.xml."
                             : "There is no folder for the file " + file + "; make it first, or name another.");

@@ -1,6 +1,6 @@
 package arena.cli.auto;
 
-import arena.cli.stage.Sitting;
+import arena.app.play.SeatedPlayer;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -13,14 +13,14 @@ import java.util.List;
  * @param named how many of the players were named; the rest fills the seats
  * @param players in the order of the first game
  */
-record AutoPlan(int games, long seed, int named, List<Sitting> players) {
+record AutoPlan(int games, long seed, int named, List<SeatedPlayer> players) {
 
     AutoPlan {
         players = List.copyOf(players);
     }
 
     List<String> names() {
-        return players.stream().map(Sitting::name).toList();
+        return players.stream().map(SeatedPlayer::name).toList();
     }
 
     /** Returns whether a player was named, and does not only fill a seat. */
@@ -36,8 +36,8 @@ record AutoPlan(int games, long seed, int named, List<Sitting> players) {
      * Returns who sits where in a game, counted from 1. Each new game rotates once to start with the next player (2014, the
      * beginning of the rules), so everybody starts equally often, give or take one.
      */
-    List<Sitting> sittings(int number) {
-        List<Sitting> rotated = new ArrayList<>(players);
+    List<SeatedPlayer> sittings(int number) {
+        List<SeatedPlayer> rotated = new ArrayList<>(players);
         Collections.rotate(rotated, -((number - 1) % players.size()));
         return rotated;
     }

@@ -1,6 +1,6 @@
 package arena.cli.auto;
 
-import arena.cli.stage.Spectacle;
+import arena.app.play.MatchObserver;
 import arena.game.Departure;
 import arena.match.Event;
 import java.util.Optional;
@@ -11,7 +11,7 @@ import java.util.TreeSet;
  * Watches the beginning of a match, and breaks it off when somebody is missing who must not be, or when enough was seen. A match is
  * told its events on its own thread, so interrupting that thread is enough.
  */
-final class AutoRollCall implements Spectacle {
+final class AutoRollCall implements MatchObserver {
 
     private final SortedSet<Integer> awaited;
     private final boolean endsWithAnAnswer;

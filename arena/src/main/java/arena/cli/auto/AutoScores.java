@@ -1,7 +1,7 @@
 package arena.cli.auto;
 
-import arena.cli.host.CommandFailure;
-import arena.cli.stage.Outcome;
+import arena.app.RequestFailure;
+import arena.app.play.MatchOutcome;
 import arena.game.Standing;
 import arena.match.Conclusion;
 import java.io.IOException;
@@ -37,9 +37,9 @@ final class AutoScores {
     /**
      * Adds a game that has its verdict, and writes all that there is.
      *
-     * @throws CommandFailure if the file cannot be written
+     * @throws RequestFailure if the file cannot be written
      */
-    void add(Outcome outcome, Conclusion.Decided decided) {
+    void add(MatchOutcome outcome, Conclusion.Decided decided) {
         for (Standing standing : decided.over().standings()) {
             List<Long> own = scores.get(outcome.setup().name(standing.seat()));
             if (own == null) {
@@ -65,7 +65,7 @@ final class AutoScores {
             Files.writeString(part, xml());
             Files.move(part, file, StandardCopyOption.ATOMIC_MOVE);
         } catch (IOException failure) {
-            throw CommandFailure.infrastructure("The scores cannot be written to " + file + " (" + failure
+            throw RequestFailure.infrastructure("The scores cannot be written to " + file + " (" + failure
                     + "); make room there, or name another file. So far they are: " + totals() + ".");
         }
     }

@@ -1,14 +1,15 @@
 package arena.cli.auto;
 
-import arena.cli.host.CommandFailure;
+import arena.app.RequestFailure;
+import arena.app.play.MatchObserver;
+import arena.app.play.MatchOutcome;
+import arena.app.play.MatchRequest;
+import arena.app.play.MatchRun;
+import arena.app.play.Services;
+import arena.cli.host.ExitCode;
 import arena.cli.host.Host;
 import arena.cli.stage.Announcement;
-import arena.cli.stage.MatchRequest;
-import arena.cli.stage.Outcome;
-import arena.cli.stage.Performance;
 import arena.cli.stage.PlayReport;
-import arena.cli.stage.Spectacle;
-import arena.cli.stage.Stage;
 import arena.match.Conclusion;
 import arena.match.Event;
 import java.util.SortedSet;
@@ -24,12 +25,12 @@ final class AutoSeries {
     private static final int MOST_TRIES = 3;
 
     private final Host host;
-    private final Stage stage;
+    private final Services services;
     private final AutoPlan plan;
 
-    AutoSeries(Host host, Stage stage, AutoPlan plan) {
+    AutoSeries(Host host, Services services, AutoPlan plan) {
         this.host = host;
-        this.stage = stage;
+        this.services = services;
         this.plan = plan;
     }
 
@@ -37,65 +38,66 @@ final class AutoSeries {
      * Plays all games and keeps the scores.
      *
      * @param requests the games by number, from 1
-     * @throws CommandFailure if somebody is missing at the beginning, or a game breaks off again and again
+     * @throws RequestFailure if somebody is missing at the beginning, or a game breaks off again and again
      */
     int play(IntFunction<MatchRequest> requests, AutoScores scores) {
         announce(requests.apply(1));
         for (int number = 1; number <= plan.games(); number++) {
-            Outcome outcome = game(number, requests.apply(number));
+            MatchOutcome outcome = game(number, requests.apply(number));
             if (!(outcome.conclusion() instanceof Conclusion.Decided decided)) {
-                return CommandFailure.STOPPED;
+                return ExitCode.STOPPED;
             }
             scores.add(outcome, decided);
             host.out().println("Game " + number + " of " + plan.games() + ": " + PlayReport.verdict(outcome));
         }
         host.out().println("Totals: " + scores.totals());
         host.out().println("Scores: " + scores.file());
-        return CommandFailure.FINE;
+        return ExitCode.FINE;
     }
 
     /** Asks one player once: is it ready, does it answer? */
     int test(MatchRequest request) {
         announce(request);
         AutoRollCall call = new AutoRollCall(awaited(request), true);
-        Outcome outcome = new Performance(stage, request, () -> call).play();
+        MatchOutcome outcome = new MatchRun(services, request, () -> call).play();
         refuseMissing(call, request);
         if (!call.hasAnswered()) {
-            throw CommandFailure.failed(
+            throw RequestFailure.failed(
                     plan.names().get(0) + " has not answered its first question. " + PlayReport.verdict(outcome));
         }
         host.out().println(plan.names().get(0) + " is ready, and has answered its first question.");
-        return CommandFailure.FINE;
+        return ExitCode.FINE;
     }
 
     private void announce(MatchRequest first) {
-        Announcement announcement = new Announcement(host, stage, first);
+        Announcement announcement = new Announcement(host, services, first);
         announcement.refuseUnstartable();
         announcement.remarks(false);
     }
 
     /** Returns a game with its verdict, or one that was stopped. */
-    private Outcome game(int number, MatchRequest request) {
+    private MatchOutcome game(int number, MatchRequest request) {
         String words = "";
         for (int tries = 0; tries < MOST_TRIES; tries++) {
             AutoRollCall call = new AutoRollCall(awaited(request), false);
-            Outcome outcome = new Performance(stage, request, () -> number == 1 ? call : Spectacle.none()).play();
+            MatchOutcome outcome =
+                    new MatchRun(services, request, () -> number == 1 ? call : MatchObserver.none()).play();
             refuseMissing(call, request);
             if (!(outcome.conclusion() instanceof Conclusion.Broken broken) || broken.cause() == Event.Cause.STOPPED) {
                 return outcome;
             }
             if (broken.cause() == Event.Cause.NOBODY_READY) {
-                throw CommandFailure.failed("Game " + number + " was not played. " + broken.words());
+                throw RequestFailure.failed("Game " + number + " was not played. " + broken.words());
             }
             words = broken.words();
         }
-        throw CommandFailure.infrastructure("Game " + number + " was broken off " + MOST_TRIES
+        throw RequestFailure.infrastructure("Game " + number + " was broken off " + MOST_TRIES
                 + " times and counts for nobody; the scores of the games before it are kept. " + words);
     }
 
     private void refuseMissing(AutoRollCall call, MatchRequest request) {
         call.missing().ifPresent(left -> {
-            throw CommandFailure.failed(request.setup().names().get(left.seat() - 1) + " is not there (" + left.words()
+            throw RequestFailure.failed(request.setup().names().get(left.seat() - 1) + " is not there (" + left.words()
                     + "). Start it, or raise join-time (or its start-up) in config.ini.");
         });
     }

@@ -1,10 +1,10 @@
 package arena.cli.bench;
 
+import arena.app.RequestFailure;
 import arena.bench.ExchangeBench;
 import arena.bench.ExchangePlan;
 import arena.bench.PerftBench;
 import arena.bench.PlayoutBench;
-import arena.cli.host.CommandFailure;
 import arena.cli.host.Host;
 import arena.cli.host.Subcommands;
 import java.io.UncheckedIOException;
@@ -110,13 +110,13 @@ public final class BenchCommand implements Runnable {
                 ExchangeBench.run(
                         new ExchangePlan(host.resolve(directory), turns, folders, seconds, matches), host.out());
             } catch (IllegalArgumentException impossible) {
-                throw CommandFailure.usage(String.valueOf(impossible.getMessage()));
+                throw RequestFailure.usage(String.valueOf(impossible.getMessage()));
             } catch (UncheckedIOException failure) {
-                throw CommandFailure.infrastructure(
+                throw RequestFailure.infrastructure(
                         failure.getMessage() + "; name a folder you may write to with --dir.");
             } catch (InterruptedException stopped) {
                 Thread.currentThread().interrupt();
-                throw CommandFailure.infrastructure("The benchmark was stopped.");
+                throw RequestFailure.infrastructure("The benchmark was stopped.");
             }
         }
     }
@@ -153,13 +153,13 @@ public final class BenchCommand implements Runnable {
         @Override
         public void run() {
             if (kings.size() != 2) {
-                throw CommandFailure.usage(
+                throw RequestFailure.usage(
                         "--kings has two cells with a comma between, such as --kings 1,49, not " + kings.size() + ".");
             }
             try {
                 PerftBench.run(kings.get(0), kings.get(1), depth, host.out());
             } catch (IllegalArgumentException impossible) {
-                throw CommandFailure.usage(
+                throw RequestFailure.usage(
                         Optional.ofNullable(impossible.getMessage()).orElse("Kings or depth are impossible."));
             }
         }

@@ -1,9 +1,9 @@
 package arena.cli.bench;
 
+import arena.app.Words;
 import arena.bench.ContestBench;
-import arena.cli.host.CommandFailure;
+import arena.cli.host.ExitCode;
 import arena.cli.host.Host;
-import arena.cli.host.Words;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -65,7 +65,7 @@ public final class BenchContestCommand implements Callable<Integer> {
                 () -> new ContestBench.Order(Words.game(game), host.resolve(directory), jobs, games, !noPrograms),
                 order -> {
                     ContestBench.run(order, host.out());
-                    return CommandFailure.FINE;
+                    return ExitCode.FINE;
                 });
     }
 }

@@ -1,7 +1,8 @@
 package arena.cli.bench;
 
+import arena.app.RequestFailure;
 import arena.bench.IdleBench;
-import arena.cli.host.CommandFailure;
+import arena.cli.host.ExitCode;
 import arena.cli.host.Host;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
@@ -51,9 +52,9 @@ public final class BenchIdleCommand implements Callable<Integer> {
     public Integer call() {
         return Measurement.of(host, this::plan, plan -> {
             try {
-                return IdleBench.run(plan, host.out()) == 0 ? CommandFailure.FINE : CommandFailure.FAILED;
+                return IdleBench.run(plan, host.out()) == 0 ? ExitCode.FINE : ExitCode.FAILED;
             } catch (UncheckedIOException failure) {
-                throw CommandFailure.infrastructure(
+                throw RequestFailure.infrastructure(
                         failure.getMessage() + "; name a folder you may write to with --dir.");
             }
         });

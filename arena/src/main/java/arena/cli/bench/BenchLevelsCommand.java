@@ -1,11 +1,12 @@
 package arena.cli.bench;
 
+import arena.app.RequestFailure;
+import arena.app.Words;
 import arena.bench.LevelsBench;
 import arena.bench.ProcessorTime;
 import arena.bench.SearchLevels;
-import arena.cli.host.CommandFailure;
+import arena.cli.host.ExitCode;
 import arena.cli.host.Host;
-import arena.cli.host.Words;
 import arena.game.GameBox;
 import arena.superbot.level.Effort;
 import java.util.List;
@@ -83,7 +84,7 @@ public final class BenchLevelsCommand implements Callable<Integer> {
     private Integer tables(GameBox<?, ?, ?> box) {
         return Measurement.of(host, () -> tablesPlan(box), plan -> {
             LevelsBench.run(plan, host.out(), host.err());
-            return CommandFailure.FINE;
+            return ExitCode.FINE;
         });
     }
 
@@ -97,7 +98,7 @@ public final class BenchLevelsCommand implements Callable<Integer> {
     private Integer duels() {
         return Measurement.of(host, this::plan, plan -> {
             SearchLevels.run(plan, host.out(), host.err());
-            return CommandFailure.FINE;
+            return ExitCode.FINE;
         });
     }
 
@@ -110,7 +111,7 @@ public final class BenchLevelsCommand implements Callable<Integer> {
 
     private Effort effort() {
         if (nodes < 1) {
-            throw CommandFailure.usage("--nodes is 1 or more.");
+            throw RequestFailure.usage("--nodes is 1 or more.");
         }
         return moveTime.map(
                         text -> new Effort(Measurement.time("--move-time", text), Long.MAX_VALUE, ProcessorTime::nanos))
@@ -124,7 +125,7 @@ public final class BenchLevelsCommand implements Callable<Integer> {
 
     private static List<Integer> levels(String text) {
         if (!text.matches("[0-9]:[0-9]")) {
-            throw CommandFailure.usage(
+            throw RequestFailure.usage(
                     "--pairs has two levels with a colon between, such as 5:4, not \"" + text + "\".");
         }
         return List.of(text.charAt(0) - '0', text.charAt(2) - '0');

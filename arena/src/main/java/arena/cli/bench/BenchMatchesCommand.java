@@ -1,9 +1,9 @@
 package arena.cli.bench;
 
+import arena.app.Words;
 import arena.bench.MatchesBench;
-import arena.cli.host.CommandFailure;
+import arena.cli.host.ExitCode;
 import arena.cli.host.Host;
-import arena.cli.host.Words;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -50,7 +50,7 @@ public final class BenchMatchesCommand implements Callable<Integer> {
     public Integer call() {
         return Measurement.of(host, () -> new MatchesBench.Plan(Words.game(game), games, level, cores), plan -> {
             MatchesBench.run(plan, host.out());
-            return CommandFailure.FINE;
+            return ExitCode.FINE;
         });
     }
 }

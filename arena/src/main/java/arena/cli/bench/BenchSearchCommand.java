@@ -3,7 +3,7 @@ package arena.cli.bench;
 import arena.bench.PlayoutBench;
 import arena.bench.SearchBench;
 import arena.bench.SearchPunctuality;
-import arena.cli.host.CommandFailure;
+import arena.cli.host.ExitCode;
 import arena.cli.host.Host;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -41,13 +41,13 @@ public final class BenchSearchCommand implements Callable<Integer> {
         if (think.isEmpty()) {
             host.out().print(SearchBench.measure().table());
             host.out().print(PlayoutBench.measure().table());
-            return CommandFailure.FINE;
+            return ExitCode.FINE;
         }
         String time = think.get();
         return Measurement.of(
                 host, () -> new SearchPunctuality.Plan(Measurement.time("--think", time), moves), plan -> {
                     SearchPunctuality.run(plan, host.out());
-                    return CommandFailure.FINE;
+                    return ExitCode.FINE;
                 });
     }
 }

@@ -1,8 +1,9 @@
 package arena.cli.bench;
 
-import arena.cli.host.CommandFailure;
+import arena.app.RequestFailure;
+import arena.app.StopSignal;
+import arena.cli.host.ExitCode;
 import arena.cli.host.Host;
-import arena.cli.host.StopSignal;
 import arena.game.Setting;
 import java.time.Duration;
 import java.util.function.Supplier;
@@ -35,7 +36,7 @@ final class Measurement {
                 return work.run(made);
             } catch (InterruptedException stopped) {
                 host.err().println("Stopped; what is printed was measured until then.");
-                return CommandFailure.STOPPED;
+                return ExitCode.STOPPED;
             }
         });
     }
@@ -43,12 +44,12 @@ final class Measurement {
     /**
      * Returns a time that somebody typed.
      *
-     * @throws CommandFailure if it is none, or no time at all
+     * @throws RequestFailure if it is none, or no time at all
      */
     static Duration time(String option, String text) {
         return Setting.duration(text)
                 .filter(duration -> !duration.isZero())
-                .orElseThrow(() -> CommandFailure.usage(
+                .orElseThrow(() -> RequestFailure.usage(
                         option + " is a time with its unit, such as 100ms or 1s, not \"" + text + "\"."));
     }
 
@@ -56,7 +57,7 @@ final class Measurement {
         try {
             return plan.get();
         } catch (IllegalArgumentException impossible) {
-            throw CommandFailure.usage(String.valueOf(impossible.getMessage()));
+            throw RequestFailure.usage(String.valueOf(impossible.getMessage()));
         }
     }
 }

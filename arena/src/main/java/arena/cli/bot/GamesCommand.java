@@ -1,7 +1,7 @@
 package arena.cli.bot;
 
+import arena.app.Words;
 import arena.cli.host.Host;
-import arena.cli.host.Words;
 import arena.game.GameInfo;
 import arena.game.Setting;
 import arena.superbot.SuperBots;

@@ -1,9 +1,9 @@
 package arena.cli.bot;
 
-import arena.cli.host.CommandFailure;
+import arena.app.RequestFailure;
+import arena.app.Words;
 import arena.cli.host.ConfigOption;
 import arena.cli.host.Host;
-import arena.cli.host.Words;
 import arena.config.BotSection;
 import arena.config.BotTemplate;
 import arena.config.Configuration;
@@ -80,13 +80,13 @@ public final class NewBotCommand implements Runnable {
 
     private void refuseName(Configuration configuration) {
         configuration.field().teamNames().mistake(name).ifPresent(words -> {
-            throw CommandFailure.usage(words + "; choose another name.");
+            throw RequestFailure.usage(words + "; choose another name.");
         });
         configuration.bots().stream()
                 .filter(bot -> BotSection.isSame(bot.name(), name))
                 .findFirst()
                 .ifPresent(bot -> {
-                    throw CommandFailure.usage("There is a bot " + bot.name() + " already, in " + config.file(host)
+                    throw RequestFailure.usage("There is a bot " + bot.name() + " already, in " + config.file(host)
                             + ", line " + bot.line() + "; choose another name.");
                 });
     }
@@ -102,7 +102,7 @@ public final class NewBotCommand implements Runnable {
             }
         } catch (IOException failure) {
             boolean own = file.startsWith(host.folder());
-            throw CommandFailure.infrastructure(file + " cannot be written (" + failure
+            throw RequestFailure.infrastructure(file + " cannot be written (" + failure
                     + "), so " + name + " could not be registered, and nothing was made. Make it writable, or "
                     + (own
                             ? "begin a file of your own with `touch mine.ini`, and add --config mine.ini to this command and"
@@ -115,7 +115,7 @@ public final class NewBotCommand implements Runnable {
     private Path destination() {
         Path folder = to.map(host::resolve).orElse(host.folder().resolve(name));
         if (Files.exists(folder) && !isEmpty(folder)) {
-            throw CommandFailure.usage(folder + " is there already; name another folder with --to, or remove it.");
+            throw RequestFailure.usage(folder + " is there already; name another folder with --to, or remove it.");
         }
         return folder;
     }
@@ -133,7 +133,7 @@ public final class NewBotCommand implements Runnable {
         try {
             shelf.copy(language, folder);
         } catch (IOException failure) {
-            throw CommandFailure.infrastructure("The starter bot cannot be copied to " + folder + " (" + failure
+            throw RequestFailure.infrastructure("The starter bot cannot be copied to " + folder + " (" + failure
                     + "); make room, or name a folder that you may write to with --to.");
         }
     }
@@ -152,7 +152,7 @@ public final class NewBotCommand implements Runnable {
                     written.toString().replace('\\', '/'));
             Files.writeString(file, section, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
         } catch (IOException failure) {
-            throw CommandFailure.infrastructure("The bot lies in " + folder + ", but " + file
+            throw RequestFailure.infrastructure("The bot lies in " + folder + ", but " + file
                     + " cannot be written (" + failure + "); make it writable and add the section [bot " + name
                     + "] with its folder and command.");
         }

@@ -1,8 +1,8 @@
 package arena.cli.bot;
 
-import arena.cli.host.CommandFailure;
+import arena.app.RequestFailure;
+import arena.app.Words;
 import arena.cli.host.Host;
-import arena.cli.host.Words;
 import arena.exchange.FolderBot;
 import arena.game.Setting;
 import arena.match.Responder;
@@ -72,7 +72,7 @@ public final class SuperBotCommand implements Runnable {
         String team = Optional.ofNullable(served.getFileName())
                 .map(Path::toString)
                 .orElseThrow(() ->
-                        CommandFailure.usage(served + " is no team folder; name one, such as team-folders/MyTeam."));
+                        RequestFailure.usage(served + " is no team folder; name one, such as team-folders/MyTeam."));
         Responder mind = responder(team);
         host.err().println("superbot:" + level + " serves " + served + "; Ctrl-C ends it.");
         new FolderBot(served, why ? new ThinkingAloud(mind, host.err()) : mind).serve();
@@ -82,12 +82,12 @@ public final class SuperBotCommand implements Runnable {
         String id = Words.game(game).info().id();
         List<SuperBots.LevelInfo> levels = SuperBots.levels(id);
         if (levels.stream().noneMatch(info -> info.number() == level)) {
-            throw CommandFailure.usage("The super bot of " + id + " has the levels 1 to " + levels.size() + ", not "
+            throw RequestFailure.usage("The super bot of " + id + " has the levels 1 to " + levels.size() + ", not "
                     + level + "; name one of them with --level.");
         }
         Duration time = Setting.duration(think)
                 .filter(duration -> !duration.isZero())
-                .orElseThrow(() -> CommandFailure.usage(
+                .orElseThrow(() -> RequestFailure.usage(
                         "--think is a time with its unit, such as 100ms or 1s, not \"" + think + "\"."));
         Effort effort = Effort.within(time.multipliedBy(3), time);
         return SuperBots.named(id, level, team, seed.orElseGet(SuperBotCommand::givenSeed), effort);

@@ -1,7 +1,7 @@
 package arena.cli.bot;
 
-import arena.cli.host.CommandFailure;
-import arena.cli.host.Words;
+import arena.app.RequestFailure;
+import arena.app.Words;
 import arena.config.BotTemplate;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -72,7 +72,7 @@ final class TemplateShelf {
             entries.forEach(
                     entry -> BotTemplate.of(ofGame(entry)).ifPresent(template -> languages.put(name(entry), template)));
         } catch (IOException failure) {
-            throw CommandFailure.infrastructure("The starter bots in " + folder + " cannot be read (" + failure
+            throw RequestFailure.infrastructure("The starter bots in " + folder + " cannot be read (" + failure
                     + "); start the arena from where it is installed.");
         }
         return languages;
@@ -85,14 +85,14 @@ final class TemplateShelf {
     /**
      * Returns the folder's name of a language.
      *
-     * @throws CommandFailure if there is none such
+     * @throws RequestFailure if there is none such
      */
     String language(String word) {
         String lower = word.toLowerCase(Locale.ROOT);
         String language = ALIASES.getOrDefault(lower, lower);
         List<String> known = List.copyOf(languages().keySet());
         if (!known.contains(language)) {
-            throw CommandFailure.usage(Words.unknown("starter bot", word, known));
+            throw RequestFailure.usage(Words.unknown("starter bot", word, known));
         }
         return language;
     }

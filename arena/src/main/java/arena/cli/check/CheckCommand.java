@@ -1,14 +1,15 @@
 package arena.cli.check;
 
-import arena.cli.host.CommandFailure;
+import arena.app.RequestFailure;
+import arena.app.StopSignal;
+import arena.app.Words;
+import arena.app.play.Remedies;
+import arena.app.play.SeatReader;
+import arena.app.play.Services;
+import arena.app.play.ServicesFactory;
 import arena.cli.host.ConfigOption;
+import arena.cli.host.ExitCode;
 import arena.cli.host.Host;
-import arena.cli.host.StopSignal;
-import arena.cli.host.Words;
-import arena.cli.stage.Remedies;
-import arena.cli.stage.SeatReader;
-import arena.cli.stage.Stage;
-import arena.cli.stage.Stages;
 import arena.config.BotEntry;
 import arena.config.Configuration;
 import arena.exchange.FieldException;
@@ -93,11 +94,11 @@ public final class CheckCommand implements Callable<Integer> {
     private boolean thorough;
 
     private final Host host;
-    private final Stages stages;
+    private final ServicesFactory factory;
 
-    public CheckCommand(Host host, Stages stages) {
+    public CheckCommand(Host host, ServicesFactory factory) {
         this.host = host;
-        this.stages = stages;
+        this.factory = factory;
     }
 
     @Override
@@ -106,24 +107,24 @@ public final class CheckCommand implements Callable<Integer> {
         Configuration configuration = config.read(host);
         BotEntry bot = configuration
                 .bot(name)
-                .orElseThrow(() -> CommandFailure.usage(SeatReader.unknownBot(configuration, name)));
+                .orElseThrow(() -> RequestFailure.usage(SeatReader.unknownBot(configuration, name)));
         Path folder = field.map(host::resolve).orElse(configuration.field().folder());
         Path shelf = records.map(host::resolve)
                 .orElse(configuration.field().records())
                 .resolve(SHELF);
         return StopSignal.guarding(() -> {
-            try (Stage stage = stages.open(configuration.withFarewell(FAREWELL), folder, shelf)) {
-                List<String> findings = unstartable(stage, bot);
-                findings = findings.isEmpty() ? played(stage, bot, box) : findings;
-                return conclude(thorough && findings.isEmpty() ? treated(stage, bot, box) : findings);
+            try (Services services = factory.open(configuration.withFarewell(FAREWELL), folder, shelf)) {
+                List<String> findings = unstartable(services, bot);
+                findings = findings.isEmpty() ? played(services, bot, box) : findings;
+                return conclude(thorough && findings.isEmpty() ? treated(services, bot, box) : findings);
             }
         });
     }
 
     /** Returns what keeps the bot from being started; nothing is started for that. */
-    private List<String> unstartable(Stage stage, BotEntry bot) {
+    private List<String> unstartable(Services services, BotEntry bot) {
         try {
-            List<String> problems = new ArrayList<>(Remedies.problems(bot, stage.spec(bot, name)));
+            List<String> problems = new ArrayList<>(Remedies.problems(bot, services.spec(bot, name)));
             if (!problems.isEmpty()) {
                 problems.add("The command stands in " + config.file(host) + ", line " + bot.line() + ".");
             }
@@ -133,11 +134,11 @@ public final class CheckCommand implements Callable<Integer> {
         }
     }
 
-    private List<String> played(Stage stage, BotEntry bot, GameBox<?, ?, ?> box) {
-        host.err().println(stage.launcher().brief());
+    private List<String> played(Services services, BotEntry bot, GameBox<?, ?, ?> box) {
+        host.err().println(services.launcher().brief());
         Examination examination =
-                new Examination(box, stage.configuration().exchange().settle());
-        CheckRun run = new CheckRun(host, stage, box, examination);
+                new Examination(box, services.configuration().exchange().settle());
+        CheckRun run = new CheckRun(host, services, box, examination);
         run.againstItself(bot);
         if (examination.isFit() && !SuperBots.levels(box.info().id()).isEmpty()) {
             run.againstSuperBot(bot);
@@ -150,17 +151,17 @@ public final class CheckCommand implements Callable<Integer> {
         return examination.findings();
     }
 
-    private List<String> treated(Stage stage, BotEntry bot, GameBox<?, ?, ?> box) {
-        return new ThoroughCheck(host, stage, box).findings(bot);
+    private List<String> treated(Services services, BotEntry bot, GameBox<?, ?, ?> box) {
+        return new ThoroughCheck(host, services, box).findings(bot);
     }
 
     private int conclude(List<String> findings) {
         findings.stream().map(Printable::of).forEach(host.out()::println);
         if (findings.isEmpty()) {
             host.out().println(name + " is fit to play.");
-            return CommandFailure.FINE;
+            return ExitCode.FINE;
         }
         host.out().println(name + " is not fit to play yet.");
-        return CommandFailure.FAILED;
+        return ExitCode.FAILED;
     }
 }

@@ -1,16 +1,16 @@
 package arena.cli.check;
 
-import arena.cli.host.CommandFailure;
+import arena.app.RequestFailure;
+import arena.app.play.MatchObserver;
+import arena.app.play.MatchOutcome;
+import arena.app.play.MatchRequest;
+import arena.app.play.MatchRun;
+import arena.app.play.SeatChoice;
+import arena.app.play.SeatedPlayer;
+import arena.app.play.Services;
 import arena.cli.host.Host;
 import arena.cli.stage.MatchOptions;
-import arena.cli.stage.MatchRequest;
-import arena.cli.stage.Outcome;
-import arena.cli.stage.Performance;
 import arena.cli.stage.PlayReport;
-import arena.cli.stage.SeatChoice;
-import arena.cli.stage.Sitting;
-import arena.cli.stage.Spectacle;
-import arena.cli.stage.Stage;
 import arena.config.BotEntry;
 import arena.game.GameBox;
 import arena.game.Settings;
@@ -37,14 +37,14 @@ final class CheckRun {
     private static final List<String> OLD = List.of("Gameover.txt", "input_1.txt", "acknowledge_1.txt");
 
     private final Host host;
-    private final Stage stage;
+    private final Services services;
     private final GameBox<?, ?, ?> box;
     private final Examination examination;
     private final SortedSet<String> remarks = new TreeSet<>();
 
-    CheckRun(Host host, Stage stage, GameBox<?, ?, ?> box, Examination examination) {
+    CheckRun(Host host, Services services, GameBox<?, ?, ?> box, Examination examination) {
         this.host = host;
-        this.stage = stage;
+        this.services = services;
         this.box = box;
         this.examination = examination;
     }
@@ -73,24 +73,24 @@ final class CheckRun {
 
     private void play(String opponent, List<SeatChoice> choices) {
         Settings settings = Settings.of(
-                box.info(), stage.configuration().gameSettings(box.info().id()));
+                box.info(), services.configuration().gameSettings(box.info().id()));
         MatchRequest request = new MatchRequest(
                 box,
                 settings,
                 SEED,
-                Sitting.inOrder(choices),
-                MatchOptions.explanations(stage.configuration().exchange().explain()));
+                SeatedPlayer.inOrder(choices),
+                MatchOptions.explanations(services.configuration().exchange().explain()));
         List<Path> made = request.folderNames().stream()
-                .map(stage::folder)
+                .map(services::folder)
                 .filter(folder -> !Files.exists(folder))
                 .toList();
         begin(opponent);
         try {
-            Outcome outcome = new Performance(stage, request, Spectacle::none).play();
+            MatchOutcome outcome = new MatchRun(services, request, MatchObserver::none).play();
             end();
             if (outcome.conclusion() instanceof Conclusion.Broken broken
                     && broken.cause() != Event.Cause.NOBODY_READY) {
-                throw CommandFailure.infrastructure("The check could not be finished. " + broken.words());
+                throw RequestFailure.infrastructure("The check could not be finished. " + broken.words());
             }
             read(request, outcome);
         } finally {
@@ -114,7 +114,7 @@ final class CheckRun {
         }
     }
 
-    private void read(MatchRequest request, Outcome outcome) {
+    private void read(MatchRequest request, MatchOutcome outcome) {
         MatchRecord record = MatchRecord.read(outcome.record());
         examination.read(record);
         if (outcome.conclusion() instanceof Conclusion.Decided) {
@@ -122,8 +122,8 @@ final class CheckRun {
             host.out().println("  " + seats + ": " + PlayReport.verdict(outcome) + " Record: " + outcome.record());
             record.events(Event.ProcessEnded.class)
                     .filter(ended -> !hasLeft(record, ended.seat()))
-                    .forEach(ended ->
-                            farewell(ended, stage.folder(request.setup().names().get(ended.seat() - 1))));
+                    .forEach(ended -> farewell(
+                            ended, services.folder(request.setup().names().get(ended.seat() - 1))));
         }
     }
 
@@ -149,7 +149,7 @@ final class CheckRun {
                 Files.delete(path);
             }
         } catch (IOException left) {
-            throw CommandFailure.infrastructure("The folder " + folder
+            throw RequestFailure.infrastructure("The folder " + folder
                     + " that was made for the check cannot be removed (" + left + "); remove it yourself.");
         }
     }

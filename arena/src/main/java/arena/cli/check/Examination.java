@@ -1,6 +1,6 @@
 package arena.cli.check;
 
-import arena.cli.faults.Faults;
+import arena.faults.Faults;
 import arena.game.GameBox;
 import arena.match.Event;
 import arena.match.Stamps;

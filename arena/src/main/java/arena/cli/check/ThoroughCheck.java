@@ -1,8 +1,8 @@
 package arena.cli.check;
 
-import arena.cli.host.CommandFailure;
+import arena.app.RequestFailure;
+import arena.app.play.Services;
 import arena.cli.host.Host;
-import arena.cli.stage.Stage;
 import arena.config.BotEntry;
 import arena.game.GameBox;
 import arena.game.Settings;
@@ -20,33 +20,33 @@ final class ThoroughCheck {
     private static final int OPPONENT_LEVEL = 1;
 
     private final Host host;
-    private final Stage stage;
+    private final Services services;
     private final GameBox<?, ?, ?> box;
 
-    ThoroughCheck(Host host, Stage stage, GameBox<?, ?, ?> box) {
+    ThoroughCheck(Host host, Services services, GameBox<?, ?, ?> box) {
         this.host = host;
-        this.stage = stage;
+        this.services = services;
         this.box = box;
     }
 
     /**
      * Returns a few lines for each thing that is wrong.
      *
-     * @throws CommandFailure if the game cannot be used for this
+     * @throws RequestFailure if the game cannot be used for this
      */
     List<String> findings(BotEntry bot) {
         String id = box.info().id();
         ProbeRequest.Game game = new ProbeRequest.Game(
-                box, Settings.of(box.info(), stage.configuration().gameSettings(id)));
+                box, Settings.of(box.info(), services.configuration().gameSettings(id)));
         if (SuperBots.levels(id).isEmpty() || !ProtocolProbe.knows(game)) {
-            throw CommandFailure.usage("\"--thorough\" needs a game that asks its players in turns and has a super bot,"
+            throw RequestFailure.usage("\"--thorough\" needs a game that asks its players in turns and has a super bot,"
                     + " which " + box.info().title() + " is not; leave it away.");
         }
         ProbeRequest request = new ProbeRequest(
                 game,
-                new ProbeRequest.Bot(bot.name(), stage.launcher(), folder -> stage.spec(bot, folder)),
+                new ProbeRequest.Bot(bot.name(), services.launcher(), folder -> services.spec(bot, folder)),
                 (seat, seed) -> SuperBots.onSeat(id, OPPONENT_LEVEL, seat, seed),
-                stage.folder(".arena").resolve("probe"));
+                services.folder(".arena").resolve("probe"));
         return read(examine(request));
     }
 

@@ -1,13 +1,13 @@
 package arena.cli.compare;
 
-import arena.cli.host.CommandFailure;
-import arena.cli.host.Cores;
-import arena.cli.stage.Lane;
-import arena.cli.stage.Lanes;
-import arena.cli.stage.MatchRequest;
-import arena.cli.stage.Outcome;
-import arena.cli.stage.Performance;
-import arena.cli.stage.Stage;
+import arena.app.Cores;
+import arena.app.RequestFailure;
+import arena.app.play.Lane;
+import arena.app.play.Lanes;
+import arena.app.play.MatchOutcome;
+import arena.app.play.MatchRequest;
+import arena.app.play.MatchRun;
+import arena.app.play.Services;
 import arena.game.Phase;
 import arena.game.Standing;
 import arena.match.Conclusion;
@@ -35,20 +35,20 @@ final class CompareBout implements Lanes.Bout<Pairing, CompareGame> {
     /**
      * Returns the game, or nothing if it was stopped.
      *
-     * @throws CommandFailure if it breaks off again and again, which is nobody's loss
+     * @throws RequestFailure if it breaks off again and again, which is nobody's loss
      */
     @Override
-    public Optional<CompareGame> play(Lane lane, Stage stage, Pairing pairing) {
+    public Optional<CompareGame> play(Lane lane, Services services, Pairing pairing) {
         MatchRequest request = plan.request(pairing);
         String words = "";
         for (int tries = 0; tries < MOST_TRIES; tries++) {
             CompareWitness[] witness = {new CompareWitness()};
-            Performance performance = new Performance(stage, request, () -> witness[0] = new CompareWitness());
+            MatchRun run = new MatchRun(services, request, () -> witness[0] = new CompareWitness());
             int atBegin = running.incrementAndGet();
-            Outcome outcome;
+            MatchOutcome outcome;
             int atEnd;
             try {
-                outcome = performance.play();
+                outcome = run.play();
             } finally {
                 atEnd = running.getAndDecrement();
             }
@@ -66,7 +66,7 @@ final class CompareBout implements Lanes.Bout<Pairing, CompareGame> {
             }
             words = broken.words();
         }
-        throw CommandFailure.infrastructure(
+        throw RequestFailure.infrastructure(
                 "A game between " + String.join(" and ", request.setup().names()) + " was broken off " + MOST_TRIES
                         + " times and counts for nobody: " + words);
     }

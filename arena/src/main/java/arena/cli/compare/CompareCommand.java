@@ -1,14 +1,14 @@
 package arena.cli.compare;
 
-import arena.cli.host.CommandFailure;
+import arena.app.RequestFailure;
+import arena.app.StopSignal;
+import arena.app.play.SeatChoice;
+import arena.app.play.SeatReader;
+import arena.app.play.SeatedPlayer;
+import arena.app.play.ServicesFactory;
 import arena.cli.host.ConfigOption;
 import arena.cli.host.Host;
-import arena.cli.host.StopSignal;
 import arena.cli.stage.GameOptions;
-import arena.cli.stage.Lane;
-import arena.cli.stage.SeatChoice;
-import arena.cli.stage.SeatReader;
-import arena.cli.stage.Sitting;
 import arena.config.Configuration;
 import arena.game.GameBox;
 import arena.game.GameInfo;
@@ -112,11 +112,11 @@ public final class CompareCommand implements Callable<Integer> {
     private ConfigOption config = new ConfigOption();
 
     private final Host host;
-    private final Lane.Opener opener;
+    private final ServicesFactory factory;
 
-    public CompareCommand(Host host, Lane.Opener opener) {
+    public CompareCommand(Host host, ServicesFactory factory) {
         this.host = host;
-        this.opener = opener;
+        this.factory = factory;
     }
 
     @Override
@@ -124,12 +124,12 @@ public final class CompareCommand implements Callable<Integer> {
         Configuration configuration = config.read(host);
         GameBox<?, ?, ?> box = game.box();
         Optional<Sprt> test = sprt.map(this::test);
-        List<Sitting> contestants = contestants(configuration, box.info());
+        List<SeatedPlayer> contestants = contestants(configuration, box.info());
         if (test.isPresent() && contestants.size() != 2) {
-            throw CommandFailure.usage("--sprt decides between two bots, not " + contestants.size() + "; name two.");
+            throw RequestFailure.usage("--sprt decides between two bots, not " + contestants.size() + "; name two.");
         }
         jobs.filter(number -> number < 1).ifPresent(number -> {
-            throw CommandFailure.usage("--jobs is 1 or more, not " + number + ".");
+            throw RequestFailure.usage("--jobs is 1 or more, not " + number + ".");
         });
         List<Path> files = new ArrayList<>();
         json.map(host::resolve).ifPresent(files::add);
@@ -144,7 +144,7 @@ public final class CompareCommand implements Callable<Integer> {
                 test,
                 new CompareOrder.Ways(jobs, !noRecords, fresh));
         return StopSignal.guarding(() -> {
-            try (Comparison comparison = Comparison.open(host, configuration, opener, order, game::seed)) {
+            try (Comparison comparison = Comparison.open(host, configuration, factory, order, game::seed)) {
                 int code = comparison.play();
                 json.map(host::resolve).ifPresent(comparison.files()::writeSummary);
                 csv.map(host::resolve).ifPresent(comparison.files()::writeGames);
@@ -153,25 +153,25 @@ public final class CompareCommand implements Callable<Integer> {
         });
     }
 
-    private List<Sitting> contestants(Configuration configuration, GameInfo info) {
+    private List<SeatedPlayer> contestants(Configuration configuration, GameInfo info) {
         List<SeatChoice> choices = new SeatReader(configuration, info).readAny(bots);
         for (SeatChoice choice : choices) {
             if (choice instanceof SeatChoice.Served served) {
-                throw CommandFailure.usage("folder:" + served.team()
+                throw RequestFailure.usage("folder:" + served.team()
                         + " cannot be compared, since it plays one game at a time; name a bot that the arena starts.");
             }
         }
         if (choices.size() < 2) {
-            throw CommandFailure.usage(
+            throw RequestFailure.usage(
                     "A comparison has two bots or more, such as: arena compare " + bots.get(0) + " superbot:2");
         }
-        return Sitting.inOrder(choices);
+        return SeatedPlayer.inOrder(choices);
     }
 
     private RoundRobin format(int contestants, boolean tested) {
         int asked = games.orElse(tested ? MOST_GAMES_OF_A_TEST : USUAL_GAMES);
         if (asked < 1 || asked > MOST_GAMES) {
-            throw CommandFailure.usage("--games is a number from 1 to " + MOST_GAMES + ", not " + asked + ".");
+            throw RequestFailure.usage("--games is a number from 1 to " + MOST_GAMES + ", not " + asked + ".");
         }
         try {
             int seats = game.seats(Math.min(contestants, 2));
@@ -184,7 +184,7 @@ public final class CompareCommand implements Callable<Integer> {
             }
             return format;
         } catch (IllegalArgumentException | ArithmeticException impossible) {
-            throw CommandFailure.usage(String.valueOf(impossible.getMessage()));
+            throw RequestFailure.usage(String.valueOf(impossible.getMessage()));
         }
     }
 
@@ -195,9 +195,9 @@ public final class CompareCommand implements Callable<Integer> {
                 return new Sprt(Double.parseDouble(ends[0].strip()), Double.parseDouble(ends[1].strip()), alpha, beta);
             }
         } catch (IllegalArgumentException impossible) {
-            throw CommandFailure.usage(mistake(text));
+            throw RequestFailure.usage(mistake(text));
         }
-        throw CommandFailure.usage(mistake(text));
+        throw RequestFailure.usage(mistake(text));
     }
 
     private String mistake(String text) {
@@ -207,7 +207,7 @@ public final class CompareCommand implements Callable<Integer> {
 
     private static void requireFolder(Path file) {
         if (!Files.isDirectory(file.toAbsolutePath().resolveSibling(""))) {
-            throw CommandFailure.usage("There is no folder for the file " + file + "; make it first, or name another.");
+            throw RequestFailure.usage("There is no folder for the file " + file + "; make it first, or name another.");
         }
     }
 }

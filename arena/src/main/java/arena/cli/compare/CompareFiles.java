@@ -1,6 +1,6 @@
 package arena.cli.compare;
 
-import arena.cli.host.CommandFailure;
+import arena.app.RequestFailure;
 import arena.tournament.Duel;
 import arena.tournament.PairedScore;
 import arena.tournament.Results;
@@ -40,7 +40,7 @@ final class CompareFiles {
         try {
             Files.writeString(file, text);
         } catch (IOException failure) {
-            throw CommandFailure.infrastructure("The file " + file + " cannot be written (" + failure.getMessage()
+            throw RequestFailure.infrastructure("The file " + file + " cannot be written (" + failure.getMessage()
                     + "); name another one. The games are kept: the same command writes it without playing again.");
         }
     }

@@ -1,6 +1,6 @@
 package arena.cli.compare;
 
-import arena.cli.host.CommandFailure;
+import arena.app.RequestFailure;
 import java.io.FileOutputStream;
 import java.io.IOException;
 import java.nio.channels.OverlappingFileLockException;
@@ -43,7 +43,7 @@ final class CompareJournal implements AutoCloseable {
      * Opens the journal in the folder of a comparison and reads what it holds.
      *
      * @param fresh whether what it holds is thrown away
-     * @throws CommandFailure if somebody else has it open, it cannot be written, or a line in it is damaged
+     * @throws RequestFailure if somebody else has it open, it cannot be written, or a line in it is damaged
      */
     static CompareJournal open(Path folder, boolean fresh) {
         Path file = folder.resolve(NAME);
@@ -88,8 +88,8 @@ final class CompareJournal implements AutoCloseable {
         throw busy();
     }
 
-    private CommandFailure busy() {
-        return CommandFailure.usage("Another arena is playing this comparison just now (" + file
+    private RequestFailure busy() {
+        return RequestFailure.usage("Another arena is playing this comparison just now (" + file
                 + " is locked); wait for it, or compare with another --seed.");
     }
 
@@ -102,7 +102,7 @@ final class CompareJournal implements AutoCloseable {
                     games.add(JSON.readValue(lines.get(at), CompareGame.class));
                 }
             } catch (JacksonException damaged) {
-                throw CommandFailure.usage(file + ", line " + (at + 1) + ": "
+                throw RequestFailure.usage(file + ", line " + (at + 1) + ": "
                         + (at == 0 ? "the head of a comparison" : "a game of a comparison")
                         + " was expected; start over with --fresh, or mend the line.");
             }
@@ -144,8 +144,8 @@ final class CompareJournal implements AutoCloseable {
         }
     }
 
-    private static CommandFailure unwritable(Path file, IOException failure) {
-        return CommandFailure.infrastructure("The journal of the comparison " + file + " cannot be written ("
+    private static RequestFailure unwritable(Path file, IOException failure) {
+        return RequestFailure.infrastructure("The journal of the comparison " + file + " cannot be written ("
                 + failure.getMessage() + "); make room on its disk, or give the arena a folder it may write to.");
     }
 

@@ -1,7 +1,7 @@
 package arena.cli.compare;
 
-import arena.cli.stage.SeatChoice;
-import arena.cli.stage.Sitting;
+import arena.app.play.SeatChoice;
+import arena.app.play.SeatedPlayer;
 import arena.game.GameBox;
 import arena.game.Settings;
 import arena.tournament.RoundRobin;
@@ -20,7 +20,7 @@ record CompareOrder(
         GameBox<?, ?, ?> box,
         Settings settings,
         Optional<Long> seed,
-        List<Sitting> contestants,
+        List<SeatedPlayer> contestants,
         RoundRobin format,
         Optional<Sprt> sprt,
         Ways ways) {
@@ -46,7 +46,8 @@ record CompareOrder(
      * same games. How many games are asked for is not in it: more games continue a shorter comparison.
      */
     String key() {
-        String shown = contestants.stream().limit(MOST_NAMES).map(Sitting::name).collect(Collectors.joining("-"));
+        String shown =
+                contestants.stream().limit(MOST_NAMES).map(SeatedPlayer::name).collect(Collectors.joining("-"));
         String who = contestants.stream().map(one -> word(one.choice())).collect(Collectors.joining(", "));
         String all = String.join(
                 "\n",

@@ -1,7 +1,7 @@
 package arena.cli.compare;
 
-import arena.cli.stage.MatchRequest;
-import arena.cli.stage.Sitting;
+import arena.app.play.MatchRequest;
+import arena.app.play.SeatedPlayer;
 import arena.game.GameBox;
 import arena.game.Settings;
 import arena.match.MatchTerms;
@@ -20,7 +20,7 @@ record ComparePlan(
         Settings settings,
         long seed,
         MatchTerms.Explanations explanations,
-        List<Sitting> contestants,
+        List<SeatedPlayer> contestants,
         RoundRobin format) {
 
     ComparePlan {
@@ -29,7 +29,7 @@ record ComparePlan(
 
     /** Returns the names of the contestants, which are different from each other. */
     List<String> names() {
-        return contestants.stream().map(Sitting::name).toList();
+        return contestants.stream().map(SeatedPlayer::name).toList();
     }
 
     long seed(Pairing pairing) {
@@ -38,7 +38,8 @@ record ComparePlan(
 
     /** Returns the match of a pairing; only who sits on several chairs of it plays under other names as well. */
     MatchRequest request(Pairing pairing) {
-        List<Sitting> sittings = pairing.seats().stream().map(contestants::get).toList();
+        List<SeatedPlayer> sittings =
+                pairing.seats().stream().map(contestants::get).toList();
         boolean isAlone = sittings.stream().distinct().count() == sittings.size();
         return new MatchRequest(
                 box,
@@ -46,7 +47,8 @@ record ComparePlan(
                 seed(pairing),
                 isAlone
                         ? sittings
-                        : Sitting.inOrder(sittings.stream().map(Sitting::choice).toList()),
+                        : SeatedPlayer.inOrder(
+                                sittings.stream().map(SeatedPlayer::choice).toList()),
                 explanations);
     }
 }

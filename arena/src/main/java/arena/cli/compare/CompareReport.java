@@ -1,7 +1,7 @@
 package arena.cli.compare;
 
+import arena.app.Words;
 import arena.cli.host.Host;
-import arena.cli.host.Words;
 import arena.tournament.BlockScores;
 import arena.tournament.PairedScore;
 import arena.tournament.Results;

@@ -1,11 +1,11 @@
 package arena.cli.compare;
 
+import arena.app.play.Lane;
+import arena.app.play.Lanes;
+import arena.app.play.Services;
 import arena.cli.host.GentleStop;
 import arena.cli.host.Host;
 import arena.cli.show.Progress;
-import arena.cli.stage.Lane;
-import arena.cli.stage.Lanes;
-import arena.cli.stage.Stage;
 import arena.tournament.Pairing;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -60,7 +60,7 @@ final class CompareRun {
     }
 
     /** Plays until everything is played, or decided, or somebody stops it. */
-    void play(List<Lane> places, Function<Lane, Stage> stages) {
+    void play(List<Lane> places, Function<Lane, Services> factory) {
         try (Lanes<Pairing, CompareGame> lanes =
                         new Lanes<>(places, rest.iterator(), new CompareBout(standings.plan()));
                 Progress progress = Progress.begin(
@@ -69,7 +69,7 @@ final class CompareRun {
                         standings.plan().format().games());
                 GentleStop stop = new GentleStop(() -> stopSoon(lanes, progress), lanes::stopNow)) {
             stop.listen();
-            lanes.open(stages);
+            lanes.open(factory);
             follow(lanes, progress);
         } catch (InterruptedException hurry) {
             stopped = true;

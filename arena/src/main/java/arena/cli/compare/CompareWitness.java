@@ -1,6 +1,6 @@
 package arena.cli.compare;
 
-import arena.cli.stage.Spectacle;
+import arena.app.play.MatchObserver;
 import arena.match.Event;
 import arena.record.Evidence;
 import java.nio.ByteBuffer;
@@ -9,7 +9,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /** Looks at one match for what its verdict does not tell: who was late, who left, and how it went. */
-final class CompareWitness implements Spectacle {
+final class CompareWitness implements MatchObserver {
 
     private static final double NANOS_PER_MILLI = 1e6;
 

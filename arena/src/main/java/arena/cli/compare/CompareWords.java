@@ -1,6 +1,6 @@
 package arena.cli.compare;
 
-import arena.cli.host.Cores;
+import arena.app.Cores;
 import arena.tournament.Duel;
 import arena.tournament.Interval;
 import arena.tournament.PairedScore;

@@ -1,17 +1,19 @@
 package arena.cli.compare;
 
-import arena.cli.host.CommandFailure;
-import arena.cli.host.Cores;
+import arena.app.Cores;
+import arena.app.KeptFolders;
+import arena.app.RequestFailure;
+import arena.app.Version;
+import arena.app.play.Lane;
+import arena.app.play.MatchRequest;
+import arena.app.play.SeatChoice;
+import arena.app.play.SeatedPlayer;
+import arena.app.play.Services;
+import arena.app.play.ServicesFactory;
+import arena.cli.host.ExitCode;
 import arena.cli.host.Host;
-import arena.cli.host.KeptFolders;
-import arena.cli.host.Version;
 import arena.cli.stage.Announcement;
-import arena.cli.stage.Lane;
 import arena.cli.stage.MatchOptions;
-import arena.cli.stage.MatchRequest;
-import arena.cli.stage.SeatChoice;
-import arena.cli.stage.Sitting;
-import arena.cli.stage.Stage;
 import arena.config.BotEntry;
 import arena.config.Configuration;
 import java.io.IOException;
@@ -31,17 +33,18 @@ final class Comparison implements AutoCloseable {
 
     private final Host host;
     private final Configuration configuration;
-    private final Lane.Opener opener;
+    private final ServicesFactory factory;
     private final CompareOrder order;
     private final Path folder;
     private final CompareJournal journal;
     private final CompareStandings standings;
     private final CompareRun run;
 
-    private Comparison(Host host, Configuration configuration, Lane.Opener opener, CompareOrder order, Opened opened) {
+    private Comparison(
+            Host host, Configuration configuration, ServicesFactory factory, CompareOrder order, Opened opened) {
         this.host = host;
         this.configuration = configuration;
-        this.opener = opener;
+        this.factory = factory;
         this.order = order;
         this.folder = opened.folder();
         this.journal = opened.journal();
@@ -63,17 +66,17 @@ final class Comparison implements AutoCloseable {
      * Opens a comparison, and what was played of it before.
      *
      * @param seeds gives a seed if none was asked for and none is in the journal
-     * @throws CommandFailure if another arena has it open, or its journal is damaged
+     * @throws RequestFailure if another arena has it open, or its journal is damaged
      */
     static Comparison open(
-            Host host, Configuration configuration, Lane.Opener opener, CompareOrder order, LongSupplier seeds) {
+            Host host, Configuration configuration, ServicesFactory factory, CompareOrder order, LongSupplier seeds) {
         Path folder = KeptFolders.comparisons(configuration).resolve(order.key());
         CompareJournal journal = CompareJournal.open(folder, order.ways().fresh());
         if (order.ways().fresh()) {
             clear(folder);
         }
         long seed = journal.head().map(CompareHead::seed).orElseGet(seeds::getAsLong);
-        return new Comparison(host, configuration, opener, order, new Opened(folder, journal, seed));
+        return new Comparison(host, configuration, factory, order, new Opened(folder, journal, seed));
     }
 
     private static void clear(Path folder) {
@@ -82,7 +85,7 @@ final class Comparison implements AutoCloseable {
                 FileUtils.deleteDirectory(folder.resolve(name).toFile());
             }
         } catch (IOException failure) {
-            throw CommandFailure.infrastructure("What was played before cannot be deleted (" + failure.getMessage()
+            throw RequestFailure.infrastructure("What was played before cannot be deleted (" + failure.getMessage()
                     + "); delete the folder " + folder + " yourself.");
         }
     }
@@ -92,20 +95,20 @@ final class Comparison implements AutoCloseable {
         Optional<CompareHead> before = journal.head();
         List<Lane> lanes = lanes();
         clearLanes();
-        try (Stage stage = opener.open(configuration, lanes.get(0))) {
-            CompareHead now = head(stage, lanes.get(0));
+        try (Services services = factory.open(configuration, lanes.get(0))) {
+            CompareHead now = head(services, lanes.get(0));
             if (before.isPresent()) {
                 refuseChanges(now.changesSince(before.get()));
             } else {
                 journal.write(now);
             }
             if (run.rest() > 0) {
-                announce(stage, lanes);
+                announce(services, lanes);
             }
         }
         title();
         if (run.rest() > 0) {
-            run.play(lanes, lane -> opener.open(configuration, lane));
+            run.play(lanes, lane -> factory.open(configuration, lane));
         }
         clearLanes();
         new CompareReport(host, standings).lines(folder).forEach(host.out()::println);
@@ -113,7 +116,7 @@ final class Comparison implements AutoCloseable {
         run.failure().ifPresent(failure -> {
             throw failure;
         });
-        return run.isStopped() ? CommandFailure.STOPPED : CommandFailure.FINE;
+        return run.isStopped() ? ExitCode.STOPPED : ExitCode.FINE;
     }
 
     /** Deletes the fields of all lanes: nobody needs them any more, and what cannot be deleted does no harm. */
@@ -134,22 +137,22 @@ final class Comparison implements AutoCloseable {
         return lanes;
     }
 
-    private CompareHead head(Stage stage, Lane lane) {
+    private CompareHead head(Services services, Lane lane) {
         return new CompareHead(
                 CompareHead.FORMAT,
                 order.box().info().id(),
                 order.settings().texts(),
                 standings.plan().seed(),
                 order.contestants().stream()
-                        .map(one -> new CompareHead.Contestant(one.name(), facts(one, stage, lane)))
+                        .map(one -> new CompareHead.Contestant(one.name(), facts(one, services, lane)))
                         .toList());
     }
 
-    private static SortedMap<String, String> facts(Sitting one, Stage stage, Lane lane) {
+    private static SortedMap<String, String> facts(SeatedPlayer one, Services services, Lane lane) {
         SortedMap<String, String> facts = new TreeMap<>();
         if (one.choice() instanceof SeatChoice.Launched seat) {
             BotEntry bot = seat.bot();
-            facts.putAll(stage.spec(bot, one.name()).facts(lane.hidden()));
+            facts.putAll(services.spec(bot, one.name()).facts(lane.hidden()));
             // The command as it stands in the settings, since each lane has another team folder.
             facts.put("command", String.join(" ", bot.command()));
             facts.put("environment", bot.environment().toString());
@@ -162,17 +165,17 @@ final class Comparison implements AutoCloseable {
 
     private void refuseChanges(List<String> changes) {
         if (!changes.isEmpty()) {
-            throw CommandFailure.usage("Since this comparison was begun " + String.join(", and ", changes)
+            throw RequestFailure.usage("Since this comparison was begun " + String.join(", and ", changes)
                     + "; games before and after must not be mixed. Start over with --fresh. (A bot that writes files beside"
                     + " itself changes too; let it write elsewhere.)");
         }
     }
 
     /** Refuses bots that cannot be started, and says how those that can are shut in. */
-    private void announce(Stage stage, List<Lane> lanes) {
+    private void announce(Services services, List<Lane> lanes) {
         Announcement announcement = new Announcement(
                 host,
-                stage,
+                services,
                 new MatchRequest(
                         order.box(),
                         order.settings(),
@@ -181,10 +184,10 @@ final class Comparison implements AutoCloseable {
                         standings.plan().explanations()));
         announcement.refuseUnstartable();
         announcement.remarks(false);
-        host.err().println(side(lanes, stage));
+        host.err().println(side(lanes, services));
     }
 
-    private String side(List<Lane> lanes, Stage stage) {
+    private String side(List<Lane> lanes, Services services) {
         String load = Cores.load()
                 .map(value -> String.format(Locale.ROOT, ", load %.1f", value))
                 .orElse("");
@@ -192,7 +195,7 @@ final class Comparison implements AutoCloseable {
         boolean launched = order.contestants().stream().anyMatch(one -> one.choice() instanceof SeatChoice.Launched);
         String cores = !launched || lanes.size() == 1
                 ? ""
-                : stage.launcher().isPinning()
+                : services.launcher().isPinning()
                         ? "; the bots of each are held to the processors "
                                 + lanes.stream()
                                         .map(lane -> lane.cores().stream()

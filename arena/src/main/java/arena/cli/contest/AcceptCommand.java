@@ -1,7 +1,8 @@
 package arena.cli.contest;
 
+import arena.app.play.Services;
+import arena.app.play.ServicesFactory;
 import arena.cli.host.Host;
-import arena.cli.stage.Stage;
 import arena.contest.Contest;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -24,20 +25,20 @@ final class AcceptCommand implements Runnable {
     private RefereeOptions referee = new RefereeOptions();
 
     private final Host host;
-    private final ContestStages stages;
+    private final ServicesFactory factory;
 
-    AcceptCommand(Host host, ContestStages stages) {
+    AcceptCommand(Host host, ServicesFactory factory) {
         this.host = host;
-        this.stages = stages;
+        this.factory = factory;
     }
 
     @Override
     public void run() {
         try (ContestDesk desk = contest.open(host);
-                Stage stage = stages.open(ContestRun.configuration(desk), desk.folder())) {
+                Services services = factory.openContest(ContestRun.configuration(desk), desk.folder())) {
             Contest drawn = desk.contest();
             TeamCommands.contestant(drawn, team);
-            new Ceremony(desk).accept(drawn, stage, team, referee);
+            new Ceremony(desk).accept(drawn, services, team, referee);
             host.out().println("The entry of " + team + " is taken as it is now.");
         }
     }

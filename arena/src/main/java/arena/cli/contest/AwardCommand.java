@@ -1,6 +1,6 @@
 package arena.cli.contest;
 
-import arena.cli.host.CommandFailure;
+import arena.app.RequestFailure;
 import arena.cli.host.Host;
 import arena.contest.RuledScore;
 import arena.contest.Situation;
@@ -42,7 +42,7 @@ final class AwardCommand implements Runnable {
             Fixture fixture = GameChoice.of(situation, game);
             int winner = TeamCommands.contestant(situation.contest(), team);
             if (!fixture.seats(winner)) {
-                throw CommandFailure.usage(team + " does not play in " + fixture.id() + "; there play "
+                throw RequestFailure.usage(team + " does not play in " + fixture.id() + "; there play "
                         + situation.names(fixture.seats()) + ".");
             }
             desk.decide(Verb.AWARDED, fixture.id(), referee, RuledScore.award(fixture, winner));

@@ -1,7 +1,7 @@
 package arena.cli.contest;
 
-import arena.cli.host.CommandFailure;
-import arena.cli.stage.Stage;
+import arena.app.RequestFailure;
+import arena.app.play.Services;
 import arena.config.TeamEntry;
 import arena.contest.Contest;
 import arena.contest.EntryDigests;
@@ -65,7 +65,7 @@ final class Ceremony {
             return founding.contest(
                     founding.entrants().stream().map(TeamEntry::name).toList(), seal);
         } catch (IllegalArgumentException impossible) {
-            throw CommandFailure.usage(String.valueOf(impossible.getMessage()));
+            throw RequestFailure.usage(String.valueOf(impossible.getMessage()));
         }
     }
 
@@ -78,10 +78,10 @@ final class Ceremony {
     /**
      * Freezes the entries if that was not done before, else looks whether they are still the same.
      *
-     * @throws CommandFailure that names every changed file
+     * @throws RequestFailure that names every changed file
      */
-    void freeze(Contest contest, Stage stage, String by) {
-        EntryDigests now = new Teams(desk, contest).digests(stage);
+    void freeze(Contest contest, Services services, String by) {
+        EntryDigests now = new Teams(desk, contest).digests(services);
         EntryDigests before = EntryDigests.of(desk.store().decisions());
         if (desk.situation().last(Verb.FROZEN).isEmpty()) {
             desk.decide(Verb.FROZEN, by, now.files() + " files of the entries have their digests kept", now.digests());
@@ -91,14 +91,14 @@ final class Ceremony {
         if (!changes.isEmpty()) {
             changes.add("Put back what was there, or take the entry as it is now: `arena contest accept "
                     + desk.file().file().getFileName() + " TEAM --reason ...`.");
-            throw CommandFailure.failed(changes);
+            throw RequestFailure.failed(changes);
         }
     }
 
     /** Takes a team's files as they are now. */
-    void accept(Contest contest, Stage stage, String team, RefereeOptions referee) {
-        SortedMap<String, String> now =
-                new TreeMap<>(new Teams(desk, contest).digests(stage).of(team).digests());
+    void accept(Contest contest, Services services, String team, RefereeOptions referee) {
+        SortedMap<String, String> now = new TreeMap<>(
+                new Teams(desk, contest).digests(services).of(team).digests());
         now.putIfAbsent(team, "");
         desk.decide(Verb.ENTRY_ACCEPTED, referee.by(), referee.reason(), now);
     }

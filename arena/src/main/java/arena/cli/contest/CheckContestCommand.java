@@ -1,11 +1,12 @@
 package arena.cli.contest;
 
-import arena.cli.host.CommandFailure;
+import arena.app.play.Remedies;
+import arena.app.play.SeatChoice;
+import arena.app.play.SeatedPlayer;
+import arena.app.play.Services;
+import arena.app.play.ServicesFactory;
+import arena.cli.host.ExitCode;
 import arena.cli.host.Host;
-import arena.cli.stage.Remedies;
-import arena.cli.stage.SeatChoice;
-import arena.cli.stage.Sitting;
-import arena.cli.stage.Stage;
 import arena.config.Mistake;
 import arena.contest.Contest;
 import java.util.ArrayList;
@@ -33,11 +34,11 @@ final class CheckContestCommand implements Callable<Integer> {
     private boolean measure;
 
     private final Host host;
-    private final ContestStages stages;
+    private final ServicesFactory factory;
 
-    CheckContestCommand(Host host, ContestStages stages) {
+    CheckContestCommand(Host host, ServicesFactory factory) {
         this.host = host;
-        this.stages = stages;
+        this.factory = factory;
     }
 
     @Override
@@ -51,13 +52,13 @@ final class CheckContestCommand implements Callable<Integer> {
             desk.file().exposure().ifPresent(host.out()::println);
             List<String> problems = new ArrayList<>(
                     desk.file().missing().stream().map(Mistake::sentence).toList());
-            try (Stage stage = stages.open(ContestRun.configuration(desk), desk.folder())) {
+            try (Services services = factory.openContest(ContestRun.configuration(desk), desk.folder())) {
                 Teams teams = new Teams(desk, would);
-                problems.addAll(problems(teams, stage));
-                stage.secrecy(teams.sittings(), desk.configuration().field().folder())
+                problems.addAll(problems(teams, services));
+                services.secrecy(teams.sittings(), desk.configuration().field().folder())
                         .forEach(host.out()::println);
                 if (measure) {
-                    problems.addAll(measured(desk, stage));
+                    problems.addAll(measured(desk, services));
                 }
             }
             host.out().println(Expectation.words(desk.folder(), would, ContestRun.atOnce(desk)));
@@ -68,22 +69,22 @@ final class CheckContestCommand implements Callable<Integer> {
                                     ? "Nothing is wrong with the file, and every bot can be started."
                                     : "What is wrong:");
             problems.forEach(host.out()::println);
-            return problems.isEmpty() ? CommandFailure.FINE : CommandFailure.FAILED;
+            return problems.isEmpty() ? ExitCode.FINE : ExitCode.FAILED;
         }
     }
 
-    private static List<String> measured(ContestDesk desk, Stage stage) {
-        RehearsalMeasurement measurement = new RehearsalMeasurement(stage, desk.box(), desk.file());
+    private static List<String> measured(ContestDesk desk, Services services) {
+        RehearsalMeasurement measurement = new RehearsalMeasurement(services, desk.box(), desk.file());
         measurement.millisPerMove();
         Expectation.of(measurement.games()).ifPresent(expectation -> expectation.keep(desk.folder()));
         return measurement.unfit();
     }
 
-    private static List<String> problems(Teams teams, Stage stage) {
+    private static List<String> problems(Teams teams, Services services) {
         List<String> problems = new ArrayList<>();
-        for (Sitting sitting : teams.sittings()) {
+        for (SeatedPlayer sitting : teams.sittings()) {
             if (sitting.choice() instanceof SeatChoice.Launched seat) {
-                problems.addAll(Remedies.problems(seat.bot(), stage.spec(seat.bot(), sitting.name())));
+                problems.addAll(Remedies.problems(seat.bot(), services.spec(seat.bot(), sitting.name())));
             }
         }
         return problems.stream().distinct().toList();

@@ -1,5 +1,6 @@
 package arena.cli.contest;
 
+import arena.app.play.ServicesFactory;
 import arena.cli.host.Host;
 import arena.cli.host.Subcommands;
 import java.util.List;
@@ -33,14 +34,14 @@ public final class ContestCommand implements Runnable {
      *
      * @param words what stands behind its name
      */
-    public static CommandLine line(Host host, ContestStages stages, List<String> words) {
+    public static CommandLine line(Host host, ServicesFactory factory, List<String> words) {
         return new Subcommands()
                 .add("new", () -> new NewContestCommand(host))
-                .add("check", () -> new CheckContestCommand(host, stages))
+                .add("check", () -> new CheckContestCommand(host, factory))
                 .add("draw", () -> new DrawCommand(host))
-                .add("freeze", () -> new FreezeCommand(host, stages))
-                .add("rehearse", () -> new RehearseCommand(host, stages))
-                .add("run", () -> new RunCommand(host, stages))
+                .add("freeze", () -> new FreezeCommand(host, factory))
+                .add("rehearse", () -> new RehearseCommand(host, factory))
+                .add("run", () -> new RunCommand(host, factory))
                 .add("show", () -> new ShowCommand(host))
                 .add("report", () -> new ReportCommand(host))
                 .add("export", () -> new ExportCommand(host))
@@ -52,7 +53,7 @@ public final class ContestCommand implements Runnable {
                 .add("enter-result", () -> new EnterResultCommand(host))
                 .add("disqualify", () -> new TeamCommands.Disqualify(host))
                 .add("clear", () -> new TeamCommands.Clear(host))
-                .add("accept", () -> new AcceptCommand(host, stages))
+                .add("accept", () -> new AcceptCommand(host, factory))
                 .add("results", () -> new ResultsCommand(host))
                 .add("publish", () -> new PublishCommand(host))
                 .add("verify", () -> new VerifyContestCommand(host))

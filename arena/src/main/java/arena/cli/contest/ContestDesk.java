@@ -1,8 +1,8 @@
 package arena.cli.contest;
 
-import arena.cli.host.CommandFailure;
+import arena.app.KeptFolders;
+import arena.app.RequestFailure;
 import arena.cli.host.Host;
-import arena.cli.host.KeptFolders;
 import arena.config.Configuration;
 import arena.config.ContestFile;
 import arena.config.ContestPlan;
@@ -72,7 +72,7 @@ final class ContestDesk implements AutoCloseable {
     /**
      * Opens a contest, drawn or not.
      *
-     * @throws CommandFailure with all mistakes of the file
+     * @throws RequestFailure with all mistakes of the file
      */
     static ContestDesk open(Host host, Configuration configuration, Path path) {
         return open(host, configuration, path, Optional.of(DATABASE_LIMIT));
@@ -102,7 +102,7 @@ final class ContestDesk implements AutoCloseable {
                 keepToOneself(folder.resolve(DATABASE), "rw-------", Files::createFile);
             }
         } catch (IOException failure) {
-            throw CommandFailure.infrastructure("The folder of the contest, " + folder + ", cannot be made (" + failure
+            throw RequestFailure.infrastructure("The folder of the contest, " + folder + ", cannot be made (" + failure
                     + "); name another one with folder = in [contest].");
         }
         Database database = file.database().isPresent()
@@ -135,7 +135,7 @@ final class ContestDesk implements AutoCloseable {
         try {
             return Files.readString(file).lines().findFirst().orElse("");
         } catch (IOException failure) {
-            throw CommandFailure.usage("The password of the database cannot be read from " + file + " (" + failure
+            throw RequestFailure.usage("The password of the database cannot be read from " + file + " (" + failure
                     + "); correct password-file in [database].");
         }
     }
@@ -256,7 +256,7 @@ final class ContestDesk implements AutoCloseable {
     /**
      * Returns the contest as it was drawn; nothing before the draw.
      *
-     * @throws CommandFailure if what was kept of it is not sound, or its file has another contest in it now
+     * @throws RequestFailure if what was kept of it is not sound, or its file has another contest in it now
      */
     Optional<Contest> drawn() {
         return log().map(this::sound);
@@ -272,7 +272,7 @@ final class ContestDesk implements AutoCloseable {
                     + " is not as the arena has left it, and nothing is made of it. Put back a copy of it from before"
                     + " (what was played since then is played again), and ask who has had his hands on it; `arena contest"
                     + " verify " + file.file().getFileName() + "` says all that is wrong.");
-            throw CommandFailure.failed(flaws);
+            throw RequestFailure.failed(flaws);
         }
         return contest(log.head());
     }
@@ -280,27 +280,27 @@ final class ContestDesk implements AutoCloseable {
     /**
      * Returns the contest as it was drawn.
      *
-     * @throws CommandFailure if it was not drawn yet, or its file has another contest in it now
+     * @throws RequestFailure if it was not drawn yet, or its file has another contest in it now
      */
     Contest contest() {
         return drawn().orElseThrow(this::notDrawn);
     }
 
     /** Returns what to say to somebody who asks for more before the draw. */
-    CommandFailure notDrawn() {
-        return CommandFailure.usage("The contest " + file.contest().name() + " is not drawn yet; `arena contest draw "
+    RequestFailure notDrawn() {
+        return RequestFailure.usage("The contest " + file.contest().name() + " is not drawn yet; `arena contest draw "
                 + file.file().getFileName() + "` does it.");
     }
 
     /**
      * Returns the contest that a draw has made of the file.
      *
-     * @throws CommandFailure if the file has another contest in it now
+     * @throws RequestFailure if the file has another contest in it now
      */
     Contest contest(Head head) {
         List<String> changes = file.changesSince(ContestPlan.read(head.plan()));
         if (!changes.isEmpty()) {
-            throw CommandFailure.usage(String.join(" ", changes) + " The contest was drawn with " + file.file()
+            throw RequestFailure.usage(String.join(" ", changes) + " The contest was drawn with " + file.file()
                     + " as it was, and goes on only with that; undo the changes, or begin another contest with another name"
                     + " and folder.");
         }

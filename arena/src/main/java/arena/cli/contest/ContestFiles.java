@@ -1,6 +1,6 @@
 package arena.cli.contest;
 
-import arena.cli.host.CommandFailure;
+import arena.app.RequestFailure;
 import arena.config.Configuration;
 import arena.config.ContestChoices;
 import arena.config.ContestFile;
@@ -28,12 +28,12 @@ final class ContestFiles {
     /**
      * Reads one.
      *
-     * @throws CommandFailure with all mistakes in it
+     * @throws RequestFailure with all mistakes in it
      */
     static ContestFile read(Path file, Configuration configuration) {
         ContestReading reading = ContestReader.read(file, configuration, choices());
         if (reading instanceof ContestReading.Mistaken mistaken) {
-            throw CommandFailure.usage(
+            throw RequestFailure.usage(
                     mistaken.mistakes().stream().map(Mistake::sentence).toList());
         }
         return ((ContestReading.Sound) reading).contest();

@@ -27,7 +27,7 @@ final class ContestOptions {
     /**
      * Opens the contest.
      *
-     * @throws arena.cli.host.CommandFailure with all mistakes of the file
+     * @throws arena.app.RequestFailure with all mistakes of the file
      */
     ContestDesk open(Host host) {
         return ContestDesk.open(host, configuration(host), file(host));

@@ -1,12 +1,14 @@
 package arena.cli.contest;
 
-import arena.cli.host.CommandFailure;
-import arena.cli.host.Cores;
+import arena.app.Cores;
+import arena.app.RequestFailure;
+import arena.app.play.Services;
+import arena.app.play.ServicesFactory;
+import arena.cli.host.ExitCode;
 import arena.cli.host.GentleStop;
 import arena.cli.host.Host;
 import arena.cli.show.Progress;
 import arena.cli.stage.MatchOptions;
-import arena.cli.stage.Stage;
 import arena.config.Configuration;
 import arena.config.FieldSettings;
 import arena.contest.Conductor;
@@ -25,7 +27,7 @@ final class ContestRun {
 
     private final ContestDesk desk;
     private final Host host;
-    private final ContestStages stages;
+    private final ServicesFactory factory;
     private final Optional<Integer> jobs;
     private final boolean export;
 
@@ -35,10 +37,10 @@ final class ContestRun {
      * @param jobs how many games run at a time, if somebody has said it
      * @param export whether the exported pages are kept fresh
      */
-    ContestRun(ContestDesk desk, ContestStages stages, Optional<Integer> jobs, boolean export) {
+    ContestRun(ContestDesk desk, ServicesFactory factory, Optional<Integer> jobs, boolean export) {
         this.desk = desk;
         this.host = desk.host();
-        this.stages = stages;
+        this.factory = factory;
         this.jobs = jobs;
         this.export = export;
     }
@@ -58,13 +60,13 @@ final class ContestRun {
             host.out().println(Expectation.words(desk.folder(), contest, jobs.orElseGet(() -> atOnce(desk))));
         }
         PlanText.sealed(contest).forEach(host.out()::println);
-        try (Stage stage = stages.open(configuration(desk), desk.folder())) {
-            ceremony.freeze(contest, stage, by);
-            return play(contest, stage, by);
+        try (Services services = factory.openContest(configuration(desk), desk.folder())) {
+            ceremony.freeze(contest, services, by);
+            return play(contest, services, by);
         }
     }
 
-    private CommandFailure elsewhere() {
+    private RequestFailure elsewhere() {
         String since = desk.log()
                 .flatMap(log -> log.decisions().stream()
                         .filter(one -> one.decided().verb().equals(Verb.STARTED.key()))
@@ -73,7 +75,7 @@ final class ContestRun {
                 .map(started -> " (started by " + Printable.of(started.by()) + " at "
                         + Instant.ofEpochMilli(started.epochMillis()).truncatedTo(ChronoUnit.SECONDS) + ")")
                 .orElse("");
-        return CommandFailure.infrastructure("Another arena plays this contest right now" + since
+        return RequestFailure.infrastructure("Another arena plays this contest right now" + since
                 + "; give it its orders with `arena contest pause`, `resume` or `drain`, or wait until it has ended."
                 + " If its machine has died, a database on a server notices that within half a minute.");
     }
@@ -93,17 +95,17 @@ final class ContestRun {
         return desk.file().run().matches().orElseGet(Cores::free);
     }
 
-    private int play(Contest contest, Stage stage, String by) {
+    private int play(Contest contest, Services services, String by) {
         Teams teams = new Teams(desk, contest);
         if (teams.useFolders()) {
             // Opened before several threads ask for them.
-            stage.field();
-            host.err().println(stage.launcher().brief());
-            stage.secrecy(teams.sittings(), stage.field().root()).forEach(host.err()::println);
+            services.field();
+            host.err().println(services.launcher().brief());
+            services.secrecy(teams.sittings(), services.field().root()).forEach(host.err()::println);
         }
         int atOnce = jobs.orElseGet(() -> atOnce(desk));
         ContestStand stand = new ContestStand(
-                stage,
+                services,
                 desk.box(),
                 MatchOptions.explanations(desk.configuration().exchange().explain()),
                 contest,
@@ -143,20 +145,20 @@ final class ContestRun {
         SituationText.brief(now).forEach(host.out()::println);
         String go = "`arena contest run " + desk.file().file().getFileName() + "` goes on.";
         return switch (end) {
-            case OVER -> CommandFailure.FINE;
+            case OVER -> ExitCode.FINE;
             case DRAINED -> {
                 host.out()
                         .println("Stopped after the running games, with " + (now.games() - now.done())
                                 + " games left at most; " + go);
-                yield CommandFailure.FINE;
+                yield ExitCode.FINE;
             }
             case ELSEWHERE -> {
                 host.out().println("Another arena has gone on with this contest; this one has stopped.");
-                yield CommandFailure.INFRASTRUCTURE;
+                yield ExitCode.INFRASTRUCTURE;
             }
             case STOPPED -> {
                 host.out().println("Stopped; the games that were broken off are played again: " + go);
-                yield CommandFailure.STOPPED;
+                yield ExitCode.STOPPED;
             }
             case REFEREE -> {
                 host.out().println("Nothing more can be played until the referee has decided:");
@@ -166,7 +168,7 @@ final class ContestRun {
                                 "`arena contest award`, `enter-result`, `replay`, `accept`, `clear` and `disqualify` decide."
                                         + " Then "
                                         + go);
-                yield CommandFailure.FAILED;
+                yield ExitCode.FAILED;
             }
         };
     }

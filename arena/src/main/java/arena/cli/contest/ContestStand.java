@@ -1,23 +1,23 @@
 package arena.cli.contest;
 
+import arena.app.play.MatchObserver;
+import arena.app.play.MatchOutcome;
+import arena.app.play.MatchRequest;
+import arena.app.play.MatchRun;
+import arena.app.play.SeatChoice;
+import arena.app.play.SeatedPlayer;
+import arena.app.play.Services;
 import arena.audit.Findings;
 import arena.audit.GameEnd;
 import arena.audit.GameRecord;
 import arena.audit.Witness;
-import arena.cli.faults.Faults;
-import arena.cli.stage.MatchRequest;
-import arena.cli.stage.Outcome;
-import arena.cli.stage.Performance;
-import arena.cli.stage.SeatChoice;
-import arena.cli.stage.Sitting;
-import arena.cli.stage.Spectacle;
-import arena.cli.stage.Stage;
 import arena.contest.Causes;
 import arena.contest.Contest;
 import arena.contest.Engagement;
 import arena.contest.EntryDigests;
 import arena.contest.Stand;
 import arena.exchange.FieldException;
+import arena.faults.Faults;
 import arena.game.GameBox;
 import arena.launch.LaunchException;
 import arena.match.Conclusion;
@@ -36,7 +36,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * Plays the games of a contest on one stage: one field, one launcher, several matches at a time, since a team never plays two at
+ * Plays the games of a contest with one set of services: one field, one launcher, several matches at a time, since a team never plays two at
  * once.
  */
 final class ContestStand implements Stand {
@@ -46,12 +46,12 @@ final class ContestStand implements Stand {
 
     private static final int MOST_LINES = 12;
 
-    private final Stage stage;
+    private final Services services;
     private final GameBox<?, ?, ?> box;
     private final MatchTerms.Explanations explanations;
     private final Contest contest;
     private final Teams teams;
-    private final List<Sitting> sittings;
+    private final List<SeatedPlayer> sittings;
 
     /**
      * Prepares one.
@@ -59,8 +59,12 @@ final class ContestStand implements Stand {
      * @param teams who plays for each contestant, by his number
      */
     ContestStand(
-            Stage stage, GameBox<?, ?, ?> box, MatchTerms.Explanations explanations, Contest contest, Teams teams) {
-        this.stage = stage;
+            Services services,
+            GameBox<?, ?, ?> box,
+            MatchTerms.Explanations explanations,
+            Contest contest,
+            Teams teams) {
+        this.services = services;
         this.box = box;
         this.explanations = explanations;
         this.contest = contest;
@@ -95,7 +99,7 @@ final class ContestStand implements Stand {
         if (due.isEmpty() || engagement.disqualified().contains(contestant)) {
             return Optional.empty();
         }
-        List<String> changes = due.changes(teams.digests(stage, contestant));
+        List<String> changes = due.changes(teams.digests(services, contestant));
         return changes.isEmpty() ? Optional.empty() : Optional.of(changed(contestant, String.join("\n", changes)));
     }
 
@@ -128,16 +132,16 @@ final class ContestStand implements Stand {
                 engagement.attempt().number(),
                 Optional.of(played(engagement).occasion()));
         Witness[] witness = {new Witness()};
-        Performance performance = new Performance(stage, request, () -> {
+        MatchRun run = new MatchRun(services, request, () -> {
             witness[0] = new Witness();
-            return Spectacle.after(witness[0], Spectacle.none());
+            return MatchObserver.after(witness[0], MatchObserver.none());
         });
         // Each attempt is entered in the store, and seen in the audit; the contest orders the next one.
-        Outcome outcome = performance.playOnce();
-        return ended(engagement, outcome, witness[0], performance);
+        MatchOutcome outcome = run.playOnce();
+        return ended(engagement, outcome, witness[0], run);
     }
 
-    private Ended ended(Engagement engagement, Outcome outcome, Witness witness, Performance performance) {
+    private Ended ended(Engagement engagement, MatchOutcome outcome, Witness witness, MatchRun run) {
         // Records lie together in the contest's folder, and move with it: their names are enough.
         String record = String.valueOf(outcome.record().getFileName());
         GameEnd end = new GameEnd(
@@ -148,7 +152,7 @@ final class ContestStand implements Stand {
         // A program may be exchanged between the look at it and its start, whose digest the record holds.
         List<String> strangers = GameRecord.strangers(witness, engagement.entries());
         return strangers.isEmpty()
-                ? end.of(witness, findings(performance)).orElseThrow()
+                ? end.of(witness, findings(run)).orElseThrow()
                 : changed(
                         strangers.stream()
                                 .map(name -> changed(
@@ -167,7 +171,7 @@ final class ContestStand implements Stand {
     public Optional<Ended> found(Engagement engagement) {
         try {
             return GameRecord.lost(
-                    played(engagement), new RecordShelf(stage.records()), box, record -> findings(box, record));
+                    played(engagement), new RecordShelf(services.records()), box, record -> findings(box, record));
         } catch (RecordException unreadable) {
             // What cannot be read tells nothing: the game is played again.
             return Optional.empty();
@@ -175,9 +179,9 @@ final class ContestStand implements Stand {
     }
 
     /** A game that was decided stays so, even if its record cannot be read again just then. */
-    private static Findings findings(Performance performance) {
+    private static Findings findings(MatchRun run) {
         try {
-            return new Findings(evidence(performance.faults()), "");
+            return new Findings(evidence(run.faults()), "");
         } catch (RecordException unreadable) {
             return new Findings(new TreeMap<>(), unreadable.words());
         }
@@ -201,8 +205,8 @@ final class ContestStand implements Stand {
         return evidence;
     }
 
-    private Sitting sitting(int contestant, Engagement engagement) {
-        Sitting team = sittings.get(contestant);
-        return engagement.disqualified().contains(contestant) ? new Sitting(team.name(), SUBSTITUTE) : team;
+    private SeatedPlayer sitting(int contestant, Engagement engagement) {
+        SeatedPlayer team = sittings.get(contestant);
+        return engagement.disqualified().contains(contestant) ? new SeatedPlayer(team.name(), SUBSTITUTE) : team;
     }
 }

@@ -1,6 +1,6 @@
 package arena.cli.contest;
 
-import arena.cli.host.CommandFailure;
+import arena.app.RequestFailure;
 import arena.cli.host.Host;
 import arena.contest.Contest;
 import arena.contest.RuledScore;
@@ -62,7 +62,7 @@ final class EnterResultCommand implements Runnable {
             Fixture fixture = GameChoice.of(situation, game);
             Score score = score(situation, fixture);
             RuledScore.refusal(situation.contest().game(), score).ifPresent(words -> {
-                throw CommandFailure.usage(words);
+                throw RequestFailure.usage(words);
             });
             desk.decide(Verb.RESULT_ENTERED, fixture.id(), referee, RuledScore.details(fixture, score));
             host.out().println("The result of " + fixture.id() + " is entered: " + String.join(", ", places) + ".");
@@ -75,16 +75,16 @@ final class EnterResultCommand implements Runnable {
         for (String text : places) {
             Matcher matcher = PLACE.matcher(text);
             if (!matcher.matches()) {
-                throw CommandFailure.usage(
+                throw RequestFailure.usage(
                         "\"" + text + "\" is no place; write for example ABC=1, or ABC=1:17 with points.");
             }
             if (byContestant.putIfAbsent(TeamCommands.contestant(drawn, matcher.group(1)), matcher) != null) {
-                throw CommandFailure.usage(matcher.group(1) + " has two places here; give it one.");
+                throw RequestFailure.usage(matcher.group(1) + " has two places here; give it one.");
             }
         }
         if (!List.copyOf(byContestant.keySet())
                 .equals(fixture.seats().stream().sorted().toList())) {
-            throw CommandFailure.usage("In " + fixture.id() + " play " + situation.names(fixture.seats())
+            throw RequestFailure.usage("In " + fixture.id() + " play " + situation.names(fixture.seats())
                     + "; give each of them a place, and nobody else.");
         }
         List<Integer> placed = new ArrayList<>();
@@ -100,7 +100,7 @@ final class EnterResultCommand implements Runnable {
 
     private Score checked(List<Integer> placed, List<Long> points) {
         if (!placed.contains(1) || moves < 0 || placed.stream().anyMatch(place -> place > placed.size())) {
-            throw CommandFailure.usage("Somebody is on place 1, nobody beyond place " + placed.size()
+            throw RequestFailure.usage("Somebody is on place 1, nobody beyond place " + placed.size()
                     + ", and moves are 0 or more; correct the result.");
         }
         return new Score(placed, points, moves);

@@ -1,6 +1,6 @@
 package arena.cli.contest;
 
-import arena.cli.host.CommandFailure;
+import arena.app.RequestFailure;
 import arena.contest.Contest;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -53,7 +53,7 @@ record Expectation(int games, long gameMillis, long recordBytes) {
                     Long.parseLong(values.getProperty("game-millis", "")),
                     Long.parseLong(values.getProperty("record-bytes", ""))));
         } catch (IOException | NumberFormatException damaged) {
-            throw CommandFailure.infrastructure("The file " + file + " cannot be read (" + damaged.getMessage()
+            throw RequestFailure.infrastructure("The file " + file + " cannot be read (" + damaged.getMessage()
                     + "); delete it, and measure again with `arena contest check --measure`.");
         }
     }
@@ -64,7 +64,7 @@ record Expectation(int games, long gameMillis, long recordBytes) {
         try {
             Files.writeString(folder.resolve(FILE), text);
         } catch (IOException failure) {
-            throw CommandFailure.infrastructure(
+            throw RequestFailure.infrastructure(
                     "What was measured cannot be kept in " + folder + " (" + failure + ").");
         }
     }

@@ -1,7 +1,8 @@
 package arena.cli.contest;
 
+import arena.app.play.Services;
+import arena.app.play.ServicesFactory;
 import arena.cli.host.Host;
-import arena.cli.stage.Stage;
 import arena.contest.Contest;
 import arena.contest.EntryDigests;
 import picocli.CommandLine.Command;
@@ -24,20 +25,20 @@ final class FreezeCommand implements Runnable {
     private RefereeOptions referee = new RefereeOptions();
 
     private final Host host;
-    private final ContestStages stages;
+    private final ServicesFactory factory;
 
-    FreezeCommand(Host host, ContestStages stages) {
+    FreezeCommand(Host host, ServicesFactory factory) {
         this.host = host;
-        this.stages = stages;
+        this.factory = factory;
     }
 
     @Override
     public void run() {
         try (ContestDesk desk = contest.open(host);
-                Stage stage = stages.open(ContestRun.configuration(desk), desk.folder())) {
+                Services services = factory.openContest(ContestRun.configuration(desk), desk.folder())) {
             Ceremony ceremony = new Ceremony(desk);
             Contest drawn = ceremony.draw(referee.by(), referee.reasonIfAny());
-            ceremony.freeze(drawn, stage, referee.by());
+            ceremony.freeze(drawn, services, referee.by());
             host.out()
                     .println("The entries are frozen: "
                             + EntryDigests.of(desk.store().decisions()).files()

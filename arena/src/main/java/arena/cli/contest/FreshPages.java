@@ -1,6 +1,6 @@
 package arena.cli.contest;
 
-import arena.cli.host.CommandFailure;
+import arena.app.RequestFailure;
 import arena.config.ContestSettings;
 import arena.contest.Audience;
 import arena.contest.Situation;
@@ -117,7 +117,7 @@ final class FreshPages implements Audience, AutoCloseable {
         try {
             SiteExport.write(now, now.shownTo(before), material.get(), folder);
             trouble = "";
-        } catch (ReportException | StoreException | CommandFailure failure) {
+        } catch (ReportException | StoreException | RequestFailure failure) {
             String words = String.valueOf(failure.getMessage());
             if (!words.equals(trouble)) {
                 trouble = words;

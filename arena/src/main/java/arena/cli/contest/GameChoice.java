@@ -1,7 +1,7 @@
 package arena.cli.contest;
 
-import arena.cli.host.CommandFailure;
-import arena.cli.host.Words;
+import arena.app.RequestFailure;
+import arena.app.Words;
 import arena.contest.Situation;
 import arena.tournament.format.Fixture;
 import java.util.Arrays;
@@ -15,7 +15,7 @@ final class GameChoice {
     /**
      * Returns the game of that id, or the only one whose id begins so, or the only one between {@code TEAM-TEAM}.
      *
-     * @throws CommandFailure if there is none, or several
+     * @throws RequestFailure if there is none, or several
      */
     static Fixture of(Situation situation, String words) {
         List<Fixture> games = situation.course().fixtures();
@@ -30,11 +30,11 @@ final class GameChoice {
             return meant.get(0);
         }
         if (meant.isEmpty()) {
-            throw CommandFailure.usage(
+            throw RequestFailure.usage(
                     Words.unknown("game", words, games.stream().map(Fixture::id).toList())
                             + " `arena contest show` lists them.");
         }
-        throw CommandFailure.usage("\"" + words + "\" may be any of " + meant.size() + " games ("
+        throw RequestFailure.usage("\"" + words + "\" may be any of " + meant.size() + " games ("
                 + meant.get(0).id() + ", " + meant.get(1).id() + (meant.size() > 2 ? ", ..." : "")
                 + "); write the name of the one you mean.");
     }

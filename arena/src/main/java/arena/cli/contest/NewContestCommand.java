@@ -1,9 +1,9 @@
 package arena.cli.contest;
 
-import arena.cli.host.CommandFailure;
+import arena.app.RequestFailure;
+import arena.app.Words;
 import arena.cli.host.ConfigOption;
 import arena.cli.host.Host;
-import arena.cli.host.Words;
 import arena.config.Configuration;
 import arena.config.ContestChoices;
 import arena.config.ContestTemplate;
@@ -68,9 +68,9 @@ final class NewContestCommand implements Runnable {
             Files.writeString(
                     path, text, StandardCharsets.UTF_8, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
         } catch (FileAlreadyExistsException taken) {
-            throw CommandFailure.usage("The file " + path + " exists already, and nothing was written; name another.");
+            throw RequestFailure.usage("The file " + path + " exists already, and nothing was written; name another.");
         } catch (IOException failure) {
-            throw CommandFailure.infrastructure("The file " + path + " cannot be written (" + failure
+            throw RequestFailure.infrastructure("The file " + path + " cannot be written (" + failure
                     + "); name one in a folder you may write to.");
         }
         host.out().println("Wrote " + path + ". Fill it in, then: arena contest check " + file);
@@ -81,13 +81,13 @@ final class NewContestCommand implements Runnable {
         FormatChoice choice = choices.formats().stream()
                 .filter(one -> one.id().equals(format))
                 .findFirst()
-                .orElseThrow(() -> CommandFailure.usage(Words.unknown(
+                .orElseThrow(() -> RequestFailure.usage(Words.unknown(
                         "format",
                         format,
                         choices.formats().stream().map(FormatChoice::id).toList())));
         for (String team : teams) {
             if (configuration.bot(team).isEmpty()) {
-                throw CommandFailure.usage(Words.unknown("bot", team, configuration.botNames()));
+                throw RequestFailure.usage(Words.unknown("bot", team, configuration.botNames()));
             }
         }
         String name = path.getFileName().toString().replaceFirst("[.]ini$", "");

@@ -1,6 +1,6 @@
 package arena.cli.contest;
 
-import arena.cli.host.CommandFailure;
+import arena.app.RequestFailure;
 import arena.cli.host.Host;
 import arena.contest.Phase;
 import arena.contest.Situation;
@@ -34,7 +34,7 @@ final class PublishCommand implements Runnable {
         try (ContestDesk desk = contest.open(host)) {
             Situation now = desk.situation();
             if (now.phase() != Phase.FINISHED && now.phase() != Phase.PUBLISHED) {
-                throw CommandFailure.usage("Results are published when every game has one, and "
+                throw RequestFailure.usage("Results are published when every game has one, and "
                         + now.open().size() + " have none; play them with `arena contest run`, or award them.");
             }
             String seed = now.contest().seal().seed();

@@ -1,6 +1,6 @@
 package arena.cli.contest;
 
-import arena.cli.host.CommandFailure;
+import arena.app.RequestFailure;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 
@@ -19,11 +19,11 @@ final class RefereeOptions {
     /**
      * Returns why.
      *
-     * @throws CommandFailure if nobody has said it
+     * @throws RequestFailure if nobody has said it
      */
     String reason() {
         if (reason.isBlank()) {
-            throw CommandFailure.usage(
+            throw RequestFailure.usage(
                     "A decision needs a reason, which is kept and shown with the results;" + " add --reason \"...\".");
         }
         return reason.strip();

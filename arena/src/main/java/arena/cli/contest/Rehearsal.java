@@ -1,10 +1,12 @@
 package arena.cli.contest;
 
-import arena.cli.host.CommandFailure;
-import arena.cli.host.Cores;
+import arena.app.Cores;
+import arena.app.RequestFailure;
+import arena.app.play.Remedies;
+import arena.app.play.Services;
+import arena.app.play.ServicesFactory;
+import arena.cli.host.ExitCode;
 import arena.cli.host.Host;
-import arena.cli.stage.Remedies;
-import arena.cli.stage.Stage;
 import arena.config.ConfigReader;
 import arena.config.ConfigReading;
 import arena.config.Configuration;
@@ -33,15 +35,15 @@ import org.apache.commons.io.FileUtils;
 final class Rehearsal {
 
     private final Host host;
-    private final ContestStages stages;
+    private final ServicesFactory factory;
     private final ContestFile event;
     private final Configuration machine;
     private final GameBox<?, ?, ?> box;
     private final RehearsalFiles files;
 
-    Rehearsal(Host host, ContestStages stages, ContestFile event, Configuration machine) {
+    Rehearsal(Host host, ServicesFactory factory, ContestFile event, Configuration machine) {
         this.host = host;
-        this.stages = stages;
+        this.factory = factory;
         this.event = event;
         this.machine = machine;
         this.box = Games.byId(event.contest().game());
@@ -61,11 +63,11 @@ final class Rehearsal {
                 new ArrayList<>(event.missing().stream().map(Mistake::sentence).toList());
         OptionalDouble millisPerMove = OptionalDouble.empty();
         Confine confine;
-        try (Stage stage = stages.open(stageSettings(), files.folder())) {
-            confine = stage.launcher().level();
-            unfit.addAll(unstartable(stage));
+        try (Services services = factory.openContest(stageSettings(), files.folder())) {
+            confine = services.launcher().level();
+            unfit.addAll(unstartable(services));
             if (measured) {
-                RehearsalMeasurement measurement = new RehearsalMeasurement(stage, box, event);
+                RehearsalMeasurement measurement = new RehearsalMeasurement(services, box, event);
                 millisPerMove = measurement.millisPerMove();
                 unfit.addAll(measurement.unfit());
             }
@@ -79,7 +81,7 @@ final class Rehearsal {
                 new RehearsalReport(trace, files.cast(), RehearsalProof.of(trace, files.cast()), forecast, hazards);
         report.lines(millisPerMove).forEach(host.out()::println);
         host.out().println("Everything of the rehearsal lies in " + files.folder() + ".");
-        return report.isFine() ? CommandFailure.FINE : CommandFailure.FAILED;
+        return report.isFine() ? ExitCode.FINE : ExitCode.FAILED;
     }
 
     /** Returns what the {@code config.ini} that was just written says. */
@@ -101,11 +103,11 @@ final class Rehearsal {
                 machine.field().teamNames()));
     }
 
-    private List<String> unstartable(Stage stage) {
+    private List<String> unstartable(Services services) {
         List<String> problems = new ArrayList<>();
         for (TeamEntry team : event.teams()) {
             if (team.entry() instanceof Entry.Launched launched) {
-                problems.addAll(Remedies.problems(launched.program(), stage.spec(launched.program(), team.name())));
+                problems.addAll(Remedies.problems(launched.program(), services.spec(launched.program(), team.name())));
             }
         }
         return problems.stream().distinct().toList();
@@ -116,7 +118,7 @@ final class Rehearsal {
                 .map(Attempted::ended)
                 .flatMap(Optional::stream)
                 .toList();
-        Duration moveTime = Stage.moveTime(box.info())
+        Duration moveTime = Services.moveTime(box.info())
                 .map(setting -> event.settings().duration(setting))
                 .orElse(files.moveTime());
         long records =
@@ -146,7 +148,7 @@ final class Rehearsal {
                     confine,
                     planned);
         } catch (IOException failure) {
-            throw CommandFailure.infrastructure(
+            throw RequestFailure.infrastructure(
                     "The disk of the contest cannot be looked at (" + failure + "); mend that first.");
         }
     }

@@ -1,7 +1,7 @@
 package arena.cli.contest;
 
-import arena.cli.host.CommandFailure;
-import arena.cli.stage.Stage;
+import arena.app.RequestFailure;
+import arena.app.play.Services;
 import arena.config.Configuration;
 import arena.config.ContestFile;
 import arena.config.Entry;
@@ -70,7 +70,7 @@ final class RehearsalFiles {
     /**
      * Makes the folder anew; what an earlier rehearsal has left is removed.
      *
-     * @throws CommandFailure if that cannot be
+     * @throws RequestFailure if that cannot be
      */
     void write() {
         try {
@@ -79,7 +79,7 @@ final class RehearsalFiles {
             Files.writeString(contest(), contestText());
             Files.writeString(config(), configText());
         } catch (IOException failure) {
-            throw CommandFailure.infrastructure("The folder of the rehearsal, " + folder() + ", cannot be made anew ("
+            throw RequestFailure.infrastructure("The folder of the rehearsal, " + folder() + ", cannot be made anew ("
                     + failure + "); remove it by hand, or name another folder in [contest].");
         }
     }
@@ -125,7 +125,7 @@ final class RehearsalFiles {
 
     /** Returns how long a move of the rehearsal may take. */
     Duration moveTime() {
-        Duration event = Stage.moveTime(game)
+        Duration event = Services.moveTime(game)
                 .map(setting -> this.event.settings().duration(setting))
                 .orElse(LONGEST_MOVE);
         return shorter(event, LONGEST_MOVE);

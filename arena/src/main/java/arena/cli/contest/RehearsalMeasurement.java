@@ -1,15 +1,15 @@
 package arena.cli.contest;
 
+import arena.app.play.MatchObserver;
+import arena.app.play.MatchOutcome;
+import arena.app.play.MatchRequest;
+import arena.app.play.MatchRun;
+import arena.app.play.SeatChoice;
+import arena.app.play.SeatReader;
+import arena.app.play.SeatedPlayer;
+import arena.app.play.Services;
 import arena.audit.Witness;
 import arena.cli.stage.MatchOptions;
-import arena.cli.stage.MatchRequest;
-import arena.cli.stage.Outcome;
-import arena.cli.stage.Performance;
-import arena.cli.stage.SeatChoice;
-import arena.cli.stage.SeatReader;
-import arena.cli.stage.Sitting;
-import arena.cli.stage.Spectacle;
-import arena.cli.stage.Stage;
 import arena.config.ContestFile;
 import arena.config.Entry;
 import arena.config.TeamEntry;
@@ -28,15 +28,15 @@ final class RehearsalMeasurement {
 
     private static final long SEED = 1;
 
-    private final Stage stage;
+    private final Services services;
     private final GameBox<?, ?, ?> box;
     private final ContestFile event;
     private final List<String> unfit = new ArrayList<>();
     private final List<Double> millis = new ArrayList<>();
     private final List<Expectation.Measured> games = new ArrayList<>();
 
-    RehearsalMeasurement(Stage stage, GameBox<?, ?, ?> box, ContestFile event) {
-        this.stage = stage;
+    RehearsalMeasurement(Services services, GameBox<?, ?, ?> box, ContestFile event) {
+        this.services = services;
         this.box = box;
         this.event = event;
     }
@@ -45,9 +45,9 @@ final class RehearsalMeasurement {
     OptionalDouble millisPerMove() {
         for (TeamEntry team : event.teams()) {
             if (team.entry() instanceof Entry.Launched launched
-                    && stage.spec(launched.program(), team.name()).problems().isEmpty()
+                    && services.spec(launched.program(), team.name()).problems().isEmpty()
                     && !Thread.currentThread().isInterrupted()) {
-                measure(new Sitting(team.name(), new SeatChoice.Launched(launched.program())));
+                measure(new SeatedPlayer(team.name(), new SeatChoice.Launched(launched.program())));
             }
         }
         return millis.stream().mapToDouble(Double::doubleValue).average();
@@ -85,10 +85,10 @@ final class RehearsalMeasurement {
         return number <= 0 ? "" : number + " " + (number == 1 ? one : more);
     }
 
-    private void measure(Sitting team) {
+    private void measure(SeatedPlayer team) {
         List<SeatChoice> seats =
                 SeatReader.filled(List.of(team.choice()), event.contest().seats());
-        List<Sitting> sittings = new ArrayList<>(Sitting.inOrder(seats));
+        List<SeatedPlayer> sittings = new ArrayList<>(SeatedPlayer.inOrder(seats));
         sittings.set(0, team);
         Witness witness = new Witness();
         MatchRequest request = new MatchRequest(
@@ -96,9 +96,10 @@ final class RehearsalMeasurement {
                 event.settings(),
                 SEED,
                 sittings,
-                MatchOptions.explanations(stage.configuration().exchange().explain()));
+                MatchOptions.explanations(services.configuration().exchange().explain()));
         long beganNanos = System.nanoTime();
-        Outcome outcome = new Performance(stage, request, () -> Spectacle.after(witness, Spectacle.none())).play();
+        MatchOutcome outcome =
+                new MatchRun(services, request, () -> MatchObserver.after(witness, MatchObserver.none())).play();
         if (outcome.conclusion() instanceof Conclusion.Decided) {
             long millisInAll = Duration.ofNanos(System.nanoTime() - beganNanos).toMillis();
             games.add(new Expectation.Measured(
@@ -112,7 +113,7 @@ final class RehearsalMeasurement {
                     + "); `arena check` says more about a bot of config.ini.");
         } else if (seen.faults() + seen.late() > 0) {
             unfit.add(team.name() + rules(seen, outcome.conclusion()) + "; `arena errors " + team.name() + " --records "
-                    + stage.configuration().field().records() + "` shows each.");
+                    + services.configuration().field().records() + "` shows each.");
         }
         if (seen.moves() > 0) {
             millis.add((double) seen.usedMillis() / seen.moves());

@@ -1,6 +1,6 @@
 package arena.cli.contest;
 
-import arena.cli.host.CommandFailure;
+import arena.app.RequestFailure;
 import arena.cli.host.Host;
 import arena.cli.show.Progress;
 import arena.config.Configuration;
@@ -48,7 +48,7 @@ final class RehearsalRun {
     /**
      * Plays.
      *
-     * @throws CommandFailure if the arena cannot be started, or comes to a standstill
+     * @throws RequestFailure if the arena cannot be started, or comes to a standstill
      */
     RehearsalTrace play() throws InterruptedException {
         long began = System.nanoTime();
@@ -78,7 +78,7 @@ final class RehearsalRun {
         boolean endless = contest.plan().sections().stream()
                 .anyMatch(section -> section.play().games(section.slots().size()) == 0);
         if (endless) {
-            throw CommandFailure.usage(
+            throw RequestFailure.usage(
                     "A contest without end cannot be rehearsed; set games in [format] for the rehearsal.");
         }
         return contest.plan().games();
@@ -91,7 +91,7 @@ final class RehearsalRun {
             boolean ended =
                     await(arena, desk, progress, attempts -> results(attempts) >= enough && isRunning(attempts));
             if (ended && desk.drawn().isEmpty()) {
-                throw CommandFailure.failed("The rehearsal did not begin; what the arena said lies in "
+                throw RequestFailure.failed("The rehearsal did not begin; what the arena said lies in "
                         + files.folder().resolve("first.err") + ".");
             }
             return ended ? List.of() : desk.store().attempts();
@@ -123,7 +123,7 @@ final class RehearsalRun {
                 sinceNanos = System.nanoTime();
             }
             if (System.nanoTime() - sinceNanos > STANDSTILL.toNanos()) {
-                throw CommandFailure.failed("No game of the rehearsal has ended for " + STANDSTILL.toMinutes()
+                throw RequestFailure.failed("No game of the rehearsal has ended for " + STANDSTILL.toMinutes()
                         + " minutes; what the arena said lies in " + files.folder() + ".");
             }
             progress.show((int) results, "rehearsed");
@@ -170,7 +170,7 @@ final class RehearsalRun {
             process.getOutputStream().close();
             return process;
         } catch (IOException failure) {
-            throw CommandFailure.infrastructure("The arena of the rehearsal cannot be started (" + failure
+            throw RequestFailure.infrastructure("The arena of the rehearsal cannot be started (" + failure
                     + "); its command is " + String.join(" ", words) + ".");
         }
     }

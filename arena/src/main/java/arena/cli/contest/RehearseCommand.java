@@ -1,8 +1,10 @@
 package arena.cli.contest;
 
-import arena.cli.host.CommandFailure;
+import arena.app.RequestFailure;
+import arena.app.StopSignal;
+import arena.app.play.ServicesFactory;
+import arena.cli.host.ExitCode;
 import arena.cli.host.Host;
-import arena.cli.host.StopSignal;
 import arena.config.Configuration;
 import arena.config.ContestFile;
 import arena.game.Setting;
@@ -46,11 +48,11 @@ final class RehearseCommand implements Callable<Integer> {
     private boolean measure;
 
     private final Host host;
-    private final ContestStages stages;
+    private final ServicesFactory factory;
 
-    RehearseCommand(Host host, ContestStages stages) {
+    RehearseCommand(Host host, ServicesFactory factory) {
         this.host = host;
-        this.stages = stages;
+        this.factory = factory;
     }
 
     @Override
@@ -58,13 +60,13 @@ final class RehearseCommand implements Callable<Integer> {
         Optional<Duration> planned = within.map(RehearseCommand::planned);
         Configuration machine = contest.configuration(host);
         ContestFile event = ContestFiles.read(contest.file(host), machine);
-        Rehearsal rehearsal = new Rehearsal(host, stages, event, machine);
+        Rehearsal rehearsal = new Rehearsal(host, factory, event, machine);
         return StopSignal.guarding(() -> {
             try {
                 return rehearsal.hold(planned, measure);
             } catch (InterruptedException stop) {
                 Thread.currentThread().interrupt();
-                return CommandFailure.STOPPED;
+                return ExitCode.STOPPED;
             }
         });
     }
@@ -72,7 +74,7 @@ final class RehearseCommand implements Callable<Integer> {
     private static Duration planned(String text) {
         return Setting.duration(text)
                 .filter(time -> !time.isZero())
-                .orElseThrow(() -> CommandFailure.usage(
+                .orElseThrow(() -> RequestFailure.usage(
                         "--within is a time with its unit, such as 90m or 5h, not \"" + text + "\"."));
     }
 }

@@ -1,6 +1,6 @@
 package arena.cli.contest;
 
-import arena.cli.host.CommandFailure;
+import arena.app.RequestFailure;
 import arena.cli.host.Host;
 import arena.report.Account;
 import arena.report.chart.Charts;
@@ -68,7 +68,7 @@ final class ReportCommand implements Runnable {
             Files.createDirectories(folder);
             Files.write(file, bytes);
         } catch (IOException failure) {
-            throw CommandFailure.infrastructure(
+            throw RequestFailure.infrastructure(
                     "The file " + file + " cannot be written (" + failure + "); name another folder with --to.");
         }
         host.out().println("Wrote " + file);

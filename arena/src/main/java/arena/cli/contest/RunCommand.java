@@ -1,8 +1,9 @@
 package arena.cli.contest;
 
-import arena.cli.host.CommandFailure;
+import arena.app.RequestFailure;
+import arena.app.StopSignal;
+import arena.app.play.ServicesFactory;
 import arena.cli.host.Host;
-import arena.cli.host.StopSignal;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -48,21 +49,21 @@ final class RunCommand implements Callable<Integer> {
     private RefereeOptions referee = new RefereeOptions();
 
     private final Host host;
-    private final ContestStages stages;
+    private final ServicesFactory factory;
 
-    RunCommand(Host host, ContestStages stages) {
+    RunCommand(Host host, ServicesFactory factory) {
         this.host = host;
-        this.stages = stages;
+        this.factory = factory;
     }
 
     @Override
     public Integer call() {
         jobs.filter(number -> number < 1).ifPresent(number -> {
-            throw CommandFailure.usage("--jobs is 1 or more, not " + number + ".");
+            throw RequestFailure.usage("--jobs is 1 or more, not " + number + ".");
         });
         return StopSignal.guarding(() -> {
             try (ContestDesk desk = contest.openPatiently(host)) {
-                return new ContestRun(desk, stages, jobs, export).play(referee.by());
+                return new ContestRun(desk, factory, jobs, export).play(referee.by());
             }
         });
     }

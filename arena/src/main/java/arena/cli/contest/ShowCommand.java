@@ -1,6 +1,6 @@
 package arena.cli.contest;
 
-import arena.cli.host.CommandFailure;
+import arena.app.RequestFailure;
 import arena.cli.host.Host;
 import arena.cli.show.MatchesTable;
 import arena.report.Account;
@@ -67,7 +67,7 @@ final class ShowCommand implements Runnable {
             default -> {
                 List<String> table = text.table(what);
                 if (table.isEmpty()) {
-                    throw CommandFailure.usage("There is no section \"" + what
+                    throw RequestFailure.usage("There is no section \"" + what
                             + "\"; name one of the plan, or: tables, schedule, bracket, ratings, audit.");
                 }
                 yield table;

@@ -1,8 +1,8 @@
 package arena.cli.contest;
 
-import arena.cli.host.CommandFailure;
+import arena.app.RequestFailure;
+import arena.app.Words;
 import arena.cli.host.Host;
-import arena.cli.host.Words;
 import arena.contest.Contest;
 import arena.contest.Disqualification;
 import arena.contest.Verb;
@@ -21,11 +21,11 @@ final class TeamCommands {
     /**
      * Returns the number of a team.
      *
-     * @throws CommandFailure if there is none of that name
+     * @throws RequestFailure if there is none of that name
      */
     static int contestant(Contest contest, String team) {
         return contest.contestant(team)
-                .orElseThrow(() -> CommandFailure.usage(Words.unknown("team", team, contest.names())));
+                .orElseThrow(() -> RequestFailure.usage(Words.unknown("team", team, contest.names())));
     }
 
     /** What all decisions about a team do. */

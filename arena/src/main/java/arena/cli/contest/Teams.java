@@ -1,8 +1,8 @@
 package arena.cli.contest;
 
-import arena.cli.stage.SeatChoice;
-import arena.cli.stage.Sitting;
-import arena.cli.stage.Stage;
+import arena.app.play.SeatChoice;
+import arena.app.play.SeatedPlayer;
+import arena.app.play.Services;
 import arena.config.Entry;
 import arena.config.TeamEntry;
 import arena.contest.Contest;
@@ -35,9 +35,9 @@ final class Teams {
     }
 
     /** Returns who plays for each contestant. */
-    List<Sitting> sittings() {
+    List<SeatedPlayer> sittings() {
         return teams.stream()
-                .map(team -> new Sitting(team.name(), choice(team)))
+                .map(team -> new SeatedPlayer(team.name(), choice(team)))
                 .toList();
     }
 
@@ -56,22 +56,22 @@ final class Teams {
     }
 
     /** Returns the digest of every file of every program, and of all files of each. */
-    EntryDigests digests(Stage stage) {
+    EntryDigests digests(Services services) {
         SortedMap<String, String> digests = new TreeMap<>();
         for (int contestant = 0; contestant < teams.size(); contestant++) {
-            digests.putAll(digests(stage, contestant).digests());
+            digests.putAll(digests(services, contestant).digests());
         }
         return new EntryDigests(digests);
     }
 
     /** Returns the digests of one team's program, as it is now; none for who starts it himself or is a super bot. */
-    EntryDigests digests(Stage stage, int contestant) {
+    EntryDigests digests(Services services, int contestant) {
         TeamEntry team = teams.get(contestant);
         SortedMap<String, String> digests = new TreeMap<>();
         if (team.entry() instanceof Entry.Launched launched && !team.isFiller()) {
-            BotSpec spec = stage.spec(launched.program(), team.name());
+            BotSpec spec = services.spec(launched.program(), team.name());
             // The same folders belong to all as for the record of a match, or the two digests would differ.
-            List<Path> notOwn = stage.launcher().terms().sight().hidden();
+            List<Path> notOwn = services.launcher().terms().sight().hidden();
             SortedMap<String, String> files = spec.files(notOwn);
             SortedMap<String, String> facts = spec.facts(notOwn);
             digests.put(team.name(), facts.getOrDefault(EntryDigests.FACT, ""));

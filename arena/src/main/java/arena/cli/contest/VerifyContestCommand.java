@@ -1,7 +1,8 @@
 package arena.cli.contest;
 
+import arena.app.RequestFailure;
 import arena.audit.ContestAudit;
-import arena.cli.host.CommandFailure;
+import arena.cli.host.ExitCode;
 import arena.cli.host.Host;
 import arena.contest.Contest;
 import arena.contest.Soundness;
@@ -46,7 +47,7 @@ final class VerifyContestCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         head.filter(digest -> !digest.strip().matches("[0-9a-fA-F]{64}")).ifPresent(digest -> {
-            throw CommandFailure.usage(
+            throw RequestFailure.usage(
                     "--head is a digest of 64 hexadecimal digits, as `arena contest show` and the page"
                             + " of fairness tell it, not \"" + digest + "\".");
         });
@@ -64,7 +65,7 @@ final class VerifyContestCommand implements Callable<Integer> {
             if (wrong.isEmpty()) {
                 host.out().println("Digest: " + log.digest());
             }
-            return wrong.isEmpty() ? CommandFailure.FINE : CommandFailure.FAILED;
+            return wrong.isEmpty() ? ExitCode.FINE : ExitCode.FAILED;
         }
     }
 

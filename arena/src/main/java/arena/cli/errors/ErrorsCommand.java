@@ -1,9 +1,9 @@
 package arena.cli.errors;
 
-import arena.cli.host.CommandFailure;
+import arena.app.RequestFailure;
+import arena.app.Words;
 import arena.cli.host.Host;
 import arena.cli.host.RecordOptions;
-import arena.cli.host.Words;
 import arena.config.BotEntry;
 import arena.config.Configuration;
 import arena.record.Printable;
@@ -63,7 +63,7 @@ public final class ErrorsCommand implements Runnable {
     @Override
     public void run() {
         if (last < 1) {
-            throw CommandFailure.usage("--last is how many errors are listed, 1 or more, not " + last + ".");
+            throw RequestFailure.usage("--last is how many errors are listed, 1 or more, not " + last + ".");
         }
         String team = name.regionMatches(true, 0, FOLDER, 0, FOLDER.length()) ? name.substring(FOLDER.length()) : name;
         Configuration configuration = records.configuration(host);

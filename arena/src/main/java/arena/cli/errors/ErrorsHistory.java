@@ -1,7 +1,7 @@
 package arena.cli.errors;
 
-import arena.cli.faults.Faults;
-import arena.cli.host.Words;
+import arena.app.Words;
+import arena.faults.Faults;
 import arena.game.GameBox;
 import arena.match.Event;
 import arena.record.Entry;

@@ -1,6 +1,6 @@
 package arena.cli.errors;
 
-import arena.cli.faults.Faults;
+import arena.faults.Faults;
 import arena.match.Event;
 import arena.text.Lines;
 import java.io.StringWriter;

@@ -1,6 +1,6 @@
 package arena.cli.errors;
 
-import arena.cli.host.KeptFolders;
+import arena.app.KeptFolders;
 import arena.config.BotEntry;
 import arena.config.Configuration;
 import arena.launch.BotSpec;

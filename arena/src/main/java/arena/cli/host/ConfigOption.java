@@ -1,5 +1,6 @@
 package arena.cli.host;
 
+import arena.app.RequestFailure;
 import arena.config.ConfigReader;
 import arena.config.ConfigReading;
 import arena.config.Configuration;
@@ -33,7 +34,7 @@ public final class ConfigOption {
     /**
      * Returns the settings; the defaults if no file was named and none is there.
      *
-     * @throws CommandFailure with all mistakes of the file
+     * @throws RequestFailure with all mistakes of the file
      */
     public Configuration read(Host host) {
         Path file = file(host);
@@ -43,7 +44,7 @@ public final class ConfigOption {
         ConfigReading reading = ConfigReader.read(
                 file, Games.all().stream().map(box -> box.info()).toList());
         if (reading instanceof ConfigReading.Mistaken mistaken) {
-            throw CommandFailure.usage(
+            throw RequestFailure.usage(
                     mistaken.mistakes().stream().map(Mistake::sentence).toList());
         }
         return ((ConfigReading.Sound) reading).configuration();

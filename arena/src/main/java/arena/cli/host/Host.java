@@ -1,5 +1,6 @@
 package arena.cli.host;
 
+import arena.app.Words;
 import java.io.File;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;

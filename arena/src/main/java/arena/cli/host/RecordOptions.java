@@ -1,5 +1,7 @@
 package arena.cli.host;
 
+import arena.app.RequestFailure;
+import arena.app.Words;
 import arena.config.Configuration;
 import arena.match.Event;
 import arena.record.Printable;
@@ -46,7 +48,7 @@ public final class RecordOptions {
     /**
      * Returns whether a match is of the game that is looked for.
      *
-     * @throws CommandFailure if there is no such game
+     * @throws RequestFailure if there is no such game
      */
     public boolean isOfGame(Summary summary) {
         Optional<String> wanted = game.map(word -> Words.game(word).info().id());
@@ -72,7 +74,7 @@ public final class RecordOptions {
     public Path find(Host host, String word) {
         if (game.isPresent() && word.equals(LAST)) {
             return newestOfGame(host)
-                    .orElseThrow(() -> CommandFailure.usage("No record in " + directory(host) + " is of a match of "
+                    .orElseThrow(() -> RequestFailure.usage("No record in " + directory(host) + " is of a match of "
                             + game.get() + "; play one with `" + host.program() + " play --game " + game.get() + "`."));
         }
         Path typed = host.resolve(Path.of(word));

@@ -1,18 +1,19 @@
 package arena.cli.play;
 
+import arena.app.StopSignal;
+import arena.app.play.MatchOutcome;
+import arena.app.play.MatchRequest;
+import arena.app.play.SeatChoice;
+import arena.app.play.SeatReader;
+import arena.app.play.SeatedPlayer;
+import arena.app.play.Services;
+import arena.app.play.ServicesFactory;
+import arena.cli.host.ExitCode;
 import arena.cli.host.Host;
-import arena.cli.host.StopSignal;
 import arena.cli.show.LiveMatch;
 import arena.cli.show.ShowOptions;
 import arena.cli.stage.MatchOptions;
-import arena.cli.stage.MatchRequest;
-import arena.cli.stage.Outcome;
 import arena.cli.stage.PlayReport;
-import arena.cli.stage.SeatChoice;
-import arena.cli.stage.SeatReader;
-import arena.cli.stage.Sitting;
-import arena.cli.stage.Stage;
-import arena.cli.stage.Stages;
 import arena.config.Configuration;
 import arena.game.GameBox;
 import arena.game.GameInfo;
@@ -70,11 +71,11 @@ public final class PlayCommand implements Callable<Integer> {
     private ShowOptions show = new ShowOptions();
 
     private final Host host;
-    private final Stages stages;
+    private final ServicesFactory factory;
 
-    public PlayCommand(Host host, Stages stages) {
+    public PlayCommand(Host host, ServicesFactory factory) {
         this.host = host;
-        this.stages = stages;
+        this.factory = factory;
     }
 
     @Override
@@ -84,11 +85,11 @@ public final class PlayCommand implements Callable<Integer> {
         show.check();
         Path shelf = match.records(host, configuration);
         return StopSignal.guarding(() -> {
-            try (Stage stage = stages.open(configuration, match.field(host, configuration), shelf)) {
+            try (Services services = factory.open(configuration, match.field(host, configuration), shelf)) {
                 LiveMatch live = new LiveMatch(host, show);
-                Outcome outcome = json ? live.unseen(stage, request) : live.play(stage, request);
+                MatchOutcome outcome = json ? live.unseen(services, request) : live.play(services, request);
                 report(request, outcome, shelf.equals(configuration.field().records()));
-                return outcome.exitCode();
+                return ExitCode.of(outcome.conclusion());
             }
         });
     }
@@ -97,9 +98,10 @@ public final class PlayCommand implements Callable<Integer> {
         GameBox<?, ?, ?> box = match.game().box();
         List<SeatChoice> named = new SeatReader(configuration, box.info()).read(seats);
         int all = match.game().seats(named.size());
-        List<Sitting> sittings = Sitting.inOrder(SeatReader.filled(named, all));
+        List<SeatedPlayer> sittings = SeatedPlayer.inOrder(SeatReader.filled(named, all));
         long seed = match.game().seed();
-        MatchRequest request = match.request(configuration, toss ? Sitting.tossed(sittings, seed) : sittings, seed);
+        MatchRequest request =
+                match.request(configuration, toss ? SeatedPlayer.tossed(sittings, seed) : sittings, seed);
         if (all > named.size() && !json && !show.quiet()) {
             host.out().println(filling(all - named.size(), box.info()));
         }
@@ -112,7 +114,7 @@ public final class PlayCommand implements Callable<Integer> {
                 + " says how many there are).";
     }
 
-    private void report(MatchRequest request, Outcome outcome, boolean usualShelf) {
+    private void report(MatchRequest request, MatchOutcome outcome, boolean usualShelf) {
         PlayReport report = new PlayReport(request, outcome);
         if (json) {
             host.out().print(report.json());

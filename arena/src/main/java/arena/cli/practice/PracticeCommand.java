@@ -1,14 +1,15 @@
 package arena.cli.practice;
 
-import arena.cli.host.CommandFailure;
+import arena.app.RequestFailure;
+import arena.app.StopSignal;
+import arena.app.play.SeatChoice;
+import arena.app.play.SeatReader;
+import arena.app.play.Services;
+import arena.app.play.ServicesFactory;
+import arena.cli.host.ExitCode;
 import arena.cli.host.Host;
-import arena.cli.host.StopSignal;
 import arena.cli.show.ShowOptions;
 import arena.cli.stage.MatchOptions;
-import arena.cli.stage.SeatChoice;
-import arena.cli.stage.SeatReader;
-import arena.cli.stage.Stage;
-import arena.cli.stage.Stages;
 import arena.config.Configuration;
 import arena.config.PracticeSettings;
 import arena.game.GameInfo;
@@ -77,11 +78,11 @@ public final class PracticeCommand implements Callable<Integer> {
     private ShowOptions show = new ShowOptions();
 
     private final Host host;
-    private final Stages stages;
+    private final ServicesFactory factory;
 
-    public PracticeCommand(Host host, Stages stages) {
+    public PracticeCommand(Host host, ServicesFactory factory) {
         this.host = host;
-        this.stages = stages;
+        this.factory = factory;
     }
 
     @Override
@@ -91,7 +92,7 @@ public final class PracticeCommand implements Callable<Integer> {
         SeatChoice team = new SeatReader(configuration, game).team(name);
         List<SuperBots.LevelInfo> levels = SuperBots.levels(game.id());
         if (levels.isEmpty()) {
-            throw CommandFailure.usage(game.title() + " has no super bot, so there is no ladder to climb.");
+            throw RequestFailure.usage(game.title() + " has no super bot, so there is no ladder to climb.");
         }
         PracticeSettings settings = configuration.practice();
         ProgressFile file = ProgressFile.of(settings.folder(), game.id(), team.name(), levels.size());
@@ -100,14 +101,14 @@ public final class PracticeCommand implements Callable<Integer> {
         PracticeWords words = new PracticeWords(new PracticeWords.Team(name, team.name()), game, levels);
         if (status) {
             words.table(climb).forEach(host.out()::println);
-            return CommandFailure.FINE;
+            return ExitCode.FINE;
         }
         checkOptions(climb, words);
         PracticeRun run = new PracticeRun(host, new PracticeRun.Options(match, show, level), team, words);
         return StopSignal.guarding(() -> {
-            try (Stage stage =
-                    stages.open(configuration, match.field(host, configuration), match.records(host, configuration))) {
-                return run.play(stage, file, climb, matches);
+            try (Services services =
+                    factory.open(configuration, match.field(host, configuration), match.records(host, configuration))) {
+                return run.play(services, file, climb, matches);
             }
         });
     }
@@ -119,7 +120,7 @@ public final class PracticeCommand implements Callable<Integer> {
             new PracticeArrears(file, shelf).settle(progress.open()).forEach(host.err()::println);
             return new Climb(rules, file.read().attempts());
         } catch (ProgressException nonsense) {
-            throw CommandFailure.usage(nonsense.words());
+            throw RequestFailure.usage(nonsense.words());
         }
     }
 
@@ -127,11 +128,11 @@ public final class PracticeCommand implements Callable<Integer> {
         show.check();
         match.game().seats(1);
         if (matches < 1 || matches > MOST_MATCHES) {
-            throw CommandFailure.usage(
+            throw RequestFailure.usage(
                     "--matches is how many are played, from 1 to " + MOST_MATCHES + ", not " + matches + ".");
         }
         level.flatMap(wanted -> words.refusal(climb, wanted, host.program())).ifPresent(sentence -> {
-            throw CommandFailure.usage(sentence);
+            throw RequestFailure.usage(sentence);
         });
     }
 }

@@ -1,17 +1,17 @@
 package arena.cli.practice;
 
-import arena.cli.faults.Faults;
-import arena.cli.host.CommandFailure;
+import arena.app.play.MatchOutcome;
+import arena.app.play.MatchRequest;
+import arena.app.play.SeatChoice;
+import arena.app.play.SeatedPlayer;
+import arena.app.play.Services;
+import arena.cli.host.ExitCode;
 import arena.cli.host.Host;
 import arena.cli.show.LiveMatch;
 import arena.cli.show.ShowOptions;
 import arena.cli.stage.MatchOptions;
-import arena.cli.stage.MatchRequest;
-import arena.cli.stage.Outcome;
 import arena.cli.stage.PlayReport;
-import arena.cli.stage.SeatChoice;
-import arena.cli.stage.Sitting;
-import arena.cli.stage.Stage;
+import arena.faults.Faults;
 import arena.game.Phase;
 import arena.game.Seat;
 import arena.game.Standing;
@@ -57,7 +57,7 @@ final class PracticeRun {
      *
      * @param before what the team had done so far
      */
-    int play(Stage stage, ProgressFile file, Climb before, int matches) {
+    int play(Services services, ProgressFile file, Climb before, int matches) {
         Climb climb = before;
         for (int number = 1; number <= matches; number++) {
             int level = options.level().orElse(climb.highestOpen());
@@ -66,15 +66,15 @@ final class PracticeRun {
             if (!options.show().quiet()) {
                 host.out().println(words.announcement(level, seat, seats));
             }
-            Outcome outcome = new LiveMatch(host, options.show())
+            MatchOutcome outcome = new LiveMatch(host, options.show())
                     .play(
-                            stage,
-                            request(stage, choices(level, seat, seats), number),
+                            services,
+                            request(services, choices(level, seat, seats), number),
                             event -> begin(file, level, seat, event));
             host.out().println(PlayReport.verdict(outcome));
             if (!(outcome.conclusion() instanceof Conclusion.Decided decided)) {
                 host.out().println("This match counts for nothing on the ladder.");
-                return outcome.exitCode();
+                return ExitCode.of(outcome.conclusion());
             }
             Attempt attempt = new Attempt(level, result(decided.over(), seat), matchId(outcome.record()));
             keep(() -> file.append(attempt));
@@ -82,10 +82,10 @@ final class PracticeRun {
             words.news(climb, after, attempt).forEach(host.out()::println);
             climb = after;
             if (number == matches) {
-                tellNext(stage, attempt, outcome, seat);
+                tellNext(services, attempt, outcome, seat);
             }
         }
-        return CommandFailure.FINE;
+        return ExitCode.FINE;
     }
 
     private List<SeatChoice> choices(int level, Seat seat, int seats) {
@@ -94,10 +94,10 @@ final class PracticeRun {
         return choices;
     }
 
-    private MatchRequest request(Stage stage, List<SeatChoice> choices, int number) {
+    private MatchRequest request(Services services, List<SeatChoice> choices, int number) {
         // With a seed of his own somebody wants the same matches again, and not the same match many times.
         long seed = options.match().game().seed() + number - 1;
-        return options.match().request(stage.configuration(), Sitting.inOrder(choices), seed);
+        return options.match().request(services.configuration(), SeatedPlayer.inOrder(choices), seed);
     }
 
     /** Returns how a match ended for a seat. */
@@ -132,8 +132,9 @@ final class PracticeRun {
         }
     }
 
-    private void tellNext(Stage stage, Attempt last, Outcome outcome, Seat seat) {
-        boolean usual = stage.records().equals(stage.configuration().field().records());
+    private void tellNext(Services services, Attempt last, MatchOutcome outcome, Seat seat) {
+        boolean usual =
+                services.records().equals(services.configuration().field().records());
         host.out().println("Record: " + outcome.record());
         List<Faults.Fault> faults = new ArrayList<>();
         keep(() -> faults.addAll(Faults.of(options.match().game().box(), MatchRecord.read(outcome.record()))));

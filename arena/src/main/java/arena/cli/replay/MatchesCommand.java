@@ -1,6 +1,6 @@
 package arena.cli.replay;
 
-import arena.cli.host.CommandFailure;
+import arena.app.RequestFailure;
 import arena.cli.host.Host;
 import arena.cli.host.RecordOptions;
 import arena.cli.show.MatchesTable;
@@ -67,7 +67,7 @@ public final class MatchesCommand implements Runnable {
     @Override
     public void run() {
         if (last < 1) {
-            throw CommandFailure.usage("--last is how many matches are listed, 1 or more, not " + last + ".");
+            throw RequestFailure.usage("--last is how many matches are listed, 1 or more, not " + last + ".");
         }
         RecordShelf shelf = records.shelf(host);
         List<Path> files = shelf.files();

@@ -1,9 +1,9 @@
 package arena.cli.replay;
 
-import arena.cli.host.CommandFailure;
+import arena.app.RequestFailure;
+import arena.app.Words;
 import arena.cli.host.Host;
 import arena.cli.host.RecordOptions;
-import arena.cli.host.Words;
 import arena.game.GameBox;
 import arena.game.Viewpoint;
 import arena.match.Event;
@@ -116,7 +116,7 @@ public final class ReplayCommand implements Runnable {
         if (first.orElse(null) instanceof Event.Began began) {
             return began;
         }
-        throw CommandFailure.failed(reader.damages().stream()
+        throw RequestFailure.failed(reader.damages().stream()
                 .findFirst()
                 .or(reader::incomplete)
                 .orElse("The record does not begin with how its match was set up."));

@@ -1,6 +1,6 @@
 package arena.cli.replay;
 
-import arena.cli.host.CommandFailure;
+import arena.app.RequestFailure;
 import arena.game.Seat;
 import arena.game.Viewpoint;
 import java.util.ArrayList;
@@ -15,7 +15,7 @@ final class ReplayEyes {
     /**
      * Returns the viewpoint that a word means, in a match of so many seats.
      *
-     * @throws CommandFailure with a sentence if it means none
+     * @throws RequestFailure with a sentence if it means none
      */
     static Viewpoint of(String word, int seats) {
         return switch (word.toLowerCase(Locale.ROOT)) {
@@ -29,7 +29,7 @@ final class ReplayEyes {
         if (word.matches("[1-9][0-9]?") && Integer.parseInt(word) <= seats) {
             return Viewpoint.of(new Seat(Integer.parseInt(word)));
         }
-        throw CommandFailure.usage("--as is referee (who sees all), watcher (who sees no secret) or a seat from 1 to "
+        throw RequestFailure.usage("--as is referee (who sees all), watcher (who sees no secret) or a seat from 1 to "
                 + seats + ", not \"" + word + "\".");
     }
 

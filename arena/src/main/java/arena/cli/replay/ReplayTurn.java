@@ -1,6 +1,6 @@
 package arena.cli.replay;
 
-import arena.cli.host.CommandFailure;
+import arena.app.RequestFailure;
 import arena.game.Viewpoint;
 import arena.match.Event;
 import arena.record.Frame;
@@ -19,11 +19,11 @@ record ReplayTurn(int first, int last, Event.Prompted prompted) {
      * Returns the turn that somebody wants to see.
      *
      * @param number the seat's own turn: the i of its input_i.txt
-     * @throws CommandFailure if these are not the eyes of a seat, or it had no such turn
+     * @throws RequestFailure if these are not the eyes of a seat, or it had no such turn
      */
     static ReplayTurn find(List<? extends Frame<?>> frames, Viewpoint eyes, int number) {
         if (!(eyes instanceof Viewpoint.Player player)) {
-            throw CommandFailure.usage(
+            throw RequestFailure.usage(
                     "--turn counts the turns of one seat; name the seat with --as, such as --as 1 --turn " + number
                             + ".");
         }
@@ -37,7 +37,7 @@ record ReplayTurn(int first, int last, Event.Prompted prompted) {
                 }
             }
         }
-        throw CommandFailure.usage("Seat " + seat + " had " + turns + (turns == 1 ? " turn" : " turns")
+        throw RequestFailure.usage("Seat " + seat + " had " + turns + (turns == 1 ? " turn" : " turns")
                 + " in this match, and --turn is one of them, not " + number + ".");
     }
 

@@ -1,6 +1,6 @@
 package arena.cli.replay;
 
-import arena.cli.host.CommandFailure;
+import arena.app.RequestFailure;
 import arena.cli.host.Host;
 import arena.cli.show.Row;
 import arena.game.Picture.Tint;
@@ -102,7 +102,7 @@ final class ReplayViewer {
             }
             return true;
         } catch (IOException failure) {
-            throw CommandFailure.infrastructure(
+            throw RequestFailure.infrastructure(
                     "The terminal cannot be used (" + failure.getMessage() + "); use --plain for plain lines.");
         }
     }

@@ -1,9 +1,10 @@
 package arena.cli.replay;
 
-import arena.cli.host.CommandFailure;
+import arena.app.RequestFailure;
+import arena.app.Words;
+import arena.cli.host.ExitCode;
 import arena.cli.host.Host;
 import arena.cli.host.RecordOptions;
-import arena.cli.host.Words;
 import arena.match.Event;
 import arena.record.MatchRecord;
 import arena.record.Verification;
@@ -69,13 +70,13 @@ public final class VerifyCommand implements Callable<Integer> {
             host.out().print(json ? object(record, verification) : sentences(record, verification));
             record.notices().forEach(host.err()::println);
         }
-        return same ? CommandFailure.FINE : CommandFailure.FAILED;
+        return same ? ExitCode.FINE : ExitCode.FAILED;
     }
 
     private static String gameOf(MatchRecord record) {
         return record.began()
                 .map(Event.Began::gameId)
-                .orElseThrow(() -> CommandFailure.failed(record.damages().stream()
+                .orElseThrow(() -> RequestFailure.failed(record.damages().stream()
                         .findFirst()
                         .or(record::incomplete)
                         .orElse(record.file() + " does not tell how its match was set up.")));

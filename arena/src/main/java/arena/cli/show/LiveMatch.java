@@ -1,14 +1,14 @@
 package arena.cli.show;
 
-import arena.cli.faults.Faults;
-import arena.cli.host.CommandFailure;
+import arena.app.RequestFailure;
+import arena.app.play.MatchObserver;
+import arena.app.play.MatchOutcome;
+import arena.app.play.MatchRequest;
+import arena.app.play.MatchRun;
+import arena.app.play.Services;
 import arena.cli.host.Host;
 import arena.cli.stage.Announcement;
-import arena.cli.stage.MatchRequest;
-import arena.cli.stage.Outcome;
-import arena.cli.stage.Performance;
-import arena.cli.stage.Spectacle;
-import arena.cli.stage.Stage;
+import arena.faults.Faults;
 import arena.match.Scribe;
 import java.util.List;
 
@@ -26,42 +26,41 @@ public final class LiveMatch {
     /**
      * Plays a match.
      *
-     * @throws CommandFailure if a bot cannot be started
+     * @throws RequestFailure if a bot cannot be started
      */
-    public Outcome play(Stage stage, MatchRequest request) {
-        return play(stage, request, event -> {});
+    public MatchOutcome play(Services services, MatchRequest request) {
+        return play(services, request, event -> {});
     }
 
     /**
      * Plays a match of which somebody keeps book.
      *
      * @param book is told each event before it is shown
-     * @throws CommandFailure if a bot cannot be started
+     * @throws RequestFailure if a bot cannot be started
      */
-    public Outcome play(Stage stage, MatchRequest request, Scribe book) {
-        Announcement announcement = new Announcement(host, stage, request);
+    public MatchOutcome play(Services services, MatchRequest request, Scribe book) {
+        Announcement announcement = new Announcement(host, services, request);
         announcement.refuseUnstartable();
         announcement.remarks(show.quiet());
         if (!show.quiet()) {
             announcement.title();
         }
-        Performance performance =
-                new Performance(stage, request, () -> Spectacle.after(book, show.spectacle(host, request)));
-        Outcome outcome = performance.play();
-        tell(performance.faults());
+        MatchRun run = new MatchRun(services, request, () -> MatchObserver.after(book, show.observer(host, request)));
+        MatchOutcome outcome = run.play();
+        tell(run.faults());
         return outcome;
     }
 
     /**
      * Plays a match of which nothing is shown but for whom it waits.
      *
-     * @throws CommandFailure if a bot cannot be started
+     * @throws RequestFailure if a bot cannot be started
      */
-    public Outcome unseen(Stage stage, MatchRequest request) {
-        Announcement announcement = new Announcement(host, stage, request);
+    public MatchOutcome unseen(Services services, MatchRequest request) {
+        Announcement announcement = new Announcement(host, services, request);
         announcement.refuseUnstartable();
         announcement.remarks(show.quiet());
-        return new Performance(stage, request, Spectacle::none).play();
+        return new MatchRun(services, request, MatchObserver::none).play();
     }
 
     /** Says what went wrong, in full, since a drawn board has no room for it; who wants the end only is told what ended it. */

@@ -1,6 +1,6 @@
 package arena.cli.show;
 
-import arena.cli.stage.Spectacle;
+import arena.app.play.MatchObserver;
 import arena.match.Event;
 import arena.record.Entry;
 import java.time.Duration;
@@ -12,7 +12,7 @@ import java.util.concurrent.LinkedBlockingQueue;
  * Shows a match on a thread of its own, at a pace of its own: the match hands its events over and never waits for a slow
  * terminal. A show that has fallen far behind leaves pictures out.
  */
-public final class LiveShow implements Spectacle {
+public final class LiveShow implements MatchObserver {
 
     /** Further behind than this, in events, pictures are left out until the show has caught up. */
     private static final int FAR_BEHIND = 400;

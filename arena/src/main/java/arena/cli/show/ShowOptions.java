@@ -1,10 +1,10 @@
 package arena.cli.show;
 
-import arena.cli.host.CommandFailure;
+import arena.app.RequestFailure;
+import arena.app.play.MatchObserver;
+import arena.app.play.MatchRequest;
+import arena.app.play.SeatChoice;
 import arena.cli.host.Host;
-import arena.cli.stage.MatchRequest;
-import arena.cli.stage.SeatChoice;
-import arena.cli.stage.Spectacle;
 import arena.game.Seat;
 import arena.game.Setting;
 import arena.game.Viewpoint;
@@ -40,10 +40,10 @@ public final class ShowOptions {
     }
 
     /** Returns what is to be shown of a match. */
-    Spectacle spectacle(Host host, MatchRequest request) {
+    MatchObserver observer(Host host, MatchRequest request) {
         Duration stay = stay();
         if (quiet) {
-            return Spectacle.none();
+            return MatchObserver.none();
         }
         Viewpoint eyes = eyes(request);
         return host.terminal() && !plain
@@ -54,7 +54,7 @@ public final class ShowOptions {
     /**
      * Looks whether the options can be used, before anything begins.
      *
-     * @throws CommandFailure if the pace is no time
+     * @throws RequestFailure if the pace is no time
      */
     public void check() {
         stay();
@@ -62,7 +62,7 @@ public final class ShowOptions {
 
     private Duration stay() {
         return pace.map(text -> Setting.duration(text)
-                        .orElseThrow(() -> CommandFailure.usage(
+                        .orElseThrow(() -> RequestFailure.usage(
                                 "--pace is a time with its unit, such as 200ms or 1s, not \"" + text + "\".")))
                 .orElse(USUAL_PACE);
     }

@@ -1,6 +1,6 @@
 package arena.cli.show;
 
-import arena.cli.host.CommandFailure;
+import arena.app.RequestFailure;
 import java.io.IOException;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
@@ -23,7 +23,7 @@ record Window(int rows, int columns) {
             int columns = terminal.getSize().getColumns();
             return new Window(rows > 0 ? rows : Integer.MAX_VALUE, columns > 0 ? columns : USUAL_COLUMNS);
         } catch (IOException failure) {
-            throw CommandFailure.infrastructure(
+            throw RequestFailure.infrastructure(
                     "The terminal cannot be used (" + failure.getMessage() + "); use --plain for plain lines.");
         }
     }

@@ -1,6 +1,6 @@
 package arena.cli.simulate;
 
-import arena.cli.host.CommandFailure;
+import arena.app.RequestFailure;
 import java.io.IOException;
 import java.util.Collection;
 import java.util.Optional;
@@ -58,7 +58,7 @@ final class LineEditor implements Dialogue {
             terminal.handle(Terminal.Signal.INT, signal -> stop.run());
             return Optional.of(new LineEditor(terminal, words));
         } catch (IOException failure) {
-            throw CommandFailure.infrastructure(
+            throw RequestFailure.infrastructure(
                     "The terminal cannot be used (" + failure.getMessage() + "); use --plain for plain lines.");
         }
     }
@@ -127,7 +127,7 @@ final class LineEditor implements Dialogue {
         try {
             terminal.close();
         } catch (IOException failure) {
-            throw CommandFailure.infrastructure("The terminal could not be given back: " + failure.getMessage() + ".");
+            throw RequestFailure.infrastructure("The terminal could not be given back: " + failure.getMessage() + ".");
         }
     }
 }

@@ -1,17 +1,18 @@
 package arena.cli.simulate;
 
-import arena.cli.host.CommandFailure;
+import arena.app.RequestFailure;
+import arena.app.StopSignal;
+import arena.app.play.MatchOutcome;
+import arena.app.play.MatchRequest;
+import arena.app.play.SeatChoice;
+import arena.app.play.SeatReader;
+import arena.app.play.SeatedPlayer;
+import arena.app.play.Services;
+import arena.app.play.ServicesFactory;
+import arena.cli.host.ExitCode;
 import arena.cli.host.Host;
-import arena.cli.host.StopSignal;
 import arena.cli.stage.MatchOptions;
-import arena.cli.stage.MatchRequest;
-import arena.cli.stage.Outcome;
 import arena.cli.stage.PlayReport;
-import arena.cli.stage.SeatChoice;
-import arena.cli.stage.SeatReader;
-import arena.cli.stage.Sitting;
-import arena.cli.stage.Stage;
-import arena.cli.stage.Stages;
 import arena.config.Configuration;
 import arena.config.TeamNames;
 import arena.game.GameInfo;
@@ -89,11 +90,11 @@ public final class SimulateCommand implements Callable<Integer> {
     private MatchOptions match = new MatchOptions();
 
     private final Host host;
-    private final Stages stages;
+    private final ServicesFactory factory;
 
-    public SimulateCommand(Host host, Stages stages) {
+    public SimulateCommand(Host host, ServicesFactory factory) {
         this.host = host;
-        this.stages = stages;
+        this.factory = factory;
     }
 
     @Override
@@ -102,9 +103,9 @@ public final class SimulateCommand implements Callable<Integer> {
         MatchRequest request = request(configuration);
         Path shelf = match.records(host, configuration);
         return StopSignal.guarding(() -> {
-            try (Stage stage = stages.open(configuration, match.field(host, configuration), shelf)) {
-                SimulateMatch simulation = new SimulateMatch(host, stage, request, new Seat(seat), strict);
-                Outcome outcome = files ? simulation.withFiles() : simulation.typed(plain);
+            try (Services services = factory.open(configuration, match.field(host, configuration), shelf)) {
+                SimulateMatch simulation = new SimulateMatch(host, services, request, new Seat(seat), strict);
+                MatchOutcome outcome = files ? simulation.withFiles() : simulation.typed(plain);
                 boolean usualShelf = shelf.equals(configuration.field().records());
                 host.out()
                         .print(new PlayReport(request, outcome)
@@ -115,15 +116,15 @@ public final class SimulateCommand implements Callable<Integer> {
         });
     }
 
-    private static int exitCode(Outcome outcome) {
+    private static int exitCode(MatchOutcome outcome) {
         boolean stopped =
                 outcome.conclusion() instanceof Conclusion.Broken broken && broken.cause() == Event.Cause.STOPPED;
-        return stopped ? CommandFailure.STOPPED : outcome.exitCode();
+        return stopped ? ExitCode.STOPPED : ExitCode.of(outcome.conclusion());
     }
 
     private MatchRequest request(Configuration configuration) {
         GameInfo game = match.game().box().info();
-        List<Sitting> sittings = Sitting.inOrder(choices(configuration, game));
+        List<SeatedPlayer> sittings = SeatedPlayer.inOrder(choices(configuration, game));
         MatchRequest request =
                 match.request(configuration, sittings, match.game().seed());
         return request.withSettings(timed(game, request.settings()));
@@ -133,12 +134,12 @@ public final class SimulateCommand implements Callable<Integer> {
     private List<SeatChoice> choices(Configuration configuration, GameInfo game) {
         List<SeatChoice> named = new SeatReader(configuration, game).readAny(opponents);
         if (named.size() + 1 > game.mostSeats()) {
-            throw CommandFailure.usage(game.title() + " has " + game.mostSeats() + " seats, and you and " + named.size()
+            throw RequestFailure.usage(game.title() + " has " + game.mostSeats() + " seats, and you and " + named.size()
                     + " opponents are more; name fewer.");
         }
         int seats = match.game().seats(named.size() + 1);
         if (seat < 1 || seat > seats) {
-            throw CommandFailure.usage("--seat is a seat from 1 to " + seats + ", not " + seat + ".");
+            throw RequestFailure.usage("--seat is a seat from 1 to " + seats + ", not " + seat + ".");
         }
         List<SeatChoice> choices = new ArrayList<>();
         for (int other = 0; other < seats - 1; other++) {
@@ -156,7 +157,7 @@ public final class SimulateCommand implements Callable<Integer> {
         }
         TeamNames names = configuration.field().teamNames();
         names.mistake(name).ifPresent(words -> {
-            throw CommandFailure.usage(words + "; give --name another one.");
+            throw RequestFailure.usage(words + "; give --name another one.");
         });
         return new SeatChoice.Human(name);
     }
@@ -168,7 +169,7 @@ public final class SimulateCommand implements Callable<Integer> {
                 .toList();
         if (times.isEmpty()) {
             clock.ifPresent(time -> {
-                throw CommandFailure.usage(game.title() + " has no time for a move; take --clock away.");
+                throw RequestFailure.usage(game.title() + " has no time for a move; take --clock away.");
             });
         }
         SortedMap<String, String> texts = new TreeMap<>(settings.texts());
@@ -181,7 +182,7 @@ public final class SimulateCommand implements Callable<Integer> {
             return Settings.of(game, texts);
         } catch (IllegalArgumentException mistake) {
             String words = String.valueOf(mistake.getMessage());
-            throw CommandFailure.usage(times.stream()
+            throw RequestFailure.usage(times.stream()
                     .map(Setting::key)
                     .filter(words::startsWith)
                     .findFirst()

@@ -1,6 +1,6 @@
 package arena.cli.simulate;
 
-import arena.cli.host.CommandFailure;
+import arena.app.RequestFailure;
 import arena.cli.host.Host;
 import arena.cli.show.MatchesTable;
 import arena.cli.show.Row;
@@ -36,7 +36,7 @@ final class SimulateGuide implements SimulateSide {
         try {
             Files.deleteIfExists(folder.resolve(FileName.GAMEOVER));
         } catch (IOException failure) {
-            throw CommandFailure.infrastructure("The " + FileName.GAMEOVER + " of the last match could not be removed ("
+            throw RequestFailure.infrastructure("The " + FileName.GAMEOVER + " of the last match could not be removed ("
                     + failure + "); remove it from " + folder + " by hand.");
         }
         say("You play with files, as a bot does. Your folder is " + folder + ".");

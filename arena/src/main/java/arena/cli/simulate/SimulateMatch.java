@@ -1,13 +1,13 @@
 package arena.cli.simulate;
 
+import arena.app.play.MatchObserver;
+import arena.app.play.MatchOutcome;
+import arena.app.play.MatchRequest;
+import arena.app.play.MatchRun;
+import arena.app.play.Services;
 import arena.cli.host.Host;
 import arena.cli.show.LiveShow;
 import arena.cli.stage.Announcement;
-import arena.cli.stage.MatchRequest;
-import arena.cli.stage.Outcome;
-import arena.cli.stage.Performance;
-import arena.cli.stage.Spectacle;
-import arena.cli.stage.Stage;
 import arena.game.GameBox;
 import arena.game.Seat;
 import arena.game.Setting;
@@ -28,14 +28,14 @@ final class SimulateMatch {
     private static final Duration HINT_THINK = Duration.ofMillis(300);
 
     private final Host host;
-    private final Stage stage;
+    private final Services services;
     private final MatchRequest request;
     private final Seat seat;
     private final SimulateCounsel counsel;
 
-    SimulateMatch(Host host, Stage stage, MatchRequest request, Seat seat, boolean strict) {
+    SimulateMatch(Host host, Services services, MatchRequest request, Seat seat, boolean strict) {
         this.host = host;
-        this.stage = stage;
+        this.services = services;
         this.request = request;
         this.seat = seat;
         this.counsel =
@@ -43,14 +43,14 @@ final class SimulateMatch {
     }
 
     /** Plays it with a person who types. */
-    Outcome typed(boolean plain) {
+    MatchOutcome typed(boolean plain) {
         announce();
         Thread match = Thread.currentThread();
         try (Dialogue dialogue = dialogue(plain, match::interrupt);
                 SimulateTalk talk = new SimulateTalk(dialogue, host.colour(), counsel, match::interrupt)) {
             talk.say("You are " + name() + ", player " + seat.number() + ". \"help\" says what you can type.");
             talk.start();
-            Outcome outcome = new Performance(stage, request, () -> show(talk), players -> {
+            MatchOutcome outcome = new MatchRun(services, request, () -> show(talk), players -> {
                         talk.sit((Person) players.get(seat.index()), adviser());
                         return players;
                     })
@@ -62,16 +62,16 @@ final class SimulateMatch {
     }
 
     /** Plays it with a person who reads and writes files. */
-    Outcome withFiles() {
+    MatchOutcome withFiles() {
         announce();
-        new Announcement(host, stage, request).secrecy();
-        SimulateGuide guide = new SimulateGuide(host, stage.folder(name()), counsel);
+        new Announcement(host, services, request).secrecy();
+        SimulateGuide guide = new SimulateGuide(host, services.folder(name()), counsel);
         guide.begin();
-        return new Performance(stage, request, () -> show(guide)).play();
+        return new MatchRun(services, request, () -> show(guide)).play();
     }
 
     private void announce() {
-        Announcement announcement = new Announcement(host, stage, request);
+        Announcement announcement = new Announcement(host, services, request);
         announcement.refuseUnstartable();
         announcement.confinement();
         announcement.title();
@@ -87,7 +87,7 @@ final class SimulateMatch {
                 .orElseGet(() -> new PlainDialogue(host));
     }
 
-    private Spectacle show(SimulateSide side) {
+    private MatchObserver show(SimulateSide side) {
         return new LiveShow(show(request.box(), side), Duration.ZERO);
     }
 
@@ -107,7 +107,7 @@ final class SimulateMatch {
     }
 
     private Effort effort() {
-        Optional<Setting> moveTime = Stage.moveTime(request.box().info());
+        Optional<Setting> moveTime = Services.moveTime(request.box().info());
         return moveTime.map(setting -> Effort.within(request.settings().duration(setting), HINT_THINK))
                 .orElseGet(() -> new Effort(HINT_THINK, Long.MAX_VALUE));
     }

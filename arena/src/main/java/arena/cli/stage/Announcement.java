@@ -1,6 +1,11 @@
 package arena.cli.stage;
 
-import arena.cli.host.CommandFailure;
+import arena.app.RequestFailure;
+import arena.app.play.MatchRequest;
+import arena.app.play.Remedies;
+import arena.app.play.SeatChoice;
+import arena.app.play.SeatedPlayer;
+import arena.app.play.Services;
 import arena.cli.host.Host;
 import arena.launch.BotSpec;
 import java.time.Duration;
@@ -11,30 +16,30 @@ import java.util.List;
 public final class Announcement {
 
     private final Host host;
-    private final Stage stage;
+    private final Services services;
     private final MatchRequest request;
 
-    public Announcement(Host host, Stage stage, MatchRequest request) {
+    public Announcement(Host host, Services services, MatchRequest request) {
         this.host = host;
-        this.stage = stage;
+        this.services = services;
         this.request = request;
     }
 
     /**
      * Refuses a match in which a bot cannot even be started: that is told before the match, and is no lost one.
      *
-     * @throws CommandFailure with a sentence for each thing that is wrong
+     * @throws RequestFailure with a sentence for each thing that is wrong
      */
     public void refuseUnstartable() {
         List<String> problems = new ArrayList<>();
-        for (Sitting sitting : request.sittings()) {
+        for (SeatedPlayer sitting : request.sittings()) {
             if (sitting.choice() instanceof SeatChoice.Launched seat) {
-                BotSpec spec = stage.spec(seat.bot(), sitting.name());
+                BotSpec spec = services.spec(seat.bot(), sitting.name());
                 problems.addAll(Remedies.problems(seat.bot(), spec));
             }
         }
         if (!problems.isEmpty()) {
-            throw CommandFailure.failed(problems.stream().distinct().toList());
+            throw RequestFailure.failed(problems.stream().distinct().toList());
         }
     }
 
@@ -47,12 +52,12 @@ public final class Announcement {
         if (!quiet) {
             confinement();
         }
-        for (Sitting sitting : request.sittings()) {
+        for (SeatedPlayer sitting : request.sittings()) {
             if (sitting.choice() instanceof SeatChoice.Served seat) {
-                Duration patience = stage.configuration().match().joinTime();
+                Duration patience = services.configuration().match().joinTime();
                 host.err()
                         .println("Waiting up to " + patience.toSeconds() + " s for " + seat.team()
-                                + ": whoever plays for it serves the folder " + stage.folder(seat.team()) + ".");
+                                + ": whoever plays for it serves the folder " + services.folder(seat.team()) + ".");
                 host.err()
                         .println("Its bot must write ready.txt there now; an old one does not count."
                                 + " A person may want --set move-time=10m.");
@@ -64,14 +69,14 @@ public final class Announcement {
     /** Says how closely bots are shut in, if any is started. */
     public void confinement() {
         if (isAny(SeatChoice.Launched.class)) {
-            host.err().println(stage.launcher().brief());
+            host.err().println(services.launcher().brief());
         }
     }
 
     /** Says whether secrets are safe, if somebody serves a folder: how bots are confined is told otherwise. */
     public void secrecy() {
         if (isAny(SeatChoice.Served.class)) {
-            stage.secrecy(request.sittings(), stage.field().root()).forEach(host.err()::println);
+            services.secrecy(request.sittings(), services.field().root()).forEach(host.err()::println);
         }
     }
 
@@ -87,6 +92,6 @@ public final class Announcement {
     }
 
     private boolean isAny(Class<? extends SeatChoice> kind) {
-        return request.sittings().stream().map(Sitting::choice).anyMatch(kind::isInstance);
+        return request.sittings().stream().map(SeatedPlayer::choice).anyMatch(kind::isInstance);
     }
 }

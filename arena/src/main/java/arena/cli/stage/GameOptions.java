@@ -1,7 +1,7 @@
 package arena.cli.stage;
 
-import arena.cli.host.CommandFailure;
-import arena.cli.host.Words;
+import arena.app.RequestFailure;
+import arena.app.Words;
 import arena.config.Configuration;
 import arena.game.GameBox;
 import arena.game.GameInfo;
@@ -42,7 +42,7 @@ public final class GameOptions {
     /**
      * Returns the game that is meant.
      *
-     * @throws CommandFailure if there is none of that name
+     * @throws RequestFailure if there is none of that name
      */
     public GameBox<?, ?, ?> box() {
         return Words.game(game);
@@ -52,17 +52,17 @@ public final class GameOptions {
      * Returns how many seats a match has for which so many are named: as many as were asked for, else the usual number, and
      * more if more are named.
      *
-     * @throws CommandFailure if the game cannot have so many, or more are named
+     * @throws RequestFailure if the game cannot have so many, or more are named
      */
     public int seats(int named) {
         GameInfo info = box().info();
         players.filter(number -> number < info.leastSeats() || number > info.mostSeats())
                 .ifPresent(number -> {
-                    throw CommandFailure.usage(
+                    throw RequestFailure.usage(
                             "--players is " + info.seatRange() + " for " + info.title() + ", not " + number + ".");
                 });
         players.filter(number -> number < named).ifPresent(number -> {
-            throw CommandFailure.usage("--players " + number + " leaves no seat for some of the " + named
+            throw RequestFailure.usage("--players " + number + " leaves no seat for some of the " + named
                     + " that are named; give a larger number, or name fewer.");
         });
         return players.orElse(Math.max(named, info.usualSeats()));
@@ -81,7 +81,7 @@ public final class GameOptions {
     /**
      * Returns the settings: the game's own, changed by the configuration, then by the command line.
      *
-     * @throws CommandFailure if one is unknown or out of its limits
+     * @throws RequestFailure if one is unknown or out of its limits
      */
     public Settings settings(Configuration configuration) {
         GameInfo info = box().info();
@@ -90,7 +90,7 @@ public final class GameOptions {
         try {
             return Settings.of(info, changed);
         } catch (IllegalArgumentException mistake) {
-            throw CommandFailure.usage(String.valueOf(mistake.getMessage()));
+            throw RequestFailure.usage(String.valueOf(mistake.getMessage()));
         }
     }
 
@@ -100,7 +100,7 @@ public final class GameOptions {
         for (String change : changes) {
             int equals = change.indexOf('=');
             if (equals < 1) {
-                throw CommandFailure.usage(
+                throw RequestFailure.usage(
                         "--set has a key and a value, such as --set " + example(info) + ", not \"" + change + "\".");
             }
             changed.put(

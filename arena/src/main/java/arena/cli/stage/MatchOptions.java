@@ -1,9 +1,12 @@
 package arena.cli.stage;
 
-import arena.cli.host.CommandFailure;
+import arena.app.RequestFailure;
+import arena.app.Words;
+import arena.app.play.MatchOutcome;
+import arena.app.play.MatchRequest;
+import arena.app.play.SeatedPlayer;
 import arena.cli.host.ConfigOption;
 import arena.cli.host.Host;
-import arena.cli.host.Words;
 import arena.config.Configuration;
 import arena.config.ExchangeSettings;
 import arena.match.MatchTerms;
@@ -53,9 +56,9 @@ public final class MatchOptions {
     /**
      * Returns a match of the game under the settings that were asked for.
      *
-     * @throws CommandFailure if a setting cannot be used, or settings do not fit together
+     * @throws RequestFailure if a setting cannot be used, or settings do not fit together
      */
-    public MatchRequest request(Configuration configuration, List<Sitting> sittings, long chosenSeed) {
+    public MatchRequest request(Configuration configuration, List<SeatedPlayer> sittings, long chosenSeed) {
         return new MatchRequest(
                         game.box(),
                         game.settings(configuration),
@@ -71,7 +74,7 @@ public final class MatchOptions {
     }
 
     /** Returns the word for the record of a match that was just played, as the other commands take it. */
-    public static String recordName(Outcome outcome, boolean usualShelf) {
+    public static String recordName(MatchOutcome outcome, boolean usualShelf) {
         return usualShelf ? "last" : Words.shell(outcome.record().toString());
     }
 }

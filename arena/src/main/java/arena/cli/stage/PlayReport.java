@@ -1,5 +1,7 @@
 package arena.cli.stage;
 
+import arena.app.play.MatchOutcome;
+import arena.app.play.MatchRequest;
 import arena.game.Phase;
 import arena.match.Conclusion;
 import java.io.StringWriter;
@@ -12,9 +14,9 @@ import tools.jackson.core.json.JsonFactory;
 public final class PlayReport {
 
     private final MatchRequest request;
-    private final Outcome outcome;
+    private final MatchOutcome outcome;
 
-    public PlayReport(MatchRequest request, Outcome outcome) {
+    public PlayReport(MatchRequest request, MatchOutcome outcome) {
         this.request = request;
         this.outcome = outcome;
     }
@@ -26,7 +28,7 @@ public final class PlayReport {
     }
 
     /** Returns one sentence: who has won and why, or why there is no verdict. */
-    public static String verdict(Outcome outcome) {
+    public static String verdict(MatchOutcome outcome) {
         if (outcome.conclusion() instanceof Conclusion.Broken broken) {
             return "No verdict (" + word(broken) + "). " + broken.words();
         }

@@ -2,8 +2,8 @@ package arena.cli.auto;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arena.cli.stage.SeatChoice;
-import arena.cli.stage.Sitting;
+import arena.app.play.SeatChoice;
+import arena.app.play.SeatedPlayer;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -18,12 +18,12 @@ class AutoPlanTest {
                 7,
                 1,
                 Stream.of(names)
-                        .map(name -> new Sitting(name, new SeatChoice.Served(name)))
+                        .map(name -> new SeatedPlayer(name, new SeatChoice.Served(name)))
                         .toList());
     }
 
     private static List<String> names(AutoPlan plan, int number) {
-        return plan.sittings(number).stream().map(Sitting::name).toList();
+        return plan.sittings(number).stream().map(SeatedPlayer::name).toList();
     }
 
     @Test

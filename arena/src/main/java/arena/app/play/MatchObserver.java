@@ -1,18 +1,18 @@
-package arena.cli.stage;
+package arena.app.play;
 
 import arena.match.Event;
 import arena.match.Scribe;
 
-/** Somebody who is told the events of one match after they were written down. */
-public interface Spectacle extends Scribe, AutoCloseable {
+/** Is told the events of one match after they were written down. */
+public interface MatchObserver extends Scribe, AutoCloseable {
 
     /** Shows what is left to be shown; the match is over. */
     @Override
     void close();
 
-    /** Returns a spectacle for nobody. */
-    static Spectacle none() {
-        return new Spectacle() {
+    /** Returns one that does nothing. */
+    static MatchObserver none() {
+        return new MatchObserver() {
             @Override
             public void write(Event event) {
                 // Nobody looks.
@@ -25,9 +25,9 @@ public interface Spectacle extends Scribe, AutoCloseable {
         };
     }
 
-    /** Returns a spectacle in which somebody else is told each event first. */
-    static Spectacle after(Scribe first, Spectacle shown) {
-        return new Spectacle() {
+    /** Returns one that tells another first. */
+    static MatchObserver after(Scribe first, MatchObserver shown) {
+        return new MatchObserver() {
             @Override
             public void write(Event event) {
                 first.write(event);

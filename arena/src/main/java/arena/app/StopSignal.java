@@ -1,4 +1,4 @@
-package arena.cli.host;
+package arena.app;
 
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;

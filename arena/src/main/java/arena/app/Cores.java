@@ -1,4 +1,4 @@
-package arena.cli.host;
+package arena.app;
 
 import java.io.IOException;
 import java.lang.management.ManagementFactory;

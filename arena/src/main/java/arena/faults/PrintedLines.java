@@ -1,4 +1,4 @@
-package arena.cli.faults;
+package arena.faults;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

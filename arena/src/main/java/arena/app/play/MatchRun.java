@@ -1,7 +1,7 @@
-package arena.cli.stage;
+package arena.app.play;
 
-import arena.cli.faults.Faults;
-import arena.cli.host.Version;
+import arena.app.Version;
+import arena.faults.Faults;
 import arena.game.GameBox;
 import arena.match.Clock;
 import arena.match.Conclusion;
@@ -21,23 +21,23 @@ import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
-/** Plays one match on a stage: with its record, with a spectacle if somebody looks, and once more if the place fails. */
-public final class Performance {
+/** Plays one match: with its record, told to an observer if there is one, and once more if the place fails. */
+public final class MatchRun {
 
-    private final Stage stage;
+    private final Services services;
     private final MatchRequest request;
-    private final Supplier<Spectacle> audience;
+    private final Supplier<MatchObserver> observers;
     private final UnaryOperator<List<Player>> seating;
     private final Clock waiting = new SystemClock();
-    private Optional<Outcome> last = Optional.empty();
+    private Optional<MatchOutcome> last = Optional.empty();
     private final IntFunction<MatchRequest> attempts;
     private boolean suspicious;
 
     /** Prepares a match; its second attempt, should the place fail, has another seed. */
-    public Performance(Stage stage, MatchRequest request, Supplier<Spectacle> audience) {
-        this.stage = stage;
+    public MatchRun(Services services, MatchRequest request, Supplier<MatchObserver> observers) {
+        this.services = services;
         this.request = request;
-        this.audience = audience;
+        this.observers = observers;
         this.seating = UnaryOperator.identity();
         this.attempts =
                 number -> number == 1 ? request : request.again(number, SecondChance.seed(request.seed(), number));
@@ -47,22 +47,25 @@ public final class Performance {
      * Prepares a match in which others may sit for the players, or beside them; asked once for each attempt. They know the match
      * from its seed on, which therefore is the same in both attempts.
      */
-    public Performance(
-            Stage stage, MatchRequest request, Supplier<Spectacle> audience, UnaryOperator<List<Player>> seating) {
-        this.stage = stage;
+    public MatchRun(
+            Services services,
+            MatchRequest request,
+            Supplier<MatchObserver> observers,
+            UnaryOperator<List<Player>> seating) {
+        this.services = services;
         this.request = request;
-        this.audience = audience;
+        this.observers = observers;
         this.seating = seating;
         this.attempts = number -> number == 1 ? request : request.again(number, request.seed());
     }
 
     /** Plays the match; if it is interrupted the match is broken off, and the thread stays interrupted. */
-    public Outcome play() {
+    public MatchOutcome play() {
         return play(SecondChance::play);
     }
 
     /** Plays the match a single time, for somebody who enters every attempt by himself; after a failure waits for the place. */
-    public Outcome playOnce() {
+    public MatchOutcome playOnce() {
         return play(SecondChance::playOnce);
     }
 
@@ -71,10 +74,10 @@ public final class Performance {
         Conclusion play(SecondChance chance, SecondChance.Attempt attempt) throws InterruptedException;
     }
 
-    private Outcome play(Course course) {
-        Venue venue = stage.venue(request);
+    private MatchOutcome play(Course course) {
+        Venue venue = services.venue(request);
         SecondChance chance =
-                new SecondChance(venue, stage.configuration().match().grace(), waiting);
+                new SecondChance(venue, services.configuration().match().grace(), waiting);
         try {
             course.play(chance, number -> attempt(attempts.apply(number), venue));
         } catch (InterruptedException stopped) {
@@ -89,7 +92,7 @@ public final class Performance {
     }
 
     /** A verdict stands although the thread was told to stop just then, and so does what led to it. */
-    private List<Faults.Fault> faults(Outcome outcome) {
+    private List<Faults.Fault> faults(MatchOutcome outcome) {
         boolean interrupted = Thread.interrupted();
         try {
             return Faults.of(request.box(), MatchRecord.read(outcome.record()));
@@ -105,22 +108,22 @@ public final class Performance {
     }
 
     private <S, V, A> Conclusion attempt(GameBox<S, V, A> box, MatchRequest now, Venue venue) {
-        List<Player> players = seating.apply(stage.players(now));
-        Journal journal = stage.journal(now);
+        List<Player> players = seating.apply(services.players(now));
+        Journal journal = services.journal(now);
         suspicious = false;
         MatchTerms terms = new MatchTerms(
                 journal.matchId(), Version.text(), now.explanations(), System.currentTimeMillis(), now.occasion());
-        try (Spectacle spectacle = audience.get()) {
+        try (MatchObserver observer = observers.get()) {
             MatchPlace place = new MatchPlace(
                     new SystemClock(),
                     event -> {
                         journal.write(event);
                         suspicious |= Faults.isSuspicious(event);
-                        spectacle.write(event);
+                        observer.write(event);
                     },
                     venue);
             Conclusion conclusion = new Match<>(box, now.setup(), players, terms, place).play();
-            last = Optional.of(new Outcome(now.setup(), conclusion, finish(journal)));
+            last = Optional.of(new MatchOutcome(now.setup(), conclusion, finish(journal)));
             return conclusion;
         } finally {
             finish(journal);

@@ -1,4 +1,4 @@
-package arena.cli.stage;
+package arena.app.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -11,7 +11,7 @@ import java.util.TreeMap;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
-class SittingTest {
+class SeatedPlayerTest {
 
     private static SeatChoice bot(String name) {
         return new SeatChoice.Launched(new BotEntry(
@@ -19,7 +19,9 @@ class SittingTest {
     }
 
     private static List<String> names(SeatChoice... choices) {
-        return Sitting.inOrder(List.of(choices)).stream().map(Sitting::name).toList();
+        return SeatedPlayer.inOrder(List.of(choices)).stream()
+                .map(SeatedPlayer::name)
+                .toList();
     }
 
     @Test
@@ -54,11 +56,11 @@ class SittingTest {
 
     @Test
     void aTossIsTheSameForTheSameSeedAndGivesEveryOrder() {
-        List<Sitting> sittings = Sitting.inOrder(List.of(bot("A"), bot("B"), bot("C")));
+        List<SeatedPlayer> sittings = SeatedPlayer.inOrder(List.of(bot("A"), bot("B"), bot("C")));
 
-        assertThat(Sitting.tossed(sittings, 5)).isEqualTo(Sitting.tossed(sittings, 5));
+        assertThat(SeatedPlayer.tossed(sittings, 5)).isEqualTo(SeatedPlayer.tossed(sittings, 5));
         assertThat(LongStream.range(0, 100)
-                        .mapToObj(seed -> Sitting.tossed(sittings, seed))
+                        .mapToObj(seed -> SeatedPlayer.tossed(sittings, seed))
                         .distinct())
                 .as("orders of three")
                 .hasSize(6);

@@ -1,4 +1,4 @@
-package arena.cli.faults;
+package arena.faults;
 
 import arena.game.Answer;
 import arena.game.GameBox;

@@ -1,4 +1,4 @@
-package arena.cli.stage;
+package arena.app.play;
 
 import arena.config.Configuration;
 import arena.config.FieldSettings;
@@ -16,12 +16,6 @@ import java.util.List;
  * @param keepsRecords whether the records of the matches are kept
  */
 public record Lane(int number, Path run, List<Path> hidden, List<Integer> cores, boolean keepsRecords) {
-
-    /** Opens what the matches of a lane are played with. */
-    @FunctionalInterface
-    public interface Opener {
-        Stage open(Configuration configuration, Lane lane);
-    }
 
     public Lane {
         hidden = List.copyOf(hidden);

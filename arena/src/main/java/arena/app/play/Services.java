@@ -1,6 +1,6 @@
-package arena.cli.stage;
+package arena.app.play;
 
-import arena.cli.host.StopSignal;
+import arena.app.StopSignal;
 import arena.config.BotEntry;
 import arena.config.Configuration;
 import arena.exchange.Field;
@@ -35,7 +35,7 @@ import java.util.function.Supplier;
  * What matches are played with: the field, the launcher, the records. Field and launcher are opened when the first seat
  * needs them, since two super bots need neither.
  */
-public final class Stage implements AutoCloseable {
+public final class Services implements AutoCloseable {
 
     private final Configuration configuration;
     private final Path home;
@@ -54,7 +54,7 @@ public final class Stage implements AutoCloseable {
      */
     public record Parts(Supplier<Field> fields, Supplier<Launcher> launchers, Journal.Keep keep) {}
 
-    public Stage(Configuration configuration, Path home, Path records, Parts parts) {
+    public Services(Configuration configuration, Path home, Path records, Parts parts) {
         this.configuration = configuration;
         this.home = home;
         this.records = records;
@@ -91,7 +91,7 @@ public final class Stage implements AutoCloseable {
      *
      * @param root the field, which need not be opened for that
      */
-    public List<String> secrecy(List<Sitting> sittings, Path root) {
+    public List<String> secrecy(List<SeatedPlayer> sittings, Path root) {
         return Secrecy.trouble(sittings.stream()
                 .filter(sitting -> sitting.choice().usesFolder())
                 .map(sitting ->
@@ -128,7 +128,7 @@ public final class Stage implements AutoCloseable {
                 .toList();
     }
 
-    private Player player(Sitting sitting, MatchRequest request) {
+    private Player player(SeatedPlayer sitting, MatchRequest request) {
         String name = sitting.name();
         if (sitting.choice() instanceof SeatChoice.Level seat) {
             PlayerInfo info = info("superbot", Map.of("level", Integer.toString(seat.level())));

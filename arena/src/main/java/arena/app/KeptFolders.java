@@ -1,4 +1,4 @@
-package arena.cli.host;
+package arena.app;
 
 import arena.config.BotEntry;
 import arena.config.Configuration;

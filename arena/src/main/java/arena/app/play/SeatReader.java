@@ -1,7 +1,7 @@
-package arena.cli.stage;
+package arena.app.play;
 
-import arena.cli.host.CommandFailure;
-import arena.cli.host.Words;
+import arena.app.RequestFailure;
+import arena.app.Words;
 import arena.config.BotEntry;
 import arena.config.Configuration;
 import arena.config.Nearest;
@@ -32,7 +32,7 @@ public final class SeatReader {
     /**
      * Returns who is to sit where, in the order given.
      *
-     * @throws CommandFailure with a sentence for each seat that means nothing, or if they are too few or too many
+     * @throws RequestFailure with a sentence for each seat that means nothing, or if they are too few or too many
      */
     public List<SeatChoice> read(List<String> texts) {
         List<SeatChoice> choices = choices(texts);
@@ -54,7 +54,7 @@ public final class SeatReader {
     /**
      * Returns who is named, in the order given, however many there are.
      *
-     * @throws CommandFailure with a sentence for each word that means nothing
+     * @throws RequestFailure with a sentence for each word that means nothing
      */
     public List<SeatChoice> readAny(List<String> texts) {
         List<SeatChoice> choices = choices(texts);
@@ -68,18 +68,18 @@ public final class SeatReader {
 
     private void refuseMistakes() {
         if (!mistakes.isEmpty()) {
-            throw CommandFailure.usage(mistakes);
+            throw RequestFailure.usage(mistakes);
         }
     }
 
     /**
      * Returns the bot that somebody has named for himself.
      *
-     * @throws CommandFailure with a sentence if it is none, or a level of the super bot
+     * @throws RequestFailure with a sentence if it is none, or a level of the super bot
      */
     public SeatChoice team(String text) {
         Optional<SeatChoice> team = choice(text).filter(choice -> !(choice instanceof SeatChoice.Level));
-        return team.orElseThrow(() -> CommandFailure.usage(
+        return team.orElseThrow(() -> RequestFailure.usage(
                 mistakes.isEmpty()
                         ? List.of("\"" + text + "\" is the super bot itself; name a bot of config.ini, or folder:TEAM.")
                         : mistakes));

@@ -1,4 +1,4 @@
-package arena.cli.host;
+package arena.app;
 
 import arena.config.Nearest;
 import arena.game.GameBox;
@@ -17,11 +17,11 @@ public final class Words {
     /**
      * Returns the game that somebody named.
      *
-     * @throws CommandFailure if there is none of that name
+     * @throws RequestFailure if there is none of that name
      */
     public static GameBox<?, ?, ?> game(String id) {
         if (!Games.ids().contains(id)) {
-            throw CommandFailure.usage(unknown("game", id, Games.ids()));
+            throw RequestFailure.usage(unknown("game", id, Games.ids()));
         }
         return Games.byId(id);
     }

@@ -1,6 +1,6 @@
-package arena.cli.stage;
+package arena.app.play;
 
-import arena.cli.host.Words;
+import arena.app.Words;
 import arena.config.BotEntry;
 import arena.config.BotTemplate;
 import arena.launch.BotSpec;

@@ -1,6 +1,6 @@
-package arena.cli.stage;
+package arena.app.play;
 
-import arena.cli.host.CommandFailure;
+import arena.app.RequestFailure;
 import arena.game.GameBox;
 import arena.game.Settings;
 import arena.game.Setup;
@@ -21,7 +21,7 @@ public record MatchRequest(
         GameBox<?, ?, ?> box,
         Settings settings,
         long seed,
-        List<Sitting> sittings,
+        List<SeatedPlayer> sittings,
         MatchTerms.Explanations explanations,
         int attempt,
         Optional<Occasion> occasion) {
@@ -35,7 +35,7 @@ public record MatchRequest(
             GameBox<?, ?, ?> box,
             Settings settings,
             long seed,
-            List<Sitting> sittings,
+            List<SeatedPlayer> sittings,
             MatchTerms.Explanations explanations) {
         this(box, settings, seed, sittings, explanations, 1, Optional.empty());
     }
@@ -54,27 +54,27 @@ public record MatchRequest(
      * Returns the same request if the game can begin like this: settings may each be within their limits and still not fit
      * together.
      *
-     * @throws CommandFailure with the game's own sentence if they do not
+     * @throws RequestFailure with the game's own sentence if they do not
      */
-    MatchRequest playable() {
+    public MatchRequest playable() {
         try {
             box.rules().start(setup());
             return this;
         } catch (IllegalArgumentException mistake) {
-            throw CommandFailure.usage(String.valueOf(mistake.getMessage()));
+            throw RequestFailure.usage(String.valueOf(mistake.getMessage()));
         }
     }
 
     /** Returns how the match begins. */
     public Setup setup() {
-        return new Setup(sittings.stream().map(Sitting::name).toList(), seed, settings);
+        return new Setup(sittings.stream().map(SeatedPlayer::name).toList(), seed, settings);
     }
 
     /** Returns the names of those who play through a folder, in seat order. */
     public List<String> folderNames() {
         return sittings.stream()
                 .filter(sitting -> sitting.choice().usesFolder())
-                .map(Sitting::name)
+                .map(SeatedPlayer::name)
                 .toList();
     }
 }

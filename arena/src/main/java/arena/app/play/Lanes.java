@@ -1,6 +1,6 @@
-package arena.cli.stage;
+package arena.app.play;
 
-import arena.cli.host.CommandFailure;
+import arena.app.RequestFailure;
 import java.time.Duration;
 import java.util.Iterator;
 import java.util.List;
@@ -13,7 +13,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 
 /**
- * Many games on several lanes at once, each with a thread and a stage of its own; their news come out one by one, so that
+ * Many games on several lanes at once, each with a thread and services of its own; their news come out one by one, so that
  * whoever follows them needs no lock.
  *
  * @param <W> what is to be played, such as a pairing
@@ -41,7 +41,7 @@ public final class Lanes<W, G> implements AutoCloseable {
     public interface Bout<W, G> {
 
         /** Returns the game once it has its verdict, or nothing if it was stopped; what is thrown closes the lane. */
-        Optional<G> play(Lane lane, Stage stage, W work);
+        Optional<G> play(Lane lane, Services services, W work);
     }
 
     /**
@@ -74,18 +74,18 @@ public final class Lanes<W, G> implements AutoCloseable {
     }
 
     /** Begins to play in all lanes. */
-    public void open(Function<Lane, Stage> stages) {
+    public void open(Function<Lane, Services> factory) {
         for (Lane lane : lanes) {
-            pool.execute(() -> serve(lane, stages));
+            pool.execute(() -> serve(lane, factory));
         }
     }
 
-    private void serve(Lane lane, Function<Lane, Stage> stages) {
+    private void serve(Lane lane, Function<Lane, Services> factory) {
         News<W, G> last = new News.Closed<>();
-        try (Stage stage = stages.apply(lane)) {
+        try (Services services = factory.apply(lane)) {
             for (Optional<W> next = next(); next.isPresent(); next = next()) {
                 W work = next.get();
-                bout.play(lane, stage, work).ifPresent(game -> news.add(new News.Ended<>(work, game)));
+                bout.play(lane, services, work).ifPresent(game -> news.add(new News.Ended<>(work, game)));
             }
         } catch (RuntimeException failure) {
             last = new News.Failed<>(failure);
@@ -130,7 +130,7 @@ public final class Lanes<W, G> implements AutoCloseable {
         boolean interrupted = Thread.interrupted();
         try {
             if (!pool.awaitTermination(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
-                throw CommandFailure.infrastructure(
+                throw RequestFailure.infrastructure(
                         "A match did not stop within " + PATIENCE_SECONDS + " s and is left as it is.");
             }
         } catch (InterruptedException hurry) {

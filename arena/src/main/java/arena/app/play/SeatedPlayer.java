@@ -1,6 +1,6 @@
-package arena.cli.stage;
+package arena.app.play;
 
-import arena.cli.host.CommandFailure;
+import arena.app.RequestFailure;
 import arena.config.TeamNames;
 import arena.game.Chance;
 import java.util.ArrayList;
@@ -11,37 +11,37 @@ import java.util.List;
  *
  * @param name his team folder's name too, if he has one
  */
-public record Sitting(String name, SeatChoice choice) {
+public record SeatedPlayer(String name, SeatChoice choice) {
 
     /**
      * Returns the seats in the order given. A bot whose name is taken, in whatever case, gets a name that no team can have
      * ({@link TeamNames#twin}), since its folder and its games must not be taken for those of another bot; a super bot gets
      * {@code _2}, {@code _3} and so on; who serves a folder always keeps its name.
      *
-     * @throws CommandFailure if one folder is to sit twice
+     * @throws RequestFailure if one folder is to sit twice
      */
-    public static List<Sitting> inOrder(List<SeatChoice> choices) {
+    public static List<SeatedPlayer> inOrder(List<SeatChoice> choices) {
         List<String> taken = new ArrayList<>();
         for (SeatChoice choice : choices) {
             if (choice instanceof SeatChoice.Served served) {
                 if (isTaken(served.team(), taken)) {
-                    throw CommandFailure.usage("folder:" + served.team()
+                    throw RequestFailure.usage("folder:" + served.team()
                             + " cannot sit on two seats of one match; name another folder for one of them.");
                 }
                 taken.add(served.team());
             }
         }
-        List<Sitting> sittings = new ArrayList<>();
+        List<SeatedPlayer> sittings = new ArrayList<>();
         for (SeatChoice choice : choices) {
             String name = choice instanceof SeatChoice.Served ? choice.name() : free(choice, taken);
             taken.add(name);
-            sittings.add(new Sitting(name, choice));
+            sittings.add(new SeatedPlayer(name, choice));
         }
         return sittings;
     }
 
     /** Returns the seats in an order that is drawn from a seed. */
-    public static List<Sitting> tossed(List<Sitting> sittings, long seed) {
+    public static List<SeatedPlayer> tossed(List<SeatedPlayer> sittings, long seed) {
         return Chance.of(seed, "toss").shuffle(sittings).list();
     }
 

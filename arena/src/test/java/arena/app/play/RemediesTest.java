@@ -1,4 +1,4 @@
-package arena.cli.stage;
+package arena.app.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

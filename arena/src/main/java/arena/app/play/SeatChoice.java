@@ -1,4 +1,4 @@
-package arena.cli.stage;
+package arena.app.play;
 
 import arena.config.BotEntry;
 

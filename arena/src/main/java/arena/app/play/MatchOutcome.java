@@ -1,6 +1,5 @@
-package arena.cli.stage;
+package arena.app.play;
 
-import arena.cli.host.CommandFailure;
 import arena.game.Setup;
 import arena.game.Standing;
 import arena.match.Conclusion;
@@ -14,19 +13,14 @@ import java.util.Optional;
  *
  * @param record where it is written down, absolute
  */
-public record Outcome(Setup setup, Conclusion conclusion, Path record) {
+public record MatchOutcome(Setup setup, Conclusion conclusion, Path record) {
 
     /** Returns the name of the only winner; nothing if the match was broken off or several are first. */
-    Optional<String> winner() {
+    public Optional<String> winner() {
         if (!(conclusion instanceof Conclusion.Decided decided)) {
             return Optional.empty();
         }
         List<Standing> first = Gameover.first(decided.over());
         return first.size() == 1 ? Optional.of(setup.name(first.get(0).seat())) : Optional.empty();
-    }
-
-    /** Returns the exit code of the match. */
-    public int exitCode() {
-        return conclusion instanceof Conclusion.Decided ? CommandFailure.FINE : CommandFailure.INFRASTRUCTURE;
     }
 }

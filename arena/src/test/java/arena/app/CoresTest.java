@@ -1,4 +1,4 @@
-package arena.cli.host;
+package arena.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,0 +1,136 @@
+package arena.app.play;
+
+import arena.app.KeptFolders;
+import arena.config.Configuration;
+import arena.config.ExchangeSettings;
+import arena.config.LaunchSettings;
+import arena.exchange.Field;
+import arena.exchange.FieldOptions;
+import arena.exchange.Watching;
+import arena.launch.Confine;
+import arena.launch.LaunchTerms;
+import arena.launch.Launcher;
+import arena.launch.Quota;
+import arena.record.Journal;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** Makes what matches are played with. Here, and nowhere else, a field and a launcher are made for matches. */
+public final class ServicesFactory {
+
+    private final Path home;
+    private final Consumer<String> remarks;
+
+    /**
+     * Makes one.
+     *
+     * @param home where the arena is installed, absolute
+     * @param remarks told a sentence if something had to be made first
+     */
+    public ServicesFactory(Path home, Consumer<String> remarks) {
+        this.home = home;
+        this.remarks = remarks;
+    }
+
+    /**
+     * Returns the services for matches; nothing is opened before the first match.
+     *
+     * @param field the folder that holds the team folders, absolute
+     * @param records the folder of the records, absolute
+     */
+    public Services open(Configuration configuration, Path field, Path records) {
+        List<Path> hidden = new ArrayList<>(KeptFolders.of(configuration));
+        hidden.addAll(List.of(field, records));
+        return services(new Terms(configuration, field, hidden, List.of()), records, keep(configuration));
+    }
+
+    /**
+     * Returns the services for the matches of a contest.
+     *
+     * @param configuration with the field, the records and the logs of the contest
+     * @param folder what the contest keeps, its seed among it: no launched program may see it
+     */
+    public Services openContest(Configuration configuration, Path folder) {
+        List<Path> hidden = new ArrayList<>(KeptFolders.of(configuration));
+        hidden.add(folder);
+        return services(
+                new Terms(configuration, configuration.field().folder(), hidden, List.of()),
+                configuration.field().records(),
+                keep(configuration));
+    }
+
+    /** Returns the services for the matches of a lane. */
+    public Services open(Configuration configuration, Lane lane) {
+        Configuration own = lane.configuration(configuration);
+        return services(
+                new Terms(own, own.field().folder(), lane.hidden(), lane.cores()),
+                own.field().records(),
+                lane.keepsRecords() ? keep(configuration) : Journal.Keep.DISCARDED);
+    }
+
+    private Services services(Terms terms, Path records, Journal.Keep keep) {
+        return new Services(
+                terms.configuration(),
+                home,
+                records,
+                new Services.Parts(() -> field(terms), () -> launcher(terms), keep));
+    }
+
+    private static Journal.Keep keep(Configuration configuration) {
+        return configuration.record().compress() ? Journal.Keep.COMPRESSED : Journal.Keep.PLAIN;
+    }
+
+    /**
+     * What the services are made from.
+     *
+     * @param hidden folders that no launched program may see
+     * @param cores the processors of launched programs; empty for all
+     */
+    private record Terms(Configuration configuration, Path field, List<Path> hidden, List<Integer> cores) {}
+
+    private Field field(Terms terms) {
+        ExchangeSettings settings = terms.configuration().exchange();
+        boolean named = !terms.field().equals(terms.configuration().field().folder());
+        boolean isNew = named && !Files.exists(terms.field());
+        Field field = Field.open(
+                terms.field(),
+                new FieldOptions(
+                        Watching.valueOf(settings.watch().name()),
+                        settings.settle(),
+                        settings.sweep(),
+                        settings.poll(),
+                        settings.answerBytes(),
+                        settings.folderEntries()));
+        if (isNew) {
+            remarks.accept("Made the field " + terms.field() + ", which did not exist.");
+        }
+        return field;
+    }
+
+    private Launcher launcher(Terms terms) {
+        LaunchSettings settings = terms.configuration().launch();
+        return Launcher.open(new LaunchTerms(
+                Confine.valueOf(settings.confine().name()),
+                terms.configuration().field().logs(),
+                new LaunchTerms.Sight(
+                        settings.network(),
+                        settings.writesBesideItself(),
+                        settings.shown(),
+                        terms.hidden(),
+                        KeptFolders.grounds(terms.configuration(), home)),
+                new LaunchTerms.Limits(
+                        settings.fileBytes(), settings.logBytes(), settings.farewell(), quota(settings.quota())),
+                terms.cores()));
+    }
+
+    private static Quota quota(LaunchSettings.Quota settings) {
+        return new Quota(
+                settings.memoryBytes(),
+                settings.processes(),
+                settings.folderBytes(),
+                settings.processors().orElse(0));
+    }
+}

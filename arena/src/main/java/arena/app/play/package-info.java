@@ -1,0 +1,12 @@
+/**
+ * One match, wired: who sits where, with which services, into which record.
+ *
+ * <p>A {@link arena.app.play.SeatReader} understands the words for seats; a {@link arena.app.play.MatchRequest} says what
+ * is to be played; {@link arena.app.play.Services} hold the field, the launcher and the records that matches share; a
+ * {@link arena.app.play.MatchRun} plays the match, tells a {@link arena.app.play.MatchObserver} of each event, and
+ * returns a {@link arena.app.play.MatchOutcome}. {@link arena.app.play.Lanes} play many side by side.
+ */
+@NullMarked
+package arena.app.play;
+
+import org.jspecify.annotations.NullMarked;
