@@ -1,12 +1,16 @@
 package arena.app.play;
 
+import arena.app.JsonText;
+import arena.game.Phase;
 import arena.game.Setup;
 import arena.game.Standing;
 import arena.match.Conclusion;
 import arena.match.Gameover;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import tools.jackson.core.JsonGenerator;
 
 /**
  * What became of a match.
@@ -22,5 +26,49 @@ public record MatchOutcome(Setup setup, Conclusion conclusion, Path record) {
         }
         List<Standing> first = Gameover.first(decided.over());
         return first.size() == 1 ? Optional.of(setup.name(first.get(0).seat())) : Optional.empty();
+    }
+
+    /** Returns one sentence: who has won and why, or why there is no verdict. */
+    public String verdict() {
+        if (conclusion instanceof Conclusion.Broken broken) {
+            return "No verdict (" + word(broken) + "). " + broken.words();
+        }
+        Conclusion.Decided decided = (Conclusion.Decided) conclusion;
+        Phase.Over over = decided.over();
+        String detail = over.detail().isEmpty() ? "" : " (" + over.detail() + ")";
+        String who = winner().map(name -> name + " has won").orElse("Nobody has won alone");
+        return who + ": " + over.reason() + detail + ", after " + decided.moves()
+                + (decided.moves() == 1 ? " move." : " moves.");
+    }
+
+    private static String word(Conclusion.Broken broken) {
+        return broken.cause().name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    }
+
+    /**
+     * Returns it as one JSON object on one line: game, seed, seats, winner, reason, moves, record.
+     *
+     * @param request what was to be played; its seed is told also if a second attempt had another
+     */
+    public String json(MatchRequest request) {
+        return JsonText.object(json -> {
+            json.writeStringProperty("game", request.box().info().id());
+            json.writeNumberProperty("seed", request.seed());
+            JsonText.texts(json, "seats", setup.names());
+            writeEnd(json);
+            json.writeStringProperty("record", record.toString());
+        });
+    }
+
+    private void writeEnd(JsonGenerator json) {
+        winner().ifPresentOrElse(
+                        name -> json.writeStringProperty("winner", name), () -> json.writeNullProperty("winner"));
+        if (conclusion instanceof Conclusion.Decided decided) {
+            json.writeStringProperty("reason", decided.over().reason());
+            json.writeNumberProperty("moves", decided.moves());
+        } else if (conclusion instanceof Conclusion.Broken broken) {
+            json.writeStringProperty("reason", "broken off (" + word(broken) + "): " + broken.words());
+            json.writeNumberProperty("moves", 0);
+        }
     }
 }

@@ -1,6 +1,7 @@
 package arena.app.play;
 
 import arena.app.RequestFailure;
+import arena.config.Configuration;
 import arena.game.GameBox;
 import arena.game.Settings;
 import arena.game.Setup;
@@ -63,6 +64,12 @@ public record MatchRequest(
         } catch (IllegalArgumentException mistake) {
             throw RequestFailure.usage(String.valueOf(mistake.getMessage()));
         }
+    }
+
+    /** Returns when {@code explain_i.txt} is written, as the configuration says. */
+    public static MatchTerms.Explanations explanations(Configuration configuration) {
+        return MatchTerms.Explanations.valueOf(
+                configuration.exchange().explain().name());
     }
 
     /** Returns how the match begins. */

@@ -1,5 +1,6 @@
 package arena.app.play;
 
+import arena.app.RequestFailure;
 import arena.app.StopSignal;
 import arena.config.BotEntry;
 import arena.config.Configuration;
@@ -24,6 +25,7 @@ import arena.superbot.level.Effort;
 import arena.superbot.level.Place;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -119,6 +121,23 @@ public final class Services implements AutoCloseable {
                 bot.workingFolder(),
                 bot.environment(),
                 bot.startUp());
+    }
+
+    /**
+     * Refuses a match in which a bot cannot even be started: that is told before the match, and is no lost one.
+     *
+     * @throws RequestFailure with a sentence for each thing that is wrong
+     */
+    public void requireStartable(MatchRequest request) {
+        List<String> problems = new ArrayList<>();
+        for (SeatedPlayer sitting : request.sittings()) {
+            if (sitting.choice() instanceof SeatChoice.Launched seat) {
+                problems.addAll(Remedies.problems(seat.bot(), spec(seat.bot(), sitting.name())));
+            }
+        }
+        if (!problems.isEmpty()) {
+            throw RequestFailure.failed(problems.stream().distinct().toList());
+        }
     }
 
     /** Returns the fresh players of a match, in seat order. */

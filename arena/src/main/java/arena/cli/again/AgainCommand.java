@@ -11,9 +11,6 @@ import arena.app.play.Services;
 import arena.app.play.ServicesFactory;
 import arena.cli.host.ExitCode;
 import arena.cli.host.Host;
-import arena.cli.stage.Announcement;
-import arena.cli.stage.MatchOptions;
-import arena.cli.stage.PlayReport;
 import arena.config.BotEntry;
 import arena.config.Configuration;
 import arena.game.Seat;
@@ -148,9 +145,8 @@ public final class AgainCommand implements Callable<Integer> {
     }
 
     private void announce(Services services, AgainTurn turn, AgainPlan plan) {
-        MatchRequest request = plan.request(
-                MatchOptions.explanations(services.configuration().exchange().explain()));
-        new Announcement(host, services, request).refuseUnstartable();
+        MatchRequest request = plan.request(MatchRequest.explanations(services.configuration()));
+        services.requireStartable(request);
         if (folder) {
             host.err()
                     .println("Start your bot now, in a debugger if you like, on the folder "
@@ -166,7 +162,7 @@ public final class AgainCommand implements Callable<Integer> {
     private int report(AgainTurn turn, ResumedMatch rehearsal, MatchOutcome outcome) {
         boolean stopped = outcome.conclusion() instanceof Conclusion.Broken && !rehearsal.isStopping();
         if (play || stopped) {
-            host.out().println(PlayReport.verdict(outcome));
+            host.out().println(outcome.verdict());
         } else if (outcome.conclusion() instanceof Conclusion.Decided decided) {
             host.out().println("That ended the match: " + decided.over().reason() + ".");
         }

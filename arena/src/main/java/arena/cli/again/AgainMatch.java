@@ -6,7 +6,6 @@ import arena.app.play.MatchOutcome;
 import arena.app.play.MatchRequest;
 import arena.app.play.MatchRun;
 import arena.app.play.Services;
-import arena.cli.stage.MatchOptions;
 import arena.game.Seat;
 import arena.match.InProcessPlayer;
 import arena.match.Player;
@@ -43,8 +42,7 @@ final class AgainMatch {
 
     /** Plays it; if it was stopped because nothing more is wanted of it, the thread is not interrupted any more. */
     MatchOutcome play() {
-        MatchRequest request = plan.request(
-                MatchOptions.explanations(services.configuration().exchange().explain()));
+        MatchRequest request = plan.request(MatchRequest.explanations(services.configuration()));
         MatchOutcome outcome = new MatchRun(services, request, this::audience, this::seated).play();
         boolean interrupted = Thread.interrupted();
         if (interrupted && (StopSignal.isStopping() || !rehearsal.isStopping())) {

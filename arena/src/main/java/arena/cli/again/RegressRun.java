@@ -8,7 +8,6 @@ import arena.app.play.SeatChoice;
 import arena.app.play.Services;
 import arena.app.play.ServicesFactory;
 import arena.cli.host.Host;
-import arena.cli.stage.Announcement;
 import arena.config.BotEntry;
 import arena.config.Configuration;
 import arena.game.GameBox;
@@ -105,7 +104,7 @@ final class RegressRun {
         clear();
         try (RegressLanes lanes = new RegressLanes(home, jobs, configuration, factory)) {
             MatchRequest first = plan(trials.get(0)).request(MatchTerms.Explanations.OFF);
-            new Announcement(host, lanes.first(), first).refuseUnstartable();
+            lanes.first().requireStartable(first);
             List<Future<Tried>> all = new ArrayList<>();
             for (int at = 0; at < trials.size(); at++) {
                 RegressTrial trial = trials.get(at);

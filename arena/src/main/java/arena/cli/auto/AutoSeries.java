@@ -9,7 +9,6 @@ import arena.app.play.Services;
 import arena.cli.host.ExitCode;
 import arena.cli.host.Host;
 import arena.cli.stage.Announcement;
-import arena.cli.stage.PlayReport;
 import arena.match.Conclusion;
 import arena.match.Event;
 import java.util.SortedSet;
@@ -48,7 +47,7 @@ final class AutoSeries {
                 return ExitCode.STOPPED;
             }
             scores.add(outcome, decided);
-            host.out().println("Game " + number + " of " + plan.games() + ": " + PlayReport.verdict(outcome));
+            host.out().println("Game " + number + " of " + plan.games() + ": " + outcome.verdict());
         }
         host.out().println("Totals: " + scores.totals());
         host.out().println("Scores: " + scores.file());
@@ -63,15 +62,15 @@ final class AutoSeries {
         refuseMissing(call, request);
         if (!call.hasAnswered()) {
             throw RequestFailure.failed(
-                    plan.names().get(0) + " has not answered its first question. " + PlayReport.verdict(outcome));
+                    plan.names().get(0) + " has not answered its first question. " + outcome.verdict());
         }
         host.out().println(plan.names().get(0) + " is ready, and has answered its first question.");
         return ExitCode.FINE;
     }
 
     private void announce(MatchRequest first) {
+        services.requireStartable(first);
         Announcement announcement = new Announcement(host, services, first);
-        announcement.refuseUnstartable();
         announcement.remarks(false);
     }
 

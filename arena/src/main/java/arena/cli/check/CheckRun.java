@@ -9,8 +9,6 @@ import arena.app.play.SeatChoice;
 import arena.app.play.SeatedPlayer;
 import arena.app.play.Services;
 import arena.cli.host.Host;
-import arena.cli.stage.MatchOptions;
-import arena.cli.stage.PlayReport;
 import arena.config.BotEntry;
 import arena.game.GameBox;
 import arena.game.Settings;
@@ -79,7 +77,7 @@ final class CheckRun {
                 settings,
                 SEED,
                 SeatedPlayer.inOrder(choices),
-                MatchOptions.explanations(services.configuration().exchange().explain()));
+                MatchRequest.explanations(services.configuration()));
         List<Path> made = request.folderNames().stream()
                 .map(services::folder)
                 .filter(folder -> !Files.exists(folder))
@@ -119,7 +117,7 @@ final class CheckRun {
         examination.read(record);
         if (outcome.conclusion() instanceof Conclusion.Decided) {
             String seats = String.join(" against ", request.setup().names());
-            host.out().println("  " + seats + ": " + PlayReport.verdict(outcome) + " Record: " + outcome.record());
+            host.out().println("  " + seats + ": " + outcome.verdict() + " Record: " + outcome.record());
             record.events(Event.ProcessEnded.class)
                     .filter(ended -> !hasLeft(record, ended.seat()))
                     .forEach(ended -> farewell(

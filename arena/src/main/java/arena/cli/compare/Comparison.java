@@ -13,7 +13,6 @@ import arena.app.play.ServicesFactory;
 import arena.cli.host.ExitCode;
 import arena.cli.host.Host;
 import arena.cli.stage.Announcement;
-import arena.cli.stage.MatchOptions;
 import arena.config.BotEntry;
 import arena.config.Configuration;
 import java.io.IOException;
@@ -53,7 +52,7 @@ final class Comparison implements AutoCloseable {
                         order.box(),
                         order.settings(),
                         opened.seed(),
-                        MatchOptions.explanations(configuration.exchange().explain()),
+                        MatchRequest.explanations(configuration),
                         order.contestants(),
                         order.format()),
                 order.sprt());
@@ -173,17 +172,14 @@ final class Comparison implements AutoCloseable {
 
     /** Refuses bots that cannot be started, and says how those that can are shut in. */
     private void announce(Services services, List<Lane> lanes) {
-        Announcement announcement = new Announcement(
-                host,
-                services,
-                new MatchRequest(
-                        order.box(),
-                        order.settings(),
-                        standings.plan().seed(),
-                        order.contestants(),
-                        standings.plan().explanations()));
-        announcement.refuseUnstartable();
-        announcement.remarks(false);
+        MatchRequest everybody = new MatchRequest(
+                order.box(),
+                order.settings(),
+                standings.plan().seed(),
+                order.contestants(),
+                standings.plan().explanations());
+        services.requireStartable(everybody);
+        new Announcement(host, services, everybody).remarks(false);
         host.err().println(side(lanes, services));
     }
 

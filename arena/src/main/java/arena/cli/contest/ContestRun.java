@@ -2,13 +2,13 @@ package arena.cli.contest;
 
 import arena.app.Cores;
 import arena.app.RequestFailure;
+import arena.app.play.MatchRequest;
 import arena.app.play.Services;
 import arena.app.play.ServicesFactory;
 import arena.cli.host.ExitCode;
 import arena.cli.host.GentleStop;
 import arena.cli.host.Host;
 import arena.cli.show.Progress;
-import arena.cli.stage.MatchOptions;
 import arena.config.Configuration;
 import arena.config.FieldSettings;
 import arena.contest.Conductor;
@@ -104,12 +104,8 @@ final class ContestRun {
             services.secrecy(teams.sittings(), services.field().root()).forEach(host.err()::println);
         }
         int atOnce = jobs.orElseGet(() -> atOnce(desk));
-        ContestStand stand = new ContestStand(
-                services,
-                desk.box(),
-                MatchOptions.explanations(desk.configuration().exchange().explain()),
-                contest,
-                teams);
+        ContestStand stand =
+                new ContestStand(services, desk.box(), MatchRequest.explanations(desk.configuration()), contest, teams);
         return code(conducted(contest, stand, atOnce, by));
     }
 

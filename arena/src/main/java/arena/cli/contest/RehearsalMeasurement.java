@@ -9,7 +9,6 @@ import arena.app.play.SeatReader;
 import arena.app.play.SeatedPlayer;
 import arena.app.play.Services;
 import arena.audit.Witness;
-import arena.cli.stage.MatchOptions;
 import arena.config.ContestFile;
 import arena.config.Entry;
 import arena.config.TeamEntry;
@@ -92,11 +91,7 @@ final class RehearsalMeasurement {
         sittings.set(0, team);
         Witness witness = new Witness();
         MatchRequest request = new MatchRequest(
-                box,
-                event.settings(),
-                SEED,
-                sittings,
-                MatchOptions.explanations(services.configuration().exchange().explain()));
+                box, event.settings(), SEED, sittings, MatchRequest.explanations(services.configuration()));
         long beganNanos = System.nanoTime();
         MatchOutcome outcome =
                 new MatchRun(services, request, () -> MatchObserver.after(witness, MatchObserver.none())).play();

@@ -13,7 +13,6 @@ import arena.cli.host.Host;
 import arena.cli.show.LiveMatch;
 import arena.cli.show.ShowOptions;
 import arena.cli.stage.MatchOptions;
-import arena.cli.stage.PlayReport;
 import arena.config.Configuration;
 import arena.game.GameBox;
 import arena.game.GameInfo;
@@ -115,12 +114,7 @@ public final class PlayCommand implements Callable<Integer> {
     }
 
     private void report(MatchRequest request, MatchOutcome outcome, boolean usualShelf) {
-        PlayReport report = new PlayReport(request, outcome);
-        if (json) {
-            host.out().print(report.json());
-        } else {
-            host.out().print(report.words(host.program(), MatchOptions.recordName(outcome, usualShelf)));
-        }
+        host.out().print(json ? outcome.json(request) + "\n" : MatchOptions.report(host, outcome, usualShelf));
         host.out().flush();
     }
 }

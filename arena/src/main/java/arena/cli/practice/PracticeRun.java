@@ -10,7 +10,6 @@ import arena.cli.host.Host;
 import arena.cli.show.LiveMatch;
 import arena.cli.show.ShowOptions;
 import arena.cli.stage.MatchOptions;
-import arena.cli.stage.PlayReport;
 import arena.faults.Faults;
 import arena.game.Phase;
 import arena.game.Seat;
@@ -71,7 +70,7 @@ final class PracticeRun {
                             services,
                             request(services, choices(level, seat, seats), number),
                             event -> begin(file, level, seat, event));
-            host.out().println(PlayReport.verdict(outcome));
+            host.out().println(outcome.verdict());
             if (!(outcome.conclusion() instanceof Conclusion.Decided decided)) {
                 host.out().println("This match counts for nothing on the ladder.");
                 return ExitCode.of(outcome.conclusion());

@@ -39,8 +39,8 @@ public final class LiveMatch {
      * @throws RequestFailure if a bot cannot be started
      */
     public MatchOutcome play(Services services, MatchRequest request, Scribe book) {
+        services.requireStartable(request);
         Announcement announcement = new Announcement(host, services, request);
-        announcement.refuseUnstartable();
         announcement.remarks(show.quiet());
         if (!show.quiet()) {
             announcement.title();
@@ -57,8 +57,8 @@ public final class LiveMatch {
      * @throws RequestFailure if a bot cannot be started
      */
     public MatchOutcome unseen(Services services, MatchRequest request) {
+        services.requireStartable(request);
         Announcement announcement = new Announcement(host, services, request);
-        announcement.refuseUnstartable();
         announcement.remarks(show.quiet());
         return new MatchRun(services, request, MatchObserver::none).play();
     }

@@ -12,7 +12,6 @@ import arena.app.play.ServicesFactory;
 import arena.cli.host.ExitCode;
 import arena.cli.host.Host;
 import arena.cli.stage.MatchOptions;
-import arena.cli.stage.PlayReport;
 import arena.config.Configuration;
 import arena.config.TeamNames;
 import arena.game.GameInfo;
@@ -107,9 +106,7 @@ public final class SimulateCommand implements Callable<Integer> {
                 SimulateMatch simulation = new SimulateMatch(host, services, request, new Seat(seat), strict);
                 MatchOutcome outcome = files ? simulation.withFiles() : simulation.typed(plain);
                 boolean usualShelf = shelf.equals(configuration.field().records());
-                host.out()
-                        .print(new PlayReport(request, outcome)
-                                .words(host.program(), MatchOptions.recordName(outcome, usualShelf)));
+                host.out().print(MatchOptions.report(host, outcome, usualShelf));
                 host.out().flush();
                 return exitCode(outcome);
             }

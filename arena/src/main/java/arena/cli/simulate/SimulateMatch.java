@@ -71,8 +71,8 @@ final class SimulateMatch {
     }
 
     private void announce() {
+        services.requireStartable(request);
         Announcement announcement = new Announcement(host, services, request);
-        announcement.refuseUnstartable();
         announcement.confinement();
         announcement.title();
     }

@@ -1,13 +1,10 @@
 package arena.cli.stage;
 
-import arena.app.RequestFailure;
 import arena.app.play.MatchRequest;
-import arena.app.play.Remedies;
 import arena.app.play.SeatChoice;
 import arena.app.play.SeatedPlayer;
 import arena.app.play.Services;
 import arena.cli.host.Host;
-import arena.launch.BotSpec;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,24 +20,6 @@ public final class Announcement {
         this.host = host;
         this.services = services;
         this.request = request;
-    }
-
-    /**
-     * Refuses a match in which a bot cannot even be started: that is told before the match, and is no lost one.
-     *
-     * @throws RequestFailure with a sentence for each thing that is wrong
-     */
-    public void refuseUnstartable() {
-        List<String> problems = new ArrayList<>();
-        for (SeatedPlayer sitting : request.sittings()) {
-            if (sitting.choice() instanceof SeatChoice.Launched seat) {
-                BotSpec spec = services.spec(seat.bot(), sitting.name());
-                problems.addAll(Remedies.problems(seat.bot(), spec));
-            }
-        }
-        if (!problems.isEmpty()) {
-            throw RequestFailure.failed(problems.stream().distinct().toList());
-        }
     }
 
     /**

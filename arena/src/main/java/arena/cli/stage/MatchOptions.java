@@ -8,7 +8,6 @@ import arena.app.play.SeatedPlayer;
 import arena.cli.host.ConfigOption;
 import arena.cli.host.Host;
 import arena.config.Configuration;
-import arena.config.ExchangeSettings;
 import arena.match.MatchTerms;
 import java.nio.file.Path;
 import java.util.List;
@@ -64,13 +63,14 @@ public final class MatchOptions {
                         game.settings(configuration),
                         chosenSeed,
                         sittings,
-                        explain.orElseGet(
-                                () -> explanations(configuration.exchange().explain())))
+                        explain.orElseGet(() -> MatchRequest.explanations(configuration)))
                 .playable();
     }
 
-    public static MatchTerms.Explanations explanations(ExchangeSettings.Explain explain) {
-        return MatchTerms.Explanations.valueOf(explain.name());
+    /** Returns the lines that tell how a match ended: who won and why, where the record lies, and how to see it again. */
+    public static String report(Host host, MatchOutcome outcome, boolean usualShelf) {
+        return outcome.verdict() + "\nRecord: " + outcome.record() + "\nSee it again: " + host.program() + " replay "
+                + recordName(outcome, usualShelf) + "\n";
     }
 
     /** Returns the word for the record of a match that was just played, as the other commands take it. */
