@@ -14,6 +14,14 @@ import arena.game.Ruling;
 import arena.game.Seat;
 import arena.game.Setup;
 import arena.game.Viewpoint;
+import arena.games.asterobots.command.Order;
+import arena.games.asterobots.picture.FieldPainter;
+import arena.games.asterobots.state.Moment;
+import arena.games.asterobots.state.State;
+import arena.games.asterobots.state.Terms;
+import arena.games.asterobots.state.View;
+import arena.games.asterobots.text.OrderCodec;
+import arena.games.asterobots.text.ViewCodec;
 import java.util.List;
 import java.util.Optional;
 
@@ -57,7 +65,7 @@ public final class Asterobots implements Game<State, View, Order> {
             throw new IllegalArgumentException("Each of the " + players + " players selects two veins; set veins to "
                     + Moment.PICKS_EACH * players + " or more, not " + terms.veins() + ".");
         }
-        return State.start(setup.names(), terms, Prospector.veins(terms, setup.seed()));
+        return State.start(setup.names(), terms, VeinDraw.veins(terms, setup.seed()));
     }
 
     /** {@inheritDoc} Veins are selected first, then players take turns (Game flow). */

@@ -3,6 +3,13 @@ package arena.games.asterobots;
 import arena.game.Answer;
 import arena.game.Fact;
 import arena.game.Ruling;
+import arena.games.asterobots.command.ErrorCode;
+import arena.games.asterobots.command.Order;
+import arena.games.asterobots.command.TurnLedger;
+import arena.games.asterobots.state.State;
+import arena.games.asterobots.state.Vein;
+import arena.games.asterobots.state.View;
+import arena.games.asterobots.text.OrderCodec;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -62,7 +69,7 @@ final class Judge {
 
     /** Returns what becomes of each line of a turn, in order: every line is judged after those before it were carried out. */
     static List<Verdict> verdicts(State state, Order.Turn turn) {
-        Ledger ledger = new Ledger(state);
+        TurnLedger ledger = new TurnLedger(state);
         List<Verdict> verdicts = new ArrayList<>();
         for (Order.Line line : turn.lines()) {
             ErrorCode code =

@@ -1,5 +1,10 @@
 package arena.games.asterobots;
 
+import arena.games.asterobots.state.Account;
+import arena.games.asterobots.state.Position;
+import arena.games.asterobots.state.State;
+import arena.games.asterobots.state.Terms;
+import arena.games.asterobots.state.View;
 import java.util.ArrayList;
 import java.util.List;
 

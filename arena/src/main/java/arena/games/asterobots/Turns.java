@@ -1,6 +1,15 @@
 package arena.games.asterobots;
 
 import arena.game.Phase;
+import arena.games.asterobots.command.Command;
+import arena.games.asterobots.command.ErrorCode;
+import arena.games.asterobots.command.TurnLedger;
+import arena.games.asterobots.state.Moment;
+import arena.games.asterobots.state.Player;
+import arena.games.asterobots.state.Point;
+import arena.games.asterobots.state.Position;
+import arena.games.asterobots.state.State;
+import arena.games.asterobots.state.Vein;
 import java.util.List;
 import java.util.Optional;
 
@@ -29,7 +38,7 @@ final class Turns {
      * @param commands those that count, all without fault
      */
     static State play(State state, List<Command> commands) {
-        Ledger ledger = new Ledger(state);
+        TurnLedger ledger = new TurnLedger(state);
         for (Command command : commands) {
             ErrorCode fault = command.fault(ledger);
             if (fault != ErrorCode.NO_ERROR) {
@@ -46,25 +55,25 @@ final class Turns {
         while (now.over().isEmpty() && !now.canAsk()) {
             now = now.isSelection()
                     ? select(now, now.position().firstNeutral().orElseThrow().location())
-                    : finished(now, new Ledger(now));
+                    : finished(now, new TurnLedger(now));
         }
         return now;
     }
 
     /** What happens by itself after the commands of a turn, in this order. */
-    private static State finished(State state, Ledger ledger) {
+    private static State finished(State state, TurnLedger ledger) {
         int active = ledger.active();
         if (ledger.lives(active)) {
             harvest(ledger);
             live(ledger, state.moment().round());
         }
         ledger.settlePrices(state.terms().rounding());
-        March.advance(ledger);
+        SquadMoves.advance(ledger);
         ledger.refund(active % state.players() + 1);
         return ended(state.withPosition(ledger.position()));
     }
 
-    private static void harvest(Ledger ledger) {
+    private static void harvest(TurnLedger ledger) {
         for (Vein vein : List.copyOf(ledger.veins())) {
             if (vein.owner() == ledger.active()) {
                 ledger.put(ledger.active(), ledger.activePlayer().gaining(vein.material(), vein.materialIncrease()));
@@ -74,7 +83,7 @@ final class Turns {
     }
 
     /** Whoever has gone lives no longer, although his veins go on. */
-    private static void live(Ledger ledger, int round) {
+    private static void live(TurnLedger ledger, int round) {
         Player player = ledger.activePlayer();
         if (!player.gone()) {
             ledger.put(ledger.active(), player.withTimeToLive(round));

@@ -1,7 +1,7 @@
 package arena.superbot.asterobots;
 
-import arena.games.asterobots.Asteroid;
-import arena.games.asterobots.Vein;
+import arena.games.asterobots.state.Asteroid;
+import arena.games.asterobots.state.Vein;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;

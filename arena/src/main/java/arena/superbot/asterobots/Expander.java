@@ -1,7 +1,7 @@
 package arena.superbot.asterobots;
 
-import arena.games.asterobots.Order;
-import arena.games.asterobots.View;
+import arena.games.asterobots.command.Order;
+import arena.games.asterobots.state.View;
 import arena.superbot.level.Mind;
 
 /** Selects the veins with the most robots and sends them to the nearest veins that they can take; it spends nothing. */

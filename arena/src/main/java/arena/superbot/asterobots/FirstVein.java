@@ -1,8 +1,8 @@
 package arena.superbot.asterobots;
 
-import arena.games.asterobots.Order;
-import arena.games.asterobots.Vein;
-import arena.games.asterobots.View;
+import arena.games.asterobots.command.Order;
+import arena.games.asterobots.state.Vein;
+import arena.games.asterobots.state.View;
 import java.util.Comparator;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;

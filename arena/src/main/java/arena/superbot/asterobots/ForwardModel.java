@@ -1,9 +1,9 @@
 package arena.superbot.asterobots;
 
-import arena.games.asterobots.Point;
-import arena.games.asterobots.Squad;
-import arena.games.asterobots.Vein;
-import arena.games.asterobots.View;
+import arena.games.asterobots.state.Point;
+import arena.games.asterobots.state.Squad;
+import arena.games.asterobots.state.Vein;
+import arena.games.asterobots.state.View;
 import java.util.List;
 import java.util.Objects;
 import java.util.SortedMap;

@@ -1,7 +1,7 @@
 package arena.superbot.asterobots;
 
-import arena.games.asterobots.Order;
-import arena.games.asterobots.View;
+import arena.games.asterobots.command.Order;
+import arena.games.asterobots.state.View;
 import arena.superbot.level.Mind;
 import arena.superbot.level.Thinking;
 import java.util.List;

@@ -1,10 +1,10 @@
 package arena.superbot.asterobots;
 
-import arena.games.asterobots.Material;
-import arena.games.asterobots.Rank;
-import arena.games.asterobots.Stock;
-import arena.games.asterobots.Trade;
-import arena.games.asterobots.Vein;
+import arena.games.asterobots.state.Material;
+import arena.games.asterobots.state.Rank;
+import arena.games.asterobots.state.Stock;
+import arena.games.asterobots.state.Trade;
+import arena.games.asterobots.state.Vein;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;

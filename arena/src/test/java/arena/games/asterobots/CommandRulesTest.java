@@ -2,6 +2,9 @@ package arena.games.asterobots;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arena.games.asterobots.state.Material;
+import arena.games.asterobots.state.Stock;
+import arena.games.asterobots.state.Vein;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;

@@ -8,6 +8,23 @@ import arena.game.Chance;
 import arena.game.Seat;
 import arena.game.Setup;
 import arena.game.Viewpoint;
+import arena.games.asterobots.command.BankTrade;
+import arena.games.asterobots.command.Command;
+import arena.games.asterobots.command.Direction;
+import arena.games.asterobots.command.ErrorCode;
+import arena.games.asterobots.command.Launch;
+import arena.games.asterobots.command.Order;
+import arena.games.asterobots.command.TurnLedger;
+import arena.games.asterobots.command.Upgrade;
+import arena.games.asterobots.state.Material;
+import arena.games.asterobots.state.Player;
+import arena.games.asterobots.state.Position;
+import arena.games.asterobots.state.Rank;
+import arena.games.asterobots.state.Squad;
+import arena.games.asterobots.state.State;
+import arena.games.asterobots.state.Trade;
+import arena.games.asterobots.state.Vein;
+import arena.games.asterobots.state.View;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -68,7 +85,7 @@ class LawsTest {
 
     /** Commands move robots and make none; what the aliens and upgrades take and give is all that leaves and comes. */
     private static void assertCommandsKeepWhatThereIs(State state, Order.Turn turn) {
-        Ledger ledger = new Ledger(state);
+        TurnLedger ledger = new TurnLedger(state);
         for (Command command : turn.commands()) {
             Position before = ledger.position();
             boolean valid = command.fault(ledger) == ErrorCode.NO_ERROR;
@@ -114,7 +131,7 @@ class LawsTest {
             assertThat(robots(after.position())).isEqualTo(robots(before.position()));
             return;
         }
-        Ledger ledger = new Ledger(before);
+        TurnLedger ledger = new TurnLedger(before);
         turn.commands().forEach(command -> command.carryOut(ledger));
         Position played = ledger.position();
         int active = before.moment().active();

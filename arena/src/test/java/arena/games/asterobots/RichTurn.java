@@ -1,5 +1,19 @@
 package arena.games.asterobots;
 
+import arena.games.asterobots.command.BankTrade;
+import arena.games.asterobots.command.Command;
+import arena.games.asterobots.command.Deal;
+import arena.games.asterobots.command.Direction;
+import arena.games.asterobots.command.Launch;
+import arena.games.asterobots.command.Order;
+import arena.games.asterobots.command.Proposal;
+import arena.games.asterobots.state.Account;
+import arena.games.asterobots.state.Asteroid;
+import arena.games.asterobots.state.Material;
+import arena.games.asterobots.state.Point;
+import arena.games.asterobots.state.Trade;
+import arena.games.asterobots.state.Vein;
+import arena.games.asterobots.state.View;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -4,6 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import arena.game.Setup;
+import arena.games.asterobots.state.Asteroid;
+import arena.games.asterobots.state.Material;
+import arena.games.asterobots.state.Moment;
+import arena.games.asterobots.state.Player;
+import arena.games.asterobots.state.Point;
+import arena.games.asterobots.state.Prices;
+import arena.games.asterobots.state.State;
+import arena.games.asterobots.state.Stock;
+import arena.games.asterobots.state.Vein;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;

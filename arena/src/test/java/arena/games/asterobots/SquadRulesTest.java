@@ -2,6 +2,10 @@ package arena.games.asterobots;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arena.games.asterobots.state.Material;
+import arena.games.asterobots.state.Squad;
+import arena.games.asterobots.state.Stock;
+import arena.games.asterobots.state.Vein;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -2,6 +2,15 @@ package arena.games.asterobots;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arena.games.asterobots.state.Account;
+import arena.games.asterobots.state.Amounts;
+import arena.games.asterobots.state.Material;
+import arena.games.asterobots.state.Moment;
+import arena.games.asterobots.state.Player;
+import arena.games.asterobots.state.PriceRounding;
+import arena.games.asterobots.state.Prices;
+import arena.games.asterobots.state.Stock;
+import arena.games.asterobots.state.Trade;
 import org.junit.jupiter.api.Test;
 
 /** What trades change (Trading materials and money). */

@@ -1,0 +1,166 @@
+package arena.games.asterobots.command;
+
+import arena.games.asterobots.state.Asteroid;
+import arena.games.asterobots.state.Material;
+import arena.games.asterobots.state.Player;
+import arena.games.asterobots.state.Point;
+import arena.games.asterobots.state.Position;
+import arena.games.asterobots.state.PriceRounding;
+import arena.games.asterobots.state.Prices;
+import arena.games.asterobots.state.Squad;
+import arena.games.asterobots.state.State;
+import arena.games.asterobots.state.Trade;
+import arena.games.asterobots.state.Vein;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Everything on the asteroid and in the players' hands while one turn is played. It is mutable and serves one turn; prices stay
+ * as they were before it until {@link #settlePrices}.
+ */
+public final class TurnLedger {
+
+    private final Asteroid asteroid;
+    private final int active;
+    private final List<Player> players;
+    private final List<Vein> veins;
+    private final List<Trade> trades;
+    private List<Squad> squads;
+    private Prices prices;
+
+    public TurnLedger(State state) {
+        Position position = state.position();
+        asteroid = new Asteroid(state.terms().size());
+        active = state.moment().active();
+        players = new ArrayList<>(position.players());
+        veins = new ArrayList<>(position.veins());
+        trades = new ArrayList<>(position.trades());
+        squads = new ArrayList<>(position.squads());
+        prices = position.prices();
+    }
+
+    /** Returns the geometry. */
+    Asteroid asteroid() {
+        return asteroid;
+    }
+
+    /** Returns the number of the player whose turn it is. */
+    public int active() {
+        return active;
+    }
+
+    /** Returns the player whose turn it is. */
+    public Player activePlayer() {
+        return player(active);
+    }
+
+    /** Returns how many players there are. */
+    int players() {
+        return players.size();
+    }
+
+    /** Returns the player of that number. */
+    Player player(int number) {
+        return players.get(number - 1);
+    }
+
+    /** Puts a player in the place of that number. */
+    public void put(int number, Player player) {
+        players.set(number - 1, player);
+    }
+
+    /** Returns all veins in canonical order. */
+    public List<Vein> veins() {
+        return Collections.unmodifiableList(veins);
+    }
+
+    /** Returns the vein at a point, if there is one. */
+    public Optional<Vein> vein(Point point) {
+        int at = Position.indexOf(veins, point);
+        return at < 0 ? Optional.empty() : Optional.of(veins.get(at));
+    }
+
+    /** Puts a vein in the place of the one at the same point. */
+    public void put(Vein vein) {
+        veins.set(Position.indexOf(veins, vein.location()), vein);
+    }
+
+    /** Returns whether a player has a vein. */
+    public boolean lives(int player) {
+        for (Vein vein : veins) {
+            if (vein.owner() == player) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Returns all squads from the head of their list. */
+    public List<Squad> squads() {
+        return squads;
+    }
+
+    /** Puts a new squad at the head of the list. */
+    void launch(Squad squad) {
+        squads.add(0, squad);
+    }
+
+    /** Puts another list in the place of the squads. */
+    public void replaceSquads(List<Squad> changed) {
+        squads = changed;
+    }
+
+    /** Returns the open offer or demand of a player and a material. */
+    Optional<Trade> trade(int player, Material material) {
+        return trades.stream()
+                .filter(trade -> trade.player() == player && trade.material() == material)
+                .findFirst();
+    }
+
+    /** Adds an offer or a demand. */
+    void open(Trade trade) {
+        trades.add(trade);
+        Collections.sort(trades);
+    }
+
+    /** Takes so many pieces of an offer or demand; a rest stays open. */
+    void take(Trade trade, long amount) {
+        trades.remove(trade);
+        if (amount < trade.amount()) {
+            open(trade.withAmount(trade.amount() - amount));
+        }
+    }
+
+    /** Cancels all that a player offers and demands, and gives back what was set aside for it. */
+    public void refund(int number) {
+        for (Trade trade : List.copyOf(trades)) {
+            if (trade.player() == number) {
+                put(number, trade.refunded(player(number), trade.amount()));
+                trades.remove(trade);
+            }
+        }
+    }
+
+    /** Returns what the aliens want in this turn. */
+    Prices prices() {
+        return prices;
+    }
+
+    /** Computes the prices anew, from what the living have in hand. */
+    public void settlePrices(PriceRounding rounding) {
+        List<Player> living = new ArrayList<>();
+        for (int number = 1; number <= players.size(); number++) {
+            if (lives(number)) {
+                living.add(player(number));
+            }
+        }
+        prices = Prices.after(living, rounding);
+    }
+
+    /** Returns everything as it stands. */
+    public Position position() {
+        return new Position(prices, players, veins, squads, trades);
+    }
+}

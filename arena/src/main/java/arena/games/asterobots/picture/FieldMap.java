@@ -1,0 +1,117 @@
+package arena.games.asterobots.picture;
+
+import arena.game.Picture.Line;
+import arena.game.Picture.Span;
+import arena.game.Picture.Tint;
+import arena.games.asterobots.state.Asteroid;
+import arena.games.asterobots.state.Point;
+import arena.games.asterobots.state.Squad;
+import arena.games.asterobots.state.Vein;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+
+/**
+ * The vertices, two characters wide, row by row. A dot is joined to the vertex below it, an apostrophe to the one above it,
+ * and each to its neighbours in the row. A vein has the letter of its material and its number, a squad its owner's number and a
+ * star.
+ */
+final class FieldMap {
+
+    private static final int VERTEX_WIDTH = 2;
+    private static final String SQUAD = "*";
+
+    private final Asteroid asteroid;
+    private final SortedMap<Point, Span> marks = new TreeMap<>();
+
+    FieldMap(int size, List<Vein> veins, List<Squad> squads) {
+        asteroid = new Asteroid(size);
+        for (Squad squad : squads) {
+            marks.put(squad.location(), new Span(squad.owner() + SQUAD, FieldPainter.tint(squad.owner())));
+        }
+        for (int at = 0; at < veins.size(); at++) {
+            Vein vein = veins.get(at);
+            String label = vein.material().letter() + Integer.toString(at + 1);
+            marks.put(vein.location(), new Span(label, FieldPainter.tint(vein.owner())));
+        }
+    }
+
+    List<Line> lines() {
+        List<Line> lines = new ArrayList<>();
+        for (int row = asteroid.firstRow(); row <= asteroid.lastRow(); row++) {
+            lines.add(line(row, marks));
+        }
+        return lines;
+    }
+
+    /** Returns half as many lines: each has what lies in a row and in the one below it. */
+    List<Line> lowLines() {
+        List<Line> lines = new ArrayList<>();
+        for (int row = asteroid.firstRow(); row <= asteroid.lastRow(); row += 2) {
+            int wider = row < 0 ? row + 1 : row;
+            lines.add(line(wider, together(row, wider)));
+        }
+        return lines;
+    }
+
+    /**
+     * Returns the marks of a row and of the next one as if they lay in the wider of them. A vein hides a squad; of two veins above
+     * each other one is moved a little.
+     */
+    private SortedMap<Point, Span> together(int row, int wider) {
+        SortedMap<Point, Span> together = new TreeMap<>();
+        SortedMap<Point, Span> covered = new TreeMap<>();
+        marks.forEach((point, mark) -> {
+            if (point.y() == row || point.y() == row + 1) {
+                Point place = new Point(point.x(), wider);
+                if (!isVein(together, place)) {
+                    together.put(place, mark);
+                } else if (!mark.text().endsWith(SQUAD)) {
+                    covered.put(place, mark);
+                }
+            }
+        });
+        covered.forEach((point, mark) -> together.put(beside(point, together), mark));
+        return together;
+    }
+
+    /** Returns the nearest place in the row where a label covers no vein, and no vein's label covers it. */
+    private Point beside(Point point, SortedMap<Point, Span> laid) {
+        for (int step = 1; step <= asteroid.lastColumn(point.y()) - asteroid.firstColumn(point.y()); step++) {
+            for (Point place : List.of(point.sideways(step), point.sideways(-step))) {
+                boolean isFree = IntStream.rangeClosed(-1, 1).noneMatch(near -> isVein(laid, place.sideways(near)));
+                if (isFree && asteroid.contains(place)) {
+                    return place;
+                }
+            }
+        }
+        return point;
+    }
+
+    private static boolean isVein(SortedMap<Point, Span> laid, Point place) {
+        Span mark = laid.get(place);
+        return mark != null && !mark.text().endsWith(SQUAD);
+    }
+
+    /** A label that is wider than its vertex covers the next one; veins stand far enough from each other for that. */
+    private Line line(int row, SortedMap<Point, Span> marks) {
+        List<Span> spans = new ArrayList<>();
+        int indent = asteroid.firstColumn(row) - asteroid.firstColumn(0);
+        spans.add(new Span(" ".repeat(VERTEX_WIDTH * indent), Tint.PLAIN));
+        int written = 0;
+        for (int x = asteroid.firstColumn(row); x <= asteroid.lastColumn(row); x++) {
+            Point point = new Point(x, row);
+            int at = VERTEX_WIDTH * (x - asteroid.firstColumn(row));
+            Span span = marks.getOrDefault(point, new Span(point.pointsUp() ? "." : "'", Tint.FAINT));
+            if (at < written) {
+                continue;
+            }
+            spans.add(new Span(" ".repeat(at - written), Tint.PLAIN));
+            spans.add(span);
+            written = at + span.text().length();
+        }
+        return new Line(spans);
+    }
+}

@@ -1,0 +1,30 @@
+package arena.games.asterobots.state;
+
+import java.util.Locale;
+
+/** What can be upgraded about a vein (Vein). */
+public enum Rank {
+    /** Doubles what the vein produces of its material. */
+    MATERIAL,
+    /** Doubles how many robots the vein makes. */
+    ROBOT;
+
+    /** The highest rank; the lowest is 1. */
+    public static final int MOST = 3;
+
+    /** Returns what it costs to leave a rank, 1 or 2, for the next one. */
+    public Stock cost(int from) {
+        if (from < 1 || from >= MOST) {
+            throw new IllegalArgumentException("rank " + from + " cannot be upgraded");
+        }
+        return switch (this) {
+            case MATERIAL -> from == 1 ? new Stock(200, 100, 0) : new Stock(100, 300, 0);
+            case ROBOT -> from == 1 ? new Stock(200, 0, 200) : new Stock(0, 300, 500);
+        };
+    }
+
+    /** Returns the name in a command. */
+    public String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,139 @@
+package arena.games.asterobots.text;
+
+import arena.games.asterobots.command.BankTrade;
+import arena.games.asterobots.command.Command;
+import arena.games.asterobots.command.Deal;
+import arena.games.asterobots.command.Direction;
+import arena.games.asterobots.command.ErrorCode;
+import arena.games.asterobots.command.Launch;
+import arena.games.asterobots.command.Proposal;
+import arena.games.asterobots.command.Unreadable;
+import arena.games.asterobots.command.Upgrade;
+import arena.games.asterobots.state.Material;
+import arena.games.asterobots.state.Point;
+import arena.games.asterobots.state.Rank;
+import arena.games.asterobots.state.Trade;
+import arena.text.Cursor;
+import arena.text.Quote;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+
+/**
+ * Reads one line of a turn (Output). Words may be in any case; the parts stand between runs of blanks. What is wrong is found
+ * in this order: the first word, the number of parts, the parts. It is mutable and serves one line.
+ */
+public final class CommandReader {
+
+    private final String line;
+    private final List<String> parts;
+    private boolean malformed;
+
+    private CommandReader(String line) {
+        this.line = line;
+        this.parts = parts(line);
+    }
+
+    /** Returns the command on a line that holds text; what is none is {@link Unreadable}. */
+    static Command read(String line) {
+        return new CommandReader(line).command();
+    }
+
+    /** Returns the parts of a line between its blanks. */
+    static List<String> parts(String line) {
+        List<String> parts = new ArrayList<>();
+        Cursor cursor = new Cursor(line);
+        cursor.skipBlanks();
+        while (!cursor.atEnd()) {
+            parts.add(cursor.takeWord());
+            cursor.skipBlanks();
+        }
+        return parts;
+    }
+
+    /** Returns a word in small letters; only those from A to Z are made small, so that no other letter becomes one of them. */
+    static String small(String word) {
+        StringBuilder small = new StringBuilder(word);
+        for (int at = 0; at < word.length(); at++) {
+            char letter = word.charAt(at);
+            small.setCharAt(at, letter >= 'A' && letter <= 'Z' ? (char) (letter + 'a' - 'A') : letter);
+        }
+        return small.toString();
+    }
+
+    /** Returns the point that {@code x,y} stands for; nothing if the text is none. */
+    public static Optional<Point> point(String text) {
+        Cursor cursor = new Cursor(text);
+        OptionalLong x = cursor.takeSigned();
+        boolean comma = cursor.take(',');
+        OptionalLong y = cursor.takeSigned();
+        return x.isPresent() && comma && y.isPresent() && cursor.atEnd()
+                ? Optional.of(Point.of(x.getAsLong(), y.getAsLong()))
+                : Optional.empty();
+    }
+
+    private Command command() {
+        String word = small(parts.get(0));
+        return switch (word) {
+            case "launch" -> parts.size() < 4 ? wrong(ErrorCode.PARTS) : launch();
+            case "upgrade" -> of(3, () -> new Upgrade(one(1, Rank.values(), Rank::word), location(2)));
+            case "bank" ->
+                of(4, () -> new BankTrade(one(1, Direction.values(), Direction::word), material(2), number(3)));
+            case "offer" -> of(4, () -> new Proposal(Trade.Kind.OFFER, material(1), number(2), number(3)));
+            case "demand" -> of(4, () -> new Proposal(Trade.Kind.DEMAND, material(1), number(2), number(3)));
+            case "buy" -> of(4, () -> new Deal(Direction.BUY, number(1), material(2), number(3)));
+            case "sell" -> of(4, () -> new Deal(Direction.SELL, number(1), material(2), number(3)));
+            default -> wrong(ErrorCode.UNKNOWN_WORD);
+        };
+    }
+
+    private Command of(int count, Supplier<Command> reader) {
+        return parts.size() == count ? checked(reader.get()) : wrong(ErrorCode.PARTS);
+    }
+
+    private Command launch() {
+        long robots = number(1);
+        List<Point> way = new ArrayList<>();
+        for (int at = 2; at < parts.size(); at++) {
+            way.add(location(at));
+        }
+        return checked(new Launch(robots, way));
+    }
+
+    private Command checked(Command command) {
+        return malformed ? wrong(ErrorCode.MALFORMED) : command;
+    }
+
+    private Command wrong(ErrorCode code) {
+        return new Unreadable(code, Quote.of(line));
+    }
+
+    private long number(int at) {
+        Cursor cursor = new Cursor(parts.get(at));
+        OptionalLong number = cursor.takeSigned();
+        malformed |= number.isEmpty() || !cursor.atEnd();
+        return number.orElse(0);
+    }
+
+    private Point location(int at) {
+        Optional<Point> point = point(parts.get(at));
+        malformed |= point.isEmpty();
+        return point.orElse(new Point(0, 0));
+    }
+
+    private Material material(int at) {
+        return one(at, Material.values(), Material::word);
+    }
+
+    private <T> T one(int at, T[] all, Function<T, String> word) {
+        String written = small(parts.get(at));
+        Optional<T> found =
+                Stream.of(all).filter(one -> word.apply(one).equals(written)).findFirst();
+        malformed |= found.isEmpty();
+        return found.orElse(all[0]);
+    }
+}
