@@ -19,14 +19,14 @@ import java.util.function.Function;
  * @param <W> what is to be played, such as a pairing
  * @param <G> what is known of a game that was played
  */
-public final class Lanes<W, G> implements AutoCloseable {
+public final class Lanes<W, G> implements Stoppable, AutoCloseable {
 
     /** A match that is stopped has bots to end and a record to close; longer than this nobody waits. */
     private static final int PATIENCE_SECONDS = 10;
 
     private final List<Lane> lanes;
     private final Iterator<W> rest;
-    private final Bout<W, G> bout;
+    private final GamePlayer<W, G> player;
     private final BlockingQueue<News<W, G>> news = new LinkedBlockingQueue<>();
     private final ExecutorService pool;
     private volatile boolean stopped;
@@ -38,7 +38,7 @@ public final class Lanes<W, G> implements AutoCloseable {
      * @param <G> what is known of a game that was played
      */
     @FunctionalInterface
-    public interface Bout<W, G> {
+    public interface GamePlayer<W, G> {
 
         /** Returns the game once it has its verdict, or nothing if it was stopped; what is thrown closes the lane. */
         Optional<G> play(Lane lane, Services services, W work);
@@ -66,10 +66,10 @@ public final class Lanes<W, G> implements AutoCloseable {
      *
      * @param rest what is to be played, in this order; asked by one lane at a time, on the lane's thread
      */
-    public Lanes(List<Lane> lanes, Iterator<W> rest, Bout<W, G> bout) {
+    public Lanes(List<Lane> lanes, Iterator<W> rest, GamePlayer<W, G> player) {
         this.lanes = List.copyOf(lanes);
         this.rest = rest;
-        this.bout = bout;
+        this.player = player;
         this.pool = Executors.newFixedThreadPool(lanes.size());
     }
 
@@ -85,7 +85,7 @@ public final class Lanes<W, G> implements AutoCloseable {
         try (Services services = factory.apply(lane)) {
             for (Optional<W> next = next(); next.isPresent(); next = next()) {
                 W work = next.get();
-                bout.play(lane, services, work).ifPresent(game -> news.add(new News.Ended<>(work, game)));
+                player.play(lane, services, work).ifPresent(game -> news.add(new News.Ended<>(work, game)));
             }
         } catch (RuntimeException failure) {
             last = new News.Failed<>(failure);
@@ -112,12 +112,12 @@ public final class Lanes<W, G> implements AutoCloseable {
         return lanes.size();
     }
 
-    /** Begins no more games; those that run are played to their end. */
+    @Override
     public void stopSoon() {
         stopped = true;
     }
 
-    /** Breaks off the games that run; they count for nobody. */
+    @Override
     public void stopNow() {
         stopSoon();
         pool.shutdownNow();

@@ -2,11 +2,14 @@ package arena.cli.compare;
 
 import arena.app.RequestFailure;
 import arena.app.StopSignal;
+import arena.app.compare.CompareOrder;
+import arena.app.compare.Comparison;
 import arena.app.play.SeatChoice;
 import arena.app.play.SeatReader;
 import arena.app.play.SeatedPlayer;
 import arena.app.play.ServicesFactory;
 import arena.cli.host.ConfigOption;
+import arena.cli.host.ExitCode;
 import arena.cli.host.Host;
 import arena.cli.stage.GameOptions;
 import arena.config.Configuration;
@@ -142,13 +145,20 @@ public final class CompareCommand implements Callable<Integer> {
                 contestants,
                 format(contestants.size(), test.isPresent()),
                 test,
-                new CompareOrder.Ways(jobs, !noRecords, fresh));
+                new CompareOrder.Options(jobs, !noRecords, fresh));
         return StopSignal.guarding(() -> {
-            try (Comparison comparison = Comparison.open(host, configuration, factory, order, game::seed)) {
-                int code = comparison.play();
+            try (Comparison comparison = Comparison.open(configuration, factory, order, game::seed)) {
+                Comparison.End end = comparison.play(new CompareShow(host));
+                new CompareReport(host, comparison.standings())
+                        .lines(comparison.folder())
+                        .forEach(host.out()::println);
+                host.out().flush();
+                end.failure().ifPresent(failure -> {
+                    throw failure;
+                });
                 json.map(host::resolve).ifPresent(comparison.files()::writeSummary);
                 csv.map(host::resolve).ifPresent(comparison.files()::writeGames);
-                return code;
+                return end.stopped() ? ExitCode.STOPPED : ExitCode.FINE;
             }
         });
     }

@@ -1,6 +1,9 @@
 package arena.cli.compare;
 
 import arena.app.Words;
+import arena.app.compare.CompareGame;
+import arena.app.compare.CompareStandings;
+import arena.app.compare.CompareWords;
 import arena.cli.host.Host;
 import arena.tournament.BlockScores;
 import arena.tournament.PairedScore;

@@ -1,9 +1,8 @@
 /**
- * {@code arena compare}: which of some bots is the strongest, by many games, with a journal that survives a kill.
+ * {@code arena compare}: which of some bots is the strongest, told while it is played and at the end.
  *
- * <p>Start with {@link arena.cli.compare.Comparison}. {@link arena.cli.compare.CompareRun} plays what the journal does
- * not hold yet; only its thread writes and counts. What the figures mean is decided in {@link arena.tournament}, not
- * here.
+ * <p>Start with {@link arena.cli.compare.CompareCommand}. The comparison is played in {@link arena.app.compare}; {@link
+ * arena.cli.compare.CompareShow} tells how it goes, {@link arena.cli.compare.CompareReport} what it has found.
  */
 @NullMarked
 package arena.cli.compare;

@@ -1,4 +1,4 @@
-package arena.cli.compare;
+package arena.app.compare;
 
 import arena.tournament.Pairing;
 import arena.tournament.Played;
@@ -17,7 +17,7 @@ import java.util.List;
  * @param answers a digest of all answers in their order: games with the same one went the same way
  * @param record where it is written down, absolute; empty if records are not kept
  */
-record CompareGame(
+public record CompareGame(
         int game,
         long seed,
         List<Chair> chairs,
@@ -29,7 +29,7 @@ record CompareGame(
         String answers,
         String record) {
 
-    CompareGame {
+    public CompareGame {
         chairs = List.copyOf(chairs);
     }
 
@@ -41,7 +41,7 @@ record CompareGame(
      * @param cause why it ended there: that it was left, or why the game ended
      * @param late how many answers did not come in time
      */
-    record Chair(String name, int place, String cause, int late) {}
+    public record Chair(String name, int place, String cause, int late) {}
 
     /** Returns the game as a tally takes it. */
     Played played(Pairing pairing) {
@@ -52,12 +52,12 @@ record CompareGame(
     }
 
     /** Returns whether somebody was late. */
-    boolean isLate() {
+    public boolean isLate() {
         return chairs.stream().anyMatch(chair -> chair.late() > 0);
     }
 
     /** Returns whether the machine had other things to do meanwhile: another game, or more than it has processors for. */
-    boolean isCrowded(int cores) {
+    public boolean isCrowded(int cores) {
         return beside > 1 || load > cores;
     }
 }

@@ -1,4 +1,4 @@
-package arena.cli.compare;
+package arena.app.compare;
 
 import arena.app.RequestFailure;
 import arena.tournament.Duel;
@@ -16,7 +16,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** What a comparison has found, for programs: the summary as one JSON object, the games as lines of CSV. */
-final class CompareFiles {
+public final class CompareFiles {
 
     private final CompareStandings standings;
     private final List<String> names;
@@ -27,12 +27,12 @@ final class CompareFiles {
     }
 
     /** Writes the summary. */
-    void writeSummary(Path file) {
+    public void writeSummary(Path file) {
         write(file, CompareJournal.JSON.writerWithDefaultPrettyPrinter().writeValueAsString(summary()) + "\n");
     }
 
     /** Writes a row for each game, after one that names the columns. */
-    void writeGames(Path file) {
+    public void writeGames(Path file) {
         write(file, rows().stream().map(CompareFiles::row).collect(Collectors.joining()));
     }
 

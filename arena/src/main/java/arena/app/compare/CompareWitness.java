@@ -1,4 +1,4 @@
-package arena.cli.compare;
+package arena.app.compare;
 
 import arena.app.play.MatchObserver;
 import arena.match.Event;

@@ -1,4 +1,4 @@
-package arena.cli.compare;
+package arena.app.compare;
 
 import arena.app.Cores;
 import arena.app.KeptFolders;
@@ -10,27 +10,21 @@ import arena.app.play.SeatChoice;
 import arena.app.play.SeatedPlayer;
 import arena.app.play.Services;
 import arena.app.play.ServicesFactory;
-import arena.cli.host.ExitCode;
-import arena.cli.host.Host;
-import arena.cli.stage.Announcement;
 import arena.config.BotEntry;
 import arena.config.Configuration;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.LongSupplier;
-import java.util.stream.Collectors;
 import org.apache.commons.io.FileUtils;
 
-/** One comparison with its journal, from the first word to the last table. */
-final class Comparison implements AutoCloseable {
+/** One comparison with its journal: opened, played to its end or as far as it is allowed to, and what was found. */
+public final class Comparison implements AutoCloseable {
 
-    private final Host host;
     private final Configuration configuration;
     private final ServicesFactory factory;
     private final CompareOrder order;
@@ -39,9 +33,7 @@ final class Comparison implements AutoCloseable {
     private final CompareStandings standings;
     private final CompareRun run;
 
-    private Comparison(
-            Host host, Configuration configuration, ServicesFactory factory, CompareOrder order, Opened opened) {
-        this.host = host;
+    private Comparison(Configuration configuration, ServicesFactory factory, CompareOrder order, Opened opened) {
         this.configuration = configuration;
         this.factory = factory;
         this.order = order;
@@ -56,7 +48,7 @@ final class Comparison implements AutoCloseable {
                         order.contestants(),
                         order.format()),
                 order.sprt());
-        this.run = new CompareRun(host, standings, journal);
+        this.run = new CompareRun(standings, journal);
     }
 
     private record Opened(Path folder, CompareJournal journal, long seed) {}
@@ -67,15 +59,15 @@ final class Comparison implements AutoCloseable {
      * @param seeds gives a seed if none was asked for and none is in the journal
      * @throws RequestFailure if another arena has it open, or its journal is damaged
      */
-    static Comparison open(
-            Host host, Configuration configuration, ServicesFactory factory, CompareOrder order, LongSupplier seeds) {
+    public static Comparison open(
+            Configuration configuration, ServicesFactory factory, CompareOrder order, LongSupplier seeds) {
         Path folder = KeptFolders.comparisons(configuration).resolve(order.key());
-        CompareJournal journal = CompareJournal.open(folder, order.ways().fresh());
-        if (order.ways().fresh()) {
+        CompareJournal journal = CompareJournal.open(folder, order.options().fresh());
+        if (order.options().fresh()) {
             clear(folder);
         }
-        long seed = journal.head().map(CompareHead::seed).orElseGet(seeds::getAsLong);
-        return new Comparison(host, configuration, factory, order, new Opened(folder, journal, seed));
+        long seed = journal.setup().map(CompareSetup::seed).orElseGet(seeds::getAsLong);
+        return new Comparison(configuration, factory, order, new Opened(folder, journal, seed));
     }
 
     private static void clear(Path folder) {
@@ -89,33 +81,46 @@ final class Comparison implements AutoCloseable {
         }
     }
 
-    /** Plays what is left to be played, prints what was found, and returns the exit code. */
-    int play() {
-        Optional<CompareHead> before = journal.head();
+    /**
+     * How the playing ended.
+     *
+     * @param stopped whether it was stopped before it was done
+     * @param failure why it could not go on; nothing if it could
+     */
+    public record End(boolean stopped, Optional<RuntimeException> failure) {}
+
+    /**
+     * Plays what is left to be played. What was found until then stands, however it ends.
+     *
+     * @throws RequestFailure if a bot has changed since the comparison was begun, or cannot be started
+     */
+    public End play(CompareListener listener) {
         List<Lane> lanes = lanes();
+        prepare(listener, lanes);
+        listener.begun(standings, journal.games().size());
+        if (run.rest() > 0) {
+            run.play(lanes, lane -> factory.open(configuration, lane), listener);
+        }
+        clearLanes();
+        return run.end();
+    }
+
+    private void prepare(CompareListener listener, List<Lane> lanes) {
+        Optional<CompareSetup> before = journal.setup();
         clearLanes();
         try (Services services = factory.open(configuration, lanes.get(0))) {
-            CompareHead now = head(services, lanes.get(0));
+            CompareSetup now = setup(services, lanes.get(0));
             if (before.isPresent()) {
                 refuseChanges(now.changesSince(before.get()));
             } else {
                 journal.write(now);
             }
             if (run.rest() > 0) {
-                announce(services, lanes);
+                MatchRequest everybody = standings.plan().everybody();
+                services.requireStartable(everybody);
+                listener.prepared(services, everybody, lanes);
             }
         }
-        title();
-        if (run.rest() > 0) {
-            run.play(lanes, lane -> factory.open(configuration, lane));
-        }
-        clearLanes();
-        new CompareReport(host, standings).lines(folder).forEach(host.out()::println);
-        host.out().flush();
-        run.failure().ifPresent(failure -> {
-            throw failure;
-        });
-        return run.isStopped() ? ExitCode.STOPPED : ExitCode.FINE;
     }
 
     /** Deletes the fields of all lanes: nobody needs them any more, and what cannot be deleted does no harm. */
@@ -124,26 +129,26 @@ final class Comparison implements AutoCloseable {
     }
 
     private List<Lane> lanes() {
-        int wanted = order.ways().jobs().orElseGet(Cores::free);
+        int wanted = order.options().jobs().orElseGet(Cores::free);
         int number = Math.max(1, Math.min(wanted, run.rest()));
         List<List<Integer>> cores = Cores.shared(number);
         List<Path> hidden = KeptFolders.of(configuration);
         List<Lane> lanes = new ArrayList<>();
         for (int at = 0; at < number; at++) {
-            lanes.add(
-                    new Lane(at + 1, folder, hidden, cores.get(at), order.ways().keepsRecords()));
+            lanes.add(new Lane(
+                    at + 1, folder, hidden, cores.get(at), order.options().keepsRecords()));
         }
         return lanes;
     }
 
-    private CompareHead head(Services services, Lane lane) {
-        return new CompareHead(
-                CompareHead.FORMAT,
+    private CompareSetup setup(Services services, Lane lane) {
+        return new CompareSetup(
+                CompareSetup.FORMAT,
                 order.box().info().id(),
                 order.settings().texts(),
                 standings.plan().seed(),
                 order.contestants().stream()
-                        .map(one -> new CompareHead.Contestant(one.name(), facts(one, services, lane)))
+                        .map(one -> new CompareSetup.Contestant(one.name(), facts(one, services, lane)))
                         .toList());
     }
 
@@ -170,56 +175,18 @@ final class Comparison implements AutoCloseable {
         }
     }
 
-    /** Refuses bots that cannot be started, and says how those that can are shut in. */
-    private void announce(Services services, List<Lane> lanes) {
-        MatchRequest everybody = new MatchRequest(
-                order.box(),
-                order.settings(),
-                standings.plan().seed(),
-                order.contestants(),
-                standings.plan().explanations());
-        services.requireStartable(everybody);
-        new Announcement(host, services, everybody).remarks(false);
-        host.err().println(side(lanes, services));
+    /** Returns what was found so far. */
+    public CompareStandings standings() {
+        return standings;
     }
 
-    private String side(List<Lane> lanes, Services services) {
-        String load = Cores.load()
-                .map(value -> String.format(Locale.ROOT, ", load %.1f", value))
-                .orElse("");
-        String games = lanes.size() == 1 ? "1 game" : lanes.size() + " games";
-        boolean launched = order.contestants().stream().anyMatch(one -> one.choice() instanceof SeatChoice.Launched);
-        String cores = !launched || lanes.size() == 1
-                ? ""
-                : services.launcher().isPinning()
-                        ? "; the bots of each are held to the processors "
-                                + lanes.stream()
-                                        .map(lane -> lane.cores().stream()
-                                                .map(String::valueOf)
-                                                .collect(Collectors.joining(",")))
-                                        .collect(Collectors.joining(" | "))
-                        : "; the bots share all processors";
-        return games + " at a time (" + Cores.count() + " processors" + load + ")" + cores + ".";
-    }
-
-    private void title() {
-        int before = standings.games().size();
-        host.out()
-                .println(order.box().info().title() + ", seeds from "
-                        + standings.plan().seed() + ": "
-                        + String.join(", ", standings.plan().names()));
-        int all = journal.games().size();
-        if (all > before) {
-            host.err()
-                    .println(all + " games were played before; what follows is about the first " + before
-                            + " of them, since no more are asked for. --games " + all + " tells of all.");
-        } else if (before > 0) {
-            host.err().println(before + " games were played before and count; --fresh starts over.");
-        }
+    /** Returns where its journal, its records and what its bots printed lie, absolute. */
+    public Path folder() {
+        return folder;
     }
 
     /** Returns what writes the results for programs. */
-    CompareFiles files() {
+    public CompareFiles files() {
         return new CompareFiles(standings);
     }
 

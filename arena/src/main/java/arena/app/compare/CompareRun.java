@@ -1,11 +1,9 @@
-package arena.cli.compare;
+package arena.app.compare;
 
 import arena.app.play.Lane;
 import arena.app.play.Lanes;
 import arena.app.play.Services;
-import arena.cli.host.GentleStop;
-import arena.cli.host.Host;
-import arena.cli.show.Progress;
+import arena.app.play.Stoppable;
 import arena.tournament.Pairing;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -23,7 +21,6 @@ final class CompareRun {
 
     private static final Duration LOOK = Duration.ofSeconds(1);
 
-    private final Host host;
     private final CompareStandings standings;
     private final CompareJournal journal;
     private final List<Pairing> rest = new ArrayList<>();
@@ -32,8 +29,7 @@ final class CompareRun {
     private boolean saidLate;
 
     /** Takes in what the journal holds. */
-    CompareRun(Host host, CompareStandings standings, CompareJournal journal) {
-        this.host = host;
+    CompareRun(CompareStandings standings, CompareJournal journal) {
         this.standings = standings;
         this.journal = journal;
         SortedMap<Integer, CompareGame> played = new TreeMap<>();
@@ -49,46 +45,49 @@ final class CompareRun {
         return standings.isDecided() ? 0 : rest.size();
     }
 
-    /** Returns whether somebody has stopped it before it was done. */
-    boolean isStopped() {
-        return stopped;
-    }
-
-    /** Returns why it could not go on; nothing if it could. */
-    Optional<RuntimeException> failure() {
-        return failure;
+    /** Returns how it has ended. */
+    Comparison.End end() {
+        return new Comparison.End(stopped, failure);
     }
 
     /** Plays until everything is played, or decided, or somebody stops it. */
-    void play(List<Lane> places, Function<Lane, Services> factory) {
+    void play(List<Lane> places, Function<Lane, Services> factory, CompareListener listener) {
         try (Lanes<Pairing, CompareGame> lanes =
-                        new Lanes<>(places, rest.iterator(), new CompareBout(standings.plan()));
-                Progress progress = Progress.begin(
-                        host,
-                        standings.games().size(),
-                        standings.plan().format().games());
-                GentleStop stop = new GentleStop(() -> stopSoon(lanes, progress), lanes::stopNow)) {
-            stop.listen();
-            lanes.open(factory);
-            follow(lanes, progress);
+                new Lanes<>(places, rest.iterator(), new CompareMatches(standings.plan()))) {
+            listener.playing(standings, stoppable(lanes));
+            try {
+                lanes.open(factory);
+                follow(lanes, listener);
+            } finally {
+                listener.played();
+            }
         } catch (InterruptedException hurry) {
             stopped = true;
             Thread.currentThread().interrupt();
         }
     }
 
-    private void stopSoon(Lanes<Pairing, CompareGame> lanes, Progress progress) {
-        stopped = true;
-        lanes.stopSoon();
-        progress.remark("The running games are played to their end; Ctrl-C once more breaks them off.");
+    private Stoppable stoppable(Lanes<Pairing, CompareGame> lanes) {
+        return new Stoppable() {
+            @Override
+            public void stopSoon() {
+                stopped = true;
+                lanes.stopSoon();
+            }
+
+            @Override
+            public void stopNow() {
+                lanes.stopNow();
+            }
+        };
     }
 
-    private void follow(Lanes<Pairing, CompareGame> lanes, Progress progress) throws InterruptedException {
+    private void follow(Lanes<Pairing, CompareGame> lanes, CompareListener listener) throws InterruptedException {
         int open = lanes.size();
         while (open > 0) {
             Optional<Lanes.News<Pairing, CompareGame>> news = lanes.news(LOOK);
             if (news.isPresent() && news.get() instanceof Lanes.News.Ended<Pairing, CompareGame> ended) {
-                take(ended, lanes, progress);
+                take(ended, lanes, listener);
             } else if (news.isPresent()) {
                 open--;
                 if (news.get() instanceof Lanes.News.Failed<Pairing, CompareGame> failed) {
@@ -96,12 +95,12 @@ final class CompareRun {
                     lanes.stopSoon();
                 }
             }
-            progress.show(standings.games().size(), new CompareWords(standings).brief());
+            listener.progressed(standings);
         }
     }
 
     private void take(
-            Lanes.News.Ended<Pairing, CompareGame> ended, Lanes<Pairing, CompareGame> lanes, Progress progress) {
+            Lanes.News.Ended<Pairing, CompareGame> ended, Lanes<Pairing, CompareGame> lanes, CompareListener listener) {
         journal.write(ended.game());
         standings.add(ended.work(), ended.game());
         if (standings.isDecided()) {
@@ -109,9 +108,7 @@ final class CompareRun {
         }
         if (!saidLate && ended.game().isLate() && ended.game().beside() > 1) {
             saidLate = true;
-            progress.remark(
-                    "Somebody was late in a game that ran beside others; if that happens often, the machine is too"
-                            + " busy: compare with --jobs 1.");
+            listener.lateBesideOthers();
         }
     }
 }

@@ -1,4 +1,4 @@
-package arena.cli.compare;
+package arena.app.compare;
 
 import arena.app.Cores;
 import arena.app.RequestFailure;
@@ -20,7 +20,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** Plays the pairings of a comparison, each until it has a verdict. */
-final class CompareBout implements Lanes.Bout<Pairing, CompareGame> {
+final class CompareMatches implements Lanes.GamePlayer<Pairing, CompareGame> {
 
     /** A game that breaks off so often will break off again. */
     private static final int MOST_TRIES = 3;
@@ -28,7 +28,7 @@ final class CompareBout implements Lanes.Bout<Pairing, CompareGame> {
     private final ComparePlan plan;
     private final AtomicInteger running = new AtomicInteger();
 
-    CompareBout(ComparePlan plan) {
+    CompareMatches(ComparePlan plan) {
         this.plan = plan;
     }
 

@@ -1,4 +1,4 @@
-package arena.cli.compare;
+package arena.app.compare;
 
 import arena.tournament.Duel;
 import arena.tournament.Pairing;
@@ -12,10 +12,10 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /** What a comparison has found so far. */
-final class CompareStandings {
+public final class CompareStandings {
 
     /** Contestants are compared with those that were named before them: the new version is named last. */
-    record Couple(int first, int second) {}
+    public record Couple(int first, int second) {}
 
     private final ComparePlan plan;
     private final Tally tally;
@@ -37,30 +37,30 @@ final class CompareStandings {
     }
 
     /** Returns the games in the order of the format. */
-    List<CompareGame> games() {
+    public List<CompareGame> games() {
         return List.copyOf(games.values());
     }
 
-    ComparePlan plan() {
+    public ComparePlan plan() {
         return plan;
     }
 
-    Tally tally() {
+    public Tally tally() {
         return tally;
     }
 
     /** Returns the test, if the comparison has one. */
-    Optional<SequentialTest> test() {
+    public Optional<SequentialTest> test() {
         return test;
     }
 
     /** Returns whether there is nothing more to find out. */
-    boolean isDecided() {
+    public boolean isDecided() {
         return test.map(running -> running.decision() != Sprt.Decision.OPEN).orElse(false);
     }
 
     /** Returns all couples of contestants; the first of each is the one that was named later. */
-    List<Couple> couples() {
+    public List<Couple> couples() {
         List<Couple> couples = new ArrayList<>();
         for (int second = 0; second < plan.contestants().size(); second++) {
             for (int first = second + 1; first < plan.contestants().size(); first++) {
@@ -71,7 +71,7 @@ final class CompareStandings {
     }
 
     /** Returns the games of a couple, seen by the first of it. */
-    Duel duel(Couple couple) {
+    public Duel duel(Couple couple) {
         return tally.duel(couple.first(), couple.second());
     }
 }

@@ -1,4 +1,4 @@
-package arena.cli.compare;
+package arena.app.compare;
 
 import arena.app.RequestFailure;
 import java.io.FileOutputStream;
@@ -32,7 +32,7 @@ final class CompareJournal implements AutoCloseable {
     private final Path file;
     private final FileOutputStream out;
     private final List<CompareGame> games = new ArrayList<>();
-    private Optional<CompareHead> head = Optional.empty();
+    private Optional<CompareSetup> setup = Optional.empty();
 
     private CompareJournal(Path file, FileOutputStream out) {
         this.file = file;
@@ -97,7 +97,7 @@ final class CompareJournal implements AutoCloseable {
         for (int at = 0; at < lines.size(); at++) {
             try {
                 if (at == 0) {
-                    head = Optional.of(JSON.readValue(lines.get(at), CompareHead.class));
+                    setup = Optional.of(JSON.readValue(lines.get(at), CompareSetup.class));
                 } else {
                     games.add(JSON.readValue(lines.get(at), CompareGame.class));
                 }
@@ -110,8 +110,8 @@ final class CompareJournal implements AutoCloseable {
     }
 
     /** Returns what is compared; nothing in a new journal. */
-    Optional<CompareHead> head() {
-        return head;
+    Optional<CompareSetup> setup() {
+        return setup;
     }
 
     /** Returns the games that it holds, in the order in which they ended. */
@@ -125,8 +125,8 @@ final class CompareJournal implements AutoCloseable {
     }
 
     /** Writes the first line of a new journal. */
-    void write(CompareHead first) {
-        head = Optional.of(first);
+    void write(CompareSetup first) {
+        setup = Optional.of(first);
         append(first);
     }
 

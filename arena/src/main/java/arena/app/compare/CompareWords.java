@@ -1,4 +1,4 @@
-package arena.cli.compare;
+package arena.app.compare;
 
 import arena.app.Cores;
 import arena.tournament.Duel;
@@ -15,38 +15,40 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /** What a comparison has found, as figures and sentences for people. */
-final class CompareWords {
+public final class CompareWords {
 
     private final CompareStandings standings;
     private final List<String> names;
 
-    CompareWords(CompareStandings standings) {
+    public CompareWords(CompareStandings standings) {
         this.standings = standings;
         this.names = standings.plan().names();
     }
 
-    static String percent(double share) {
+    /** Returns a share in percent. */
+    public static String percent(double share) {
         return String.format(Locale.ROOT, "%.1f %%", 100 * share);
     }
 
-    static String percent(Interval interval) {
+    /** Returns the ends of an interval in percent. */
+    public static String percent(Interval interval) {
         return String.format(Locale.ROOT, "%.1f - %.1f", 100 * interval.low(), 100 * interval.high());
     }
 
     /** Returns a difference with its sign; without bounds if everything was won or lost. */
-    static String elo(double difference) {
+    public static String elo(double difference) {
         return Double.isInfinite(difference)
                 ? (difference > 0 ? "+inf" : "-inf")
                 : String.format(Locale.ROOT, "%+.0f", difference);
     }
 
     /** Returns a hypothesis as somebody has written it: without needless digits. */
-    static String plain(double number) {
+    public static String plain(double number) {
         return new DecimalFormat("0.##", DecimalFormatSymbols.getInstance(Locale.ROOT)).format(number);
     }
 
     /** Returns how things stand in few words. */
-    String brief() {
+    public String brief() {
         CompareStandings.Couple couple = standings.couples().get(0);
         PairedScore score = PairedScore.of(standings.duel(couple).scores());
         String first = names.get(couple.first()) + " " + percent(score.score());
@@ -61,7 +63,7 @@ final class CompareWords {
     }
 
     /** Returns for each couple whether anybody is better, as far as that can be told. */
-    List<String> verdicts() {
+    public List<String> verdicts() {
         List<String> verdicts = new ArrayList<>();
         for (CompareStandings.Couple couple : standings.couples()) {
             Duel duel = standings.duel(couple);
@@ -85,7 +87,7 @@ final class CompareWords {
     }
 
     /** Returns what a sequential test has decided, and after how many games. */
-    String verdict(SequentialTest test) {
+    public String verdict(SequentialTest test) {
         CompareStandings.Couple couple = standings.couples().get(0);
         String first = names.get(couple.first());
         String second = names.get(couple.second());
@@ -125,7 +127,7 @@ final class CompareWords {
     }
 
     /** Returns what the reader should doubt about these figures. */
-    List<String> warnings() {
+    public List<String> warnings() {
         List<String> warnings = new ArrayList<>();
         repetition(warnings);
         lateness(warnings);

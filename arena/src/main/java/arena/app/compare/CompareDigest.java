@@ -1,4 +1,4 @@
-package arena.cli.compare;
+package arena.app.compare;
 
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;

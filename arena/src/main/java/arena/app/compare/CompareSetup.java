@@ -1,4 +1,4 @@
-package arena.cli.compare;
+package arena.app.compare;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -15,13 +15,13 @@ import java.util.TreeMap;
  * @param seed of the first block
  * @param contestants in order
  */
-record CompareHead(
+record CompareSetup(
         int format, String game, SortedMap<String, String> settings, long seed, List<Contestant> contestants) {
 
     /** The only version so far. */
     static final int FORMAT = 1;
 
-    CompareHead {
+    CompareSetup {
         settings = new TreeMap<>(settings);
         contestants = List.copyOf(contestants);
     }
@@ -54,7 +54,7 @@ record CompareHead(
     }
 
     /** Returns a sentence part for each contestant that is not what it was when the journal was begun. */
-    List<String> changesSince(CompareHead before) {
+    List<String> changesSince(CompareSetup before) {
         List<String> changes = new ArrayList<>();
         for (int at = 0; at < Math.min(contestants.size(), before.contestants.size()); at++) {
             contestants.get(at).changeSince(before.contestants.get(at)).ifPresent(changes::add);

@@ -1,4 +1,4 @@
-package arena.cli.compare;
+package arena.app.compare;
 
 import arena.app.play.MatchRequest;
 import arena.app.play.SeatedPlayer;
@@ -15,7 +15,7 @@ import java.util.List;
  * @param seed of the first block; the next ones count on from there
  * @param contestants in the order in which they were named
  */
-record ComparePlan(
+public record ComparePlan(
         GameBox<?, ?, ?> box,
         Settings settings,
         long seed,
@@ -23,21 +23,27 @@ record ComparePlan(
         List<SeatedPlayer> contestants,
         RoundRobin format) {
 
-    ComparePlan {
+    public ComparePlan {
         contestants = List.copyOf(contestants);
     }
 
     /** Returns the names of the contestants, which are different from each other. */
-    List<String> names() {
+    public List<String> names() {
         return contestants.stream().map(SeatedPlayer::name).toList();
     }
 
-    long seed(Pairing pairing) {
+    /** Returns the seed of a pairing's match. */
+    public long seed(Pairing pairing) {
         return seed + pairing.block();
     }
 
+    /** Returns a request with all of them: no match, but whoever has a place in one. */
+    MatchRequest everybody() {
+        return new MatchRequest(box, settings, seed, contestants, explanations);
+    }
+
     /** Returns the match of a pairing; only who sits on several chairs of it plays under other names as well. */
-    MatchRequest request(Pairing pairing) {
+    public MatchRequest request(Pairing pairing) {
         List<SeatedPlayer> sittings =
                 pairing.seats().stream().map(contestants::get).toList();
         boolean isAlone = sittings.stream().distinct().count() == sittings.size();

@@ -1,4 +1,4 @@
-package arena.cli.compare;
+package arena.app.compare;
 
 import arena.app.play.SeatChoice;
 import arena.app.play.SeatedPlayer;
@@ -16,19 +16,19 @@ import java.util.stream.Collectors;
  * @param seed the one that was given, if any
  * @param sprt the test that ends it, if any
  */
-record CompareOrder(
+public record CompareOrder(
         GameBox<?, ?, ?> box,
         Settings settings,
         Optional<Long> seed,
         List<SeatedPlayer> contestants,
         RoundRobin format,
         Optional<Sprt> sprt,
-        Ways ways) {
+        Options options) {
 
     private static final int MOST_NAMES = 3;
     private static final int DIGITS = 8;
 
-    CompareOrder {
+    public CompareOrder {
         contestants = List.copyOf(contestants);
     }
 
@@ -39,13 +39,13 @@ record CompareOrder(
      * @param keepsRecords whether the records of the games are kept
      * @param fresh whether what was played before is thrown away
      */
-    record Ways(Optional<Integer> jobs, boolean keepsRecords, boolean fresh) {}
+    public record Options(Optional<Integer> jobs, boolean keepsRecords, boolean fresh) {}
 
     /**
      * Returns the name of its folder: who is compared, and a digest of all that must be the same for two commands to mean the
      * same games. How many games are asked for is not in it: more games continue a shorter comparison.
      */
-    String key() {
+    public String key() {
         String shown =
                 contestants.stream().limit(MOST_NAMES).map(SeatedPlayer::name).collect(Collectors.joining("-"));
         String who = contestants.stream().map(one -> word(one.choice())).collect(Collectors.joining(", "));

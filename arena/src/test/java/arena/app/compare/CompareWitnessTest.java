@@ -1,4 +1,4 @@
-package arena.cli.compare;
+package arena.app.compare;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
