@@ -7,6 +7,7 @@ import arena.match.PlayerInfo;
 import arena.match.Presence;
 import arena.match.Prompt;
 import arena.match.Reply;
+import arena.match.Update;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -57,6 +58,11 @@ final class ExchangeTimedPlayer implements Player {
             samples.addPause(begun - ended);
         }
         return timed.ask(prompt);
+    }
+
+    @Override
+    public long tell(Update update) {
+        return timed.tell(update);
     }
 
     @Override

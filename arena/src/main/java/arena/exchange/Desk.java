@@ -5,6 +5,7 @@ import arena.match.Clock;
 import arena.match.Prompt;
 import arena.match.Reply;
 import arena.match.Stamps;
+import arena.match.Update;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -95,8 +96,7 @@ final class Desk {
      */
     boolean isThere(Prompt prompt) {
         try {
-            return !prompt.limit().isZero()
-                    && !watch.isPolled()
+            return !watch.isPolled()
                     && watch.folder().has(output(prompt.number()).name());
         } catch (IOException cannotBeTold) {
             return false;
@@ -105,7 +105,7 @@ final class Desk {
 
     /** Returns whether a look is needed before a prompt is published: what answers it already has come too early. */
     boolean mayBeEarly(Prompt prompt) {
-        return !prompt.limit().isZero() && (watch.isPolled() || crowded || watch.hasNews());
+        return watch.isPolled() || crowded || watch.hasNews();
     }
 
     /**
@@ -114,12 +114,18 @@ final class Desk {
      * @param wasThere whether the file of its answer is there already, and nobody could look at it
      */
     void open(Prompt prompt, boolean wasThere) {
-        realTime = prompt.limit().isZero();
+        realTime = false;
         Question asked = new Question(prompt, clock.nanos(), wasThere);
         synchronized (this) {
             open = Optional.of(asked);
-            wakeNanos = realTime ? wakeNanos : Math.min(wakeNanos, firstLookNanos(asked));
+            wakeNanos = Math.min(wakeNanos, firstLookNanos(asked));
         }
+    }
+
+    /** An update is going to be published: from now on orders are looked for. */
+    void tell(Update update) {
+        realTime = true;
+        open = Optional.of(new Question(update, clock.nanos()));
     }
 
     /**

@@ -10,6 +10,7 @@ import arena.match.Presence;
 import arena.match.Prompt;
 import arena.match.Reply;
 import arena.match.Stamps;
+import arena.match.Update;
 import arena.match.VenueException;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -266,6 +267,16 @@ public final class FolderPlayer implements Player {
         now.desk().open(prompt, lookBefore(now, prompt));
         String name = FileName.of(FileName.Kind.INPUT, prompt.number());
         boolean unreachable = publishOrStop(name, prompt.text());
+        long published = now.invitation().clock().nanos();
+        now.desk().published(published, unreachable);
+        return published;
+    }
+
+    @Override
+    public long tell(Update update) {
+        Session now = current();
+        now.desk().tell(update);
+        boolean unreachable = publishOrStop(FileName.of(FileName.Kind.INPUT, update.number()), update.text());
         long published = now.invitation().clock().nanos();
         now.desk().published(published, unreachable);
         return published;

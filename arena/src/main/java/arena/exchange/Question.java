@@ -1,9 +1,11 @@
 package arena.exchange;
 
 import arena.game.AnswerForm;
+import arena.game.TimeLimit;
 import arena.match.Prompt;
 import arena.match.Reply;
 import arena.match.Stamps;
+import arena.match.Update;
 import java.util.Optional;
 
 /**
@@ -14,7 +16,7 @@ final class Question {
 
     private final int number;
     private final AnswerForm form;
-    private final long limitNanos;
+    private final TimeLimit limit;
     private final boolean wasThere;
     private long publishedNanos;
     private boolean open = true;
@@ -29,9 +31,18 @@ final class Question {
      * @param wasThere whether the file of the answer was there before the prompt, and is no answer unless it changes
      */
     Question(Prompt prompt, long nowNanos, boolean wasThere) {
-        this.number = prompt.number();
-        this.form = prompt.answers();
-        this.limitNanos = prompt.limit().toNanos();
+        this(prompt.number(), prompt.answers(), prompt.limit(), nowNanos, wasThere);
+    }
+
+    /** Makes what orders are given to in real time, which no time limit closes. */
+    Question(Update update, long nowNanos) {
+        this(update.number(), update.orders(), TimeLimit.NONE, nowNanos, false);
+    }
+
+    private Question(int number, AnswerForm form, TimeLimit limit, long nowNanos, boolean wasThere) {
+        this.number = number;
+        this.form = form;
+        this.limit = limit;
         this.wasThere = wasThere;
         this.publishedNanos = nowNanos;
     }
@@ -54,7 +65,7 @@ final class Question {
     }
 
     synchronized long deadlineNanos() {
-        return publishedNanos + limitNanos;
+        return limit.endNanos(publishedNanos);
     }
 
     boolean wasThere() {

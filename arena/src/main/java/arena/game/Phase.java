@@ -3,7 +3,9 @@ package arena.game;
 import java.time.Duration;
 import java.util.Collections;
 import java.util.List;
+import java.util.SortedMap;
 import java.util.SortedSet;
+import java.util.TreeMap;
 import java.util.TreeSet;
 
 /** What a state waits for: the one value that tells the arena what to do next. */
@@ -13,21 +15,37 @@ public sealed interface Phase {
      * Answers are awaited from one seat, from some, or from all at once.
      *
      * @param asked the seats that are prompted, at least one; the step ends when each has answered or is late
-     * @param limit the time each has from the moment its prompt is published
+     * @param limit the time that each has, but for those who have a limit of their own
+     * @param ownLimits the limits of those who have another one
      * @param answers how an answer is written
      */
-    record Turn(SortedSet<Seat> asked, Duration limit, AnswerForm answers) implements Phase {
+    record Turn(SortedSet<Seat> asked, TimeLimit limit, SortedMap<Seat, TimeLimit> ownLimits, AnswerForm answers)
+            implements Phase {
         public Turn {
             // Searches and quick matches ask for a phase very often, and most turns ask one seat.
             asked = asked.size() == 1 ? asked.first().alone() : Collections.unmodifiableSortedSet(new TreeSet<>(asked));
-            if (asked.isEmpty() || limit.isNegative() || limit.isZero()) {
-                throw new IllegalArgumentException("a turn asks somebody and gives time, not " + asked + ", " + limit);
+            ownLimits = ownLimits.isEmpty()
+                    ? Collections.emptySortedMap()
+                    : Collections.unmodifiableSortedMap(new TreeMap<>(ownLimits));
+            if (asked.isEmpty() || !asked.containsAll(ownLimits.keySet())) {
+                throw new IllegalArgumentException(
+                        "a turn asks somebody, and gives time to nobody else: " + asked + ", " + ownLimits);
             }
+        }
+
+        /** Makes a turn in which each of the asked has the same time. */
+        public Turn(SortedSet<Seat> asked, TimeLimit limit, AnswerForm answers) {
+            this(asked, limit, Collections.emptySortedMap(), answers);
         }
 
         /** Returns a turn of one seat. */
         public static Turn of(Seat seat, Duration limit, AnswerForm answers) {
-            return new Turn(seat.alone(), limit, answers);
+            return new Turn(seat.alone(), TimeLimit.of(limit), answers);
+        }
+
+        /** Returns the time that a seat has which is asked. */
+        public TimeLimit limit(Seat seat) {
+            return ownLimits.isEmpty() ? limit : ownLimits.getOrDefault(seat, limit);
         }
     }
 

@@ -4,7 +4,7 @@ import arena.game.Answer;
 import arena.game.Knowledge;
 import arena.game.Ruling;
 import arena.game.Seat;
-import java.time.Duration;
+import arena.game.TimeLimit;
 
 /** Reads a reply, has it judged, writes the ruling down and tells it to the player: the same for every kind of step. */
 final class Adjudication<S, V, A> {
@@ -37,6 +37,7 @@ final class Adjudication<S, V, A> {
                 ruling.code(),
                 ruling.words(),
                 ruling.line());
+        table.clocks().take(ruled);
         table.acknowledge(
                 ruled,
                 seat,
@@ -50,7 +51,7 @@ final class Adjudication<S, V, A> {
     /**
      * What a reply is about.
      *
-     * @param limit the time that was given; zero if nobody waited
+     * @param limit the time that was given; none in real time
      */
-    record Question<S, V>(int step, Seat seat, S state, V view, Duration limit) {}
+    record Question<S, V>(int step, Seat seat, S state, V view, TimeLimit limit) {}
 }

@@ -2,6 +2,7 @@ package arena.match;
 
 import arena.game.Departure;
 import arena.game.Standing;
+import arena.game.TimeLimit;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -48,14 +49,43 @@ public sealed interface Event {
         }
     }
 
-    /** Who sits where. */
-    record Sitting(int seat, String name, PlayerInfo info) {}
+    /**
+     * Who sits where.
+     *
+     * @param clock how time runs for the seat
+     */
+    record Sitting(int seat, String name, PlayerInfo info, SeatClock clock) {
+
+        /** Makes one whose time is the game's. */
+        public Sitting(int seat, String name, PlayerInfo info) {
+            this(seat, name, info, new SeatClock.ByGame());
+        }
+    }
 
     /** A player is ready. */
     record Joined(long atNanos, int seat) implements Event {}
 
     /** A prompt was published. */
-    record Prompted(long atNanos, int step, int seat, int number, long limitMillis, String text) implements Event {}
+    record Prompted(long atNanos, int step, int seat, int number, TimeLimit limit, String text) implements Event {
+
+        /** Makes one with a limit in milliseconds. */
+        public Prompted(long atNanos, int step, int seat, int number, long limitMillis, String text) {
+            this(atNanos, step, seat, number, TimeLimit.ofMillis(limitMillis), text);
+        }
+
+        /** Returns the limit in milliseconds; {@link Long#MAX_VALUE} if there is none. */
+        public long limitMillis() {
+            return limit.millis();
+        }
+    }
+
+    /**
+     * A seat was sent an update of real time. Its text follows from the setup and the orders before it, so only its digest is
+     * kept.
+     *
+     * @param digest as {@link Update#digest} makes it
+     */
+    record Told(long atNanos, int step, int seat, int number, String digest) implements Event {}
 
     /** An answer, or its absence, was judged. */
     record Ruled(long atNanos, int step, int seat, Reply reply, int code, String words, int line) implements Event {}

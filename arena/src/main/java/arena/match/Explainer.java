@@ -5,6 +5,7 @@ import arena.game.Fact;
 import arena.game.Knowledge;
 import arena.game.Ruling;
 import arena.game.Seat;
+import arena.game.TimeLimit;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -37,9 +38,10 @@ final class Explainer<S, V, A> {
             facts.add(new Fact("Line", Integer.toString(ruling.line())));
         }
         facts.add(new Fact("UsedMillis", Long.toString(usedMillis(judged))));
-        if (!judged.limit().isZero()) {
-            facts.add(new Fact("LimitMillis", Long.toString(judged.limit().toMillis())));
-        }
+        judged.limit().time().ifPresent(limit -> facts.add(new Fact("LimitMillis", Long.toString(limit.toMillis()))));
+        table.clocks()
+                .left(known.seat())
+                .ifPresent(left -> facts.add(new Fact("LeftMillis", Long.toString(left.toMillis()))));
         facts.addAll(table.box.rules().explain(known, answer, ruling));
         return new Acknowledgement(number, ruling.code(), facts);
     }
@@ -65,5 +67,5 @@ final class Explainer<S, V, A> {
     }
 
     /** A ruling with what it is about. */
-    record Judged<A>(Reply reply, Duration limit, Ruling<A> ruling) {}
+    record Judged<A>(Reply reply, TimeLimit limit, Ruling<A> ruling) {}
 }

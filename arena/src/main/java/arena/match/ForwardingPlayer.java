@@ -46,6 +46,11 @@ public abstract class ForwardingPlayer implements Player {
     }
 
     @Override
+    public long tell(Update update) {
+        return inner.tell(update);
+    }
+
+    @Override
     public Optional<Reply> reply() {
         return inner.reply();
     }

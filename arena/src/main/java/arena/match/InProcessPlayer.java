@@ -1,5 +1,6 @@
 package arena.match;
 
+import arena.game.TimeLimit;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
@@ -17,6 +18,7 @@ public final class InProcessPlayer implements Player {
     private final Function<Invitation, Responder> minds;
     private Seated seated = new Seated(Optional.empty(), Optional.empty());
     private Optional<Asked> open = Optional.empty();
+    private Optional<Asked> news = Optional.empty();
     private int orders;
 
     /**
@@ -58,37 +60,45 @@ public final class InProcessPlayer implements Player {
     @Override
     public long ask(Prompt prompt) {
         long published = clock().nanos();
-        open = Optional.of(new Asked(prompt, published));
+        open = Optional.of(new Asked(prompt.number(), prompt.text(), published, prompt.limit()));
+        return published;
+    }
+
+    @Override
+    public long tell(Update update) {
+        long published = clock().nanos();
+        news = Optional.of(new Asked(update.number(), update.text(), published, TimeLimit.NONE));
         return published;
     }
 
     @Override
     public Optional<Reply> reply() {
-        return open.map(asked -> think(asked, asked.prompt().number()));
+        Optional<Asked> asked = open;
+        open = Optional.empty();
+        return asked.map(question -> think(question, question.number()));
     }
 
     @Override
     public Reply lastReply() {
         Asked asked = open.orElseThrow(() -> new IllegalStateException(name + " has no open prompt"));
         open = Optional.empty();
-        return Reply.none(
-                asked.prompt().number(), new Stamps(asked.publishedNanos(), Stamps.NEVER, Stamps.NEVER, Stamps.NEVER));
+        return Reply.none(asked.number(), new Stamps(asked.publishedNanos(), Stamps.NEVER, Stamps.NEVER, Stamps.NEVER));
     }
 
     @Override
     public List<Reply> orders() {
-        Optional<Reply> order = open.map(asked -> think(asked, orders + 1))
+        Optional<Reply> order = news.map(told -> think(told, orders + 1))
                 .filter(reply -> reply.bytes().isPresent());
+        news = Optional.empty();
         order.ifPresent(reply -> orders++);
         return order.stream().toList();
     }
 
     private Reply think(Asked asked, int number) {
-        open = Optional.empty();
-        byte[] answer = mind().answer(asked.prompt().text()).getBytes(StandardCharsets.UTF_8);
+        byte[] answer = mind().answer(asked.text()).getBytes(StandardCharsets.UTF_8);
         Stamps stamps = Stamps.at(asked.publishedNanos(), clock().nanos());
-        writeReasons(asked.prompt().number(), stamps.complete());
-        boolean counts = answer.length > 0 && asked.isInTime(stamps.complete());
+        writeReasons(asked.number(), stamps.complete());
+        boolean counts = answer.length > 0 && stamps.complete() <= asked.limit().endNanos(asked.publishedNanos());
         return counts ? new Reply(number, Optional.of(answer), false, stamps) : Reply.none(number, stamps);
     }
 
@@ -122,6 +132,7 @@ public final class InProcessPlayer implements Player {
     @Override
     public void leave() {
         open = Optional.empty();
+        news = Optional.empty();
     }
 
     private Clock clock() {
@@ -142,10 +153,5 @@ public final class InProcessPlayer implements Player {
 
     private record Seated(Optional<Invitation> invitation, Optional<Responder> mind) {}
 
-    private record Asked(Prompt prompt, long publishedNanos) {
-        boolean isInTime(long completeNanos) {
-            Duration limit = prompt.limit();
-            return limit.isZero() || completeNanos - publishedNanos <= limit.toNanos();
-        }
-    }
+    private record Asked(int number, String text, long publishedNanos, TimeLimit limit) {}
 }

@@ -77,7 +77,8 @@ public final class Match<S, V, A> {
                 .map(seat -> new Event.Sitting(
                         seat.number(),
                         table.setup.name(seat),
-                        table.player(seat).info()))
+                        table.player(seat).info(),
+                        table.terms.clock(seat)))
                 .toList();
         return new Event.Began(
                 table.terms.matchId(),

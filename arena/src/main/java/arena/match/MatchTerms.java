@@ -1,6 +1,10 @@
 package arena.match;
 
+import arena.game.Seat;
+import java.util.Collections;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /**
  * What a host may decide about every match, whatever the game.
@@ -10,13 +14,28 @@ import java.util.Optional;
  * @param explanations when {@code explain_i.txt} is written
  * @param epochMillis when the match was set up, in milliseconds since 1970, for people only
  * @param occasion what it is played for, if it is played for anything
+ * @param clocks how time runs for a seat where it runs otherwise than the game says
  */
 public record MatchTerms(
-        String matchId, String arenaVersion, Explanations explanations, long epochMillis, Optional<Occasion> occasion) {
+        String matchId,
+        String arenaVersion,
+        Explanations explanations,
+        long epochMillis,
+        Optional<Occasion> occasion,
+        SortedMap<Seat, SeatClock> clocks) {
+
+    public MatchTerms {
+        clocks = Collections.unmodifiableSortedMap(new TreeMap<>(clocks));
+    }
 
     /** Makes the terms of a match that is played for nothing but itself. */
     public MatchTerms(String matchId, String arenaVersion, Explanations explanations, long epochMillis) {
-        this(matchId, arenaVersion, explanations, epochMillis, Optional.empty());
+        this(matchId, arenaVersion, explanations, epochMillis, Optional.empty(), Collections.emptySortedMap());
+    }
+
+    /** Returns how time runs for a seat. */
+    public SeatClock clock(Seat seat) {
+        return clocks.getOrDefault(seat, new SeatClock.ByGame());
     }
 
     /** When an acknowledgement is explained in a file of its own. */

@@ -32,6 +32,12 @@ public interface Player {
     /** Publishes a prompt and returns the time of the match's clock at which the player could see it. */
     long ask(Prompt prompt);
 
+    /**
+     * Publishes an update, which is no question: orders may come from now on, also before the next one. Returns the time of the
+     * match's clock at which the player could see it.
+     */
+    long tell(Update update);
+
     /** Returns the answer to the open prompt as soon as it is complete. Must be asked again when the bell rings, or at {@link #wakeNanos()}. */
     Optional<Reply> reply();
 
@@ -41,7 +47,7 @@ public interface Player {
      */
     Reply lastReply();
 
-    /** Returns the orders that have come since the last call, by the player's own numbers; only where nobody is asked. */
+    /** Returns the orders that have come since the last call, by the player's own numbers; only in real time. */
     List<Reply> orders();
 
     /** Returns the time of the match's clock at which the player wants to be looked at without a ring; {@link Long#MAX_VALUE} for never. */

@@ -26,6 +26,7 @@ final class Table<S, V, A> {
     private final List<Player> players;
     private final int[] prompts;
     private final int[] faults;
+    private final SeatClocks clocks;
     private final SortedSet<Seat> left = new TreeSet<>();
     /** They have been blamed once, and their leaving mends nothing more. */
     private final SortedSet<Seat> blamed = new TreeSet<>();
@@ -45,6 +46,7 @@ final class Table<S, V, A> {
         this.venue = place.venue();
         this.prompts = new int[players.size()];
         this.faults = new int[players.size()];
+        this.clocks = new SeatClocks(setup.seats().stream().map(terms::clock).toList());
     }
 
     Player player(Seat seat) {
@@ -59,6 +61,11 @@ final class Table<S, V, A> {
     /** Returns how many answers of the seat were acknowledged with the code of a fault. */
     int faults(Seat seat) {
         return faults[seat.index()];
+    }
+
+    /** Returns the clocks of the seats. */
+    SeatClocks clocks() {
+        return clocks;
     }
 
     int moves() {

@@ -3,8 +3,8 @@ package arena.match;
 import arena.game.Actions;
 import arena.game.Phase;
 import arena.game.Seat;
+import arena.game.TimeLimit;
 import arena.game.Viewpoint;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -43,9 +43,9 @@ final class TickStep<S, V, A> {
 
     private void tell(Seat seat) {
         String text = table.box.views().write(table.box.rules().view(state, Viewpoint.of(seat)));
-        Prompt prompt = new Prompt(table.nextPrompt(seat), text, Duration.ZERO, tick.answers());
-        long published = table.player(seat).ask(prompt);
-        table.scribe.write(new Event.Prompted(published, step, seat.number(), prompt.number(), 0, text));
+        Update update = new Update(table.nextPrompt(seat), text, tick.answers());
+        long published = table.player(seat).tell(update);
+        table.scribe.write(new Event.Told(published, step, seat.number(), update.number(), Update.digest(text)));
     }
 
     private void collect() {
@@ -60,7 +60,7 @@ final class TickStep<S, V, A> {
 
     private void apply(Arrived one) {
         V view = table.box.rules().view(state, Viewpoint.of(one.seat()));
-        A counts = court.rule(new Adjudication.Question<>(step, one.seat(), state, view, Duration.ZERO), one.order());
+        A counts = court.rule(new Adjudication.Question<>(step, one.seat(), state, view, TimeLimit.NONE), one.order());
         state = table.box.rules().order(state, one.seat(), counts);
     }
 

@@ -3,6 +3,7 @@ package arena.match;
 import arena.game.Actions;
 import arena.game.Phase;
 import arena.game.Seat;
+import arena.game.TimeLimit;
 import arena.game.Viewpoint;
 import java.util.List;
 import java.util.Optional;
@@ -56,12 +57,12 @@ final class TurnStep<S, V, A> {
     private void ask(Seat seat) {
         V view = table.box.rules().view(state, Viewpoint.of(seat));
         String text = table.box.views().write(view);
-        Prompt prompt = new Prompt(table.nextPrompt(seat), text, turn.limit(), turn.answers());
+        Prompt prompt =
+                new Prompt(table.nextPrompt(seat), text, table.clocks().limit(seat, turn.limit(seat)), turn.answers());
         long published = table.player(seat).ask(prompt);
-        open.put(seat, new Open<>(view, published, prompt.number(), table.processorNanos()));
-        long limitMillis = turn.limit().toMillis();
+        open.put(seat, new Open<>(view, published, prompt, table.processorNanos()));
         table.scribe.write(
-                new Event.Prompted(published, step, seat.number(), prompt.number(), limitMillis, prompt.text()));
+                new Event.Prompted(published, step, seat.number(), prompt.number(), prompt.limit(), prompt.text()));
     }
 
     private void collect(Seat seat) {
@@ -80,9 +81,11 @@ final class TurnStep<S, V, A> {
         V view = asked.view();
         open.remove(seat);
         if (reply.bytes().isEmpty()) {
-            new Lateness(table, step, seat).tell(asked.number(), asked.publishedNanos(), asked.processorNanos());
+            new Lateness(table, step, seat)
+                    .tell(asked.prompt().number(), asked.publishedNanos(), asked.processorNanos());
         }
-        counted.put(seat, court.rule(new Adjudication.Question<>(step, seat, state, view, turn.limit()), reply));
+        TimeLimit limit = asked.prompt().limit();
+        counted.put(seat, court.rule(new Adjudication.Question<>(step, seat, state, view, limit), reply));
     }
 
     /** Looks after those who have gone; returns the final state if the match is over by that. */
@@ -121,7 +124,7 @@ final class TurnStep<S, V, A> {
     }
 
     private long deadlineNanos(Open<V> asked) {
-        return asked.publishedNanos() + turn.limit().toNanos();
+        return asked.prompt().limit().endNanos(asked.publishedNanos());
     }
 
     private Open<V> opened(Seat seat) {
@@ -131,8 +134,7 @@ final class TurnStep<S, V, A> {
     /**
      * A prompt that waits for its answer.
      *
-     * @param number of the prompt
      * @param processorNanos what each player had used when it was published, by seat
      */
-    private record Open<V>(V view, long publishedNanos, int number, SortedMap<Integer, Long> processorNanos) {}
+    private record Open<V>(V view, long publishedNanos, Prompt prompt, SortedMap<Integer, Long> processorNanos) {}
 }

@@ -10,6 +10,7 @@ import arena.match.Presence;
 import arena.match.Prompt;
 import arena.match.Reply;
 import arena.match.Stamps;
+import arena.match.Update;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,6 +26,7 @@ public final class Person implements Player {
     private final String name;
     private Optional<Invitation> invitation = Optional.empty();
     private Optional<Asked> open = Optional.empty();
+    private Optional<Told> news = Optional.empty();
     private Optional<Reply> handed = Optional.empty();
     private List<Reply> orders = new ArrayList<>();
     private int ordered;
@@ -36,14 +38,12 @@ public final class Person implements Player {
     }
 
     private record Asked(Prompt prompt, long publishedNanos) {
-        boolean isTimed() {
-            return !prompt.limit().isZero();
-        }
-
-        long leftNanos(long nowNanos) {
-            return prompt.limit().toNanos() - (nowNanos - publishedNanos);
+        long endNanos() {
+            return prompt.limit().endNanos(publishedNanos);
         }
     }
+
+    private record Told(Update update, long publishedNanos) {}
 
     @Override
     public String name() {
@@ -78,24 +78,31 @@ public final class Person implements Player {
         return published;
     }
 
+    @Override
+    public synchronized long tell(Update update) {
+        long published = nanos();
+        news = Optional.of(new Told(update, published));
+        return published;
+    }
+
     /**
      * Hands an answer in, from any thread: to the open prompt, or in real time as an order.
      *
      * @return whether it is taken; it is not if nothing is asked, or if the time is up
      */
     public synchronized boolean hand(byte[] answer) {
-        if (open.isEmpty() || handed.isPresent() || answer.length == 0) {
+        long now = nanos();
+        if (answer.length == 0 || handed.isPresent() || (open.isEmpty() && news.isEmpty())) {
             return false;
         }
-        Asked asked = open.get();
-        long now = nanos();
-        Stamps stamps = Stamps.at(asked.publishedNanos(), now);
-        if (!asked.isTimed()) {
+        if (open.isEmpty()) {
+            Stamps stamps = Stamps.at(news.get().publishedNanos(), now);
             orders.add(new Reply(++ordered, Optional.of(answer.clone()), false, stamps));
-        } else if (asked.leftNanos(now) < 0) {
+        } else if (now > open.get().endNanos()) {
             return false;
         } else {
-            handed = Optional.of(new Reply(asked.prompt().number(), Optional.of(answer.clone()), false, stamps));
+            Stamps stamps = Stamps.at(open.get().publishedNanos(), now);
+            handed = Optional.of(new Reply(open.get().prompt().number(), Optional.of(answer.clone()), false, stamps));
         }
         ring();
         return true;
@@ -109,12 +116,14 @@ public final class Person implements Player {
 
     /** Returns how the answer to the open prompt is written; nothing if none is open. */
     public synchronized Optional<AnswerForm> form() {
-        return open.map(asked -> asked.prompt().answers());
+        return open.map(asked -> asked.prompt().answers())
+                .or(() -> news.map(told -> told.update().orders()));
     }
 
     /** Returns the time that is left for the open prompt, never negative; nothing if none is open or it has no limit. */
     public synchronized Optional<Duration> timeLeft() {
-        return open.filter(Asked::isTimed).map(asked -> Duration.ofNanos(Math.max(0, asked.leftNanos(nanos()))));
+        return open.filter(asked -> asked.prompt().limit().time().isPresent())
+                .map(asked -> Duration.ofNanos(Math.max(0, asked.endNanos() - nanos())));
     }
 
     @Override
@@ -138,6 +147,7 @@ public final class Person implements Player {
     private synchronized void close() {
         open = Optional.empty();
         handed = Optional.empty();
+        news = Optional.empty();
     }
 
     @Override

@@ -3,6 +3,7 @@ package arena.probe;
 import arena.exchange.FileName;
 import arena.exchange.Listing;
 import arena.exchange.Paper;
+import arena.game.TimeLimit;
 import arena.match.Clock;
 import arena.match.Prompt;
 import arena.match.Reply;
@@ -12,7 +13,6 @@ import arena.text.Quote;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.Arrays;
 import java.util.Optional;
 
@@ -58,7 +58,7 @@ final class OpenPrompt {
         return publishedNanos;
     }
 
-    Duration limit() {
+    TimeLimit limit() {
         return prompt.limit();
     }
 

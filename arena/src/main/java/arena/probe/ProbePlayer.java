@@ -12,6 +12,7 @@ import arena.match.Presence;
 import arena.match.Prompt;
 import arena.match.Reply;
 import arena.match.SystemClock;
+import arena.match.Update;
 import arena.match.VenueException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -97,6 +98,11 @@ final class ProbePlayer implements Player {
         return question.publishedNanos();
     }
 
+    @Override
+    public long tell(Update update) {
+        throw new IllegalStateException("a probe plays games of turns only");
+    }
+
     /** Waits, and ends the match if the bot ends meanwhile or writes what it can not know yet. */
     private void watch(long millis) {
         long until = Pauses.nanosAfter(millis);
@@ -149,7 +155,7 @@ final class ProbePlayer implements Player {
     @Override
     public Reply lastReply() {
         String name = FileName.of(FileName.Kind.OUTPUT, turn());
-        long millis = open.orElseThrow().limit().toMillis();
+        long millis = open.orElseThrow().limit().millis();
         throw halt("Your bot did not write " + name + " within " + millis + " ms.");
     }
 

@@ -10,7 +10,8 @@ import arena.game.Settings;
 import arena.game.Setup;
 import arena.game.Viewpoint;
 import arena.match.Event;
-import java.time.Duration;
+import arena.match.SeatClocks;
+import arena.match.Update;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -41,9 +42,9 @@ final class Course<S, V, A> {
     private final SortedMap<Seat, Event.Ruled> lastRulings = new TreeMap<>();
 
     /** What a match that has begun has. */
-    private record Table<S>(Setup setup, boolean otherWording, S state) {
+    private record Table<S>(Setup setup, SeatClocks clocks, boolean otherWording, S state) {
         Table<S> with(S next) {
-            return new Table<>(setup, otherWording, next);
+            return new Table<>(setup, clocks, otherWording, next);
         }
     }
 
@@ -72,6 +73,8 @@ final class Course<S, V, A> {
             begin(began);
         } else if (event instanceof Event.Prompted asked) {
             return prompt(asked);
+        } else if (event instanceof Event.Told told) {
+            return tell(told);
         } else if (event instanceof Event.Ruled ruled) {
             return rule(ruled);
         } else if (event instanceof Event.Acknowledged acknowledged) {
@@ -96,8 +99,13 @@ final class Course<S, V, A> {
         }
         List<String> names = began.sittings().stream().map(Event.Sitting::name).toList();
         Setup setup = new Setup(names, began.seed(), Settings.of(box.info(), began.settings()));
+        SeatClocks clocks = new SeatClocks(
+                began.sittings().stream().map(Event.Sitting::clock).toList());
         table = Optional.of(new Table<>(
-                setup, Verification.hasOtherWording(began, box), box.rules().start(setup)));
+                setup,
+                clocks,
+                Verification.hasOtherWording(began, box),
+                box.rules().start(setup)));
     }
 
     private List<String> prompt(Event.Prompted asked) {
@@ -105,16 +113,35 @@ final class Course<S, V, A> {
         Seat seat = new Seat(asked.seat());
         Comparison same = new Comparison(who("the prompt", seat, asked.step()));
         Phase phase = openPhase(asked.step());
-        if (!tells(phase, seat)) {
+        prompted.add(seat);
+        if (phase instanceof Phase.Turn turn && turn.asked().contains(seat)) {
+            same.compare(
+                    "the limit in milliseconds",
+                    asked.limitMillis(),
+                    table().clocks().limit(seat, turn.limit(seat)).millis());
+        } else {
             same.note(name(seat) + " was prompted in step " + asked.step() + ", the rules do not ask it then");
         }
-        prompted.add(seat);
         same.compare("the number", asked.number(), prompts.merge(seat, 1, Integer::sum));
-        same.compare(
-                "the limit in milliseconds", asked.limitMillis(), limit(phase).toMillis());
-        String text = box.views().write(box.rules().view(table().state(), Viewpoint.of(seat)));
-        same.compareLines(asked.text(), text);
+        same.compareLines(asked.text(), text(seat));
         return same.differences();
+    }
+
+    private List<String> tell(Event.Told told) {
+        playUpTo(told.step() - 1);
+        Seat seat = new Seat(told.seat());
+        Comparison same = new Comparison(who("the update", seat, told.step()));
+        if (!(openPhase(told.step()) instanceof Phase.Tick tick && tick.told().contains(seat))) {
+            same.note(name(seat) + " was told in step " + told.step() + " how it stands, by the rules it is not then");
+        }
+        same.compare("the number", told.number(), prompts.merge(seat, 1, Integer::sum));
+        same.compareText("the digest of the text", told.digest(), Update.digest(text(seat)));
+        return same.differences();
+    }
+
+    /** Returns the text that shows a seat what it sees now. */
+    private String text(Seat seat) {
+        return box.views().write(box.rules().view(table().state(), Viewpoint.of(seat)));
     }
 
     private List<String> rule(Event.Ruled ruled) {
@@ -135,6 +162,7 @@ final class Course<S, V, A> {
         same.compare("the line", ruled.line(), ruling.line());
         rulings++;
         lastRulings.put(seat, ruled);
+        table().clocks().take(ruled);
         if (phase instanceof Phase.Turn turn) {
             counted.add(new Actions.Action<>(seat, ruling.counts()));
             if (counted.size() == turn.asked().size()) {
@@ -260,23 +288,12 @@ final class Course<S, V, A> {
         return phase;
     }
 
-    private static boolean tells(Phase phase, Seat seat) {
-        if (phase instanceof Phase.Turn turn) {
-            return turn.asked().contains(seat);
-        }
-        return phase instanceof Phase.Tick tick && tick.told().contains(seat);
-    }
-
     private boolean takesOrders(Phase phase, Seat seat) {
         if (phase instanceof Phase.Turn turn) {
             return turn.asked().contains(seat)
                     && counted.stream().noneMatch(action -> action.seat().equals(seat));
         }
         return phase instanceof Phase.Tick tick && tick.open().contains(seat);
-    }
-
-    private static Duration limit(Phase phase) {
-        return phase instanceof Phase.Turn turn ? turn.limit() : Duration.ZERO;
     }
 
     private Table<S> table() {

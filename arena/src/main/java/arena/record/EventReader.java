@@ -3,12 +3,16 @@ package arena.record;
 import arena.game.Departure;
 import arena.game.Seat;
 import arena.game.Standing;
+import arena.game.TimeLimit;
 import arena.match.Event;
 import arena.match.Occasion;
 import arena.match.PlayerInfo;
 import arena.match.Reply;
+import arena.match.SeatClock;
 import arena.match.Stamps;
+import arena.match.Update;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
@@ -31,6 +35,13 @@ final class EventReader {
                     case "began" -> began(line);
                     case "joined" -> new Event.Joined(at(line), line.whole("seat"));
                     case "prompted" -> prompted(line);
+                    case "told" ->
+                        new Event.Told(
+                                at(line),
+                                line.whole("step"),
+                                line.whole("seat"),
+                                line.whole("number"),
+                                line.text("digest"));
                     case "ruled" -> ruled(line);
                     case "acknowledged" ->
                         new Event.Acknowledged(at(line), line.whole("seat"), line.whole("number"), line.whole("code"));
@@ -58,7 +69,8 @@ final class EventReader {
                 .map(seat -> new Event.Sitting(
                         seat.whole("seat"),
                         seat.text("name"),
-                        new PlayerInfo(seat.text("kind"), seat.object("facts").textsByKey())))
+                        new PlayerInfo(seat.text("kind"), seat.object("facts").textsByKey()),
+                        clock(seat)))
                 .toList();
         return new Event.Began(
                 line.text("match"),
@@ -70,6 +82,13 @@ final class EventReader {
                 line.number("epochMillis"),
                 line.has("wording") ? line.whole("wording") : 0,
                 line.has("occasion") ? Optional.of(occasion(line.object("occasion"))) : Optional.empty());
+    }
+
+    private static SeatClock clock(JsonObject seat) {
+        if (seat.has("budgetMillis")) {
+            return new SeatClock.Budget(Duration.ofMillis(seat.number("budgetMillis")));
+        }
+        return seat.has("clockOff") && seat.flag("clockOff") ? new SeatClock.Off() : new SeatClock.ByGame();
     }
 
     private static Occasion occasion(JsonObject occasion) {
@@ -88,14 +107,24 @@ final class EventReader {
         }
     }
 
+    /** An update of real time was written as a prompt with a limit of zero once, with its whole text. */
     private static Event prompted(JsonObject line) {
-        return new Event.Prompted(
-                at(line),
-                line.whole("step"),
-                line.whole("seat"),
-                line.whole("number"),
-                line.number("limitMillis"),
-                line.text("text"));
+        boolean limited = !line.has("unlimited") || !line.flag("unlimited");
+        long limitMillis = limited ? line.number("limitMillis") : 0;
+        return limited && limitMillis == 0
+                ? new Event.Told(
+                        at(line),
+                        line.whole("step"),
+                        line.whole("seat"),
+                        line.whole("number"),
+                        Update.digest(line.text("text")))
+                : new Event.Prompted(
+                        at(line),
+                        line.whole("step"),
+                        line.whole("seat"),
+                        line.whole("number"),
+                        limited ? TimeLimit.ofMillis(limitMillis) : TimeLimit.NONE,
+                        line.text("text"));
     }
 
     private static Event ruled(JsonObject line) {

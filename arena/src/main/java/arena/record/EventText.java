@@ -91,6 +91,10 @@ public final class EventText {
                     + Printable.of(prompted.text().lines().findFirst().orElse(""), 60) + "\" (input_"
                     + prompted.number() + ")");
         }
+        if (event instanceof Event.Told told) {
+            remarks.remove(told.seat());
+            return every(step(told.step(), told.seat()) + "  is told how it stands (input_" + told.number() + ")");
+        }
         if (event instanceof Event.Ruled ruled) {
             return Optional.of(ruled(ruled));
         }

@@ -5,6 +5,7 @@ import arena.game.Standing;
 import arena.match.Event;
 import arena.match.Occasion;
 import arena.match.Reply;
+import arena.match.SeatClock;
 import arena.match.Stamps;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
@@ -34,6 +35,12 @@ final class EventWriter {
             begin("joined", joined.atNanos()).number("seat", joined.seat());
         } else if (event instanceof Event.Prompted prompted) {
             write(prompted);
+        } else if (event instanceof Event.Told told) {
+            begin("told", told.atNanos())
+                    .number("step", told.step())
+                    .number("seat", told.seat())
+                    .number("number", told.number())
+                    .text("digest", told.digest());
         } else if (event instanceof Event.Ruled ruled) {
             write(ruled);
         } else if (event instanceof Event.Acknowledged acknowledged) {
@@ -127,6 +134,11 @@ final class EventWriter {
                     .text("name", sitting.name())
                     .text("kind", sitting.info().kind());
             writeMap("facts", sitting.info().facts());
+            if (sitting.clock() instanceof SeatClock.Budget budget) {
+                line.number("budgetMillis", budget.whole().toMillis());
+            } else if (sitting.clock() instanceof SeatClock.Off) {
+                line.flag("clockOff", true);
+            }
             line.closeObject();
         }
         line.closeList();
@@ -156,9 +168,13 @@ final class EventWriter {
         begin("prompted", prompted.atNanos())
                 .number("step", prompted.step())
                 .number("seat", prompted.seat())
-                .number("number", prompted.number())
-                .number("limitMillis", prompted.limitMillis())
-                .text("text", prompted.text());
+                .number("number", prompted.number());
+        if (prompted.limit().time().isPresent()) {
+            line.number("limitMillis", prompted.limitMillis());
+        } else {
+            line.flag("unlimited", true);
+        }
+        line.text("text", prompted.text());
     }
 
     private void write(Event.Ruled ruled) {

@@ -20,7 +20,7 @@ public final class Evidence {
     /** Returns whether the time for the answer was over when it was judged; else the player was gone before. */
     public static boolean hasWaited(Event.Ruled ruled, long limitMillis) {
         long waitedNanos = ruled.atNanos() - ruled.reply().stamps().published();
-        return limitMillis > 0 && waitedNanos >= Duration.ofMillis(limitMillis).toNanos();
+        return limitMillis > 0 && Duration.ofNanos(waitedNanos).toMillis() >= limitMillis;
     }
 
     /**

@@ -37,13 +37,14 @@ final class Times {
             Optional.ofNullable(early.remove(prompted.seat())).ifPresent(mistakes::add);
         } else if (entry.event() instanceof Event.Ruled ruled) {
             Optional.ofNullable(prompts.get(ruled.seat()))
-                    .filter(prompt -> prompt.number() == ruled.reply().number() && prompt.limitMillis() > 0)
+                    .filter(prompt -> prompt.number() == ruled.reply().number()
+                            && prompt.limit().time().isPresent())
                     .ifPresent(prompt -> hold(entry.line(), ruled, prompt));
         }
     }
 
     private void hold(int line, Event.Ruled ruled, Event.Prompted prompt) {
-        long limit = Duration.ofMillis(prompt.limitMillis()).toNanos();
+        long limit = prompt.limit().endNanos(0);
         Stamps stamps = ruled.reply().stamps();
         long stamped = stamps.complete() == Stamps.NEVER ? 0 : stamps.complete() - stamps.published();
         long waited = ruled.atNanos() - prompt.atNanos();

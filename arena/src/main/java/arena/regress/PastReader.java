@@ -91,6 +91,10 @@ public final class PastReader {
     }
 
     private String noSuchTurn() {
+        if (record.events(Event.Told.class).findFirst().isPresent()) {
+            return began.gameId()
+                    + " goes on in real time; only a game that waits for answers can be taken up at a turn.";
+        }
         String name = began.sittings().get(seat.index()).name();
         return turns() == 0
                 ? name + " (" + seat + ") was not asked once in this match."

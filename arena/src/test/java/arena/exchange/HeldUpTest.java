@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import arena.game.AnswerForm;
 import arena.game.Seat;
+import arena.game.TimeLimit;
 import arena.match.Event;
 import arena.match.Invitation;
 import arena.match.PlayerInfo;
@@ -79,7 +80,7 @@ class HeldUpTest {
 
     /** Plays one turn as a match does. */
     private Reply turn(FolderPlayer player, int number, Duration limit) throws InterruptedException {
-        long published = player.ask(new Prompt(number, "Expecting = C\n", limit, AnswerForm.ONE_ORDER));
+        long published = player.ask(new Prompt(number, "Expecting = C\n", TimeLimit.of(limit), AnswerForm.ONE_ORDER));
         return await(player, published + limit.toNanos());
     }
 
@@ -118,7 +119,7 @@ class HeldUpTest {
         Duration limit = Duration.ofSeconds(2);
         try (Field field = Field.open(root, FieldOptions.STANDARD)) {
             FolderPlayer player = ready(field, "Alpha_1");
-            long published = player.ask(new Prompt(1, "Expecting = C\n", limit, AnswerForm.ONE_ORDER));
+            long published = player.ask(new Prompt(1, "Expecting = C\n", TimeLimit.of(limit), AnswerForm.ONE_ORDER));
             lease(player.folder(), "output_1.txt", 6, "C 5\n");
             Reply reply = await(player, published + limit.toNanos());
             assertThat(reply.bytes())
@@ -139,7 +140,7 @@ class HeldUpTest {
         try (Field field = Field.open(root, FieldOptions.STANDARD)) {
             FolderPlayer player = ready(field, "Alpha_1");
             Duration limit = Duration.ofSeconds(20);
-            long published = player.ask(new Prompt(1, "Expecting = C\n", limit, AnswerForm.ONE_ORDER));
+            long published = player.ask(new Prompt(1, "Expecting = C\n", TimeLimit.of(limit), AnswerForm.ONE_ORDER));
             lease(player.folder(), "output_1.txt", 1.5, "C 5\n");
             Reply reply = await(player, published + limit.toNanos());
             assertThat(Served.text(reply)).isEqualTo("C 5\n");
@@ -156,10 +157,10 @@ class HeldUpTest {
             FolderPlayer held = ready(field, "Alpha_1");
             FolderPlayer quick = ready(field, "Beta_2");
             Duration limit = Duration.ofSeconds(10);
-            held.ask(new Prompt(1, "Expecting = C\n", limit, AnswerForm.ONE_ORDER));
+            held.ask(new Prompt(1, "Expecting = C\n", TimeLimit.of(limit), AnswerForm.ONE_ORDER));
             lease(held.folder(), "output_1.txt", 30, "C 5\n");
             Served.until(() -> held.reply().isEmpty() && held.wakeNanos() < clock.nanos() + 30_000_000);
-            long published = quick.ask(new Prompt(1, "Expecting = C\n", limit, AnswerForm.ONE_ORDER));
+            long published = quick.ask(new Prompt(1, "Expecting = C\n", TimeLimit.of(limit), AnswerForm.ONE_ORDER));
             Files.writeString(quick.folder().resolve("output_1.txt"), "C 7\n");
             assertThat(Served.text(await(quick, published + limit.toNanos()))).isEqualTo("C 7\n");
             held.leave();
@@ -338,7 +339,7 @@ class HeldUpTest {
             FolderPlayer player = ready(field, "Alpha_1");
             for (int i = 1; i <= 40; i++) {
                 long published =
-                        player.ask(new Prompt(i, "Expecting = C\n", Duration.ofSeconds(10), AnswerForm.ONE_ORDER));
+                        player.ask(new Prompt(i, "Expecting = C\n", TimeLimit.ofMillis(10_000), AnswerForm.ONE_ORDER));
                 Files.writeString(player.folder().resolve("part"), "C " + i + "\n");
                 Files.move(player.folder().resolve("part"), player.folder().resolve("output_" + i + ".txt"));
                 assertThat(Served.text(await(player, published + 10_000_000_000L)))
@@ -360,7 +361,7 @@ class HeldUpTest {
             FolderPlayer player = ready(field, "Alpha_1");
             for (int i = 1; i <= 2; i++) {
                 long published =
-                        player.ask(new Prompt(i, "Expecting = C\n", Duration.ofSeconds(10), AnswerForm.ONE_ORDER));
+                        player.ask(new Prompt(i, "Expecting = C\n", TimeLimit.ofMillis(10_000), AnswerForm.ONE_ORDER));
                 Files.writeString(player.folder().resolve("output_" + i + ".txt"), "C " + i + "\n");
                 await(player, published + 10_000_000_000L);
             }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import arena.game.AnswerForm;
 import arena.game.Seat;
+import arena.game.TimeLimit;
 import arena.match.Acknowledgement;
 import arena.match.Invitation;
 import arena.match.PlayerInfo;
@@ -100,7 +101,7 @@ class NoAnswerLostTest {
                 }
                 for (int number = 1; number <= TURNS; number++) {
                     String turn = team + ", match " + match + ", turn " + number;
-                    long began = player.ask(new Prompt(number, "any\n", LIMIT, AnswerForm.ONE_ORDER));
+                    long began = player.ask(new Prompt(number, "any\n", TimeLimit.of(LIMIT), AnswerForm.ONE_ORDER));
                     Reply reply = answer(player, clock, began);
                     if (reply.bytes().isEmpty()) {
                         lost.add(turn + ": no answer");

@@ -4,6 +4,7 @@ import static org.awaitility.Awaitility.await;
 
 import arena.game.AnswerForm;
 import arena.game.Seat;
+import arena.game.TimeLimit;
 import arena.match.Acknowledgement;
 import arena.match.Event;
 import arena.match.Invitation;
@@ -11,6 +12,7 @@ import arena.match.PlayerInfo;
 import arena.match.Presence;
 import arena.match.Prompt;
 import arena.match.Reply;
+import arena.match.Update;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -107,12 +109,12 @@ final class Served implements AutoCloseable {
     }
 
     void ask(int number, AnswerForm form) {
-        player.ask(new Prompt(number, "Expecting = C\n", LIMIT, form));
+        player.ask(new Prompt(number, "Expecting = C\n", TimeLimit.of(LIMIT), form));
     }
 
     /** Sends an update that nobody waits for. */
     void tell(int number) {
-        player.ask(new Prompt(number, "Expecting = ORDERS\n", Duration.ZERO, AnswerForm.ONE_ORDER));
+        player.tell(new Update(number, "Expecting = ORDERS\n", AnswerForm.ONE_ORDER));
     }
 
     void acknowledge(int number, int code) {

@@ -8,6 +8,7 @@ import arena.match.Presence;
 import arena.match.Prompt;
 import arena.match.Reply;
 import arena.match.Stamps;
+import arena.match.Update;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -58,6 +59,11 @@ final class OpenFolder implements Player {
 
     @Override
     public long ask(Prompt prompt) {
+        return 0;
+    }
+
+    @Override
+    public long tell(Update update) {
         return 0;
     }
 

@@ -15,6 +15,11 @@ interface Conduct {
     /** Returns what it does once a prompt is published. */
     List<Deed> prompted(Prompt prompt);
 
+    /** Returns what it does once an update of real time is published. */
+    default List<Deed> told(Update update) {
+        return List.of();
+    }
+
     /** Returns how long the match waits for it. */
     default Duration patience() {
         return Duration.ofSeconds(10);
@@ -35,6 +40,21 @@ interface Conduct {
         return prompt -> List.of();
     }
 
+    /** Returns the conduct of somebody who is ready at once and does this at each update of real time. */
+    static Conduct following(Function<Update, List<Deed>> deeds) {
+        return new Conduct() {
+            @Override
+            public List<Deed> prompted(Prompt prompt) {
+                return List.of();
+            }
+
+            @Override
+            public List<Deed> told(Update update) {
+                return deeds.apply(update);
+            }
+        };
+    }
+
     /** Returns this conduct with another arrival. */
     default Conduct arriving(Deed... deeds) {
         Conduct inner = this;
@@ -47,6 +67,11 @@ interface Conduct {
             @Override
             public List<Deed> prompted(Prompt prompt) {
                 return inner.prompted(prompt);
+            }
+
+            @Override
+            public List<Deed> told(Update update) {
+                return inner.told(update);
             }
         };
     }

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.game.Phase;
 import arena.game.Standing;
-import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
@@ -45,6 +44,9 @@ final class EventLaws {
         } else if (event instanceof Event.Prompted prompted) {
             passTo(prompted.atNanos(), prompted.step());
             hand(prompted.seat()).ask(prompted);
+        } else if (event instanceof Event.Told told) {
+            passTo(told.atNanos(), told.step());
+            hand(told.seat()).tell(told);
         } else if (event instanceof Event.Ruled ruled) {
             passTo(ruled.atNanos(), ruled.step());
             hand(ruled.seat()).rule(ruled);
@@ -102,7 +104,7 @@ final class EventLaws {
 
     /** What has happened to one seat. */
     private static final class Hand {
-        private final List<Event.Prompted> prompts = new ArrayList<>();
+        private int inputs;
         private Optional<Event.Prompted> open = Optional.empty();
         private int orders;
         private boolean joined;
@@ -116,9 +118,13 @@ final class EventLaws {
         void ask(Event.Prompted prompt) {
             assertThat(joined && !left).as("only who is there is asked").isTrue();
             assertThat(open).as("one prompt at a time").isEmpty();
-            prompts.add(prompt);
-            assertThat(prompt.number()).isEqualTo(prompts.size());
-            open = Optional.of(prompt).filter(asked -> asked.limitMillis() > 0);
+            assertThat(prompt.number()).isEqualTo(++inputs);
+            open = Optional.of(prompt);
+        }
+
+        void tell(Event.Told told) {
+            assertThat(joined && !left).as("only who is there is told").isTrue();
+            assertThat(told.number()).isEqualTo(++inputs);
         }
 
         void rule(Event.Ruled ruled) {

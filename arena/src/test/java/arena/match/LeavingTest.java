@@ -171,8 +171,8 @@ final class LeavingTest {
 
         race.play();
 
-        assertThat(dying.prompts()).hasSize(2);
-        assertThat(other.prompts()).hasSize(5);
+        assertThat(dying.updates()).hasSize(2);
+        assertThat(other.updates()).hasSize(5);
         assertThat(left(race)).satisfies(left -> {
             assertThat(left.step()).isEqualTo(4);
             assertThat(left.breaksOff()).isFalse();

@@ -17,6 +17,7 @@ class ScriptedPlayer implements Player {
     private final Consumer<String> diary;
     private final List<Acknowledgement> acknowledgements = new ArrayList<>();
     private final List<Prompt> prompts = new ArrayList<>();
+    private final List<Update> updates = new ArrayList<>();
     private final List<String> gameovers = new ArrayList<>();
     private final List<Reply> waitingOrders = new ArrayList<>();
     private Presence presence = new Presence.Coming();
@@ -48,6 +49,10 @@ class ScriptedPlayer implements Player {
 
     List<Prompt> prompts() {
         return List.copyOf(prompts);
+    }
+
+    List<Update> updates() {
+        return List.copyOf(updates);
     }
 
     List<String> gameovers() {
@@ -95,6 +100,14 @@ class ScriptedPlayer implements Player {
         diary.accept(name + " is asked " + prompt.number());
         open = Optional.of(new Desk(prompt, clock.nanos()));
         conduct.prompted(prompt).forEach(deed -> plan(deed, prompt.number()));
+        return clock.nanos();
+    }
+
+    @Override
+    public long tell(Update update) {
+        updates.add(update);
+        diary.accept(name + " is told " + update.number());
+        conduct.told(update).forEach(deed -> plan(deed, update.number()));
         return clock.nanos();
     }
 

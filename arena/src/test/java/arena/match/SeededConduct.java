@@ -3,6 +3,7 @@ package arena.match;
 import arena.game.Departure;
 import arena.game.GameBox;
 import arena.game.Seat;
+import arena.game.TimeLimit;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -61,10 +62,12 @@ final class SeededConduct implements Conduct {
 
     @Override
     public List<Deed> prompted(Prompt prompt) {
-        return prompt.limit().isZero() ? orders(prompt) : answer(prompt);
+        return answer(prompt);
     }
 
-    private List<Deed> orders(Prompt prompt) {
+    @Override
+    public List<Deed> told(Update update) {
+        Prompt prompt = new Prompt(update.number(), update.text(), TimeLimit.NONE, update.orders());
         List<Deed> deeds = new ArrayList<>();
         for (int i = random.nextInt(4); i > 0; i--) {
             String text = !calm && random.nextInt(5) == 0 ? babble() : legal.apply(prompt);
@@ -77,7 +80,7 @@ final class SeededConduct implements Conduct {
     }
 
     private List<Deed> answer(Prompt prompt) {
-        long limitMillis = prompt.limit().toMillis();
+        long limitMillis = prompt.limit().millis();
         Deed well = Deed.write(legal.apply(prompt)).afterMillis(random.nextInt((int) limitMillis + 1));
         if (calm) {
             return List.of(well);

@@ -1,10 +1,12 @@
 package arena.match;
 
 import arena.game.GameBox;
+import arena.game.Seat;
 import arena.game.Settings;
 import arena.game.Setup;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -23,6 +25,7 @@ final class Stage<S, V, A> {
     private Venue venue = Venue.sound();
     private MatchTerms.Explanations explanations = MatchTerms.Explanations.OFF;
     private long seed = 1;
+    private final SortedMap<Seat, SeatClock> clocks = new TreeMap<>();
 
     Stage(GameBox<S, V, A> box) {
         this.box = box;
@@ -40,6 +43,11 @@ final class Stage<S, V, A> {
 
     Stage<S, V, A> explaining(MatchTerms.Explanations when) {
         explanations = when;
+        return this;
+    }
+
+    Stage<S, V, A> clock(int seat, SeatClock clock) {
+        clocks.put(new Seat(seat), clock);
         return this;
     }
 
@@ -73,7 +81,7 @@ final class Stage<S, V, A> {
     }
 
     Match<S, V, A> match() {
-        MatchTerms terms = new MatchTerms("m1", "test", explanations, 0);
+        MatchTerms terms = new MatchTerms("m1", "test", explanations, 0, Optional.empty(), clocks);
         return new Match<>(box, setup(), players, terms, new MatchPlace(clock, this::write, venue));
     }
 

@@ -25,10 +25,8 @@ final class TickTest {
         Conclusion.Decided decided = (Conclusion.Decided) stage.play();
 
         assertThat(stage.clock.nanos()).isEqualTo(Duration.ofMillis(60).toNanos());
-        assertThat(idle.prompts()).extracting(Prompt::number).containsExactly(1, 2, 3);
-        assertThat(stage.events(Event.Prompted.class))
-                .extracting(Event.Prompted::step)
-                .containsExactly(1, 3, 5);
+        assertThat(idle.updates()).extracting(Update::number).containsExactly(1, 2, 3);
+        assertThat(stage.events(Event.Told.class)).extracting(Event.Told::step).containsExactly(1, 3, 5);
         assertThat(decided.moves()).isZero();
     }
 
@@ -98,22 +96,22 @@ final class TickTest {
         stage.play();
 
         assertThat(stage.clock.nanos()).isZero();
-        assertThat(idle.prompts()).hasSize(500);
+        assertThat(idle.updates()).hasSize(500);
     }
 
     @Test
     void a_tick_that_was_slow_is_made_up_for_but_not_more_than_one() {
         stage.seat(
                 "Slow",
-                Conduct.doing(prompt -> prompt.number() == 1
+                Conduct.following(update -> update.number() == 1
                         ? List.of(Deed.call(() -> stage.clock.pass(Duration.ofMillis(500)))
                                 .afterMillis(5))
                         : List.of()));
 
         stage.play();
 
-        assertThat(stage.events(Event.Prompted.class))
-                .extracting(prompted -> Duration.ofNanos(prompted.atNanos()).toMillis())
+        assertThat(stage.events(Event.Told.class))
+                .extracting(told -> Duration.ofNanos(told.atNanos()).toMillis())
                 .containsExactly(0L, 505L, 525L);
     }
 

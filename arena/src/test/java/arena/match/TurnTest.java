@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.tuple;
 
 import arena.game.Fact;
 import arena.game.GameBox;
+import arena.game.Ruling;
 import arena.game.tiny.Auction;
 import arena.games.chainreaction.ChainReaction;
 import java.nio.charset.StandardCharsets;
@@ -56,6 +57,45 @@ final class TurnTest {
 
         assertThat(first.codes()).containsExactly(0);
         assertThat(ruledAt(stage)).containsExactly(LIMIT.toNanos());
+    }
+
+    @Test
+    void each_seat_may_have_a_limit_of_its_own_or_none() {
+        Stage<?, ?, ?> auction = new Stage<>(Auction.box())
+                .with("lots", "1")
+                .with("hurried", "2")
+                .with("unhurried", "3");
+        Duration hour = Duration.ofHours(1);
+        Deed bid = Deed.write("bid 5\nEnd\n");
+        ScriptedPlayer usual =
+                auction.seat("Usual", Conduct.doing(prompt -> List.of(bid.after(Duration.ofSeconds(1)))));
+        ScriptedPlayer hurried =
+                auction.seat("Hurried", Conduct.doing(prompt -> List.of(bid.after(Duration.ofMillis(501)))));
+        ScriptedPlayer unhurried = auction.seat("Unhurried", Conduct.doing(prompt -> List.of(bid.after(hour))));
+
+        auction.play();
+
+        assertThat(usual.codes()).containsExactly(0);
+        assertThat(hurried.codes()).containsExactly(Ruling.LATE);
+        assertThat(unhurried.codes()).containsExactly(0);
+        assertThat(auction.events(Event.Prompted.class))
+                .extracting(prompted -> prompted.limit().time())
+                .containsExactly(
+                        Optional.of(Duration.ofSeconds(1)), Optional.of(Duration.ofMillis(500)), Optional.empty());
+        assertThat(ruledAt(auction)).containsExactly(500_000_000L, 1_000_000_000L, hour.toNanos());
+    }
+
+    @Test
+    void without_a_limit_one_may_still_leave() {
+        Stage<?, ?, ?> auction = new Stage<>(Auction.box()).with("lots", "1").with("unhurried", "1");
+        ScriptedPlayer unhurried = auction.seat(
+                "Unhurried", Conduct.doing(prompt -> List.of(Deed.die().after(Duration.ofHours(1)))));
+        auction.seat("Usual", Conduct.answering("bid 5\nEnd\n"));
+
+        Conclusion.Decided decided = (Conclusion.Decided) auction.play();
+
+        assertThat(unhurried.gameovers()).hasSize(1);
+        assertThat(decided.over().standings().get(0).seat().number()).isEqualTo(2);
     }
 
     @Test

@@ -4,12 +4,15 @@ import arena.game.Chance;
 import arena.game.Departure;
 import arena.game.Seat;
 import arena.game.Standing;
+import arena.game.TimeLimit;
 import arena.match.Event;
 import arena.match.Occasion;
 import arena.match.PlayerInfo;
 import arena.match.Reply;
+import arena.match.SeatClock;
 import arena.match.Stamps;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -41,9 +44,10 @@ final class GeneratedEvents {
     }
 
     Event any() {
-        return switch (below(13)) {
+        return switch (below(14)) {
             case 0 -> new Event.Joined(number(), whole());
-            case 1 -> new Event.Prompted(number(), whole(), whole(), whole(), number(), text());
+            case 1 -> new Event.Prompted(number(), whole(), whole(), whole(), limit(), text());
+            case 12 -> new Event.Told(number(), whole(), whole(), whole(), text());
             case 2, 3 -> new Event.Ruled(number(), whole(), whole(), reply(), whole(), text(), whole());
             case 4 -> new Event.Acknowledged(number(), whole(), whole(), whole());
             case 5 -> new Event.Left(number(), whole(), whole(), one(Departure.values()), text(), below(2) == 0);
@@ -71,6 +75,10 @@ final class GeneratedEvents {
                 text(), text(), text(), number(), texts(), several(this::sitting), number(), whole(), occasion());
     }
 
+    private TimeLimit limit() {
+        return below(2) == 0 ? TimeLimit.NONE : TimeLimit.ofMillis(1 + below(Integer.MAX_VALUE));
+    }
+
     private Optional<Occasion> occasion() {
         return below(2) == 0 ? Optional.empty() : Optional.of(new Occasion(text(), text(), text(), whole()));
     }
@@ -84,7 +92,15 @@ final class GeneratedEvents {
     }
 
     private Event.Sitting sitting() {
-        return new Event.Sitting(whole(), text(), new PlayerInfo(text(), texts()));
+        return new Event.Sitting(whole(), text(), new PlayerInfo(text(), texts()), clock());
+    }
+
+    private SeatClock clock() {
+        return switch (below(3)) {
+            case 0 -> new SeatClock.Off();
+            case 1 -> new SeatClock.Budget(Duration.ofMillis(1 + below(Integer.MAX_VALUE)));
+            default -> new SeatClock.ByGame();
+        };
     }
 
     private Standing standing() {

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 class VerificationTest {
 
+    private static final GameBox<Race.State, Race.View, Race.Order> RACE = Race.box();
     private static final GameBox<?, ?, ?> CHAIN_REACTION = ChainReaction.box();
 
     /** A match of which the tests know that it is long enough to plant changes into. */
@@ -78,6 +79,44 @@ class VerificationTest {
                 "\"limitMillis\":3000",
                 "\"limitMillis\":2999",
                 "the limit in milliseconds in the prompt of Amber_1 (seat 1) in step 1 is recorded as 2999, the rules say 3000.");
+    }
+
+    @Test
+    void aChangedUpdateIsFound() throws IOException {
+        Path file = PlayedMatch.play(directory, RACE, Map.of("ticks", "8", "tick-time", "0ms"), SEED);
+        assertThat(Files.readString(file)).contains("{\"event\":\"told\"").doesNotContain("Expecting");
+        assertSame(file, RACE);
+        String told = Files.readAllLines(file).stream()
+                .filter(line -> line.startsWith("{\"event\":\"told\""))
+                .findFirst()
+                .orElseThrow();
+        Records.change(file, told, told.replaceFirst("\"digest\":\"[0-9a-f]{4}", "\"digest\":\"cafe"));
+        assertThat(Verification.of(MatchRecord.read(file), RACE).differences())
+                .singleElement()
+                .asString()
+                .contains("the digest of the text in the update of Amber_1 (seat 1) in step 1 is recorded as \"cafe");
+    }
+
+    @Test
+    void anUpdateAsItWasOnceWrittenIsStillReadAndVerified() throws IOException {
+        Path file = PlayedMatch.play(directory, RACE, Map.of("ticks", "1", "tick-time", "0ms"), SEED);
+        String text =
+                "Expecting = ORDERS 1\\n1 = Amber_1\\n2 = Basalt2\\n3 = Cobalt3\\nPlace = 0\\nPlace = 0\\nPlace = 0\\n";
+        String before = Files.readString(file);
+        Files.writeString(
+                file,
+                before.replaceAll(
+                        "\"event\":\"told\"(.*)\"digest\":\"[0-9a-f]{16}\"",
+                        "\"event\":\"prompted\"$1\"limitMillis\":0,\"text\":\"" + text.replace("\\", "\\\\") + "\""));
+        assertThat(Files.readString(file)).contains("\"limitMillis\":0,\"text\":\"Expecting = ORDERS 1\\n1 =");
+        assertSame(file, RACE);
+    }
+
+    @Test
+    void limitsOfTheirOwnAreVerified() {
+        assertSame(
+                PlayedMatch.play(directory, Auction.box(), Map.of("hurried", "1", "unhurried", "2"), SEED),
+                Auction.box());
     }
 
     @Test

@@ -180,9 +180,9 @@ class ResumedMatchTest {
     void aGameInRealTimeHasNoTurnToComeBackTo() {
         MatchRecord record =
                 MatchRecord.read(PlayedMatch.play(directory, Race.box(), Map.of("ticks", "6", "tick-time", "0ms"), 1));
-        Past past = new PastReader(record, new Seat(1)).before(2);
-        assertThatThrownBy(() -> new Position<>(Race.box(), past))
-                .hasMessage("Race goes on in real time; only a game that waits for answers can be taken up at a turn.");
+        assertThatThrownBy(() -> new PastReader(record, new Seat(1)).before(2))
+                .isInstanceOf(RecordException.class)
+                .hasMessage("race goes on in real time; only a game that waits for answers can be taken up at a turn.");
     }
 
     @Test

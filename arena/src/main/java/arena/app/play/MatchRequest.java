@@ -3,12 +3,17 @@ package arena.app.play;
 import arena.app.RequestFailure;
 import arena.config.Configuration;
 import arena.game.GameBox;
+import arena.game.Seat;
 import arena.game.Settings;
 import arena.game.Setup;
 import arena.match.MatchTerms;
 import arena.match.Occasion;
+import arena.match.SeatClock;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /**
  * A match that is to be played.
@@ -17,6 +22,7 @@ import java.util.Optional;
  * @param explanations when {@code explain_i.txt} is written
  * @param attempt which attempt at this match it is, from 1; launched bots begin a later one in an empty folder
  * @param occasion what it is played for, if it is played for anything
+ * @param clocks how time runs for a seat where it runs otherwise than the game says
  */
 public record MatchRequest(
         GameBox<?, ?, ?> box,
@@ -25,10 +31,12 @@ public record MatchRequest(
         List<SeatedPlayer> sittings,
         MatchTerms.Explanations explanations,
         int attempt,
-        Optional<Occasion> occasion) {
+        Optional<Occasion> occasion,
+        SortedMap<Seat, SeatClock> clocks) {
 
     public MatchRequest {
         sittings = List.copyOf(sittings);
+        clocks = Collections.unmodifiableSortedMap(new TreeMap<>(clocks));
     }
 
     /** Makes the first attempt at a match. */
@@ -41,14 +49,31 @@ public record MatchRequest(
         this(box, settings, seed, sittings, explanations, 1, Optional.empty());
     }
 
+    /** Makes an attempt at a match in which time runs as the game says. */
+    public MatchRequest(
+            GameBox<?, ?, ?> box,
+            Settings settings,
+            long seed,
+            List<SeatedPlayer> sittings,
+            MatchTerms.Explanations explanations,
+            int attempt,
+            Optional<Occasion> occasion) {
+        this(box, settings, seed, sittings, explanations, attempt, occasion, Collections.emptySortedMap());
+    }
+
     /** Returns the same match from another seed, as a certain attempt. */
     MatchRequest again(int number, long another) {
-        return new MatchRequest(box, settings, another, sittings, explanations, number, occasion);
+        return new MatchRequest(box, settings, another, sittings, explanations, number, occasion, clocks);
     }
 
     /** Returns the same match under other settings. */
     public MatchRequest withSettings(Settings changed) {
-        return new MatchRequest(box, changed, seed, sittings, explanations, attempt, occasion);
+        return new MatchRequest(box, changed, seed, sittings, explanations, attempt, occasion, clocks);
+    }
+
+    /** Returns the same match in which time runs otherwise for some seats. */
+    public MatchRequest withClocks(SortedMap<Seat, SeatClock> others) {
+        return new MatchRequest(box, settings, seed, sittings, explanations, attempt, occasion, others);
     }
 
     /**

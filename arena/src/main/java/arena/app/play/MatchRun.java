@@ -112,7 +112,12 @@ public final class MatchRun {
         Journal journal = services.journal(now);
         suspicious = false;
         MatchTerms terms = new MatchTerms(
-                journal.matchId(), Version.text(), now.explanations(), System.currentTimeMillis(), now.occasion());
+                journal.matchId(),
+                Version.text(),
+                now.explanations(),
+                System.currentTimeMillis(),
+                now.occasion(),
+                now.clocks());
         try (MatchObserver observer = observers.get()) {
             MatchPlace place = new MatchPlace(
                     new SystemClock(),

@@ -6,18 +6,16 @@ import arena.app.play.SeatedPlayer;
 import arena.app.play.Services;
 import arena.game.GameBox;
 import arena.game.Seat;
-import arena.game.Setting;
 import arena.game.Settings;
 import arena.match.MatchTerms;
+import arena.match.SeatClock;
 import arena.regress.Past;
 import arena.regress.ResumedMatch;
 import arena.superbot.level.Effort;
 import arena.superbot.level.Place;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -40,7 +38,7 @@ record AgainPlan(
 
     /** How much time there is. */
     enum Pace {
-        /** As much as anybody wants: every time limit of the game is at its largest. */
+        /** As much as anybody wants: the limits of the match are shown, and nobody is held to them. */
         NO_CLOCK,
         /** As in the match; super bots think by counting positions, so that they play the same at every run. */
         REPEATABLE
@@ -60,17 +58,19 @@ record AgainPlan(
             SeatChoice choice = seat.equals(past.seat()) ? own : new SeatChoice.Level(rivals.getOrDefault(seat, 1));
             sittings.add(new SeatedPlayer(past.names().get(seat.index()), choice));
         }
-        return new MatchRequest(box, settings(), past.seed(), sittings, explanations);
+        return new MatchRequest(box, settings(), past.seed(), sittings, explanations).withClocks(clocks());
     }
 
     private Settings settings() {
-        Map<String, String> texts = new TreeMap<>(past.settings());
+        return Settings.of(box.info(), past.settings());
+    }
+
+    private SortedMap<Seat, SeatClock> clocks() {
+        SortedMap<Seat, SeatClock> clocks = new TreeMap<>();
         if (pace == Pace.NO_CLOCK) {
-            box.info().settings().stream()
-                    .filter(setting -> setting.kind() == Setting.Kind.DURATION)
-                    .forEach(setting -> texts.put(setting.key(), Setting.text(Duration.ofMillis(setting.most()))));
+            Seat.first(past.names().size()).forEach(seat -> clocks.put(seat, new SeatClock.Off()));
         }
-        return Settings.of(box.info(), texts);
+        return clocks;
     }
 
     /** Returns where a super bot plays that sits there. */
@@ -83,9 +83,8 @@ record AgainPlan(
         if (pace == Pace.REPEATABLE) {
             return Effort.nodes(REPEATABLE_NODES);
         }
-        Settings then = Settings.of(box.info(), past.settings());
         return Services.moveTime(box.info())
-                .map(setting -> Effort.within(then.duration(setting)))
+                .map(setting -> Effort.within(settings().duration(setting)))
                 .orElseGet(() -> new Effort(Effort.STANDARD_THINK, Long.MAX_VALUE));
     }
 

@@ -20,10 +20,12 @@ import arena.game.Setting;
 import arena.game.Settings;
 import arena.match.Conclusion;
 import arena.match.Event;
+import arena.match.SeatClock;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -124,7 +126,7 @@ public final class SimulateCommand implements Callable<Integer> {
         List<SeatedPlayer> sittings = SeatedPlayer.inOrder(choices(configuration, game));
         MatchRequest request =
                 match.request(configuration, sittings, match.game().seed());
-        return request.withSettings(timed(game, request.settings()));
+        return timed(game, request);
     }
 
     /** Returns who sits where: the person on his seat, the opponents around him, repeated as often as they must be. */
@@ -159,7 +161,17 @@ public final class SimulateCommand implements Callable<Integer> {
         return new SeatChoice.Human(name);
     }
 
-    /** Returns the settings with the clock that was asked for; without one there is as much time as there can be. */
+    /** Returns the match with the clock that was asked for; without one the person may take as long as he likes. */
+    private MatchRequest timed(GameInfo game, MatchRequest request) {
+        boolean named = game.settings().stream()
+                .filter(setting -> setting.kind() == Setting.Kind.DURATION)
+                .anyMatch(setting -> match.game().changes(game).containsKey(setting.key()));
+        return clock.isEmpty() && !named
+                ? request.withClocks(new TreeMap<>(Map.of(new Seat(seat), new SeatClock.Off())))
+                : request.withSettings(timed(game, request.settings()));
+    }
+
+    /** Returns the settings with the clock that was asked for; what has no time by then has as much as there can be. */
     private Settings timed(GameInfo game, Settings settings) {
         List<Setting> times = game.settings().stream()
                 .filter(setting -> setting.kind() == Setting.Kind.DURATION)

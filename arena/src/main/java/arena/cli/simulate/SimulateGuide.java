@@ -64,9 +64,8 @@ final class SimulateGuide implements SimulateSide {
     }
 
     @Override
-    public void asked(Event.Prompted prompted, List<String> board) {
+    public void asked(SimulateTurn turn, List<String> board) {
         show(board);
-        SimulateTurn turn = SimulateTurn.of(prompted);
         say("Turn " + turn.number() + ": read input_" + turn.number() + ".txt, which expects " + turn.expected()
                 + "; save your order" + counsel.examples(turn) + " as output_" + turn.number() + ".txt.");
     }

@@ -54,7 +54,10 @@ final class SimulateShow<S, V, A> implements LiveShow.Picturing {
         if (event instanceof Event.Joined joined && joined.seat() == seat.number()) {
             side.joined();
         } else if (event instanceof Event.Prompted asked && asked.seat() == seat.number()) {
-            side.asked(asked, picture(Viewpoint.of(seat)));
+            side.asked(SimulateTurn.of(asked), picture(Viewpoint.of(seat)));
+        } else if (event instanceof Event.Told told && told.seat() == seat.number()) {
+            String input = view().map(box.views()::write).orElse("");
+            side.asked(SimulateTurn.update(told, input), picture(Viewpoint.of(seat)));
         } else if (event instanceof Event.Ruled ruled) {
             rule(ruled, before);
         } else if (isNews(event) && !line.isEmpty()) {

@@ -21,7 +21,7 @@ interface SimulateSide {
      *
      * @param board its lines, painted
      */
-    void asked(Event.Prompted prompted, List<String> board);
+    void asked(SimulateTurn turn, List<String> board);
 
     /** Returns what the person is told about his own answer. */
     List<String> judged(Event.Ruled ruled);

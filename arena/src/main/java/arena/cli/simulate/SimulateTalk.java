@@ -86,14 +86,14 @@ final class SimulateTalk implements SimulateSide, AutoCloseable {
     }
 
     @Override
-    public void asked(Event.Prompted prompted, List<String> board) {
+    public void asked(SimulateTurn turn, List<String> board) {
         show(board);
-        open(new Open(SimulateTurn.of(prompted), board));
+        open(new Open(turn, board));
     }
 
-    private synchronized void open(Open turn) {
-        seated().adviser().ifPresent(adviser -> adviser.asked(turn.turn().input()));
-        open = Optional.of(turn);
+    private synchronized void open(Open asked) {
+        seated().adviser().ifPresent(adviser -> adviser.asked(asked.turn().input()));
+        open = Optional.of(asked);
         notifyAll();
     }
 

@@ -1,25 +1,28 @@
 package arena.cli.simulate;
 
+import arena.game.TimeLimit;
 import arena.match.Event;
 import arena.record.Printable;
-import java.time.Duration;
+import java.util.Optional;
 
 /**
  * A prompt that waits for a person.
  *
  * @param number the {@code i} of {@code input_i.txt}
  * @param input the whole text of it
- * @param limit the time for it; zero if nobody waits
+ * @param limit the time for it; empty in real time, where nobody waits
  */
-record SimulateTurn(int number, String input, Duration limit) {
-
-    /** So much time is none that anybody runs out of. */
-    private static final Duration NO_CLOCK = Duration.ofDays(1);
+record SimulateTurn(int number, String input, Optional<TimeLimit> limit) {
 
     private static final int LONGEST = 40;
 
     static SimulateTurn of(Event.Prompted prompted) {
-        return new SimulateTurn(prompted.number(), prompted.text(), Duration.ofMillis(prompted.limitMillis()));
+        return new SimulateTurn(prompted.number(), prompted.text(), Optional.of(prompted.limit()));
+    }
+
+    /** Returns an update of real time, to which orders may be given at any moment. */
+    static SimulateTurn update(Event.Told told, String input) {
+        return new SimulateTurn(told.number(), input, Optional.empty());
     }
 
     /** Returns what is expected, as the first line of the input says it. */
@@ -30,11 +33,11 @@ record SimulateTurn(int number, String input, Duration limit) {
 
     /** Returns whether one answer is waited for, and no more are taken. */
     boolean isTurn() {
-        return !limit.isZero();
+        return limit.isPresent();
     }
 
     /** Returns whether the time for it matters to a person. */
     boolean hasClock() {
-        return isTurn() && limit.compareTo(NO_CLOCK) < 0;
+        return limit.flatMap(TimeLimit::time).isPresent();
     }
 }

@@ -3,6 +3,7 @@ package arena.cli.simulate;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.cli.Console;
+import arena.game.TimeLimit;
 import arena.match.Event;
 import arena.record.MatchRecord;
 import java.io.IOException;
@@ -214,23 +215,25 @@ class SimulateCommandTest {
     }
 
     @Test
-    void withoutAClockThereIsADayForEachMoveAndWithOneTheTimeLeftIsShown() {
+    void withoutAClockAPersonMayTakeAsLongAsHeLikesAndWithOneTheTimeLeftIsShown() {
         Console.Printed without = simulate(List.of("K 10"), "superbot:1");
         Console.Printed with = simulate(List.of("K 10"), "superbot:1", "--clock", "50s");
         Console.Printed set = simulate(List.of("K 10"), "superbot:1", "--set", "move-time=2m");
 
-        assertThat(limits(without)).containsOnly(86_400_000L);
+        assertThat(limits(without)).contains(TimeLimit.NONE).containsOnly(TimeLimit.NONE, TimeLimit.ofMillis(3_000));
+        assertThat(record(without).began().orElseThrow().settings()).containsEntry("move-time", "3s");
+        assertThat(without.out()).contains("Your turn 1 (K 1-21): K 10");
         assertThat(without.out()).doesNotContain(" left): ");
-        assertThat(limits(with)).containsOnly(50_000L);
+        assertThat(limits(with)).containsOnly(TimeLimit.ofMillis(50_000));
         assertThat(with.out()).containsPattern("Your turn 1 \\(K 1-21, [0-9]+ s left\\): K 10");
-        assertThat(limits(set)).containsOnly(120_000L);
+        assertThat(limits(set)).containsOnly(TimeLimit.ofMillis(120_000));
         assertThat(set.out()).containsPattern("Your turn 1 \\(K 1-21, [12] min [0-9]+ s left\\): K 10");
     }
 
-    private List<Long> limits(Console.Printed printed) {
+    private List<TimeLimit> limits(Console.Printed printed) {
         return record(printed)
                 .events(Event.Prompted.class)
-                .map(Event.Prompted::limitMillis)
+                .map(Event.Prompted::limit)
                 .toList();
     }
 

@@ -21,13 +21,16 @@ import arena.game.Setting;
 import arena.game.Settings;
 import arena.game.Setup;
 import arena.game.Standing;
+import arena.game.TimeLimit;
 import arena.game.Viewpoint;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.SortedSet;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -41,8 +44,10 @@ public final class Auction implements Game<Auction.State, Auction.View, Auction.
     static final Setting LOTS = Setting.whole("lots", 3, 1, 50, "How many lots are sold.");
     static final Setting MOVE_TIME =
             Setting.duration("move-time", "1s", Duration.ofMillis(1), Duration.ofMinutes(1), "Time of a bid.");
+    static final Setting HURRIED = Setting.whole("hurried", 0, 0, 6, "The seat with half the time; 0 for none.");
+    static final Setting UNHURRIED = Setting.whole("unhurried", 0, 0, 6, "The seat without a limit; 0 for none.");
     private static final GameInfo INFO =
-            new GameInfo("auction", "Auction", "this class", 2, 6, List.of(LOTS, MOVE_TIME));
+            new GameInfo("auction", "Auction", "this class", 2, 6, List.of(LOTS, MOVE_TIME, HURRIED, UNHURRIED));
 
     /** What a seat offers: the sum of its lines. */
     public record Bid(int amount) {}
@@ -85,8 +90,17 @@ public final class Auction implements Game<Auction.State, Auction.View, Auction.
         if (bidders.size() < 2 || state.lot() > state.setup().settings().whole(LOTS)) {
             return new Phase.Over(standings(state), bidders.size() < 2 ? "nobody left to bid" : "all lots sold", "");
         }
-        Duration limit = state.setup().settings().duration(MOVE_TIME);
-        return new Phase.Turn(bidders, limit, new AnswerForm(AnswerForm.Ending.END_LINE, true));
+        Settings settings = state.setup().settings();
+        Duration time = settings.duration(MOVE_TIME);
+        SortedMap<Seat, TimeLimit> own = new TreeMap<>();
+        for (Seat seat : bidders) {
+            if (seat.number() == settings.whole(HURRIED)) {
+                own.put(seat, TimeLimit.of(time.dividedBy(2)));
+            } else if (seat.number() == settings.whole(UNHURRIED)) {
+                own.put(seat, TimeLimit.NONE);
+            }
+        }
+        return new Phase.Turn(bidders, TimeLimit.of(time), own, new AnswerForm(AnswerForm.Ending.END_LINE, true));
     }
 
     private static List<Standing> standings(State state) {

@@ -1,0 +1,27 @@
+package arena.match;
+
+import java.time.Duration;
+
+/** How the host lets time run for one seat, whatever limits the game gives to its answers. */
+public sealed interface SeatClock {
+
+    /** Each answer has the time that the game gives. */
+    record ByGame() implements SeatClock {}
+
+    /** It may take as long as it likes, though the game says otherwise. */
+    record Off() implements SeatClock {}
+
+    /**
+     * Each answer has the time that the game gives, but all of a match together have no more than this. Once it is used up an
+     * answer has one millisecond.
+     *
+     * @param whole for the whole match, at least a millisecond
+     */
+    record Budget(Duration whole) implements SeatClock {
+        public Budget {
+            if (whole.toMillis() < 1) {
+                throw new IllegalArgumentException("a budget is time, not " + whole);
+            }
+        }
+    }
+}

@@ -1,0 +1,95 @@
+package arena.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.game.Ruling;
+import arena.game.TimeLimit;
+import arena.game.tiny.Auction;
+import arena.games.chainreaction.ChainReaction;
+import java.time.Duration;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** Time that runs for one seat otherwise than the game says. */
+final class SeatClockTest {
+
+    private static final Duration USUAL = Duration.ofSeconds(1);
+
+    private final Stage<?, ?, ?> auction = new Stage<>(Auction.box()).with("lots", "4");
+
+    @Test
+    void a_seat_without_a_clock_may_take_as_long_as_it_likes_and_the_others_may_not() {
+        Deed bid = Deed.write("bid 5\nEnd\n").after(Duration.ofDays(2));
+        ScriptedPlayer person =
+                auction.clock(1, new SeatClock.Off()).seat("Person", Conduct.doing(prompt -> List.of(bid)));
+        ScriptedPlayer bot = auction.seat("Bot", Conduct.doing(prompt -> List.of(bid)));
+
+        auction.play();
+
+        assertThat(person.codes()).containsOnly(0);
+        assertThat(bot.codes()).containsOnly(Ruling.LATE);
+        assertThat(limits(1)).containsOnly(TimeLimit.NONE);
+        assertThat(limits(2)).containsOnly(TimeLimit.of(USUAL));
+    }
+
+    @Test
+    void a_seat_without_a_clock_is_told_what_it_would_be_told_with_one() {
+        List<String> with = inputs(new SeatClock.ByGame());
+        List<String> without = inputs(new SeatClock.Off());
+
+        assertThat(without).isEqualTo(with);
+    }
+
+    private static List<String> inputs(SeatClock clock) {
+        Stage<?, ?, ?> stage =
+                new Stage<>(ChainReaction.box()).with("turn-limit", "2").clock(1, clock);
+        stage.seat("First", Conduct.answering("K 1\n"));
+        stage.seat("Second", Conduct.answering("K 49\n"));
+        stage.play();
+        return stage.events(Event.Prompted.class).stream()
+                .map(Event.Prompted::text)
+                .toList();
+    }
+
+    @Test
+    void a_budget_for_the_match_shortens_the_time_of_an_answer_and_is_used_up_by_answers_and_by_waiting() {
+        auction.clock(1, new SeatClock.Budget(Duration.ofMillis(1_700))).explaining(MatchTerms.Explanations.ON);
+        ScriptedPlayer slow = auction.seat(
+                "Slow",
+                Conduct.doing(prompt -> prompt.number() == 1
+                        ? List.of(Deed.write("bid 5\nEnd\n").afterMillis(600))
+                        : List.of()));
+        auction.seat("Usual", Conduct.answering("bid 1\nEnd\n"));
+
+        auction.play();
+
+        assertThat(limits(1)).extracting(TimeLimit::millis).containsExactly(1_000L, 1_000L, 100L, 1L);
+        assertThat(slow.codes()).containsExactly(0, Ruling.LATE, Ruling.LATE, Ruling.LATE);
+        assertThat(slow.acknowledgements().get(0).explanation())
+                .filteredOn(fact -> fact.key().equals("LeftMillis"))
+                .extracting(fact -> fact.value())
+                .containsExactly("1100");
+        assertThat(limits(2)).containsOnly(TimeLimit.of(USUAL));
+    }
+
+    @Test
+    void the_record_says_how_time_runs_for_a_seat() {
+        auction.clock(2, new SeatClock.Off());
+        auction.seat("First", Conduct.mute());
+        auction.seat("Second", Conduct.answering("bid 1\nEnd\n"));
+
+        auction.play();
+
+        assertThat(auction.events(Event.Began.class).get(0).sittings())
+                .extracting(Event.Sitting::clock)
+                .containsExactly(new SeatClock.ByGame(), new SeatClock.Off());
+    }
+
+    private List<TimeLimit> limits(int seat) {
+        Stream<Event.Prompted> all = auction.events(Event.Prompted.class).stream();
+        return all.filter(prompted -> prompted.seat() == seat)
+                .map(Event.Prompted::limit)
+                .toList();
+    }
+}
