@@ -3,6 +3,9 @@ package arena.cli.again;
 import arena.app.RequestFailure;
 import arena.app.StopSignal;
 import arena.app.Words;
+import arena.app.again.AgainMatch;
+import arena.app.again.AgainPlan;
+import arena.app.again.AgainTurn;
 import arena.app.play.MatchOutcome;
 import arena.app.play.MatchRequest;
 import arena.app.play.SeatChoice;
@@ -13,16 +16,11 @@ import arena.cli.host.ExitCode;
 import arena.cli.host.Host;
 import arena.config.BotEntry;
 import arena.config.Configuration;
-import arena.game.Seat;
 import arena.match.Conclusion;
-import arena.match.Event;
-import arena.regress.Past;
 import arena.regress.ResumedMatch;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
-import java.util.SortedMap;
-import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -96,9 +94,9 @@ public final class AgainCommand implements Callable<Integer> {
                     factory.open(configuration, teams, options.directory(host).resolve(SHELF))) {
                 announce(services, turn, plan);
                 AgainMatch match =
-                        new AgainMatch(services, plan, rehearsal -> new AgainShow(host, turn, rehearsal, folder));
+                        new AgainMatch(services, plan, resumed -> new AgainShow(host, turn, resumed, folder));
                 MatchOutcome outcome = match.play();
-                return report(turn, match.rehearsal(), outcome);
+                return report(turn, match.resumed(), outcome);
             }
         });
     }
@@ -110,10 +108,8 @@ public final class AgainCommand implements Callable<Integer> {
         configuration.field().teamNames().mistake(turn.owner().name()).ifPresent(words -> {
             throw RequestFailure.usage(words + "; so it can have no folder.");
         });
-        Past past = turn.past();
-        int lastTurn = play ? ResumedMatch.TO_THE_END : past.turn();
-        return new AgainPlan(
-                turn.box(), past, own(configuration, turn), lastTurn, rivals(turn), AgainPlan.Pace.NO_CLOCK);
+        SeatChoice own = own(configuration, turn);
+        return play ? turn.onFromHere(own, against) : turn.upToHere(own);
     }
 
     private SeatChoice own(Configuration configuration, AgainTurn turn) {
@@ -126,22 +122,6 @@ public final class AgainCommand implements Callable<Integer> {
                         SeatReader.unknownBot(configuration, turn.owner().name())
                                 + " Name another one with --bot, or start it yourself with --folder."));
         return new SeatChoice.Launched(bot);
-    }
-
-    private SortedMap<Seat, Integer> rivals(AgainTurn turn) {
-        SortedMap<Seat, Integer> levels = new TreeMap<>();
-        if (!play) {
-            return levels;
-        }
-        AgainLevel known = new AgainLevel(turn.box().info());
-        Optional<Integer> wanted = against.map(known::read);
-        for (Event.Sitting sitting : turn.sittings()) {
-            Seat seat = new Seat(sitting.seat());
-            if (!seat.equals(turn.owner().seat())) {
-                levels.put(seat, wanted.or(() -> known.of(sitting)).orElseGet(known::usual));
-            }
-        }
-        return levels;
     }
 
     private void announce(Services services, AgainTurn turn, AgainPlan plan) {
@@ -159,8 +139,8 @@ public final class AgainCommand implements Callable<Integer> {
         }
     }
 
-    private int report(AgainTurn turn, ResumedMatch rehearsal, MatchOutcome outcome) {
-        boolean stopped = outcome.conclusion() instanceof Conclusion.Broken && !rehearsal.isStopping();
+    private int report(AgainTurn turn, ResumedMatch resumed, MatchOutcome outcome) {
+        boolean stopped = outcome.conclusion() instanceof Conclusion.Broken && !resumed.isStopping();
         if (play || stopped) {
             host.out().println(outcome.verdict());
         } else if (outcome.conclusion() instanceof Conclusion.Decided decided) {
@@ -173,7 +153,7 @@ public final class AgainCommand implements Callable<Integer> {
         if (stopped) {
             return ExitCode.INFRASTRUCTURE;
         }
-        if (rehearsal.ruling().flatMap(ruled -> ruled.reply().bytes()).isEmpty()) {
+        if (resumed.ruling().flatMap(ruled -> ruled.reply().bytes()).isEmpty()) {
             host.out()
                     .println(turn.owner().name() + " gave no answer to its turn "
                             + turn.past().turn() + ".");

@@ -1,12 +1,9 @@
 package arena.cli.again;
 
-import arena.app.RequestFailure;
-import arena.app.Words;
+import arena.app.again.AgainTurn;
 import arena.cli.host.Host;
 import arena.cli.host.RecordOptions;
 import arena.config.Configuration;
-import arena.game.GameBox;
-import arena.match.Event;
 import arena.record.MatchRecord;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -44,17 +41,7 @@ final class AgainOptions {
 
     /** Returns the turn of a record that is meant, checked. */
     AgainTurn find(Host host) {
-        Configuration configuration = records.configuration(host);
-        Path file = records.find(host, word);
-        MatchRecord record = MatchRecord.read(file);
-        Event.Began began = record.began()
-                .orElseThrow(() -> RequestFailure.usage(record.damages().stream()
-                        .findFirst()
-                        .or(record::incomplete)
-                        .orElse(file + " does not tell how its match was set up.")));
-        GameBox<?, ?, ?> box = Words.game(began.gameId());
-        AgainSeat owner = new AgainSeats(configuration, began).find(bot, seat);
-        return AgainTurn.of(box, record, owner, turn);
+        return AgainTurn.find(configuration(host), MatchRecord.read(records.find(host, word)), bot, seat, turn);
     }
 
     Configuration configuration(Host host) {

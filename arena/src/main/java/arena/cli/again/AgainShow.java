@@ -1,5 +1,6 @@
 package arena.cli.again;
 
+import arena.app.again.AgainTurn;
 import arena.app.play.MatchObserver;
 import arena.cli.host.Host;
 import arena.cli.show.LineShow;
@@ -22,7 +23,7 @@ final class AgainShow implements MatchObserver {
 
     private final Host host;
     private final AgainTurn turn;
-    private final ResumedMatch rehearsal;
+    private final ResumedMatch resumed;
     private final boolean serving;
     private final LineShow lines;
     private int told;
@@ -33,10 +34,10 @@ final class AgainShow implements MatchObserver {
      *
      * @param serving whether somebody serves the folder himself, and wants to know which input is there
      */
-    AgainShow(Host host, AgainTurn turn, ResumedMatch rehearsal, boolean serving) {
+    AgainShow(Host host, AgainTurn turn, ResumedMatch resumed, boolean serving) {
         this.host = host;
         this.turn = turn;
-        this.rehearsal = rehearsal;
+        this.resumed = resumed;
         this.serving = serving;
         this.lines =
                 new LineShow(host.out(), serving ? Viewpoint.of(turn.owner().seat()) : new Viewpoint.Referee(), false);
@@ -52,7 +53,7 @@ final class AgainShow implements MatchObserver {
         if (live || event instanceof Event.Began || event instanceof Event.Left || event instanceof Event.Prompted) {
             lines.take(new Entry(0, event));
         }
-        live |= rehearsal.ruling().isPresent();
+        live |= resumed.ruling().isPresent();
     }
 
     private boolean isOwn(int seat) {
@@ -74,12 +75,12 @@ final class AgainShow implements MatchObserver {
 
     private void rule(Event.Ruled ruled) {
         for (ResumedMatch.Difference difference :
-                rehearsal.differences().subList(told, rehearsal.differences().size())) {
+                resumed.differences().subList(told, resumed.differences().size())) {
             host.out()
                     .println("Turn " + difference.turn() + ": it would answer " + shown(difference.now())
                             + " now, and not " + shown(difference.then()) + " as then.");
         }
-        told = rehearsal.differences().size();
+        told = resumed.differences().size();
         if (ruled.reply().number() == turn.past().turn()) {
             host.out()
                     .println(

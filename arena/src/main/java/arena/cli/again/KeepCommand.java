@@ -1,20 +1,16 @@
 package arena.cli.again;
 
-import arena.app.RequestFailure;
 import arena.app.Words;
+import arena.app.again.AgainTurn;
+import arena.app.regress.CaseRequest;
+import arena.app.regress.RegressFile;
 import arena.cli.host.Host;
-import arena.game.Ruling;
-import arena.match.Event;
-import arena.record.PictureText;
 import arena.record.Printable;
 import arena.regress.Case;
-import arena.regress.Condition;
-import arena.regress.Output;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -82,9 +78,8 @@ public final class KeepCommand implements Runnable {
     @Override
     public void run() {
         AgainTurn turn = options.find(host);
-        List<Condition> conditions = conditions(turn);
-        Case one = new Case(title(turn, conditions), turn.past(), conditions, 0);
-        RegressFile kept = RegressFile.of(host, file, turn.owner().bot());
+        Case one = new CaseRequest(not, best, survives, against, legal, title).of(turn);
+        RegressFile kept = RegressFile.of(file.map(host::resolve), turn.owner().bot());
         Optional<Case> same = kept.read().stream()
                 .filter(other ->
                         other.past().equals(one.past()) && other.conditions().equals(one.conditions()))
@@ -93,112 +88,14 @@ public final class KeepCommand implements Runnable {
             host.out().println("It is kept already, in " + kept.place(same.get().line()) + ".");
             return;
         }
-        int line = kept.add(one, remarks(turn));
+        int line = kept.add(one, CaseRequest.remarks(turn));
         host.out().println("Kept in " + kept.place(line) + ": " + Printable.of(one.title()) + ".");
-        remarkOnThen(turn, conditions);
+        CaseRequest.passingThen(turn, one)
+                .ifPresent(then -> host.out().println("Its answer then, " + then.notation() + ", would do."));
         String name =
                 turn.owner().bot().map(bot -> bot.name()).orElse(turn.owner().name());
         String where =
                 file.map(named -> " --file " + Words.shell(named.toString())).orElse("");
         host.out().println("Try it: " + host.program() + " regress " + name + where);
-    }
-
-    private List<Condition> conditions(AgainTurn turn) {
-        List<Condition> conditions = new ArrayList<>();
-        not.forEach(text -> conditions.add(new Condition.Not(order("--not", text, turn))));
-        best.forEach(text -> conditions.add(new Condition.Best(order("--best", text, turn))));
-        survives.ifPresent(turns -> conditions.add(survival(turns, turn)));
-        if (against.isPresent() && survives.isEmpty()) {
-            throw RequestFailure.usage("--against says against whom the bot survives; it needs --survives.");
-        }
-        if (legal) {
-            conditions.add(new Condition.Legal());
-        }
-        if (conditions.isEmpty()) {
-            throw RequestFailure.usage("Say what is asked of the answer, with --not, --best, --survives or --legal.");
-        }
-        refuseContradiction(turn, conditions);
-        return conditions;
-    }
-
-    /** Only an order that the bot could have given says anything about what it should give. */
-    private static Output order(String option, String text, AgainTurn turn) {
-        Output order;
-        try {
-            order = Output.read(text.strip());
-        } catch (IllegalArgumentException mistake) {
-            throw RequestFailure.usage(option + ": " + mistake.getMessage() + ".");
-        }
-        Ruling<?> ruling = turn.position().judge(Optional.of(order));
-        if (Ruling.isFault(ruling.code())) {
-            throw RequestFailure.usage(option + " " + Words.shell(text) + " is no legal order there: " + ruling.code()
-                    + " " + Printable.of(ruling.words()) + " Name one that the bot could give.");
-        }
-        return order;
-    }
-
-    private Condition survival(int turns, AgainTurn turn) {
-        if (turns < 1 || turns > Condition.MOST_TURNS) {
-            throw RequestFailure.usage(
-                    "--survives is a number of own turns, from 1 to " + Condition.MOST_TURNS + ", not " + turns + ".");
-        }
-        AgainLevel known = new AgainLevel(turn.box().info());
-        int level = against.map(known::read)
-                .or(() -> turn.sittings().stream()
-                        .filter(sitting -> sitting.seat() != turn.owner().seat().number())
-                        .map(known::of)
-                        .flatMap(Optional::stream)
-                        .findFirst())
-                .orElseGet(known::usual);
-        return new Condition.Survives(turns, level);
-    }
-
-    private static void refuseContradiction(AgainTurn turn, List<Condition> conditions) {
-        for (Condition one : conditions) {
-            for (Condition other : conditions) {
-                if (one instanceof Condition.Not no
-                        && other instanceof Condition.Best yes
-                        && turn.position().isSame(no.order(), yes.order())) {
-                    throw RequestFailure.usage(yes.order().notation()
-                            + " cannot be both, the best answer and one that must not be given.");
-                }
-            }
-        }
-    }
-
-    private String title(AgainTurn turn, List<Condition> conditions) {
-        String asked = conditions.stream().map(Condition::words).collect(Collectors.joining(", "));
-        String text = title.orElse(
-                        "turn " + turn.past().turn() + " of " + turn.owner().name() + ": " + asked)
-                .strip();
-        if (text.isEmpty() || !Printable.of(text).equals(text)) {
-            throw RequestFailure.usage("--title is one line of text.");
-        }
-        return text;
-    }
-
-    private static List<String> remarks(AgainTurn turn) {
-        List<String> remarks = new ArrayList<>();
-        String match = turn.record().began().map(Event.Began::matchId).orElse("");
-        remarks.add("from the match " + Printable.of(match) + "; the answer then was " + Output.words(turn.answer()));
-        PictureText.lines(turn.position().picture(), false).forEach(line -> remarks.add("  " + Printable.of(line)));
-        return remarks;
-    }
-
-    /** A test that the answer of then would pass may be meant so, but should be known. */
-    private void remarkOnThen(AgainTurn turn, List<Condition> conditions) {
-        Optional<Output> then = turn.answer();
-        boolean passes = then.isPresent()
-                && turn.then().stream().noneMatch(ruled -> Ruling.isFault(ruled.code()))
-                && conditions.stream().noneMatch(condition -> forbids(turn, condition, then.get()));
-        if (passes) {
-            host.out().println("Its answer then, " + then.get().notation() + ", would do.");
-        }
-    }
-
-    private static boolean forbids(AgainTurn turn, Condition condition, Output then) {
-        return condition instanceof Condition.Survives
-                || (condition instanceof Condition.Not no && turn.position().isSame(no.order(), then))
-                || (condition instanceof Condition.Best yes && !turn.position().isSame(yes.order(), then));
     }
 }

@@ -5,6 +5,9 @@ import arena.app.StopSignal;
 import arena.app.Words;
 import arena.app.play.SeatReader;
 import arena.app.play.ServicesFactory;
+import arena.app.regress.RegressFile;
+import arena.app.regress.RegressResult;
+import arena.app.regress.RegressRun;
 import arena.cli.host.ConfigOption;
 import arena.cli.host.ExitCode;
 import arena.cli.host.Host;
@@ -13,8 +16,6 @@ import arena.config.Configuration;
 import arena.record.Printable;
 import arena.regress.Case;
 import arena.regress.CaseResult;
-import arena.regress.Output;
-import java.io.StringWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,9 +26,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import tools.jackson.core.JsonGenerator;
-import tools.jackson.core.ObjectWriteContext;
-import tools.jackson.core.json.JsonFactory;
 
 /** {@code arena regress}: tries a bot in all positions that were kept beside it. */
 @Command(
@@ -87,25 +85,28 @@ public final class RegressCommand implements Callable<Integer> {
         BotEntry bot = configuration
                 .bot(name)
                 .orElseThrow(() -> RequestFailure.usage(SeatReader.unknownBot(configuration, name)));
-        RegressFile kept = RegressFile.of(host, file, Optional.of(bot));
+        RegressFile kept = RegressFile.of(file.map(host::resolve), Optional.of(bot));
         List<Case> cases = kept.read();
         if (cases.isEmpty()) {
             throw RequestFailure.usage("There is no position in " + kept.path() + " yet; `" + host.program()
                     + " keep MATCH --turn N --not ORDER` keeps one.");
         }
-        RegressRun run = new RegressRun(host, configuration, bot, kept);
-        List<RegressTrial> trials = run.prepare(cases);
+        RegressRun run = new RegressRun(configuration, bot, kept);
+        List<RegressRun.Trial> trials = run.prepare(cases);
         List<RegressRun.Tried> tried = new ArrayList<>();
         StopSignal.guarding(() -> {
             run.play(trials, Math.min(jobs, trials.size()), factory, one -> {
                 tried.add(one);
+                one.unkept()
+                        .ifPresent(why -> host.err()
+                                .println("The record of a case that has failed cannot be kept (" + why + ")."));
                 if (!json) {
                     tell(one, tried.size());
                 }
             });
             return tried.size();
         });
-        return conclude(kept, tried);
+        return conclude(new RegressResult(name, kept.path(), tried));
     }
 
     private void tell(RegressRun.Tried tried, int number) {
@@ -123,45 +124,15 @@ public final class RegressCommand implements Callable<Integer> {
                         host.out().println("           " + host.program() + " replay " + Words.shell(file.toString())));
     }
 
-    private int conclude(RegressFile kept, List<RegressRun.Tried> tried) {
-        long failed = tried.stream().filter(one -> !one.result().isOk()).count();
-        if (json) {
-            host.out().println(object(kept, tried, failed));
-        } else {
-            host.out()
-                    .println(tried.size()
-                            + (tried.size() == 1 ? " position, " : " positions, ")
-                            + (failed == 0 ? "all ok." : failed + " failed."));
-        }
-        return failed == 0 ? ExitCode.FINE : ExitCode.FAILED;
-    }
-
-    private String object(RegressFile kept, List<RegressRun.Tried> all, long failed) {
-        StringWriter text = new StringWriter();
-        try (JsonGenerator json = new JsonFactory().createGenerator(ObjectWriteContext.empty(), text)) {
-            json.writeStartObject();
-            json.writeStringProperty("bot", name);
-            json.writeStringProperty("file", kept.path().toString());
-            json.writeNumberProperty("failed", failed);
-            json.writeArrayPropertyStart("cases");
-            all.forEach(one -> write(one, json));
-            json.writeEndArray();
-            json.writeEndObject();
-        }
-        return text.toString();
-    }
-
-    private static void write(RegressRun.Tried one, JsonGenerator json) {
-        CaseResult result = one.result();
-        json.writeStartObject();
-        json.writeStringProperty("title", result.tried().title());
-        json.writeNumberProperty("line", result.tried().line());
-        json.writeBooleanProperty("ok", result.isOk());
-        result.answer().map(Output::notation).ifPresent(answer -> json.writeStringProperty("answer", answer));
-        json.writeArrayPropertyStart("failures");
-        result.failures().forEach(json::writeString);
-        json.writeEndArray();
-        one.record().ifPresent(file -> json.writeStringProperty("record", file.toString()));
-        json.writeEndObject();
+    private int conclude(RegressResult result) {
+        int positions = result.all().size();
+        host.out()
+                .println(
+                        json
+                                ? result.json()
+                                : positions
+                                        + (positions == 1 ? " position, " : " positions, ")
+                                        + (result.failed() == 0 ? "all ok." : result.failed() + " failed."));
+        return result.failed() == 0 ? ExitCode.FINE : ExitCode.FAILED;
     }
 }

@@ -1,4 +1,4 @@
-package arena.cli.again;
+package arena.app.again;
 
 import arena.app.RequestFailure;
 import arena.game.GameInfo;
@@ -9,7 +9,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** The levels of a game's super bot, as somebody names them for the seats of the others. */
-final class AgainLevel {
+public final class AgainLevel {
 
     private static final String SUPER_BOT = "superbot:";
     private static final int USUAL = 5;
@@ -22,7 +22,7 @@ final class AgainLevel {
      *
      * @throws RequestFailure if the game has none
      */
-    AgainLevel(GameInfo game) {
+    public AgainLevel(GameInfo game) {
         this.game = game;
         this.levels = SuperBots.levels(game.id()).stream()
                 .map(SuperBots.LevelInfo::number)
@@ -33,7 +33,7 @@ final class AgainLevel {
     }
 
     /** Returns the level that a word means: {@code superbot:3}, or {@code 3}. */
-    int read(String word) {
+    public int read(String word) {
         String number = word.toLowerCase(Locale.ROOT).startsWith(SUPER_BOT) ? word.substring(SUPER_BOT.length()) : word;
         return levels.stream()
                 .filter(level -> level.toString().equals(number))
@@ -43,13 +43,13 @@ final class AgainLevel {
     }
 
     /** Returns the level that sat on a seat, if one did and is there still. */
-    Optional<Integer> of(Event.Sitting sitting) {
+    public Optional<Integer> of(Event.Sitting sitting) {
         String level = sitting.info().facts().getOrDefault("level", "");
         return levels.stream().filter(known -> known.toString().equals(level)).findFirst();
     }
 
     /** Returns the level that plays if nobody says which. */
-    int usual() {
+    public int usual() {
         return Math.min(USUAL, levels.size());
     }
 }

@@ -1,4 +1,4 @@
-package arena.cli.again;
+package arena.app.again;
 
 import arena.match.Responder;
 import arena.regress.Output;

@@ -1,4 +1,4 @@
-package arena.cli.again;
+package arena.app.again;
 
 import arena.app.StopSignal;
 import arena.app.play.MatchObserver;
@@ -21,44 +21,44 @@ import java.util.TreeMap;
 import java.util.function.Function;
 
 /** Plays a recorded match again up to a turn, and on from there if that is planned. */
-final class AgainMatch {
+public final class AgainMatch {
 
     private final Services services;
     private final AgainPlan plan;
     private final Function<ResumedMatch, MatchObserver> show;
-    private ResumedMatch rehearsal;
+    private ResumedMatch resumed;
 
     /**
      * Prepares the match.
      *
-     * @param show makes whoever is told the events after the rehearsal was
+     * @param show makes whoever is told the events after the resumed match was
      */
-    AgainMatch(Services services, AgainPlan plan, Function<ResumedMatch, MatchObserver> show) {
+    public AgainMatch(Services services, AgainPlan plan, Function<ResumedMatch, MatchObserver> show) {
         this.services = services;
         this.plan = plan;
         this.show = show;
-        this.rehearsal = plan.rehearsal();
+        this.resumed = plan.resumed();
     }
 
     /** Plays it; if it was stopped because nothing more is wanted of it, the thread is not interrupted any more. */
-    MatchOutcome play() {
+    public MatchOutcome play() {
         MatchRequest request = plan.request(MatchRequest.explanations(services.configuration()));
         MatchOutcome outcome = new MatchRun(services, request, this::audience, this::seated).play();
         boolean interrupted = Thread.interrupted();
-        if (interrupted && (StopSignal.isStopping() || !rehearsal.isStopping())) {
+        if (interrupted && (StopSignal.isStopping() || !resumed.isStopping())) {
             Thread.currentThread().interrupt();
         }
         return outcome;
     }
 
     /** Returns what happened in it. */
-    ResumedMatch rehearsal() {
-        return rehearsal;
+    public ResumedMatch resumed() {
+        return resumed;
     }
 
     /** Seats whoever follows the recorded match, at each attempt anew. */
     private List<Player> seated(List<Player> players) {
-        rehearsal = plan.rehearsal();
+        resumed = plan.resumed();
         List<Player> seated = new ArrayList<>();
         for (Seat seat : Seat.first(players.size())) {
             seated.add(player(seat, players.get(seat.index())));
@@ -68,11 +68,11 @@ final class AgainMatch {
 
     private Player player(Seat seat, Player player) {
         if (seat.equals(plan.past().seat())) {
-            return rehearsal.follow(seat, player);
+            return resumed.follow(seat, player);
         }
         Optional<Integer> level = Optional.ofNullable(plan.rivals().get(seat));
         if (level.isEmpty() || plan.past().hasDeparted(seat)) {
-            return rehearsal.recite(seat);
+            return resumed.recite(seat);
         }
         PlayerInfo info = new PlayerInfo(
                 "superbot", new TreeMap<>(Map.of("level", level.get().toString())));
@@ -81,10 +81,10 @@ final class AgainMatch {
                     plan.box().info().id(), level.get(), plan.place(seat), invitation.seed(), plan.effort());
             return new AgainRival(thinker, plan.past().answers(seat));
         });
-        return rehearsal.follow(seat, rival);
+        return resumed.follow(seat, rival);
     }
 
     private MatchObserver audience() {
-        return MatchObserver.after(rehearsal, show.apply(rehearsal));
+        return MatchObserver.after(resumed, show.apply(resumed));
     }
 }

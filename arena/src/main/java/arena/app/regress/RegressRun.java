@@ -1,13 +1,14 @@
-package arena.cli.again;
+package arena.app.regress;
 
 import arena.app.RequestFailure;
+import arena.app.again.AgainMatch;
+import arena.app.again.AgainPlan;
 import arena.app.play.MatchObserver;
 import arena.app.play.MatchOutcome;
 import arena.app.play.MatchRequest;
 import arena.app.play.SeatChoice;
 import arena.app.play.Services;
 import arena.app.play.ServicesFactory;
-import arena.cli.host.Host;
 import arena.config.BotEntry;
 import arena.config.Configuration;
 import arena.game.GameBox;
@@ -38,36 +39,38 @@ import org.apache.commons.io.FileUtils;
  * Tries the cases of one bot, several at once, each in a match of its own. Of a case that has failed the record is left
  * until the next run.
  */
-final class RegressRun {
+public final class RegressRun {
 
-    private final Host host;
     private final Configuration configuration;
     private final BotEntry bot;
     private final RegressFile kept;
     private final Path home;
 
-    RegressRun(Host host, Configuration configuration, BotEntry bot, RegressFile kept) {
-        this.host = host;
+    public RegressRun(Configuration configuration, BotEntry bot, RegressFile kept) {
         this.configuration = configuration;
         this.bot = bot;
         this.kept = kept;
         this.home = configuration.field().records().resolveSibling("regress");
     }
 
+    /** A case that can be tried: its game is there, and the rules lead to its position. */
+    public record Trial(Case tried, GameBox<?, ?, ?> box, Position<?, ?, ?> position) {}
+
     /**
      * A case that was tried.
      *
      * @param record where its match lies, if it has failed
+     * @param unkept why there is no record of a case that has failed
      */
-    record Tried(CaseResult result, Optional<Path> record) {}
+    public record Tried(CaseResult result, Optional<Path> record, Optional<String> unkept) {}
 
     /**
      * Returns the cases with their games and positions.
      *
      * @throws RequestFailure with a sentence for each case that no game or no rules lead to
      */
-    List<RegressTrial> prepare(List<Case> cases) {
-        List<RegressTrial> trials = new ArrayList<>();
+    public List<Trial> prepare(List<Case> cases) {
+        List<Trial> trials = new ArrayList<>();
         List<String> mistakes = new ArrayList<>();
         for (Case one : cases) {
             try {
@@ -82,7 +85,7 @@ final class RegressRun {
         return trials;
     }
 
-    private RegressTrial trial(Case one) {
+    private Trial trial(Case one) {
         GameBox<?, ?, ?> box = Games.byId(one.past().gameId());
         int levels = SuperBots.levels(one.past().gameId()).size();
         configuration.field().teamNames().mistake(one.past().name()).ifPresent(words -> {
@@ -96,18 +99,18 @@ final class RegressRun {
                             "The super bot of " + box.info().title() + " has " + levels
                                     + " levels, so nobody plays against superbot:" + survives.level() + ".");
                 });
-        return new RegressTrial(one, box, new Position<>(box, one.past()));
+        return new Trial(one, box, new Position<>(box, one.past()));
     }
 
     /** Tries all, and hands each over when it and all before it are done. */
-    void play(List<RegressTrial> trials, int jobs, ServicesFactory factory, Consumer<Tried> teller) {
+    public void play(List<Trial> trials, int jobs, ServicesFactory factory, Consumer<Tried> teller) {
         clear();
         try (RegressLanes lanes = new RegressLanes(home, jobs, configuration, factory)) {
             MatchRequest first = plan(trials.get(0)).request(MatchTerms.Explanations.OFF);
             lanes.first().requireStartable(first);
             List<Future<Tried>> all = new ArrayList<>();
             for (int at = 0; at < trials.size(); at++) {
-                RegressTrial trial = trials.get(at);
+                Trial trial = trials.get(at);
                 Path loss = losses().resolve((at + 1) + ".jsonl.gz");
                 all.add(lanes.play(services -> tried(services, trial, loss)));
             }
@@ -133,7 +136,7 @@ final class RegressRun {
         FileUtils.deleteQuietly(losses().toFile());
     }
 
-    private AgainPlan plan(RegressTrial trial) {
+    private AgainPlan plan(Trial trial) {
         Case one = trial.tried();
         SortedMap<Seat, Integer> rivals = new TreeMap<>();
         one.conditions(Condition.Survives.class)
@@ -153,34 +156,36 @@ final class RegressRun {
                 .toList();
     }
 
-    private Tried tried(Services services, RegressTrial trial, Path loss) {
-        AgainMatch match = new AgainMatch(services, plan(trial), rehearsal -> MatchObserver.none());
+    private Tried tried(Services services, Trial trial, Path loss) {
+        AgainMatch match = new AgainMatch(services, plan(trial), resumed -> MatchObserver.none());
         MatchOutcome outcome = match.play();
         if (Thread.currentThread().isInterrupted()) {
             throw stopped();
         }
         if (outcome.conclusion() instanceof Conclusion.Broken broken
-                && !match.rehearsal().isStopping()) {
+                && !match.resumed().isStopping()) {
             throw RequestFailure.infrastructure(
                     kept.place(trial.tried().line()) + ": This case could not be tried. " + broken.words());
         }
-        CaseResult result = CaseResult.of(trial.tried(), trial.position(), match.rehearsal(), outcome.conclusion());
-        return new Tried(result, result.isOk() ? Optional.empty() : kept(outcome.record(), loss));
+        CaseResult result = CaseResult.of(trial.tried(), trial.position(), match.resumed(), outcome.conclusion());
+        return result.isOk()
+                ? new Tried(result, Optional.empty(), Optional.empty())
+                : failed(result, outcome.record(), loss);
     }
 
     private static IllegalStateException stopped() {
         return new IllegalStateException("stopped before all cases were tried");
     }
 
-    /** Keeps a record for whoever wants to know why; that it cannot be kept is worth a remark, and no more. */
-    private Optional<Path> kept(Path record, Path loss) {
+    /** Keeps the record of a case that has failed; that it cannot be kept is worth a remark, and no more. */
+    private Tried failed(CaseResult result, Path record, Path loss) {
         try {
             Files.createDirectories(losses());
             Path target = record.toString().endsWith(".gz") ? loss : loss.resolveSibling(plain(loss));
-            return Optional.of(Files.move(record, target, StandardCopyOption.REPLACE_EXISTING));
+            Path moved = Files.move(record, target, StandardCopyOption.REPLACE_EXISTING);
+            return new Tried(result, Optional.of(moved), Optional.empty());
         } catch (IOException failure) {
-            host.err().println("The record of a case that has failed cannot be kept (" + failure + ").");
-            return Optional.empty();
+            return new Tried(result, Optional.empty(), Optional.of(failure.toString()));
         }
     }
 

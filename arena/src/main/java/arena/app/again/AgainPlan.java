@@ -1,4 +1,4 @@
-package arena.cli.again;
+package arena.app.again;
 
 import arena.app.play.MatchRequest;
 import arena.app.play.SeatChoice;
@@ -28,7 +28,7 @@ import java.util.TreeMap;
  * @param rivals the levels of the super bot on the other seats; none if they only repeat what was recorded
  * @param pace how much time there is
  */
-record AgainPlan(
+public record AgainPlan(
         GameBox<?, ?, ?> box,
         Past past,
         SeatChoice own,
@@ -37,7 +37,7 @@ record AgainPlan(
         AgainPlan.Pace pace) {
 
     /** How much time there is. */
-    enum Pace {
+    public enum Pace {
         /** As much as anybody wants: the limits of the match are shown, and nobody is held to them. */
         NO_CLOCK,
         /** As in the match; super bots think by counting positions, so that they play the same at every run. */
@@ -47,12 +47,12 @@ record AgainPlan(
     /** How many positions a super bot visits for a move where every run must be the same. */
     private static final int REPEATABLE_NODES = 20_000;
 
-    AgainPlan {
+    public AgainPlan {
         rivals = Collections.unmodifiableSortedMap(new TreeMap<>(rivals));
     }
 
     /** Returns the match as the arena plays it; whoever only repeats answers has a super bot's place. */
-    MatchRequest request(MatchTerms.Explanations explanations) {
+    public MatchRequest request(MatchTerms.Explanations explanations) {
         List<SeatedPlayer> sittings = new ArrayList<>();
         for (Seat seat : Seat.first(past.names().size())) {
             SeatChoice choice = seat.equals(past.seat()) ? own : new SeatChoice.Level(rivals.getOrDefault(seat, 1));
@@ -89,7 +89,7 @@ record AgainPlan(
     }
 
     /** Returns the match while it is played again. */
-    ResumedMatch rehearsal() {
+    public ResumedMatch resumed() {
         return new ResumedMatch(box, past, lastTurn);
     }
 }

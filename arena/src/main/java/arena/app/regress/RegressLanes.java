@@ -1,4 +1,4 @@
-package arena.cli.again;
+package arena.app.regress;
 
 import arena.app.RequestFailure;
 import arena.app.play.Services;

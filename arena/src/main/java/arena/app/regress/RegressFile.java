@@ -1,7 +1,6 @@
-package arena.cli.again;
+package arena.app.regress;
 
 import arena.app.RequestFailure;
-import arena.cli.host.Host;
 import arena.config.BotEntry;
 import arena.regress.Case;
 import arena.regress.CaseReading;
@@ -15,10 +14,10 @@ import java.util.List;
 import java.util.Optional;
 
 /** The file of positions beside a bot. Cases are added at its end; what stands in it is never rewritten. */
-final class RegressFile {
+public final class RegressFile {
 
     /** The usual name, in the bot's working folder. */
-    static final String NAME = "regress.txt";
+    public static final String NAME = "regress.txt";
 
     private static final long MOST_BYTES = 16L << 20;
     private static final String INTRODUCTION = """
@@ -33,16 +32,20 @@ final class RegressFile {
         this.file = file;
     }
 
-    /** Returns the file of a bot: the one that was named, else the usual one. */
-    static RegressFile of(Host host, Optional<Path> named, Optional<BotEntry> bot) {
-        Path file = named.map(host::resolve)
-                .or(() -> bot.map(entry -> entry.workingFolder().resolve(NAME)))
+    /**
+     * Returns the file of a bot: the one that was named, else the usual one.
+     *
+     * @param named absolute
+     * @throws RequestFailure if none was named, and there is no bot that could have a usual one
+     */
+    public static RegressFile of(Optional<Path> named, Optional<BotEntry> bot) {
+        Path file = named.or(() -> bot.map(entry -> entry.workingFolder().resolve(NAME)))
                 .orElseThrow(() -> RequestFailure.usage(
                         "config.ini has no bot beside which the positions could lie; name a file with --file."));
         return new RegressFile(file);
     }
 
-    Path path() {
+    public Path path() {
         return file;
     }
 
@@ -51,7 +54,7 @@ final class RegressFile {
      *
      * @throws RequestFailure with all mistakes of the file
      */
-    List<Case> read() {
+    public List<Case> read() {
         if (!Files.exists(file)) {
             return List.of();
         }
@@ -65,7 +68,7 @@ final class RegressFile {
     }
 
     /** Returns the words for a line of the file. */
-    String place(int line) {
+    public String place(int line) {
         return file + ", line " + line;
     }
 
@@ -84,7 +87,7 @@ final class RegressFile {
     }
 
     /** Adds a case, and returns the line it begins in. */
-    int add(Case one, List<String> remarks) {
+    public int add(Case one, List<String> remarks) {
         try {
             String before = Files.exists(file) ? text() : INTRODUCTION;
             String gap = before.isEmpty() || before.endsWith("\n") ? "\n" : "\n\n";

@@ -1,4 +1,4 @@
-package arena.cli.again;
+package arena.app.again;
 
 import arena.app.RequestFailure;
 import arena.app.play.SeatReader;
@@ -12,19 +12,16 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Finds out which seat of a recorded match is meant, and which program plays there. */
-final class AgainSeats {
+/**
+ * A seat of a recorded match.
+ *
+ * @param name the name that was played under
+ * @param bot the program that the arena starts for it; nothing if the configuration has none of that name
+ */
+public record AgainSeat(Seat seat, String name, Optional<BotEntry> bot) {
 
     /** The kinds of players that are bots of somebody, and not the arena's own. */
     private static final List<String> BOTS = List.of("bot", "folder");
-
-    private final Configuration configuration;
-    private final List<Event.Sitting> sittings;
-
-    AgainSeats(Configuration configuration, Event.Began began) {
-        this.configuration = configuration;
-        this.sittings = began.sittings();
-    }
 
     /**
      * Returns the seat that was named, else the only one that was a bot's.
@@ -32,28 +29,33 @@ final class AgainSeats {
      * @param name who sat there, or another bot that is to play there now
      * @throws RequestFailure with a sentence if no seat, or more than one, is meant
      */
-    AgainSeat find(Optional<String> name, Optional<Integer> number) {
-        Event.Sitting sitting =
-                number.map(this::numbered).or(() -> name.flatMap(this::named)).orElseGet(() -> only(name));
+    static AgainSeat find(
+            Configuration configuration,
+            List<Event.Sitting> sittings,
+            Optional<String> name,
+            Optional<Integer> number) {
+        Event.Sitting sitting = number.map(seat -> numbered(sittings, seat))
+                .or(() -> name.flatMap(word -> named(sittings, word)))
+                .orElseGet(() -> only(sittings, name));
         Optional<BotEntry> wanted = name.flatMap(configuration::bot);
-        if (name.isPresent() && wanted.isEmpty() && named(name.get()).isEmpty()) {
-            throw RequestFailure.usage("Nobody of that name was in the match, which was played by " + everybody() + ". "
-                    + SeatReader.unknownBot(configuration, name.get()));
+        if (name.isPresent() && wanted.isEmpty() && named(sittings, name.get()).isEmpty()) {
+            throw RequestFailure.usage("Nobody of that name was in the match, which was played by "
+                    + everybody(sittings) + ". " + SeatReader.unknownBot(configuration, name.get()));
         }
         Optional<BotEntry> program =
                 wanted.or(() -> configuration.bot(botOf(sitting))).or(() -> configuration.bot(sitting.name()));
         return new AgainSeat(new Seat(sitting.seat()), sitting.name(), program);
     }
 
-    private Event.Sitting numbered(int number) {
+    private static Event.Sitting numbered(List<Event.Sitting> sittings, int number) {
         return sittings.stream()
                 .filter(sitting -> sitting.seat() == number)
                 .findFirst()
                 .orElseThrow(() -> RequestFailure.usage("--seat is a seat of the match, from 1 to " + sittings.size()
-                        + " (" + everybody() + "), not " + number + "."));
+                        + " (" + everybody(sittings) + "), not " + number + "."));
     }
 
-    private Optional<Event.Sitting> named(String name) {
+    private static Optional<Event.Sitting> named(List<Event.Sitting> sittings, String name) {
         Stream<Event.Sitting> itself =
                 sittings.stream().filter(sitting -> sitting.name().equals(name));
         Stream<Event.Sitting> itsBot =
@@ -61,7 +63,7 @@ final class AgainSeats {
         return Stream.concat(itself, itsBot).findFirst();
     }
 
-    private Event.Sitting only(Optional<String> name) {
+    private static Event.Sitting only(List<Event.Sitting> sittings, Optional<String> name) {
         List<Event.Sitting> bots = sittings.stream()
                 .filter(sitting -> BOTS.contains(sitting.info().kind()))
                 .toList();
@@ -69,7 +71,7 @@ final class AgainSeats {
             return bots.get(0);
         }
         throw RequestFailure.usage((name.isEmpty() ? "" : name.get() + " was not in the match. ")
-                + (bots.isEmpty() ? "No bot" : "More than one bot") + " has played in it (" + everybody()
+                + (bots.isEmpty() ? "No bot" : "More than one bot") + " has played in it (" + everybody(sittings)
                 + "); say whose turn is meant with --seat.");
     }
 
@@ -77,7 +79,7 @@ final class AgainSeats {
         return sitting.info().facts().getOrDefault("bot", "");
     }
 
-    private String everybody() {
+    private static String everybody(List<Event.Sitting> sittings) {
         return sittings.stream()
                 .map(sitting -> sitting.seat() + " " + Printable.of(sitting.name()))
                 .collect(Collectors.joining(", "));

@@ -1,0 +1,117 @@
+package arena.app.again;
+
+import arena.app.RequestFailure;
+import arena.app.Words;
+import arena.app.play.SeatChoice;
+import arena.config.Configuration;
+import arena.game.GameBox;
+import arena.game.Seat;
+import arena.match.Event;
+import arena.record.MatchRecord;
+import arena.regress.Output;
+import arena.regress.Past;
+import arena.regress.PastReader;
+import arena.regress.Position;
+import arena.regress.ResumedMatch;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * One turn of one bot in a recorded match, with where it stood.
+ *
+ * @param sittings who has played
+ * @param then how its answer was judged; nothing if the match ended while it was asked
+ */
+public record AgainTurn(
+        GameBox<?, ?, ?> box,
+        MatchRecord record,
+        AgainSeat owner,
+        Past past,
+        Position<?, ?, ?> position,
+        List<Event.Sitting> sittings,
+        Optional<Event.Ruled> then) {
+
+    public AgainTurn {
+        sittings = List.copyOf(sittings);
+    }
+
+    /**
+     * Returns a turn of a record.
+     *
+     * @param bot whose turn it is, or another bot that is to play for it; nothing if only one has played
+     * @param seat the same by its seat
+     * @param turn the bot's own turn, counted as its inputs are
+     * @throws RequestFailure with a sentence if there is none such, or the rules of this arena do not lead there as the record says
+     */
+    public static AgainTurn find(
+            Configuration configuration, MatchRecord record, Optional<String> bot, Optional<Integer> seat, int turn) {
+        Event.Began began = record.began()
+                .orElseThrow(() -> RequestFailure.usage(record.damages().stream()
+                        .findFirst()
+                        .or(record::incomplete)
+                        .orElse(record.file() + " does not tell how its match was set up.")));
+        GameBox<?, ?, ?> box = Words.game(began.gameId());
+        return of(box, record, AgainSeat.find(configuration, began.sittings(), bot, seat), turn);
+    }
+
+    private static AgainTurn of(GameBox<?, ?, ?> box, MatchRecord record, AgainSeat owner, int turn) {
+        PastReader reader = new PastReader(record, owner.seat());
+        Past past = reader.before(turn);
+        Position<?, ?, ?> position = position(box, past);
+        if (!position.input().equals(reader.input(turn))) {
+            throw RequestFailure.usage("By the rules of this arena input_" + turn + ".txt of " + owner.name()
+                    + " is not as " + record.file() + " has it; `arena verify` says from where on.");
+        }
+        return new AgainTurn(
+                box, record, owner, past, position, record.began().orElseThrow().sittings(), reader.ruling(turn));
+    }
+
+    private static Position<?, ?, ?> position(GameBox<?, ?, ?> box, Past past) {
+        try {
+            return new Position<>(box, past);
+        } catch (IllegalArgumentException astray) {
+            throw RequestFailure.usage(astray.getMessage() + " So the turn cannot be taken up.");
+        }
+    }
+
+    /**
+     * Returns the match that is played again up to this turn, without a clock.
+     *
+     * @param own who sits on the bot's seat now
+     */
+    public AgainPlan upToHere(SeatChoice own) {
+        return new AgainPlan(box, past, own, past.turn(), new TreeMap<>(), AgainPlan.Pace.NO_CLOCK);
+    }
+
+    /**
+     * Returns the match that is played on from this turn, without a clock, against the super bot on the other seats.
+     *
+     * @param own who sits on the bot's seat now
+     * @param against the super bot's level in words; nothing for the one that sat there, or the usual one
+     * @throws RequestFailure if there is no such level
+     */
+    public AgainPlan onFromHere(SeatChoice own, Optional<String> against) {
+        AgainLevel known = new AgainLevel(box.info());
+        Optional<Integer> wanted = against.map(known::read);
+        SortedMap<Seat, Integer> rivals = new TreeMap<>();
+        for (Event.Sitting sitting : sittings) {
+            Seat seat = new Seat(sitting.seat());
+            if (!seat.equals(owner.seat())) {
+                rivals.put(seat, wanted.or(() -> known.of(sitting)).orElseGet(known::usual));
+            }
+        }
+        return new AgainPlan(box, past, own, ResumedMatch.TO_THE_END, rivals, AgainPlan.Pace.NO_CLOCK);
+    }
+
+    /** Returns what the bot answered then. */
+    public Optional<Output> answer() {
+        return then.flatMap(ruled -> ruled.reply().bytes()).map(Output::of);
+    }
+
+    /** Returns the words for it. */
+    public String title() {
+        return "Turn " + past.turn() + " of " + owner.name() + " (" + owner.seat() + ")";
+    }
+}

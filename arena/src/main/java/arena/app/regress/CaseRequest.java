@@ -1,0 +1,147 @@
+package arena.app.regress;
+
+import arena.app.RequestFailure;
+import arena.app.Words;
+import arena.app.again.AgainLevel;
+import arena.app.again.AgainTurn;
+import arena.game.Ruling;
+import arena.match.Event;
+import arena.record.PictureText;
+import arena.record.Printable;
+import arena.regress.Case;
+import arena.regress.Condition;
+import arena.regress.Output;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * What is asked of a bot's answer at a turn, as it was typed.
+ *
+ * @param not orders that it must not give
+ * @param best orders of which it must give one
+ * @param survives how many own turns later it must be in the match still, or have won it
+ * @param against the super bot's level meanwhile
+ * @param legal whether it must break no rule
+ * @param title what the case is called; nothing for what it asks
+ */
+public record CaseRequest(
+        List<String> not,
+        List<String> best,
+        Optional<Integer> survives,
+        Optional<String> against,
+        boolean legal,
+        Optional<String> title) {
+
+    public CaseRequest {
+        not = List.copyOf(not);
+        best = List.copyOf(best);
+    }
+
+    /**
+     * Makes the turn a case.
+     *
+     * @throws RequestFailure with a sentence if nothing is asked, or something that no answer can fulfil
+     */
+    public Case of(AgainTurn turn) {
+        List<Condition> conditions = conditions(turn);
+        return new Case(title(turn, conditions), turn.past(), conditions, 0);
+    }
+
+    private List<Condition> conditions(AgainTurn turn) {
+        List<Condition> conditions = new ArrayList<>();
+        not.forEach(text -> conditions.add(new Condition.Not(order("--not", text, turn))));
+        best.forEach(text -> conditions.add(new Condition.Best(order("--best", text, turn))));
+        survives.ifPresent(turns -> conditions.add(survival(turns, turn)));
+        if (against.isPresent() && survives.isEmpty()) {
+            throw RequestFailure.usage("--against says against whom the bot survives; it needs --survives.");
+        }
+        if (legal) {
+            conditions.add(new Condition.Legal());
+        }
+        if (conditions.isEmpty()) {
+            throw RequestFailure.usage("Say what is asked of the answer, with --not, --best, --survives or --legal.");
+        }
+        refuseContradiction(turn, conditions);
+        return conditions;
+    }
+
+    /** Only an order that the bot could have given says anything about what it should give. */
+    private static Output order(String option, String text, AgainTurn turn) {
+        Output order;
+        try {
+            order = Output.read(text.strip());
+        } catch (IllegalArgumentException mistake) {
+            throw RequestFailure.usage(option + ": " + mistake.getMessage() + ".");
+        }
+        Ruling<?> ruling = turn.position().judge(Optional.of(order));
+        if (Ruling.isFault(ruling.code())) {
+            throw RequestFailure.usage(option + " " + Words.shell(text) + " is no legal order there: " + ruling.code()
+                    + " " + Printable.of(ruling.words()) + " Name one that the bot could give.");
+        }
+        return order;
+    }
+
+    private Condition survival(int turns, AgainTurn turn) {
+        if (turns < 1 || turns > Condition.MOST_TURNS) {
+            throw RequestFailure.usage(
+                    "--survives is a number of own turns, from 1 to " + Condition.MOST_TURNS + ", not " + turns + ".");
+        }
+        AgainLevel known = new AgainLevel(turn.box().info());
+        int level = against.map(known::read)
+                .or(() -> turn.sittings().stream()
+                        .filter(sitting -> sitting.seat() != turn.owner().seat().number())
+                        .map(known::of)
+                        .flatMap(Optional::stream)
+                        .findFirst())
+                .orElseGet(known::usual);
+        return new Condition.Survives(turns, level);
+    }
+
+    private static void refuseContradiction(AgainTurn turn, List<Condition> conditions) {
+        for (Condition one : conditions) {
+            for (Condition other : conditions) {
+                if (one instanceof Condition.Not no
+                        && other instanceof Condition.Best yes
+                        && turn.position().isSame(no.order(), yes.order())) {
+                    throw RequestFailure.usage(yes.order().notation()
+                            + " cannot be both, the best answer and one that must not be given.");
+                }
+            }
+        }
+    }
+
+    private String title(AgainTurn turn, List<Condition> conditions) {
+        String asked = conditions.stream().map(Condition::words).collect(Collectors.joining(", "));
+        String text = title.orElse(
+                        "turn " + turn.past().turn() + " of " + turn.owner().name() + ": " + asked)
+                .strip();
+        if (text.isEmpty() || !Printable.of(text).equals(text)) {
+            throw RequestFailure.usage("--title is one line of text.");
+        }
+        return text;
+    }
+
+    /** Returns what is remarked beside the case: where it comes from, and how the position looks. */
+    public static List<String> remarks(AgainTurn turn) {
+        List<String> remarks = new ArrayList<>();
+        String match = turn.record().began().map(Event.Began::matchId).orElse("");
+        remarks.add("from the match " + Printable.of(match) + "; the answer then was " + Output.words(turn.answer()));
+        PictureText.lines(turn.position().picture(), false).forEach(line -> remarks.add("  " + Printable.of(line)));
+        return remarks;
+    }
+
+    /** Returns the answer of then if it would pass a case of its turn: that may be meant so, but should be known. */
+    public static Optional<Output> passingThen(AgainTurn turn, Case one) {
+        return turn.answer()
+                .filter(then -> turn.then().stream().noneMatch(ruled -> Ruling.isFault(ruled.code()))
+                        && one.conditions().stream().noneMatch(condition -> forbids(turn, condition, then)));
+    }
+
+    private static boolean forbids(AgainTurn turn, Condition condition, Output then) {
+        return condition instanceof Condition.Survives
+                || (condition instanceof Condition.Not no && turn.position().isSame(no.order(), then))
+                || (condition instanceof Condition.Best yes && !turn.position().isSame(yes.order(), then));
+    }
+}

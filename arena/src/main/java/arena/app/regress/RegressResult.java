@@ -1,0 +1,50 @@
+package arena.app.regress;
+
+import arena.app.JsonText;
+import arena.regress.CaseResult;
+import arena.regress.Output;
+import java.nio.file.Path;
+import java.util.List;
+import tools.jackson.core.JsonGenerator;
+
+/**
+ * What came of trying all cases of a bot.
+ *
+ * @param bot its name
+ * @param file where the cases stand
+ */
+public record RegressResult(String bot, Path file, List<RegressRun.Tried> all) {
+
+    public RegressResult {
+        all = List.copyOf(all);
+    }
+
+    /** Returns how many cases have failed. */
+    public long failed() {
+        return all.stream().filter(one -> !one.result().isOk()).count();
+    }
+
+    /** Returns it as one JSON object on one line. */
+    public String json() {
+        return JsonText.object(json -> {
+            json.writeStringProperty("bot", bot);
+            json.writeStringProperty("file", file.toString());
+            json.writeNumberProperty("failed", failed());
+            json.writeArrayPropertyStart("cases");
+            all.forEach(one -> write(one, json));
+            json.writeEndArray();
+        });
+    }
+
+    private static void write(RegressRun.Tried one, JsonGenerator json) {
+        CaseResult result = one.result();
+        json.writeStartObject();
+        json.writeStringProperty("title", result.tried().title());
+        json.writeNumberProperty("line", result.tried().line());
+        json.writeBooleanProperty("ok", result.isOk());
+        result.answer().map(Output::notation).ifPresent(answer -> json.writeStringProperty("answer", answer));
+        JsonText.texts(json, "failures", result.failures());
+        one.record().ifPresent(record -> json.writeStringProperty("record", record.toString()));
+        json.writeEndObject();
+    }
+}
