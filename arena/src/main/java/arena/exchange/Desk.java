@@ -197,7 +197,9 @@ final class Desk {
         taken.lookAgain();
         if (watch.isPolled() || crowded) {
             list();
-        } else {
+        }
+        if (!watch.isPolled()) {
+            // By its name: of very many names a listing may have been given up before it came to this one.
             sight(output(prompt.number()));
         }
         known.forEach((name, sighting) -> {
@@ -281,7 +283,15 @@ final class Desk {
             watch.expect(NAMES_PER_PROMPT * asked.number());
         }
         open.filter(asked -> !asked.isOpen()).ifPresent(closed -> leave(closed.number()));
+        boolean begins = !next.equals(served);
         served = next;
+        next.filter(asked -> begins && asked.wasThere()).ifPresent(asked -> sightAgain(output(asked.number())));
+    }
+
+    /** What was there before its prompt is early as it stands now: whatever was seen of it before may have been half of it. */
+    private void sightAgain(FileName name) {
+        known.remove(name);
+        sight(name);
     }
 
     /** Nobody waits any more for what has this number, or a lower one. */

@@ -65,7 +65,6 @@ public final class Field implements AutoCloseable {
     private final FieldOptions options;
     private final Mailroom mailroom;
     private final Neighbours.Watch neighbours = new Neighbours.Watch(this);
-    private final Clock clock = new SystemClock();
 
     /** Two names that differ in case only are one folder on many systems. */
     private final SortedMap<String, FileChannel> locks = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
@@ -86,13 +85,18 @@ public final class Field implements AutoCloseable {
      * @throws FieldException with a sentence for the host if it cannot be used
      */
     public static Field open(Path folder, FieldOptions options) {
+        return open(folder, options, new SystemClock());
+    }
+
+    /** The same with a clock that says how long is waited for what does not answer. */
+    static Field open(Path folder, FieldOptions options, Clock clock) {
         Path root = folder.toAbsolutePath().normalize();
         if (Files.exists(root) && !Files.isDirectory(root)) {
             throw new FieldException(
                     "The field " + root + " is not a folder; name the folder that holds the team folders.");
         }
         try {
-            return new Field(root, OwnFolder.open(root), options, new Mailroom(options));
+            return new Field(root, OwnFolder.open(root), options, new Mailroom(options, clock));
         } catch (IOException failure) {
             throw new FieldException(
                     "The arena may not write in the field " + root + " (" + failure
@@ -297,7 +301,7 @@ public final class Field implements AutoCloseable {
 
     private Optional<String> trouble(List<Path> folders) {
         FolderTasks tasks = mailroom.tasks(root.resolve(OwnFolder.NAME));
-        Optional<String> trouble = tasks.within(clock, SIGN_NANOS, () -> ownTrouble(folders))
+        Optional<String> trouble = tasks.within(SIGN_NANOS, () -> ownTrouble(folders))
                 .orElseGet(
                         () -> Optional.of("The field " + root + " does not answer; bring the disk or the share back."));
         tasks.requireSound();
@@ -382,7 +386,7 @@ public final class Field implements AutoCloseable {
     }
 
     private void closeOwnFolder() {
-        mailroom.tasks(root.resolve(OwnFolder.NAME)).within(clock, LISTING_NANOS, () -> {
+        mailroom.tasks(root.resolve(OwnFolder.NAME)).within(LISTING_NANOS, () -> {
             try {
                 own.close();
             } catch (IOException failure) {

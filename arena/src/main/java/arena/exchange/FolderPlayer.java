@@ -132,7 +132,7 @@ public final class FolderPlayer implements Player {
         holds = true;
         Optional<Neighbours> neighbours =
                 occupancy == Occupancy.SERVED ? Optional.empty() : Optional.of(field.neighbours());
-        unusable = tasks.within(invitation.clock(), JOIN_NANOS, () -> begin(invitation, neighbours))
+        unusable = tasks.within(JOIN_NANOS, () -> begin(invitation, neighbours))
                 .orElseGet(() -> Optional.of("the folder " + team.path() + " has not answered for "
                         + Duration.ofNanos(JOIN_NANOS).toSeconds() + " s: what is done in it does not return"));
         tasks.requireSound();
@@ -252,7 +252,7 @@ public final class FolderPlayer implements Player {
     private void lookInTime(boolean due, Runnable look) {
         Session now = current();
         if (due) {
-            boolean answered = tasks.within(now.invitation().clock(), LOOK_NANOS, look);
+            boolean answered = tasks.within(LOOK_NANOS, look);
             if (!answered) {
                 LOG.debug("{}: a look has not returned yet", team.path());
             }
@@ -288,8 +288,7 @@ public final class FolderPlayer implements Player {
         boolean looked = !there && !now.desk().mayBeEarly(prompt);
         if (!looked) {
             long patienceNanos = now.watch().isOnShare() ? PUBLISH_NANOS : LOOK_NANOS;
-            looked = tasks.within(
-                    now.invitation().clock(), patienceNanos, () -> now.desk().lookBefore(prompt));
+            looked = tasks.within(patienceNanos, () -> now.desk().lookBefore(prompt));
             tasks.requireSound();
         }
         now.notices().writeDown();
@@ -316,8 +315,7 @@ public final class FolderPlayer implements Player {
     @Override
     public Reply lastReply() {
         Session now = current();
-        if (!tasks.within(
-                now.invitation().clock(), LAST_LOOK_NANOS, () -> now.desk().lastLook())) {
+        if (!tasks.within(LAST_LOOK_NANOS, () -> now.desk().lastLook())) {
             now.notices()
                     .tell(
                             "hung",
@@ -336,8 +334,7 @@ public final class FolderPlayer implements Player {
             return last;
         }
         HeldFolder folder = current().watch().folder();
-        Optional<String> meant = tasks.within(
-                        current().invitation().clock(), HINT_NANOS, () -> Misnamed.find(folder, last.number()))
+        Optional<String> meant = tasks.within(HINT_NANOS, () -> Misnamed.find(folder, last.number()))
                 .flatMap(found -> found);
         return new Reply(last.number(), last.bytes(), last.draft(), last.stamps(), meant);
     }
@@ -393,10 +390,7 @@ public final class FolderPlayer implements Player {
     @Override
     public Optional<Presence.Gone> blame() {
         return session()
-                .flatMap(now -> tasks.within(
-                                now.invitation().clock(),
-                                BLAME_NANOS,
-                                () -> now.room().blame())
+                .flatMap(now -> tasks.within(BLAME_NANOS, () -> now.room().blame())
                         .flatMap(words -> words.map(why -> new Presence.Gone(Departure.DISK_LIMIT, why))));
     }
 
@@ -409,8 +403,7 @@ public final class FolderPlayer implements Player {
         if (publish(FileName.GAMEOVER, gameover) == Delivery.DONE) {
             field.concluded(team);
         }
-        boolean inspected = tasks.within(
-                now.invitation().clock(), INSPECT_NANOS, () -> now.desk().inspect());
+        boolean inspected = tasks.within(INSPECT_NANOS, () -> now.desk().inspect());
         now.notices().writeDown();
         if (!inspected) {
             now.invitation().notice("hung", "the folder could not be looked at after the match: it does not answer");
@@ -457,8 +450,7 @@ public final class FolderPlayer implements Player {
             now.notices().writeDown();
             return done;
         }
-        Optional<Delivery> delivery =
-                tasks.within(now.invitation().clock(), PUBLISH_NANOS, () -> deliver(now, name, text));
+        Optional<Delivery> delivery = tasks.within(PUBLISH_NANOS, () -> deliver(now, name, text));
         if (delivery.isEmpty()) {
             now.notices()
                     .tell(

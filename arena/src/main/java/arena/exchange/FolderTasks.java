@@ -29,6 +29,7 @@ final class FolderTasks {
     private static final long SLICE_MILLIS = 20;
 
     private final Executor threads;
+    private final Clock clock;
     private boolean busy;
     private long busySinceNanos;
 
@@ -37,9 +38,10 @@ final class FolderTasks {
 
     private Optional<Throwable> defect = Optional.empty();
 
-    /** Makes one for a folder, with threads that it shares with others. */
-    FolderTasks(Executor threads) {
+    /** Makes one for a folder, with threads and a clock that it shares with others. */
+    FolderTasks(Executor threads, Clock clock) {
         this.threads = threads;
+        this.clock = clock;
     }
 
     /**
@@ -65,31 +67,31 @@ final class FolderTasks {
      *
      * @return what it has found; nothing if it is not done
      */
-    <T> Optional<T> within(Clock clock, long patienceNanos, Supplier<T> task) {
+    <T> Optional<T> within(long patienceNanos, Supplier<T> task) {
         AtomicReference<Optional<T>> found = new AtomicReference<>(Optional.empty());
-        boolean done = within(clock, patienceNanos, () -> found.set(Optional.of(task.get())));
+        boolean done = within(patienceNanos, () -> found.set(Optional.of(task.get())));
         return done ? Objects.requireNonNull(found.get()) : Optional.empty();
     }
 
     /** Does the same with what finds nothing; returns whether it is done. */
-    boolean within(Clock clock, long patienceNanos, Runnable task) {
+    boolean within(long patienceNanos, Runnable task) {
         long endNanos = clock.nanos() + patienceNanos;
         Task own = new Task(task);
         synchronized (this) {
-            if (busyNanos() >= patienceNanos || !await(clock, endNanos, Optional.empty())) {
+            if (busyNanos() >= patienceNanos || !await(endNanos, Optional.empty())) {
                 return false;
             }
             occupy();
         }
         hand(own);
         synchronized (this) {
-            return await(clock, endNanos, Optional.of(own));
+            return await(endNanos, Optional.of(own));
         }
     }
 
     /** Returns for how long what is being done now has been done; 0 if nothing is. */
     synchronized long busyNanos() {
-        return busy ? Math.max(1, System.nanoTime() - busySinceNanos) : 0;
+        return busy ? Math.max(1, clock.nanos() - busySinceNanos) : 0;
     }
 
     synchronized boolean isBusy() {
@@ -142,7 +144,7 @@ final class FolderTasks {
 
     private void occupy() {
         busy = true;
-        busySinceNanos = System.nanoTime();
+        busySinceNanos = clock.nanos();
     }
 
     private void hand(Runnable task) {
@@ -178,7 +180,7 @@ final class FolderTasks {
                 }
                 task = next.next();
                 next.remove();
-                busySinceNanos = System.nanoTime();
+                busySinceNanos = clock.nanos();
             }
         }
     }
@@ -196,7 +198,7 @@ final class FolderTasks {
     }
 
     /** Waits until a task is done, or until none is being done; returns false if the time is up before. */
-    private boolean await(Clock clock, long endNanos, Optional<Task> awaited) {
+    private boolean await(long endNanos, Optional<Task> awaited) {
         boolean interrupted = false;
         try {
             while (awaited.isPresent() ? !awaited.get().done && busy : busy) {

@@ -33,13 +33,15 @@ final class Mailroom implements AutoCloseable {
             "nfs.*|cifs|smb.*|9p|fuse.*|vboxsf|prl_fs|virtiofs|afpfs|davfs.*|lustre|ceph|gpfs|beegfs|ocfs2|gfs2|afs|glusterfs");
 
     private final FieldOptions options;
+    private final Clock clock;
     private final Map<FileStore, Sweeper> sweepers = new LinkedHashMap<>();
     private final Map<Path, FolderTasks> tasks = new ConcurrentHashMap<>();
     private final ExecutorService threads = Executors.newCachedThreadPool(Mailroom::thread);
     private volatile Optional<Notifier> notifier = Optional.empty();
 
-    Mailroom(FieldOptions options) {
+    Mailroom(FieldOptions options, Clock clock) {
         this.options = options;
+        this.clock = clock;
     }
 
     private static Thread thread(Runnable tasks) {
@@ -50,7 +52,7 @@ final class Mailroom implements AutoCloseable {
 
     /** Returns what is to be done in a folder: one thing at a time, also from one match to the next. */
     FolderTasks tasks(Path folder) {
-        return tasks.computeIfAbsent(folder, any -> new FolderTasks(threads));
+        return tasks.computeIfAbsent(folder, any -> new FolderTasks(threads, clock));
     }
 
     /**

@@ -71,7 +71,9 @@ public final class Paper {
 
     /** Reads the file; returns its bytes if they are complete, or have stood still for the settle time. */
     public Optional<byte[]> look() {
+        boolean isDue = clock.nanos() >= nextLookNanos;
         read();
+        looks += isDue ? 1 : 0;
         long nowNanos = clock.nanos();
         boolean judgeable = bytes.length > 0 && !tooLarge;
         if (judgeable && (Completion.isComplete(bytes, ending) || nowNanos - firstSeenNanos >= limits.settleNanos())) {
@@ -86,10 +88,9 @@ public final class Paper {
         return Optional.empty();
     }
 
-    /** Soon again at first, and seldom if the file has been waited for in vain. */
+    /** Soon again at first, and seldom if the file has been waited for in vain; a look that a report has caused prolongs nothing. */
     private long waitNanos() {
-        looks++;
-        return looks > PATIENT_LOOKS ? IDLE_NANOS : WAIT_NANOS[Math.min(looks, WAIT_NANOS.length) - 1];
+        return looks > PATIENT_LOOKS ? IDLE_NANOS : WAIT_NANOS[Math.min(Math.max(looks, 1), WAIT_NANOS.length) - 1];
     }
 
     private void read() {

@@ -280,8 +280,7 @@ class AnswerTest {
             served.ask(1, Served.WITH_DRAFTS);
             served.clock.pass(Duration.ofSeconds(2));
             served.publish("draft_1.txt", "C 1\n");
-            Served.until(() ->
-                    served.player.reply().isEmpty() && served.player.wakeNanos() <= served.clock.nanos() + 20_000_000);
+            served.awaitDraftRead();
             served.clock.pass(Duration.ofMillis(20));
             served.write("draft_1.txt", "C 2\n");
             assertThat(served.player.reply()).isEmpty();

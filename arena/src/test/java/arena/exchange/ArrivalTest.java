@@ -127,24 +127,25 @@ class ArrivalTest {
 
     @Test
     void theGameoverOfThisArenasLastMatchIsLeftToItsBotAndOnlyAHeartbeatAfterItsRemovalCounts() throws IOException {
-        try (Field field = Field.open(root, FieldOptions.STANDARD)) {
-            Served first = Served.waiting(field);
+        HandClock clock = new HandClock();
+        try (Field field = Field.open(root, FieldOptions.STANDARD, clock)) {
+            Served first = Served.waiting(field, clock);
             first.join();
             first.write("ready.txt", "");
             first.awaitHere();
             first.player.conclude("Winner = Alpha_1\n");
             first.player.leave();
 
-            Served next = Served.waiting(field);
+            Served next = Served.waiting(field, clock);
             next.join();
             next.write("ready.txt", "a beat before the end was seen");
-            next.clock.pass(Duration.ofHours(1));
+            clock.pass(Duration.ofHours(1));
             assertThat(next.isHere()).isFalse();
             assertThat(next.path("Gameover.txt")).hasContent("Winner = Alpha_1");
             assertThat(next.notices("uncleared")).isNotEmpty();
 
             Files.delete(next.path("Gameover.txt"));
-            next.clock.pass(Duration.ofMillis(50));
+            clock.pass(Duration.ofMillis(50));
             assertThat(next.isHere()).isFalse();
             next.write("ready.txt", "a beat after it");
             next.awaitHere();

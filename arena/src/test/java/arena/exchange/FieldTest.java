@@ -76,7 +76,7 @@ class FieldTest {
     void aTeamFolderThatIsNoneKeepsItsTeamOutAndNobodyElse(String what) throws Exception {
         Path elsewhere = Files.createDirectory(root.resolve("elsewhere"));
         try (Field field = Field.open(root, FieldOptions.STANDARD);
-                Served served = Served.waiting(field)) {
+                Served served = Served.waiting(field, new HandClock())) {
             Files.delete(served.folder);
             switch (what) {
                 case "file" -> Files.writeString(served.folder, "");
@@ -129,8 +129,8 @@ class FieldTest {
     @Test
     void aTeamFolderServesOneMatchAtATimeOfWhicheverArena() {
         try (Field field = Field.open(root, FieldOptions.STANDARD);
-                Served first = Served.waiting(field);
-                Served second = Served.waiting(field);
+                Served first = Served.waiting(field, new HandClock());
+                Served second = Served.waiting(field, new HandClock());
                 Served other = Served.waiting(root, FieldOptions.STANDARD)) {
             first.join();
             assertThatThrownBy(second::join)

@@ -2,6 +2,7 @@ package arena.exchange;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arena.match.SystemClock;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -35,7 +36,7 @@ class MailroomTest {
     @EnumSource
     void aRenamedFileRingsTheBellHoweverChangesAreFound(Watching watching) throws IOException {
         HandClock clock = new HandClock();
-        try (Mailroom mailroom = new Mailroom(options(watching))) {
+        try (Mailroom mailroom = new Mailroom(options(watching), new SystemClock())) {
             FolderWatch watch = mailroom.watch(HeldFolder.hold(root), clock);
             watch.joined();
             watch.drain();
@@ -51,7 +52,7 @@ class MailroomTest {
     @Test
     void theArenasOwnFilesWakeNobody() throws IOException {
         HandClock clock = new HandClock();
-        try (Mailroom mailroom = new Mailroom(options(Watching.NOTIFY))) {
+        try (Mailroom mailroom = new Mailroom(options(Watching.NOTIFY), new SystemClock())) {
             FolderWatch watch = mailroom.watch(HeldFolder.hold(root), clock);
             watch.joined();
             watch.drain();
@@ -71,7 +72,7 @@ class MailroomTest {
     void aFolderThatIsRemovedAndMadeAgainIsWatchedAgain() throws IOException {
         HandClock clock = new HandClock();
         Path folder = Files.createDirectory(root.resolve("team"));
-        try (Mailroom mailroom = new Mailroom(options(Watching.NOTIFY))) {
+        try (Mailroom mailroom = new Mailroom(options(Watching.NOTIFY), new SystemClock())) {
             FolderWatch watch = mailroom.watch(HeldFolder.hold(folder), clock);
             watch.joined();
             Files.delete(folder);
@@ -119,7 +120,7 @@ class MailroomTest {
         for (Watching watching : List.of(Watching.NOTIFY, Watching.POLL)) {
             int needed = watching == Watching.NOTIFY ? 3 : 1;
             List<String> before = threads();
-            try (Mailroom mailroom = new Mailroom(options(watching))) {
+            try (Mailroom mailroom = new Mailroom(options(watching), new SystemClock())) {
                 List<HandClock> clocks = new ArrayList<>();
                 for (int i = 0; i < 100; i++) {
                     HandClock clock = new HandClock();
@@ -143,7 +144,7 @@ class MailroomTest {
     void eachMountHasASweeperOfItsOwnSoThatOneThatHangsStopsNoOther() throws IOException {
         try (Immovable one = Immovable.make(root.resolve("one"));
                 Immovable two = Immovable.make(root.resolve("two"));
-                Mailroom mailroom = new Mailroom(options(Watching.POLL))) {
+                Mailroom mailroom = new Mailroom(options(Watching.POLL), new SystemClock())) {
             mailroom.watch(HeldFolder.named(one.directory()), new HandClock());
             mailroom.watch(HeldFolder.named(two.directory()), new HandClock());
             mailroom.watch(
@@ -159,7 +160,7 @@ class MailroomTest {
 
     @Test
     void noThreadIsStartedBeforeAFolderIsWatched() {
-        try (Mailroom mailroom = new Mailroom(FieldOptions.STANDARD)) {
+        try (Mailroom mailroom = new Mailroom(FieldOptions.STANDARD, new SystemClock())) {
             assertThat(threads()).noneMatch(name -> name.startsWith("arena-"));
             assertThat(mailroom).isNotNull();
         }

@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.Duration;
+import java.util.concurrent.Semaphore;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -46,6 +47,33 @@ class OddAnswerTest {
             served.ask(1);
             assertThat(served.notices("early")).hasSize(1);
             assertThat(served.player.lastReply().bytes()).isEmpty();
+        }
+    }
+
+    @Test
+    void anEarlyFileThatNobodyCouldLookAtBeforeItsPromptIsEarlyAsItStandsThen() throws Exception {
+        try (Served served = Served.ready(root)) {
+            served.ask(1);
+            served.write("output_2.txt", "");
+            served.awaitNotice("early");
+            served.publish("output_1.txt", "C 1\n");
+            served.awaitReply();
+            Semaphore held = new Semaphore(0);
+            FolderTasks tasks = served.field.mailroom().tasks(served.folder);
+            tasks.aside(held::acquireUninterruptibly);
+            Served.until(held::hasQueuedThreads);
+            served.clock.pass(Duration.ofSeconds(1));
+            served.write("output_2.txt", "C 5\n");
+            served.ask(2);
+            held.release();
+            Served.until(() -> !tasks.isBusy());
+            served.clock.pass(Duration.ofMillis(50));
+            assertThat(served.player.reply())
+                    .as("what was there before its prompt and has not changed since")
+                    .isEmpty();
+            served.write("output_2.txt", "C 17\n");
+            served.clock.pass(Duration.ofMillis(50));
+            assertThat(Served.text(served.awaitReply())).isEqualTo("C 17\n");
         }
     }
 

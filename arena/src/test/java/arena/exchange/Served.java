@@ -37,13 +37,14 @@ final class Served implements AutoCloseable {
     static final AnswerForm WITH_DRAFTS = new AnswerForm(AnswerForm.Ending.LINE, true);
     static final Duration LIMIT = Duration.ofSeconds(3);
 
-    final HandClock clock = new HandClock();
+    final HandClock clock;
     final Field field;
     final FolderPlayer player;
     final Path folder;
     private final List<Event> events = new CopyOnWriteArrayList<>();
 
-    private Served(Field field, FolderPlayer.Occupancy occupancy) {
+    private Served(Field field, HandClock clock, FolderPlayer.Occupancy occupancy) {
+        this.clock = clock;
         this.field = field;
         this.player = field.player(TEAM, new PlayerInfo("folder", new TreeMap<>()), Duration.ofSeconds(10), occupancy);
         this.folder = player.folder();
@@ -54,24 +55,30 @@ final class Served implements AutoCloseable {
         }
     }
 
-    /** A player that has not joined yet. */
-    static Served waiting(Path root, FieldOptions options) {
-        return new Served(Field.open(root, options), FolderPlayer.Occupancy.SERVED);
+    /** Opens a field in which nothing counts as held up before the test's clock says so. */
+    private static Served opened(Path root, FieldOptions options, FolderPlayer.Occupancy occupancy) {
+        HandClock clock = new HandClock();
+        return new Served(Field.open(root, options, clock), clock, occupancy);
     }
 
-    /** The same in a field that is open already. */
-    static Served waiting(Field field) {
-        return new Served(field, FolderPlayer.Occupancy.SERVED);
+    /** A player that has not joined yet. */
+    static Served waiting(Path root, FieldOptions options) {
+        return opened(root, options, FolderPlayer.Occupancy.SERVED);
+    }
+
+    /** The same in a field that is open already, with its clock. */
+    static Served waiting(Field field, HandClock clock) {
+        return new Served(field, clock, FolderPlayer.Occupancy.SERVED);
     }
 
     /** A player that will be launched and has not joined yet. */
     static Served launched(Path root) {
-        return new Served(Field.open(root, FieldOptions.STANDARD), FolderPlayer.Occupancy.LAUNCHED);
+        return opened(root, FieldOptions.STANDARD, FolderPlayer.Occupancy.LAUNCHED);
     }
 
     /** The same for another attempt at a match. */
     static Served launchedAgain(Path root) {
-        return new Served(Field.open(root, FieldOptions.STANDARD), FolderPlayer.Occupancy.LAUNCHED_AGAIN);
+        return opened(root, FieldOptions.STANDARD, FolderPlayer.Occupancy.LAUNCHED_AGAIN);
     }
 
     /** A player whose bot is ready. */
@@ -172,6 +179,16 @@ final class Served implements AutoCloseable {
     /** Returns whether a file was read that is not complete yet, and nobody looks just now. */
     boolean isHalfRead() {
         return player.wakeNanos() <= clock.nanos() + 1_000_000;
+    }
+
+    /** Waits until a whole draft was read, and nobody looks just now. */
+    void awaitDraftRead() {
+        FolderTasks tasks = field.mailroom().tasks(folder);
+        until(() -> player.reply().isEmpty()
+                && !tasks.isBusy()
+                && player.wakeNanos() > clock.nanos()
+                && player.wakeNanos() <= clock.nanos() + 20_000_000
+                && !tasks.isBusy());
     }
 
     /** Waits until something of a kind was noticed; nothing that is noticed may be an answer. */
