@@ -71,8 +71,12 @@ public final class Console {
     }
 
     public Printed type(String... words) {
+        return type(new ByteArrayOutputStream(), words);
+    }
+
+    /** Runs a command whose remarks can be read while it runs. */
+    public Printed type(ByteArrayOutputStream err, String... words) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        ByteArrayOutputStream err = new ByteArrayOutputStream();
         Keyboard keyboard = new Keyboard(new ByteArrayInputStream(typed.getBytes(StandardCharsets.UTF_8)), false);
         Host host = new Host(folder, home, keyboard, stream(out), stream(err), terminal, false);
         int code = run(host, words);

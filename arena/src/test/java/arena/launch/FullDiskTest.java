@@ -14,6 +14,7 @@ import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -52,14 +53,25 @@ class FullDiskTest {
                 // Many files, each of them small.
                 "f=0; while head -c 900000 /dev/zero > f$f; do f=$((f+1)); done; sleep 60",
                 // Files that nobody sees any more.
-                "exec 7>f; rm f; head -c 100000000 /dev/zero >&7; sleep 60",
-                // Filled and freed again and again.
-                "while :; do : > f; fallocate -n -l 39M f; head -c 9000000 /dev/zero > g; sleep 0.3; rm f g; sleep 0.02; done"
+                "exec 7>f; rm f; head -c 100000000 /dev/zero >&7; sleep 60"
             })
     void whoFillsTheDiskHasLostAndTheMatchIsDecided(String attack) throws IOException {
+        requireLost(attack, Duration.ofSeconds(3));
+    }
+
+    /** It plays on meanwhile, so that the arena writes again and again: once at least while the disk is full. */
+    @Test
+    void whoFillsTheDiskAndFreesItAgainAndAgainHasLostTheFirstTimeThatTheArenaMeetsIt() throws IOException {
+        requireLost(
+                "[ -n \"$filling\" ] || { filling=1; while :; do : > f; fallocate -n -l 39M f;"
+                        + " head -c 9000000 /dev/zero > g; sleep 0.3; rm f g; sleep 0.02; done & }",
+                Duration.ofSeconds(20));
+    }
+
+    private void requireLost(String attack, Duration moveTime) throws IOException {
         // A quota that this disk cannot hold: only the full disk itself can tell.
         LaunchedMatch match = new LaunchedMatch(root, disk.resolve("field"), new Quota(1L << 30, 100, 1L << 30, 0));
-        Conclusion conclusion = match.play(Duration.ofSeconds(3), ":", attack);
+        Conclusion conclusion = match.play(moveTime, ":", attack);
 
         assertThat(conclusion).isInstanceOf(Conclusion.Decided.class);
         assertThat(match.events(Event.Left.class)).singleElement().satisfies(left -> {

@@ -178,7 +178,12 @@ final class PostgresqlServer implements AutoCloseable {
     }
 
     private Connection connect() throws SQLException {
-        return DriverManager.getConnection(url("postgres", port), USER, PASSWORD);
+        return connect("postgres");
+    }
+
+    /** Connects to a database past the arena, as one of the server's own tools does. */
+    Connection connect(String name) throws SQLException {
+        return DriverManager.getConnection(url(name, port), USER, PASSWORD);
     }
 
     static String url(String database, int port) {
