@@ -71,6 +71,13 @@ public record GameInfo(
         return leastSeats == mostSeats ? Integer.toString(leastSeats) : leastSeats + " to " + mostSeats;
     }
 
+    /** Returns the setting that says how long the usual answer may take, if there is one. */
+    public Optional<Setting> moveTime() {
+        return settings.stream()
+                .filter(setting -> setting.meaning() == Setting.Meaning.MOVE_TIME)
+                .findFirst();
+    }
+
     /** Returns the setting of that key, if the game has it. */
     public Optional<Setting> setting(String key) {
         return settings.stream().filter(setting -> setting.key().equals(key)).findFirst();

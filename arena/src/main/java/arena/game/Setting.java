@@ -16,9 +16,17 @@ import java.util.regex.Pattern;
  * @param most the largest value: a number, or milliseconds
  * @param choices the words that may be chosen; none if the value is a number or a time
  * @param words one sentence for people, with the unit
+ * @param meaning what it means to whoever plans matches of a game that he does not know
  */
 public record Setting(
-        String key, Kind kind, String standard, long least, long most, List<String> choices, String words) {
+        String key,
+        Kind kind,
+        String standard,
+        long least,
+        long most,
+        List<String> choices,
+        String words,
+        Setting.Meaning meaning) {
 
     /** How a setting is written. */
     public enum Kind {
@@ -28,6 +36,18 @@ public record Setting(
         DURATION,
         /** One of a few words; its value is the word's place in their list, from 0. */
         CHOICE
+    }
+
+    /** What a setting means to whoever plans matches, whatever the game. */
+    public enum Meaning {
+        /** How long the usual answer may take. */
+        MOVE_TIME,
+        /** How long another kind of answer may take. */
+        ANSWER_TIME,
+        /** After how many moves, or rounds of them, a match is over at the latest. */
+        LENGTH,
+        /** Nothing that matters outside of the game. */
+        OWN
     }
 
     private static final Pattern NUMBER = Pattern.compile("[0-9]{1,9}");
@@ -40,19 +60,30 @@ public record Setting(
         choices = List.copyOf(choices);
     }
 
+    /** Returns the same with a meaning that matters outside of the game. */
+    public Setting meaning(Meaning known) {
+        return new Setting(key, kind, standard, least, most, choices, words, known);
+    }
+
+    /** Returns whether it limits how long an answer may take. */
+    public boolean isAnswerTime() {
+        return meaning == Meaning.MOVE_TIME || meaning == Meaning.ANSWER_TIME;
+    }
+
     /** Returns a setting that is a whole number. */
     public static Setting whole(String key, long standard, long least, long most, String words) {
-        return new Setting(key, Kind.WHOLE, Long.toString(standard), least, most, List.of(), words);
+        return new Setting(key, Kind.WHOLE, Long.toString(standard), least, most, List.of(), words, Meaning.OWN);
     }
 
     /** Returns a setting that is a time. */
     public static Setting duration(String key, String standard, Duration least, Duration most, String words) {
-        return new Setting(key, Kind.DURATION, standard, least.toMillis(), most.toMillis(), List.of(), words);
+        return new Setting(
+                key, Kind.DURATION, standard, least.toMillis(), most.toMillis(), List.of(), words, Meaning.OWN);
     }
 
     /** Returns a setting that is one of a few words; the first one is the default. */
     public static Setting choice(String key, List<String> choices, String words) {
-        return new Setting(key, Kind.CHOICE, choices.get(0), 0, choices.size() - 1, choices, words);
+        return new Setting(key, Kind.CHOICE, choices.get(0), 0, choices.size() - 1, choices, words, Meaning.OWN);
     }
 
     /** Returns what is wrong with a text as this setting's value, as a sentence, or nothing if it will do. */

@@ -92,6 +92,18 @@ public interface GameContract<S, V, A> {
     }
 
     @Test
+    default void what_its_settings_mean_to_others_fits_their_kind() {
+        List<Setting> settings = box().info().settings();
+        assertThat(settings).filteredOn(Setting::isAnswerTime).allMatch(time -> time.kind() == Setting.Kind.DURATION);
+        assertThat(settings)
+                .filteredOn(setting -> setting.meaning() == Setting.Meaning.MOVE_TIME)
+                .hasSizeLessThanOrEqualTo(1);
+        assertThat(settings)
+                .filteredOn(setting -> setting.meaning() == Setting.Meaning.LENGTH)
+                .allMatch(length -> length.kind() == Setting.Kind.WHOLE);
+    }
+
+    @Test
     default void a_match_of_random_answers_ends_within_its_limit_and_places_every_seat_once() {
         for (Setup setup : setups()) {
             for (long seed = 0; seed < 5; seed++) {

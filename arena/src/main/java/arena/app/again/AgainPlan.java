@@ -3,7 +3,6 @@ package arena.app.again;
 import arena.app.play.MatchRequest;
 import arena.app.play.SeatChoice;
 import arena.app.play.SeatedPlayer;
-import arena.app.play.Services;
 import arena.game.GameBox;
 import arena.game.Seat;
 import arena.game.Settings;
@@ -83,7 +82,8 @@ public record AgainPlan(
         if (pace == Pace.REPEATABLE) {
             return Effort.nodes(REPEATABLE_NODES);
         }
-        return Services.moveTime(box.info())
+        return box.info()
+                .moveTime()
                 .map(setting -> Effort.within(settings().duration(setting)))
                 .orElseGet(() -> new Effort(Effort.STANDARD_THINK, Long.MAX_VALUE));
     }

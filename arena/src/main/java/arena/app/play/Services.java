@@ -6,8 +6,6 @@ import arena.config.BotEntry;
 import arena.config.Configuration;
 import arena.exchange.Field;
 import arena.exchange.FolderPlayer;
-import arena.game.GameInfo;
-import arena.game.Setting;
 import arena.launch.BotSpec;
 import arena.launch.Confine;
 import arena.launch.LaunchedPlayer;
@@ -26,7 +24,6 @@ import arena.superbot.level.Place;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -185,17 +182,11 @@ public final class Services implements AutoCloseable {
 
     /** A super bot thinks as long as it usually does, and never so long that the move time could run out. */
     private static Effort effort(MatchRequest request) {
-        return moveTime(request.box().info())
+        return request.box()
+                .info()
+                .moveTime()
                 .map(setting -> Effort.within(request.settings().duration(setting)))
                 .orElseGet(() -> Effort.within(Effort.STANDARD_THINK.multipliedBy(3)));
-    }
-
-    /** Returns the setting that says how long a move may take: the shortest of the times that a game gives by default. */
-    public static Optional<Setting> moveTime(GameInfo game) {
-        return game.settings().stream()
-                .filter(setting -> setting.kind() == Setting.Kind.DURATION)
-                .min(Comparator.comparing(
-                        setting -> Setting.duration(setting.standard()).orElseThrow()));
     }
 
     private static PlayerInfo info(String kind, Map<String, String> facts) {

@@ -118,7 +118,8 @@ final class Rehearsal {
                 .map(Attempted::ended)
                 .flatMap(Optional::stream)
                 .toList();
-        Duration moveTime = Services.moveTime(box.info())
+        Duration moveTime = box.info()
+                .moveTime()
                 .map(setting -> event.settings().duration(setting))
                 .orElse(files.moveTime());
         long records =

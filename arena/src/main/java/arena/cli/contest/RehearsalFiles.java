@@ -1,7 +1,6 @@
 package arena.cli.contest;
 
 import arena.app.RequestFailure;
-import arena.app.play.Services;
 import arena.config.Configuration;
 import arena.config.ContestFile;
 import arena.config.Entry;
@@ -125,7 +124,7 @@ final class RehearsalFiles {
 
     /** Returns how long a move of the rehearsal may take. */
     Duration moveTime() {
-        Duration event = Services.moveTime(game)
+        Duration event = game.moveTime()
                 .map(setting -> this.event.settings().duration(setting))
                 .orElse(LONGEST_MOVE);
         return shorter(event, LONGEST_MOVE);
@@ -135,7 +134,7 @@ final class RehearsalFiles {
     private SortedMap<String, String> quick(SortedMap<String, String> settings) {
         SortedMap<String, String> quick = new TreeMap<>(settings);
         game.settings().stream()
-                .filter(setting -> setting.kind() == Setting.Kind.DURATION)
+                .filter(Setting::isAnswerTime)
                 .forEach(setting -> quick.computeIfPresent(
                         setting.key(),
                         (key, value) ->

@@ -7,6 +7,7 @@ import arena.config.Entry;
 import arena.config.ExchangeSettings;
 import arena.config.LaunchSettings;
 import arena.game.Setting;
+import arena.games.Games;
 import arena.launch.Confine;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -21,9 +22,6 @@ final class RehearsalHazards {
     private static final Duration TOLERABLE = Duration.ofMinutes(15);
 
     private static final Duration LONG_GAME = Duration.ofMinutes(30);
-
-    /** The settings of our games that limit how long a match is. */
-    private static final List<String> LENGTHS = List.of("turn-limit", "rounds");
 
     /** What is forecast needs so many times the room, since nobody knows the entries. */
     private static final int ROOM = 3;
@@ -145,22 +143,25 @@ final class RehearsalHazards {
                                         + RehearsalForecast.words(forecast.worst()) + ", and "
                                         + RehearsalForecast.words(planned)
                                         + " are planned; set the move time lower in [settings], or play more games at a time."));
-        event.settings().texts().forEach((key, value) -> {
-            if (LENGTHS.contains(key)) {
-                Duration game = forecast.moveTime().multipliedBy(Long.parseLong(value));
-                hint(
-                        game.compareTo(LONG_GAME) > 0,
-                        "One game of slow bots may last " + RehearsalForecast.words(game) + " (" + key + " = " + value
-                                + ", "
-                                + Setting.text(forecast.moveTime()) + " a move), while a rehearsed game had "
-                                + Math.round(forecast.movesPerGame()) + " moves; set " + key + " lower in [settings].");
-            }
-        });
+        Games.byId(event.contest().game()).info().settings().stream()
+                .filter(setting -> setting.meaning() == Setting.Meaning.LENGTH)
+                .forEach(this::length);
         grave(
                 forecast.atOnce() > ground.cores(),
                 forecast.atOnce() + " games at a time on " + ground.cores()
                         + " processors make bots late that are not slow; set matches in [run] to " + ground.cores()
                         + " or less.");
+    }
+
+    private void length(Setting setting) {
+        int moves = event.settings().whole(setting);
+        Duration game = forecast.moveTime().multipliedBy(moves);
+        hint(
+                game.compareTo(LONG_GAME) > 0,
+                "One game of slow bots may last " + RehearsalForecast.words(game) + " (" + setting.key() + " = " + moves
+                        + ", " + Setting.text(forecast.moveTime()) + " a move), while a rehearsed game had "
+                        + Math.round(forecast.movesPerGame()) + " moves; set " + setting.key()
+                        + " lower in [settings].");
     }
 
     private void disk() {

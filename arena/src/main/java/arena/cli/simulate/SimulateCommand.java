@@ -164,7 +164,7 @@ public final class SimulateCommand implements Callable<Integer> {
     /** Returns the match with the clock that was asked for; without one the person may take as long as he likes. */
     private MatchRequest timed(GameInfo game, MatchRequest request) {
         boolean named = game.settings().stream()
-                .filter(setting -> setting.kind() == Setting.Kind.DURATION)
+                .filter(Setting::isAnswerTime)
                 .anyMatch(setting -> match.game().changes(game).containsKey(setting.key()));
         return clock.isEmpty() && !named
                 ? request.withClocks(new TreeMap<>(Map.of(new Seat(seat), new SeatClock.Off())))
@@ -173,9 +173,8 @@ public final class SimulateCommand implements Callable<Integer> {
 
     /** Returns the settings with the clock that was asked for; what has no time by then has as much as there can be. */
     private Settings timed(GameInfo game, Settings settings) {
-        List<Setting> times = game.settings().stream()
-                .filter(setting -> setting.kind() == Setting.Kind.DURATION)
-                .toList();
+        List<Setting> times =
+                game.settings().stream().filter(Setting::isAnswerTime).toList();
         if (times.isEmpty()) {
             clock.ifPresent(time -> {
                 throw RequestFailure.usage(game.title() + " has no time for a move; take --clock away.");

@@ -107,7 +107,7 @@ final class SimulateMatch {
     }
 
     private Effort effort() {
-        Optional<Setting> moveTime = Services.moveTime(request.box().info());
+        Optional<Setting> moveTime = request.box().info().moveTime();
         return moveTime.map(setting -> Effort.within(request.settings().duration(setting), HINT_THINK))
                 .orElseGet(() -> new Effort(HINT_THINK, Long.MAX_VALUE));
     }

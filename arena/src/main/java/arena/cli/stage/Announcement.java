@@ -39,7 +39,11 @@ public final class Announcement {
                                 + ": whoever plays for it serves the folder " + services.folder(seat.team()) + ".");
                 host.err()
                         .println("Its bot must write ready.txt there now; an old one does not count."
-                                + " A person may want --set move-time=10m.");
+                                + request.box()
+                                        .info()
+                                        .moveTime()
+                                        .map(time -> " A person may want --set " + time.key() + "=10m.")
+                                        .orElse(""));
             }
         }
         secrecy();

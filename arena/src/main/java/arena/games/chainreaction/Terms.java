@@ -25,15 +25,21 @@ public record Terms(int swaps, int wrongMoves, int turnLimit, Duration moveTime)
 
     /** After how many turns the match is adjudicated. */
     public static final Setting TURN_LIMIT = Setting.whole(
-            "turn-limit", 1_000, 1, 100_000, "After how many turns of both players together the match is adjudicated.");
+                    "turn-limit",
+                    1_000,
+                    1,
+                    100_000,
+                    "After how many turns of both players together the match is adjudicated.")
+            .meaning(Setting.Meaning.LENGTH);
 
     /** The time for each move (Winning Conditions &amp; Points). */
     public static final Setting MOVE_TIME = Setting.duration(
-            "move-time",
-            "3s",
-            Duration.ofMillis(1),
-            Duration.ofDays(1),
-            "The time for each move; who needs more loses.");
+                    "move-time",
+                    "3s",
+                    Duration.ofMillis(1),
+                    Duration.ofDays(1),
+                    "The time for each move; who needs more loses.")
+            .meaning(Setting.Meaning.MOVE_TIME);
 
     /** All settings, in the order in which they are listed to people. */
     public static final List<Setting> SETTINGS = List.of(SWAPS, WRONG_MOVES, TURN_LIMIT, MOVE_TIME);

@@ -42,8 +42,9 @@ import java.util.stream.IntStream;
 public final class Auction implements Game<Auction.State, Auction.View, Auction.Bid> {
 
     static final Setting LOTS = Setting.whole("lots", 3, 1, 50, "How many lots are sold.");
-    static final Setting MOVE_TIME =
-            Setting.duration("move-time", "1s", Duration.ofMillis(1), Duration.ofMinutes(1), "Time of a bid.");
+    static final Setting MOVE_TIME = Setting.duration(
+                    "move-time", "1s", Duration.ofMillis(1), Duration.ofMinutes(1), "Time of a bid.")
+            .meaning(Setting.Meaning.MOVE_TIME);
     static final Setting HURRIED = Setting.whole("hurried", 0, 0, 6, "The seat with half the time; 0 for none.");
     static final Setting UNHURRIED = Setting.whole("unhurried", 0, 0, 6, "The seat without a limit; 0 for none.");
     private static final GameInfo INFO =

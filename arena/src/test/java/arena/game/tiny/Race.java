@@ -35,7 +35,8 @@ import java.util.stream.IntStream;
  */
 public final class Race implements Game<Race.State, Race.View, Race.Order> {
 
-    static final Setting TICKS = Setting.whole("ticks", 20, 1, 100_000, "How many ticks are driven.");
+    static final Setting TICKS =
+            Setting.whole("ticks", 20, 1, 100_000, "How many ticks are driven.").meaning(Setting.Meaning.LENGTH);
     static final Setting TICK_TIME = Setting.duration(
             "tick-time", "10ms", Duration.ZERO, Duration.ofSeconds(10), "How long a tick lasts; 0ms for full speed.");
     private static final GameInfo INFO = new GameInfo("race", "Race", "this class", 1, 6, List.of(TICKS, TICK_TIME));

@@ -34,20 +34,27 @@ public record Terms(int size, int veins, int rounds, long money, Times times, Pr
             Setting.whole("veins", 40, 4, 400, "How many veins there are, two for each player at least.");
 
     /** How many rounds a match has (End conditions). */
-    public static final Setting ROUNDS =
-            Setting.whole("rounds", 200, 1, 10_000, "After how many rounds the match is over.");
+    public static final Setting ROUNDS = Setting.whole(
+                    "rounds", 200, 1, 10_000, "After how many rounds the match is over.")
+            .meaning(Setting.Meaning.LENGTH);
 
     /** What each player begins with (Player status and initial values). */
     public static final Setting MONEY =
             Setting.whole("money", 0, 0, 1_000_000, "What each player has at the beginning, in J.");
 
     /** The time for a vein to begin with (Vein selection phase). */
-    public static final Setting SELECTION_TIME =
-            time("selection-time", "10s", "The time to select a vein; who needs more gets the first one that is free.");
+    public static final Setting SELECTION_TIME = time(
+                    "selection-time",
+                    "10s",
+                    "The time to select a vein; who needs more gets the first one that is free.")
+            .meaning(Setting.Meaning.ANSWER_TIME);
 
     /** The time for a turn (Main phase). */
-    public static final Setting TURN_TIME =
-            time("turn-time", "1s", "The time for the commands of a turn; who needs more has his last draft, or none.");
+    public static final Setting TURN_TIME = time(
+                    "turn-time",
+                    "1s",
+                    "The time for the commands of a turn; who needs more has his last draft, or none.")
+            .meaning(Setting.Meaning.MOVE_TIME);
 
     /** How the aliens round (Trading with aliens). */
     public static final Setting PRICE_ROUNDING = Setting.choice(
