@@ -20,8 +20,8 @@ import arena.store.Attempted;
 import arena.store.ContestLog;
 import arena.store.Decision;
 import arena.store.Ended;
-import arena.store.SeatEnd;
 import arena.store.Verdict;
+import arena.tournament.SeatResult;
 import arena.tournament.format.Fixture;
 import java.util.ArrayList;
 import java.util.List;
@@ -263,14 +263,14 @@ public final class ContestAudit {
         compare("reason", kept.reason(), told.reason(), differences);
         compare("number of moves", kept.moves(), told.moves(), differences);
         compare("time in milliseconds", kept.millis(), told.millis(), differences);
-        seats("places", SeatEnd::place, kept, told, differences);
-        seats("points", SeatEnd::points, kept, told, differences);
-        seats("causes of the seats", SeatEnd::cause, kept, told, differences);
-        seats("moves of the seats", SeatEnd::moves, kept, told, differences);
-        seats("faults", SeatEnd::faults, kept, told, differences);
-        seats("late answers", SeatEnd::late, kept, told, differences);
-        seats("used times in milliseconds", SeatEnd::usedMillis, kept, told, differences);
-        seats("slowest moves in milliseconds", SeatEnd::slowestMillis, kept, told, differences);
+        seats("places", SeatResult::place, kept, told, differences);
+        seats("points", SeatResult::points, kept, told, differences);
+        seats("causes of the seats", SeatResult::cause, kept, told, differences);
+        seats("moves of the seats", SeatResult::moves, kept, told, differences);
+        seats("faults", SeatResult::faults, kept, told, differences);
+        seats("late answers", SeatResult::late, kept, told, differences);
+        seats("used times in milliseconds", SeatResult::usedMillis, kept, told, differences);
+        seats("slowest moves in milliseconds", SeatResult::slowestMillis, kept, told, differences);
         if (kept.words().equals(told.words())) {
             seats("seats with evidence of faults", seat -> !seat.evidence().isEmpty(), kept, told, differences);
         } else if (!kept.words().startsWith(told.words())) {
@@ -280,7 +280,7 @@ public final class ContestAudit {
     }
 
     private static <T> void seats(
-            String what, Function<SeatEnd, T> of, Ended kept, Ended told, List<String> differences) {
+            String what, Function<SeatResult, T> of, Ended kept, Ended told, List<String> differences) {
         compare(
                 what,
                 kept.seats().stream().map(of).toList(),

@@ -2,16 +2,16 @@ package arena.audit;
 
 import arena.contest.Causes;
 import arena.game.Departure;
-import arena.game.Standing;
 import arena.match.Event;
 import arena.store.Ended;
-import arena.store.SeatEnd;
 import arena.store.Verdict;
+import arena.tournament.GameResult;
+import arena.tournament.SeatResult;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
+import java.util.stream.IntStream;
 
 /**
  * What the store keeps of a game that was played.
@@ -34,19 +34,18 @@ public record GameEnd(List<Integer> contestants, SortedSet<Integer> disqualified
     }
 
     private Ended decided(Event.Ended end, Witness witness, Findings findings) {
-        List<SeatEnd> seats = end.standings().stream()
-                .sorted(Comparator.comparing(Standing::seat))
-                .map(standing -> seat(standing, end, witness, findings))
+        GameResult result = GameResult.of(contestants, end.standings(), end.reason(), end.moves());
+        List<SeatResult> seats = IntStream.rangeClosed(1, result.seats().size())
+                .mapToObj(number -> seen(result.seats().get(number - 1), witness.seat(number), findings.of(number)))
                 .toList();
         return new Ended(
                 Verdict.DECIDED,
                 witness.hasLeft(Departure.NOT_READY) ? Causes.WALKOVER : Causes.PLAYED,
                 end.reason(),
                 words(end, witness, findings),
-                end.moves(),
+                new GameResult(withoutDisqualified(seats), end.moves()),
                 witness.millis(),
                 record,
-                withoutDisqualified(seats),
                 epochMillis);
     }
 
@@ -57,15 +56,13 @@ public record GameEnd(List<Integer> contestants, SortedSet<Integer> disqualified
         return String.join(" ", words.stream().filter(word -> !word.isEmpty()).toList());
     }
 
-    private SeatEnd seat(Standing standing, Event.Ended end, Witness witness, Findings findings) {
-        int number = standing.seat().number();
-        Witness.Seat seen = witness.seat(number);
-        return new SeatEnd(
-                contestants.get(standing.seat().index()),
-                standing.place(),
-                standing.points(),
-                seen.left().map(left -> left.why().words()).orElse(end.reason()),
-                findings.of(number),
+    private static SeatResult seen(SeatResult seat, Witness.Seat seen, String evidence) {
+        return new SeatResult(
+                seat.contestant(),
+                seat.place(),
+                seat.points(),
+                seen.left().map(left -> left.why().words()).orElse(seat.cause()),
+                evidence,
                 seen.moves(),
                 seen.faults(),
                 seen.late(),
@@ -73,40 +70,36 @@ public record GameEnd(List<Integer> contestants, SortedSet<Integer> disqualified
                 seen.slowestMillis());
     }
 
-    private List<SeatEnd> withoutDisqualified(List<SeatEnd> seats) {
+    private List<SeatResult> withoutDisqualified(List<SeatResult> seats) {
         if (seats.stream().noneMatch(seat -> disqualified.contains(seat.contestant()))) {
             return seats;
         }
-        List<SeatEnd> honest = seats.stream()
+        List<SeatResult> honest = seats.stream()
                 .filter(seat -> !disqualified.contains(seat.contestant()))
                 .toList();
-        List<SeatEnd> placed = new ArrayList<>();
-        for (SeatEnd seat : seats) {
-            int place = honest.contains(seat)
-                    ? 1
-                            + (int) honest.stream()
-                                    .filter(other -> other.place() < seat.place())
-                                    .count()
-                    : honest.size() + 1;
-            placed.add(new SeatEnd(
-                    seat.contestant(),
-                    place,
-                    honest.contains(seat) ? seat.points() : 0,
-                    honest.contains(seat) ? seat.cause() : DISQUALIFIED,
-                    seat.evidence(),
-                    seat.moves(),
-                    seat.faults(),
-                    seat.late(),
-                    seat.usedMillis(),
-                    seat.slowestMillis()));
-        }
-        return placed;
+        return seats.stream()
+                .map(seat -> honest.contains(seat)
+                        ? seat.placed(1 + before(seat, honest), seat.points())
+                        : seat.placed(honest.size() + 1, 0).told(DISQUALIFIED, seat.evidence()))
+                .toList();
+    }
+
+    private static int before(SeatResult seat, List<SeatResult> others) {
+        return (int)
+                others.stream().filter(other -> other.place() < seat.place()).count();
     }
 
     /** Returns what is kept of a match that counts for nothing. */
     public Ended broken(Event.Cause cause, String words, Witness witness) {
         return new Ended(
-                Verdict.BROKEN, cause(cause), "broken off", words, 0, witness.millis(), record, List.of(), epochMillis);
+                Verdict.BROKEN,
+                cause(cause),
+                "broken off",
+                words,
+                GameResult.NONE,
+                witness.millis(),
+                record,
+                epochMillis);
     }
 
     private static String cause(Event.Cause cause) {

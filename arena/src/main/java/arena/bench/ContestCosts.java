@@ -7,8 +7,8 @@ import arena.contest.Situation;
 import arena.store.Attempt;
 import arena.store.Attempted;
 import arena.store.Ended;
-import arena.store.SeatEnd;
 import arena.store.Verdict;
+import arena.tournament.GameResult;
 import arena.tournament.format.Fixture;
 import arena.tournament.format.SectionState;
 import java.io.PrintStream;
@@ -120,12 +120,11 @@ final class ContestCosts {
     /** Returns an end that differs from game to game, and is the same each time. */
     private static Ended end(Fixture fixture) {
         int hash = Math.floorMod(fixture.id().hashCode(), 1_009);
-        List<SeatEnd> seats = IntStream.range(0, fixture.seats().size())
-                .mapToObj(seat -> {
-                    int place = (seat + hash) % fixture.seats().size() + 1;
-                    return new SeatEnd(fixture.seats().get(seat), place, place == 1 ? 1 : 0, "over", "", 0, 0, 0, 0, 0);
-                })
+        List<Integer> places = IntStream.range(0, fixture.seats().size())
+                .mapToObj(seat -> (seat + hash) % fixture.seats().size() + 1)
                 .toList();
-        return new Ended(Verdict.DECIDED, Causes.PLAYED, "over", "", 30 + hash, 0, "", seats, 0);
+        List<Long> points = places.stream().map(place -> place == 1 ? 1L : 0L).toList();
+        GameResult result = GameResult.of(fixture.seats(), places, points, 30 + hash);
+        return new Ended(Verdict.DECIDED, Causes.PLAYED, "over", "", result, 0, "", 0);
     }
 }

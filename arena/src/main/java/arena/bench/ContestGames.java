@@ -5,7 +5,6 @@ import arena.contest.Engagement;
 import arena.contest.Stand;
 import arena.game.GameBox;
 import arena.game.Setup;
-import arena.game.Standing;
 import arena.match.Clock;
 import arena.match.Conclusion;
 import arena.match.Match;
@@ -16,11 +15,10 @@ import arena.match.Venue;
 import arena.record.Journal;
 import arena.record.MatchIds;
 import arena.store.Ended;
-import arena.store.SeatEnd;
 import arena.store.Verdict;
+import arena.tournament.GameResult;
 import java.nio.file.Path;
 import java.time.Instant;
-import java.util.Comparator;
 import java.util.List;
 
 /** Plays the games of a contest for a benchmark, with a record each, whoever the players are. */
@@ -76,29 +74,15 @@ abstract class ContestGames implements Stand {
     }
 
     private static Ended ended(Engagement engagement, Conclusion.Decided decided, String record) {
-        List<SeatEnd> seats = decided.over().standings().stream()
-                .sorted(Comparator.comparing(Standing::seat))
-                .map(standing -> new SeatEnd(
-                        engagement.fixture().seats().get(standing.seat().index()),
-                        standing.place(),
-                        standing.points(),
-                        decided.over().reason(),
-                        "",
-                        0,
-                        0,
-                        0,
-                        0,
-                        0))
-                .toList();
+        String reason = decided.over().reason();
         return new Ended(
                 Verdict.DECIDED,
                 Causes.PLAYED,
-                decided.over().reason(),
+                reason,
                 "",
-                decided.moves(),
+                GameResult.of(engagement.fixture().seats(), decided.over().standings(), reason, decided.moves()),
                 0,
                 record,
-                seats,
                 System.currentTimeMillis());
     }
 }

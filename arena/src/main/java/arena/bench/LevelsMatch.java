@@ -8,14 +8,13 @@ import arena.game.Ruling;
 import arena.game.Seat;
 import arena.game.Settings;
 import arena.game.Setup;
-import arena.game.Standing;
 import arena.game.Viewpoint;
 import arena.match.Responder;
 import arena.superbot.SuperBots;
 import arena.superbot.level.Effort;
 import arena.superbot.level.Place;
+import arena.tournament.GameResult;
 import arena.tournament.Pairing;
-import arena.tournament.Played;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -52,7 +51,7 @@ final class LevelsMatch<S, V, A> {
      *
      * @param efforts what each seat has spent, seat 1 first
      */
-    record Result(Played played, List<LevelsEffort> efforts) {}
+    record Result(Pairing pairing, GameResult result, List<LevelsEffort> efforts) {}
 
     /**
      * Plays to the end on this thread.
@@ -85,10 +84,6 @@ final class LevelsMatch<S, V, A> {
     }
 
     private Result result(Pairing pairing, Phase.Over over) {
-        List<Integer> places = new ArrayList<>(Collections.nCopies(bots.size(), 0));
-        for (Standing standing : over.standings()) {
-            places.set(standing.seat().index(), standing.place());
-        }
-        return new Result(new Played(pairing, places, Collections.nCopies(bots.size(), over.reason())), efforts);
+        return new Result(pairing, GameResult.of(pairing.seats(), over.standings(), over.reason(), 0), efforts);
     }
 }

@@ -36,11 +36,11 @@ final class LevelsTable {
 
     void add(LevelsMatch.Result result) {
         matches++;
-        tally.add(result.played());
-        List<Integer> seats = result.played().pairing().seats();
+        tally.add(result.pairing(), result.result());
+        List<Integer> seats = result.pairing().seats();
         for (int seat = 0; seat < seats.size(); seat++) {
             int one = seats.get(seat);
-            places[one] += result.played().places().get(seat);
+            places[one] += result.result().places().get(seat);
             efforts.set(one, efforts.get(one).plus(result.efforts().get(seat)));
         }
     }

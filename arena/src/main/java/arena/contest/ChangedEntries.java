@@ -3,7 +3,7 @@ package arena.contest;
 import arena.store.Attempted;
 import arena.store.Decision;
 import arena.store.Ended;
-import arena.store.SeatEnd;
+import arena.tournament.SeatResult;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -20,7 +20,7 @@ final class ChangedEntries {
         SortedMap<Integer, String> changed = new TreeMap<>();
         for (Attempted one : ledger.mishaps()) {
             Optional<Ended> found = one.ended().filter(end -> end.cause().equals(Causes.ENTRY_CHANGED));
-            for (SeatEnd seat : found.map(Ended::seats).orElse(List.of())) {
+            for (SeatResult seat : found.map(Ended::seats).orElse(List.of())) {
                 boolean settled = decisions.stream()
                         .filter(decision -> decision.sequence() > one.sequence())
                         .anyMatch(decision -> settles(decision, contest.name(seat.contestant())));

@@ -165,7 +165,7 @@ public final class Conductor {
     }
 
     private static Ended broken(String cause, String words) {
-        return new Ended(Verdict.BROKEN, cause, cause, words, 0, 0, "", List.of(), System.currentTimeMillis());
+        return Ended.broken(cause, cause, words, System.currentTimeMillis());
     }
 
     private End conduct(ExecutorService pool, int atOnce) {

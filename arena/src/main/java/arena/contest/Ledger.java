@@ -3,12 +3,11 @@ package arena.contest;
 import arena.store.Attempted;
 import arena.store.Decision;
 import arena.store.Ended;
-import arena.store.SeatEnd;
 import arena.store.Verdict;
+import arena.tournament.GameResult;
+import arena.tournament.format.CountedResults;
 import arena.tournament.format.Fixture;
 import arena.tournament.format.Presence;
-import arena.tournament.format.Score;
-import arena.tournament.format.Scores;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -27,7 +26,7 @@ import java.util.stream.Collectors;
  *
  * <p>Nothing is ever taken away: an attempt that counts no more is still there. A ledger never changes; {@link #after} is the next one.
  */
-public final class Ledger implements Scores {
+public final class Ledger implements CountedResults {
 
     private static final Ledger EMPTY =
             new Ledger(PersistentMap.empty(), new TreeMap<>(), new TreeMap<>(), new TreeMap<>());
@@ -239,11 +238,13 @@ public final class Ledger implements Scores {
     }
 
     @Override
-    public Optional<Score> of(Fixture fixture) {
+    public Optional<GameResult> of(Fixture fixture) {
         Entry entry = entry(fixture.id());
         return entry.isSettled()
-                ? entry.ruling().map(decision -> RuledScore.score(decision, fixture))
-                : entry.counted().flatMap(Attempted::ended).map(end -> score(end, fixture));
+                ? entry.ruling().map(decision -> RuledScore.result(decision, fixture))
+                : entry.counted()
+                        .flatMap(Attempted::ended)
+                        .map(end -> end.result().seated(fixture.seats()));
     }
 
     @Override
@@ -271,19 +272,5 @@ public final class Ledger implements Scores {
         return Optional.ofNullable(changes.lowerEntry(moment))
                 .map(Map.Entry::getValue)
                 .orElse(Presence.IN);
-    }
-
-    private static Score score(Ended end, Fixture fixture) {
-        List<SeatEnd> seats = fixture.seats().stream()
-                .map(contestant -> end.seats().stream()
-                        .filter(seat -> seat.contestant() == contestant)
-                        .findFirst()
-                        .orElseThrow(() -> new IllegalStateException(
-                                "the result of " + fixture.id() + " does not name contestant " + contestant)))
-                .toList();
-        return new Score(
-                seats.stream().map(SeatEnd::place).toList(),
-                seats.stream().map(SeatEnd::points).toList(),
-                end.moves());
     }
 }

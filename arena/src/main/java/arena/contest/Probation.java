@@ -2,7 +2,7 @@ package arena.contest;
 
 import arena.store.Attempted;
 import arena.store.Decision;
-import arena.store.SeatEnd;
+import arena.tournament.SeatResult;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -54,7 +54,7 @@ final class Probation {
                     && ledger.counted(one.attempt().fixture())
                             .filter(one::equals)
                             .isPresent();
-            Optional<SeatEnd> end = one.ended().filter(any -> counts).stream()
+            Optional<SeatResult> end = one.ended().filter(any -> counts).stream()
                     .flatMap(ended -> ended.seats().stream())
                     .filter(seat -> seat.contestant() == team)
                     .findFirst();
@@ -67,7 +67,7 @@ final class Probation {
     }
 
     /** Returns whether somebody ended badly in a match by what his program did wrong, and not by how it played. */
-    static boolean isFault(SeatEnd seat) {
+    static boolean isFault(SeatResult seat) {
         return seat.place() > 1 && (!seat.evidence().isEmpty() || seat.late() > 0 || seat.faults() >= FAULTS_OF_A_LOSS);
     }
 }

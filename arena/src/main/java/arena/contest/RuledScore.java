@@ -2,8 +2,8 @@ package arena.contest;
 
 import arena.game.GameInfo;
 import arena.store.Decision;
+import arena.tournament.GameResult;
 import arena.tournament.format.Fixture;
-import arena.tournament.format.Score;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -20,21 +20,16 @@ public final class RuledScore {
 
     /** Returns the details of a game that counts as won by somebody: he has one point, the others none; no move was made. */
     public static SortedMap<String, String> award(Fixture fixture, int winner) {
-        return details(
-                fixture,
-                new Score(
-                        fixture.seats().stream()
-                                .map(one -> one == winner ? 1 : 2)
-                                .toList(),
-                        fixture.seats().stream()
-                                .map(one -> one == winner ? 1L : 0L)
-                                .toList(),
-                        0));
+        return details(GameResult.of(
+                fixture.seats(),
+                fixture.seats().stream().map(one -> one == winner ? 1 : 2).toList(),
+                fixture.seats().stream().map(one -> one == winner ? 1L : 0L).toList(),
+                0));
     }
 
     /** Returns why no game can have ended so, as a sentence; nothing if one can. */
-    public static Optional<String> refusal(GameInfo game, Score score) {
-        List<Integer> places = score.places();
+    public static Optional<String> refusal(GameInfo game, GameResult result) {
+        List<Integer> places = result.places();
         if (places.stream().anyMatch(place -> place > places.size())) {
             return Optional.of("Nobody ends beyond place " + places.size() + "; correct the result.");
         }
@@ -46,28 +41,30 @@ public final class RuledScore {
     }
 
     /** Returns the details of a game that counts like that. */
-    public static SortedMap<String, String> details(Fixture fixture, Score score) {
+    public static SortedMap<String, String> details(GameResult result) {
         SortedMap<String, String> details = new TreeMap<>();
-        for (int seat = 0; seat < fixture.seats().size(); seat++) {
-            int contestant = fixture.seats().get(seat);
-            details.put(PLACE + contestant, Integer.toString(score.places().get(seat)));
-            details.put(POINTS + contestant, Long.toString(score.points().get(seat)));
-        }
-        details.put(MOVES, Integer.toString(score.moves()));
+        result.seats().forEach(seat -> {
+            details.put(PLACE + seat.contestant(), Integer.toString(seat.place()));
+            details.put(POINTS + seat.contestant(), Long.toString(seat.points()));
+        });
+        details.put(MOVES, Integer.toString(result.moves()));
         return details;
     }
 
     /** Returns how a game counts after a decision. */
-    static Score score(Decision decision, Fixture fixture) {
-        return new Score(
-                fixture.seats().stream()
-                        .map(one ->
-                                Integer.parseInt(decision.decided().details().getOrDefault(PLACE + one, "2")))
-                        .toList(),
-                fixture.seats().stream()
-                        .map(one -> Long.parseLong(decision.decided().details().getOrDefault(POINTS + one, "0")))
-                        .toList(),
-                Integer.parseInt(decision.decided().details().getOrDefault(MOVES, "0")));
+    static GameResult result(Decision decision, Fixture fixture) {
+        return GameResult.of(
+                        fixture.seats(),
+                        fixture.seats().stream()
+                                .map(one -> Integer.parseInt(
+                                        decision.decided().details().getOrDefault(PLACE + one, "2")))
+                                .toList(),
+                        fixture.seats().stream()
+                                .map(one -> Long.parseLong(
+                                        decision.decided().details().getOrDefault(POINTS + one, "0")))
+                                .toList(),
+                        Integer.parseInt(decision.decided().details().getOrDefault(MOVES, "0")))
+                .seated(fixture.seats());
     }
 
     /** Returns whether every number that a decision may hold is one. */

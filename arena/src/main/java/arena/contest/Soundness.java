@@ -6,7 +6,6 @@ import arena.store.ContestLog;
 import arena.store.Decision;
 import arena.store.Ended;
 import arena.store.Head;
-import arena.store.SeatEnd;
 import arena.store.Verdict;
 import arena.tournament.format.Seal;
 import java.util.ArrayList;
@@ -73,7 +72,7 @@ public final class Soundness {
         for (Attempted one : log.attempts()) {
             Optional<Ended> verdict = one.ended().filter(end -> end.verdict() == Verdict.DECIDED);
             String fixture = one.attempt().fixture();
-            if (verdict.filter(end -> !hasPlaces(end)).isPresent()) {
+            if (verdict.filter(end -> !end.result().isPossible()).isPresent()) {
                 wrong.add(
                         fixture + ", attempt " + one.attempt().number() + ": its places are not those of any result.");
             }
@@ -85,11 +84,6 @@ public final class Soundness {
             }
         }
         return wrong;
-    }
-
-    private static boolean hasPlaces(Ended end) {
-        List<Integer> places = end.seats().stream().map(SeatEnd::place).toList();
-        return places.contains(1) && places.stream().allMatch(place -> place >= 1 && place <= places.size());
     }
 
     private static boolean isReplay(ContestLog log, Attempted first, Attempted second) {

@@ -7,12 +7,11 @@ import arena.contest.Question;
 import arena.contest.Situation;
 import arena.record.Printable;
 import arena.store.Decision;
+import arena.tournament.GameResult;
 import arena.tournament.format.Course;
 import arena.tournament.format.Fixture;
 import arena.tournament.format.Presence;
-import arena.tournament.format.Score;
 import arena.tournament.format.SectionState;
-import arena.tournament.rating.Game;
 import arena.tournament.rating.Prior;
 import arena.tournament.rating.Rating;
 import arena.tournament.rating.Ratings;
@@ -94,14 +93,14 @@ public final class Account {
     }
 
     private static GameAccount game(Situation situation, SectionState section, Fixture fixture) {
-        Optional<Score> score = section.score(fixture);
+        Optional<GameResult> result = section.result(fixture);
         return new GameAccount(
                 fixture,
                 section.section(),
                 section.annulled().contains(fixture.id())
                         ? GameAccount.State.ANNULLED
-                        : state(situation, fixture, score),
-                score,
+                        : state(situation, fixture, result),
+                result,
                 situation.ledger().counted(fixture.id()),
                 situation.ledger().attempts(fixture.id()),
                 situation.decisions().stream().filter(isAbout(fixture.id())).toList());
@@ -111,14 +110,14 @@ public final class Account {
         return decision -> decision.decided().fixture().filter(fixture::equals).isPresent();
     }
 
-    private static GameAccount.State state(Situation situation, Fixture fixture, Optional<Score> score) {
-        if (score.isEmpty()) {
+    private static GameAccount.State state(Situation situation, Fixture fixture, Optional<GameResult> result) {
+        if (result.isEmpty()) {
             return situation.questions().stream().map(Question::fixture).anyMatch(fixture.id()::equals)
                     ? GameAccount.State.ASKED
                     : GameAccount.State.OPEN;
         }
         if (situation.ledger().counted(fixture.id()).isPresent()) {
-            return score.equals(situation.ledger().of(fixture))
+            return result.equals(situation.ledger().of(fixture))
                     ? GameAccount.State.PLAYED
                     : GameAccount.State.FORFEITED;
         }
@@ -142,7 +141,8 @@ public final class Account {
     }
 
     private static List<Rating> ratingsOf(int contestants, List<GameAccount> games) {
-        List<Game> rated = games.stream().flatMap(game -> game.rated().stream()).toList();
+        List<GameResult> rated =
+                games.stream().flatMap(game -> game.rated().stream()).toList();
         if (rated.isEmpty() || contestants > Ratings.MOST_CONTESTANTS) {
             return List.of();
         }

@@ -6,15 +6,13 @@ import arena.game.Departure;
 import arena.store.Attempted;
 import arena.store.Decision;
 import arena.store.Ended;
-import arena.store.SeatEnd;
+import arena.tournament.GameResult;
+import arena.tournament.SeatResult;
 import arena.tournament.format.Fixture;
-import arena.tournament.format.Score;
 import arena.tournament.format.Section;
-import arena.tournament.rating.Game;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /**
  * What there is to tell about one game.
@@ -22,7 +20,7 @@ import java.util.stream.IntStream;
  * @param fixture who plays it
  * @param section where it belongs
  * @param state whether and how it has a result
- * @param score how it counts; nothing without a result
+ * @param result how it counts; nothing without a result
  * @param counted the attempt that counts; nothing unless it was {@link State#PLAYED}
  * @param attempts all attempts, the first one first
  * @param rulings what the referee has decided about it, in order
@@ -31,7 +29,7 @@ public record GameAccount(
         Fixture fixture,
         Section section,
         State state,
-        Optional<Score> score,
+        Optional<GameResult> result,
         Optional<Attempted> counted,
         List<Attempted> attempts,
         List<Decision> rulings) {
@@ -86,7 +84,7 @@ public record GameAccount(
     }
 
     /** Returns what the attempt that counts ended with for a contestant. */
-    public Optional<SeatEnd> seat(int contestant) {
+    public Optional<SeatResult> seat(int contestant) {
         return ended().stream()
                 .flatMap(end -> end.seats().stream())
                 .filter(seat -> seat.contestant() == contestant)
@@ -95,7 +93,7 @@ public record GameAccount(
 
     /** Returns the place of a contestant; nothing without a result. */
     public Optional<Integer> place(int contestant) {
-        return score.map(counts -> counts.places().get(fixture.seats().indexOf(contestant)));
+        return result.map(counts -> counts.place(contestant));
     }
 
     /** Returns whether somebody else was better than a contestant. */
@@ -105,14 +103,11 @@ public record GameAccount(
 
     /** Returns the contestants, the best first; in the order of seats without a result. */
     public List<Integer> inOrder() {
-        return score.isEmpty()
-                ? fixture.seats()
-                : IntStream.range(0, fixture.seats().size())
-                        .boxed()
-                        .sorted(Comparator.comparing(
-                                seat -> score.orElseThrow().places().get(seat)))
-                        .map(fixture.seats()::get)
-                        .toList();
+        return result.map(counts -> counts.seats().stream()
+                        .sorted(Comparator.comparingInt(SeatResult::place))
+                        .map(SeatResult::contestant)
+                        .toList())
+                .orElse(fixture.seats());
     }
 
     /** Returns the attempts that do not count. */
@@ -139,29 +134,22 @@ public record GameAccount(
      * Returns what the game says of strength: only what was played, and of that only the seats on which a team has played itself.
      * Awards, walkovers and games lost by a disqualification are nothing that anybody has played.
      */
-    public Optional<Game> rated() {
+    public Optional<GameResult> rated() {
         boolean entered = ruling().filter(decision -> decision.decided().verb().equals(Verb.RESULT_ENTERED.key()))
                 .isPresent();
-        if (score.isEmpty() || !(entered || state == State.PLAYED)) {
-            return Optional.empty();
-        }
-        List<Integer> seats = IntStream.range(0, fixture.seats().size())
-                .filter(seat -> entered || hasPlayed(fixture.seats().get(seat)))
-                .boxed()
-                .toList();
-        return seats.size() < 2
-                ? Optional.empty()
-                : Optional.of(new Game(
-                        seats.stream().map(fixture.seats()::get).toList(),
-                        seats.stream().map(score.orElseThrow().places()::get).toList()));
+        return result.filter(counts -> entered || state == State.PLAYED)
+                .map(counts -> new GameResult(
+                        counts.seats().stream()
+                                .filter(seat -> entered || hasPlayed(seat))
+                                .toList(),
+                        counts.moves()))
+                .filter(counts -> counts.seats().size() >= 2);
     }
 
-    /** Returns whether a contestant has played the game himself, however he ended. */
-    private boolean hasPlayed(int contestant) {
-        return seat(contestant)
-                .map(SeatEnd::cause)
-                .filter(cause -> cause.equals(Departure.NOT_READY.words()) || cause.equals(Causes.DISQUALIFIED))
-                .isEmpty();
+    /** Returns whether the contestant of a seat has played the game himself, however he ended. */
+    private static boolean hasPlayed(SeatResult seat) {
+        return !seat.cause().equals(Departure.NOT_READY.words())
+                && !seat.cause().equals(Causes.DISQUALIFIED);
     }
 
     /** Returns why a contestant was not first, in a few words; empty if he was, or there is no result. */
@@ -170,7 +158,7 @@ public record GameAccount(
             return "";
         }
         return switch (state) {
-            case PLAYED, FORFEITED -> seat(contestant).map(SeatEnd::cause).orElse("");
+            case PLAYED, FORFEITED -> seat(contestant).map(SeatResult::cause).orElse("");
             case RULED -> "decided by the referee";
             case WITHOUT -> "disqualified";
             default -> "";

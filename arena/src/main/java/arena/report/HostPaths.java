@@ -5,7 +5,7 @@ import arena.store.Attempted;
 import arena.store.Decided;
 import arena.store.Decision;
 import arena.store.Ended;
-import arena.store.SeatEnd;
+import arena.tournament.GameResult;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
@@ -83,25 +83,14 @@ public final class HostPaths {
                 ended.cause(),
                 ended.reason(),
                 without(ended.words()),
-                ended.moves(),
+                new GameResult(
+                        ended.seats().stream()
+                                .map(seat -> seat.told(seat.cause(), without(seat.evidence())))
+                                .toList(),
+                        ended.moves()),
                 ended.millis(),
                 ended.record(),
-                ended.seats().stream().map(this::without).toList(),
                 ended.epochMillis());
-    }
-
-    private SeatEnd without(SeatEnd seat) {
-        return new SeatEnd(
-                seat.contestant(),
-                seat.place(),
-                seat.points(),
-                seat.cause(),
-                without(seat.evidence()),
-                seat.moves(),
-                seat.faults(),
-                seat.late(),
-                seat.usedMillis(),
-                seat.slowestMillis());
     }
 
     private Decision without(Decision decision) {

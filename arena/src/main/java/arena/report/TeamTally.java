@@ -1,9 +1,9 @@
 package arena.report;
 
 import arena.contest.Entry;
-import arena.store.SeatEnd;
+import arena.tournament.GameResult;
+import arena.tournament.SeatResult;
 import arena.tournament.format.Points;
-import arena.tournament.format.Score;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
@@ -35,15 +35,14 @@ final class TeamTally {
 
     /** Takes in a game in which the team sits. */
     void add(GameAccount game) {
-        game.score().ifPresent(score -> add(game, score));
+        game.result().ifPresent(result -> add(game, result));
         game.seat(contestant).ifPresent(this::add);
     }
 
-    private void add(GameAccount game, Score score) {
-        int seat = game.fixture().seats().indexOf(contestant);
-        earned = earned.plus(game.section().ranking().rewards().of(score, seat));
+    private void add(GameAccount game, GameResult result) {
+        earned = earned.plus(game.section().ranking().rewards().of(result, contestant));
         points.add(earned.parts() / PARTS);
-        if (score.isWonBy(seat)) {
+        if (result.isWonBy(contestant)) {
             won++;
         } else if (game.isLostBy(contestant)) {
             lost++;
@@ -53,7 +52,7 @@ final class TeamTally {
         }
     }
 
-    private void add(SeatEnd seat) {
+    private void add(SeatResult seat) {
         moves += seat.moves();
         faults += seat.faults();
         late += seat.late();

@@ -1,5 +1,7 @@
 package arena.store;
 
+import arena.tournament.GameResult;
+import arena.tournament.SeatResult;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
@@ -116,7 +118,7 @@ final class Attempts {
                 .map((row, context) -> attempted(row))
                 .list();
         // An end is committed together with its seats: whose end was just read, his seats are there.
-        SortedMap<Long, List<SeatEnd>> seats = new SeatEnds(handle, contest).after(sequence, oldest);
+        SortedMap<Long, List<SeatResult>> seats = new SeatEnds(handle, contest).after(sequence, oldest);
         return bare.stream().map(attempted -> seated(attempted, seats)).toList();
     }
 
@@ -134,14 +136,13 @@ final class Attempts {
                 row.getString("cause"),
                 row.getString("reason"),
                 row.getString("words"),
-                row.getInt("moves"),
+                new GameResult(List.of(), row.getInt("moves")),
                 row.getLong("millis"),
                 row.getString("record"),
-                List.of(),
                 row.getLong("ended_millis"));
     }
 
-    private static Attempted seated(Attempted bare, SortedMap<Long, List<SeatEnd>> seats) {
+    private static Attempted seated(Attempted bare, SortedMap<Long, List<SeatResult>> seats) {
         return new Attempted(
                 bare.attempt(),
                 bare.ended()

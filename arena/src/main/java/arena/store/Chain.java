@@ -1,5 +1,6 @@
 package arena.store;
 
+import arena.tournament.SeatResult;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -83,7 +84,7 @@ final class Chain {
         return chain.digest();
     }
 
-    private void with(SeatEnd seat) {
+    private void with(SeatResult seat) {
         with(seat.contestant())
                 .with(seat.place())
                 .with(seat.points())

@@ -1,5 +1,6 @@
 package arena.store;
 
+import arena.tournament.SeatResult;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
@@ -224,7 +225,7 @@ public record ContestLog(
     }
 
     private static boolean areThoseOf(Ended end, List<Integer> sat) {
-        List<Integer> seats = end.seats().stream().map(SeatEnd::contestant).toList();
+        List<Integer> seats = end.seats().stream().map(SeatResult::contestant).toList();
         return end.verdict() == Verdict.BROKEN ? sat.containsAll(seats) : seats.equals(sat);
     }
 

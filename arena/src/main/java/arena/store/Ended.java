@@ -1,5 +1,7 @@
 package arena.store;
 
+import arena.tournament.GameResult;
+import arena.tournament.SeatResult;
 import java.util.List;
 
 /**
@@ -9,10 +11,9 @@ import java.util.List;
  * @param cause a short word, such as {@code played}, {@code walkover} or {@code infrastructure}
  * @param reason one sentence for people
  * @param words the evidence; may be long
- * @param moves how many moves were made
+ * @param result what the game came to; of an attempt that does not count only the seats of which there is something to tell
  * @param millis how long it took
  * @param record the path or name of the match's record; empty if there is none
- * @param seats what it ended with for each seat, seat 1 first; empty if nobody played
  * @param epochMillis when it ended
  */
 public record Ended(
@@ -20,10 +21,9 @@ public record Ended(
         String cause,
         String reason,
         String words,
-        int moves,
+        GameResult result,
         long millis,
         String record,
-        List<SeatEnd> seats,
         long epochMillis) {
 
     public Ended {
@@ -31,11 +31,41 @@ public record Ended(
         reason = Kept.text(reason);
         words = Kept.text(words);
         record = Kept.text(record);
-        seats = List.copyOf(seats);
+        result = kept(result);
+    }
+
+    /** Makes one of an attempt that counts for nothing and has no record. */
+    public static Ended broken(String cause, String reason, String words, long epochMillis) {
+        return new Ended(Verdict.BROKEN, cause, reason, words, GameResult.NONE, 0, "", epochMillis);
+    }
+
+    private static GameResult kept(GameResult result) {
+        return result.seats().stream().allMatch(Ended::isKept)
+                ? result
+                : new GameResult(
+                        result.seats().stream()
+                                .map(seat -> seat.told(Kept.text(seat.cause()), Kept.text(seat.evidence())))
+                                .toList(),
+                        result.moves());
+    }
+
+    private static boolean isKept(SeatResult seat) {
+        return seat.cause().equals(Kept.text(seat.cause())) && seat.evidence().equals(Kept.text(seat.evidence()));
+    }
+
+    /** Returns what each seat ended with, seat 1 first. */
+    public List<SeatResult> seats() {
+        return result.seats();
+    }
+
+    /** Returns how many moves were made. */
+    public int moves() {
+        return result.moves();
     }
 
     /** Returns the same end with these seats. */
-    Ended seated(List<SeatEnd> these) {
-        return new Ended(verdict, cause, reason, words, moves, millis, record, these, epochMillis);
+    Ended seated(List<SeatResult> these) {
+        return new Ended(
+                verdict, cause, reason, words, new GameResult(these, result.moves()), millis, record, epochMillis);
     }
 }

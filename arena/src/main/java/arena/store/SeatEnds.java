@@ -1,5 +1,6 @@
 package arena.store;
 
+import arena.tournament.SeatResult;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
@@ -21,7 +22,7 @@ final class SeatEnds {
     }
 
     /** Adds the seats of an attempt, seat 1 first. */
-    void add(long attempt, List<SeatEnd> seats) {
+    void add(long attempt, List<SeatResult> seats) {
         PreparedBatch batch = handle.prepareBatch("""
                 insert into seat_end (contest, attempt, seat, contestant, place, points, cause, evidence,
                                       moves, faults, late, used_millis, slowest_millis)
@@ -35,7 +36,7 @@ final class SeatEnds {
         batch.execute();
     }
 
-    private static void bind(PreparedBatch batch, SeatEnd end) {
+    private static void bind(PreparedBatch batch, SeatResult end) {
         batch.bind("contestant", end.contestant())
                 .bind("place", end.place())
                 .bind("points", end.points())
@@ -49,8 +50,8 @@ final class SeatEnds {
     }
 
     /** Returns the seats of each attempt that ended after a number of the ledger, by the number it was begun under; none begun before the oldest. */
-    SortedMap<Long, List<SeatEnd>> after(long sequence, long oldest) {
-        SortedMap<Long, List<SeatEnd>> seats = new TreeMap<>();
+    SortedMap<Long, List<SeatResult>> after(long sequence, long oldest) {
+        SortedMap<Long, List<SeatResult>> seats = new TreeMap<>();
         handle.createQuery("""
                         select s.* from seat_end s
                         join ended e on e.contest = s.contest and e.attempt = s.attempt
@@ -65,8 +66,8 @@ final class SeatEnds {
         return seats;
     }
 
-    private static SeatEnd seat(ResultSet row) throws SQLException {
-        return new SeatEnd(
+    private static SeatResult seat(ResultSet row) throws SQLException {
+        return new SeatResult(
                 row.getInt("contestant"),
                 row.getInt("place"),
                 row.getLong("points"),

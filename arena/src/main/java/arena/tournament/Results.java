@@ -16,21 +16,19 @@ public final class Results {
     /** A mean that grows. */
     private record Mean(int games, double sum) {}
 
-    void add(Played game, int seat, double score) {
-        int place = game.places().get(seat);
-        boolean alone = game.places().stream().filter(other -> other == place).count() == 1;
-        if (place == 1 && alone) {
+    /** Takes in a game that was played on a seat, from 1. */
+    void add(GameResult game, int number, double score) {
+        SeatResult seat = game.seats().get(number - 1);
+        if (seat.place() == 1 && game.on(1) == 1) {
             wins++;
-        } else if (place == 1) {
+        } else if (seat.place() == 1) {
             draws++;
         } else {
             losses++;
-            lossesByCause.merge(game.causes().get(seat), 1, Integer::sum);
+            lossesByCause.merge(seat.cause(), 1, Integer::sum);
         }
         seats.merge(
-                seat + 1,
-                new Mean(1, score),
-                (before, one) -> new Mean(before.games + one.games, before.sum + one.sum));
+                number, new Mean(1, score), (before, one) -> new Mean(before.games + one.games, before.sum + one.sum));
     }
 
     /** Returns how often it was first alone. */

@@ -21,42 +21,43 @@ public final class Tally {
         }
     }
 
-    /** Counts a game. */
-    public void add(Played game) {
-        List<Integer> seats = game.pairing().seats();
-        for (int seat = 0; seat < seats.size(); seat++) {
-            addSeat(game, seat);
+    /** Counts a game as it ended, with who sat where as the pairing has it. */
+    public void add(Pairing pairing, GameResult result) {
+        if (!result.contestants().equals(pairing.seats())) {
+            throw new IllegalArgumentException(pairing + " did not end as " + result);
         }
-        List<Integer> sitting = seats.stream().distinct().toList();
+        for (int seat = 1; seat <= result.seats().size(); seat++) {
+            addSeat(result, seat);
+        }
+        List<Integer> sitting = pairing.seats().stream().distinct().toList();
         for (int one : sitting) {
-            sitting.stream().filter(other -> other != one).forEach(other -> addDuel(game, one, other));
+            sitting.stream().filter(other -> other != one).forEach(other -> addDuel(pairing, result, one, other));
         }
     }
 
-    private void addSeat(Played game, int seat) {
-        List<Integer> seats = game.pairing().seats();
-        int own = seats.get(seat);
-        double score = IntStream.range(0, seats.size())
-                .filter(other -> seats.get(other) != own)
-                .mapToDouble(other -> game.halfPoints(seat, other) / 2.0)
+    private void addSeat(GameResult result, int number) {
+        SeatResult seat = result.seats().get(number - 1);
+        double score = result.seats().stream()
+                .filter(other -> other.contestant() != seat.contestant())
+                .mapToDouble(other -> seat.halfPoints(other) / 2.0)
                 .average()
-                .orElseThrow(() -> new IllegalArgumentException("nobody sits against " + own + " in " + game));
-        results.get(own).add(game, seat, score);
+                .orElseThrow(() ->
+                        new IllegalArgumentException("nobody sits against " + seat.contestant() + " in " + result));
+        results.get(seat.contestant()).add(result, number, score);
     }
 
-    private void addDuel(Played game, int one, int other) {
+    private void addDuel(Pairing pairing, GameResult result, int one, int other) {
         int halfPoints = 0;
         int most = 0;
-        List<Integer> seats = game.pairing().seats();
-        for (int seat = 0; seat < seats.size(); seat++) {
-            for (int against = 0; against < seats.size(); against++) {
-                if (seats.get(seat) == one && seats.get(against) == other) {
-                    halfPoints += game.halfPoints(seat, against);
+        for (SeatResult seat : result.seats()) {
+            for (SeatResult against : result.seats()) {
+                if (seat.contestant() == one && against.contestant() == other) {
+                    halfPoints += seat.halfPoints(against);
                     most += 2;
                 }
             }
         }
-        duels.get(one).get(other).add(game.pairing(), halfPoints, most);
+        duels.get(one).get(other).add(pairing, halfPoints, most);
     }
 
     /** Returns what a contestant has done against everybody. */

@@ -2,7 +2,10 @@
  * Who plays whom, and what the results say: schedules, tallies, paired scores and sequential tests. The formats of contests are in
  * {@link arena.tournament.format}, ratings in {@code arena.tournament.rating}.
  *
- * <p>A comparison begins with a {@link arena.tournament.Schedule}, an iterator of {@link arena.tournament.Pairing pairings}. A {@link arena.tournament.Tally} counts what was {@link arena.tournament.Played played}, a {@link
+ * <p>How a game ended is a {@link arena.tournament.GameResult}, from the end of its match to the last table: nothing else holds
+ * places and points.
+ *
+ * <p>A comparison begins with a {@link arena.tournament.Schedule}, an iterator of {@link arena.tournament.Pairing pairings}. A {@link arena.tournament.Tally} counts how games ended, a {@link
  * arena.tournament.PairedScore} says what the counts tell about strength, and a {@link arena.tournament.Sprt} when they tell
  * enough.
  *

@@ -10,15 +10,15 @@ import arena.store.Decided;
 import arena.store.Decision;
 import arena.store.Ended;
 import arena.store.Head;
-import arena.store.SeatEnd;
 import arena.store.Verdict;
+import arena.tournament.GameResult;
+import arena.tournament.SeatResult;
 import arena.tournament.format.Drawing;
 import arena.tournament.format.Fixture;
 import arena.tournament.format.Format;
 import arena.tournament.format.Formats;
 import arena.tournament.format.Rewards;
 import arena.tournament.format.Row;
-import arena.tournament.format.Score;
 import arena.tournament.format.Seal;
 import arena.tournament.format.SectionState;
 import arena.tournament.format.Terms;
@@ -128,8 +128,8 @@ final class Cup implements AutoCloseable {
                 .orElseThrow();
     }
 
-    Optional<Score> score(Fixture fixture) {
-        return situation().course().score(fixture);
+    Optional<GameResult> score(Fixture fixture) {
+        return situation().course().result(fixture);
     }
 
     /** Returns the place that a team has in a game, as it counts now; 0 as long as it has none. */
@@ -173,18 +173,19 @@ final class Cup implements AutoCloseable {
                 Causes.PLAYED,
                 "drawn",
                 "",
-                10,
+                new GameResult(
+                        fixture.seats().stream()
+                                .map(one -> new SeatResult(one, 1, 0, "over", "", 5, 0, 0, 10, 5))
+                                .toList(),
+                        10),
                 10,
                 "",
-                fixture.seats().stream()
-                        .map(one -> new SeatEnd(one, 1, 0, "over", "", 5, 0, 0, 10, 5))
-                        .toList(),
                 1);
     }
 
     private static Ended played(Fixture fixture, List<Integer> order, String evidence) {
-        List<SeatEnd> seats = fixture.seats().stream()
-                .map(one -> new SeatEnd(
+        List<SeatResult> seats = fixture.seats().stream()
+                .map(one -> new SeatResult(
                         one,
                         order.indexOf(one) + 1,
                         fixture.seats().size() - order.indexOf(one) - 1L,
@@ -196,11 +197,11 @@ final class Cup implements AutoCloseable {
                         10,
                         5))
                 .toList();
-        return new Ended(Verdict.DECIDED, Causes.PLAYED, "won", "", 10, 10, "", seats, 1);
+        return new Ended(Verdict.DECIDED, Causes.PLAYED, "won", "", new GameResult(seats, 10), 10, "", 1);
     }
 
     static Ended broken(String cause) {
-        return new Ended(Verdict.BROKEN, cause, "broken off", "It happened.", 0, 0, "", List.of(), 1);
+        return new Ended(Verdict.BROKEN, cause, "broken off", "It happened.", new GameResult(List.of(), 0), 0, "", 1);
     }
 
     /** Plays a game as its seed says: the same each time, and different from game to game. */

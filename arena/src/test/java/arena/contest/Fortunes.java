@@ -5,10 +5,10 @@ import arena.store.Attempted;
 import arena.store.Decided;
 import arena.store.Decision;
 import arena.store.Ended;
-import arena.store.SeatEnd;
 import arena.store.Verdict;
+import arena.tournament.GameResult;
+import arena.tournament.SeatResult;
 import arena.tournament.format.Fixture;
-import arena.tournament.format.Score;
 import arena.tournament.format.SectionState;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -93,19 +93,19 @@ final class Fortunes {
     private Ended broken(Fixture fixture) {
         String cause = one(CAUSES);
         int changed = one(fixture.seats());
-        List<SeatEnd> seats = cause.equals(Causes.ENTRY_CHANGED)
-                ? List.of(new SeatEnd(changed, 1, 0, cause, "A file has changed.", 0, 0, 0, 0, 0))
+        List<SeatResult> seats = cause.equals(Causes.ENTRY_CHANGED)
+                ? List.of(new SeatResult(changed, 1, 0, cause, "A file has changed.", 0, 0, 0, 0, 0))
                 : List.of();
-        return new Ended(Verdict.BROKEN, cause, "broken off", "It happened.", 0, 0, "", seats, 1);
+        return new Ended(Verdict.BROKEN, cause, "broken off", "It happened.", new GameResult(seats, 0), 0, "", 1);
     }
 
     private Ended decided(Fixture fixture) {
-        Score score = score(fixture);
-        List<SeatEnd> seats = IntStream.range(0, fixture.seats().size())
-                .mapToObj(seat -> new SeatEnd(
-                        fixture.seats().get(seat),
-                        score.places().get(seat),
-                        score.points().get(seat),
+        GameResult score = score(fixture);
+        List<SeatResult> seats = score.seats().stream()
+                .map(seat -> new SeatResult(
+                        seat.contestant(),
+                        seat.place(),
+                        seat.points(),
                         "over",
                         random.nextInt(4) == 0 ? "wrote nonsense" : "",
                         5,
@@ -114,19 +114,22 @@ final class Fortunes {
                         10,
                         5))
                 .toList();
-        return new Ended(Verdict.DECIDED, Causes.PLAYED, "won", "", score.moves(), 10, "", seats, 1);
+        return new Ended(Verdict.DECIDED, Causes.PLAYED, "won", "", new GameResult(seats, score.moves()), 10, "", 1);
     }
 
     /** Returns how a game ends; few numbers of moves, so that many are level. */
-    private Score score(Fixture fixture) {
+    private GameResult score(Fixture fixture) {
         int seats = fixture.seats().size();
         List<Integer> places = new ArrayList<>(
                 random.nextInt(6) == 0
                         ? Collections.nCopies(seats, 1)
                         : IntStream.rangeClosed(1, seats).boxed().toList());
         Collections.shuffle(places, random);
-        return new Score(
-                places, places.stream().map(place -> 3L * (seats - place)).toList(), 20 + random.nextInt(3));
+        return GameResult.of(
+                fixture.seats(),
+                places,
+                places.stream().map(place -> 3L * (seats - place)).toList(),
+                20 + random.nextInt(3));
     }
 
     /** Lets the referee decide about a game: mostly one that was played, now and then one that is not known. */
@@ -145,7 +148,7 @@ final class Fortunes {
                         Verb.RESULT_ENTERED,
                         Optional.of(fixture.id()),
                         OptionalInt.empty(),
-                        RuledScore.details(fixture, score(fixture)));
+                        RuledScore.details(score(fixture)));
             default -> decide(Verb.RESUMED, Optional.empty(), OptionalInt.empty(), new TreeMap<>());
         };
     }
@@ -186,7 +189,7 @@ final class Fortunes {
         for (SectionState state : now.course().sections()) {
             text.append('\n').append(state.section().id()).append(' ').append(state.members());
             text.append(state.over()).append(state.annulled()).append(state.fixtures());
-            state.fixtures().forEach(one -> text.append('\n').append(state.score(one)));
+            state.fixtures().forEach(one -> text.append('\n').append(state.result(one)));
             state.rows().forEach(row -> text.append('\n').append(row));
         }
         now.course()

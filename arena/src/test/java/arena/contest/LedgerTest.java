@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import arena.config.RunSettings.NobodyReady;
 import arena.store.Attempt;
 import arena.store.Decided;
+import arena.tournament.GameResult;
 import arena.tournament.format.Fixture;
-import arena.tournament.format.Score;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -73,8 +73,8 @@ class LedgerTest {
 
     @Test
     void anEnteredResultCountsToTheLetter() {
-        Score score = new Score(List.of(2, 1), List.of(-4L, 17L), 34);
-        cup.decide(Verb.RESULT_ENTERED, game, RuledScore.details(game, score));
+        GameResult score = GameResult.of(game.seats(), List.of(2, 1), List.of(-4L, 17L), 34);
+        cup.decide(Verb.RESULT_ENTERED, game, RuledScore.details(score));
         assertThat(cup.score(game)).contains(score);
     }
 
@@ -153,7 +153,7 @@ class LedgerTest {
     void betweenTwoDisqualifiedNobodyWins() {
         cup.decide(Verb.DISQUALIFIED, "A");
         cup.decide(Verb.DISQUALIFIED, "B");
-        assertThat(cup.score(game)).contains(new Score(List.of(1, 1), List.of(0L, 0L), 0));
+        assertThat(cup.score(game)).contains(GameResult.of(game.seats(), List.of(1, 1), List.of(0L, 0L), 0));
     }
 
     @Test

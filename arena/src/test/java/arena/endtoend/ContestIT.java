@@ -9,7 +9,7 @@ import arena.store.Attempted;
 import arena.store.ContestStore;
 import arena.store.Database;
 import arena.store.Ended;
-import arena.store.SeatEnd;
+import arena.tournament.SeatResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -106,7 +106,7 @@ class ContestIT {
         try (ContestStore store = store(referee)) {
             List<Attempted> attempts = store.attempts();
             List<String> names = store.head().orElseThrow().names();
-            List<SeatEnd> walkovers = attempts.stream()
+            List<SeatResult> walkovers = attempts.stream()
                     .flatMap(one -> one.ended().stream())
                     .filter(end -> end.cause().equals(Causes.WALKOVER))
                     .flatMap(end -> end.seats().stream())
@@ -127,11 +127,11 @@ class ContestIT {
         assertThat(out).contains("has no result: ", "Crash has lost 2 matches in a row by faults of its program");
     }
 
-    private static String evidence(List<SeatEnd> walkovers, List<String> names, String team) {
+    private static String evidence(List<SeatResult> walkovers, List<String> names, String team) {
         return walkovers.stream()
                 .filter(seat -> names.get(seat.contestant()).equals(team))
                 .findFirst()
-                .map(SeatEnd::evidence)
+                .map(SeatResult::evidence)
                 .orElse("");
     }
 

@@ -41,7 +41,7 @@ class RatedGamesTest {
         assertThat(Account.of(specimen.situation())
                         .game(game.id())
                         .orElseThrow()
-                        .score())
+                        .result())
                 .isPresent();
         assertThat(ratings()).isEqualTo(before);
     }

@@ -15,8 +15,9 @@ import arena.store.Attempted;
 import arena.store.Decided;
 import arena.store.Decision;
 import arena.store.Ended;
-import arena.store.SeatEnd;
 import arena.store.Verdict;
+import arena.tournament.GameResult;
+import arena.tournament.SeatResult;
 import arena.tournament.format.Draw;
 import arena.tournament.format.Fixture;
 import arena.tournament.format.Formats;
@@ -139,10 +140,9 @@ public final class Specimen {
                         Causes.INFRASTRUCTURE,
                         "broken off",
                         "The disk is full.",
-                        0,
+                        GameResult.NONE,
                         120,
                         "",
-                        List.of(),
                         now()));
     }
 
@@ -155,7 +155,7 @@ public final class Specimen {
         order.sort(Comparator.comparing(luck::get));
         int moves = 20 + dice.nextInt(60);
         String cause = CAUSES.get(dice.nextInt(CAUSES.size()));
-        List<SeatEnd> seats = fixture.seats().stream()
+        List<SeatResult> seats = fixture.seats().stream()
                 .map(team -> seat(team, order.indexOf(team) + 1, order.size(), moves / order.size(), cause))
                 .toList();
         end(
@@ -165,17 +165,16 @@ public final class Specimen {
                         Causes.PLAYED,
                         cause,
                         "",
-                        moves,
+                        new GameResult(seats, moves),
                         moves * 40L,
                         records.getOrDefault(fixture.id(), ""),
-                        seats,
                         now()));
     }
 
-    private SeatEnd seat(int team, int place, int seats, int moves, String cause) {
+    private SeatResult seat(int team, int place, int seats, int moves, String cause) {
         boolean faulty = place > 1 && !cause.equals(CAUSES.get(0));
         long mean = 5 + 37L * team + dice.nextInt(30);
-        return new SeatEnd(
+        return new SeatResult(
                 team,
                 place,
                 seats == 2 ? 2 - place : 100L * (seats - place),
@@ -218,8 +217,8 @@ public final class Specimen {
 
     /** Ends a game that one has won because the other was not ready. */
     public void walkover(Fixture fixture, int winner) {
-        List<SeatEnd> seats = fixture.seats().stream()
-                .map(team -> new SeatEnd(
+        List<SeatResult> seats = fixture.seats().stream()
+                .map(team -> new SeatResult(
                         team,
                         team == winner ? 1 : 2,
                         0,
@@ -231,7 +230,9 @@ public final class Specimen {
                         0,
                         0))
                 .toList();
-        end(begin(fixture), new Ended(Verdict.DECIDED, Causes.WALKOVER, "not ready", "", 0, 5, "", seats, now()));
+        end(
+                begin(fixture),
+                new Ended(Verdict.DECIDED, Causes.WALKOVER, "not ready", "", new GameResult(seats, 0), 5, "", now()));
     }
 
     /** Returns a contest of six in which everything has happened: broken attempts, a ruling, a replay, an end. */

@@ -1,5 +1,7 @@
 package arena.store;
 
+import arena.tournament.GameResult;
+import arena.tournament.SeatResult;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -36,17 +38,27 @@ final class Samples {
                 "played",
                 "ABC captured the king.",
                 "turn 7",
-                moves,
+                new GameResult(
+                        List.of(
+                                new SeatResult(1, 1, 3, "won", "", moves, 1, 0, 500, 90),
+                                new SeatResult(
+                                        0, 2, -5_000_000_000L, "lost", "no answer to input 7", 3, 0, 2, 700, 300)),
+                        moves),
                 1_234,
                 "records/a.jsonl",
-                List.of(
-                        new SeatEnd(1, 1, 3, "won", "", moves, 1, 0, 500, 90),
-                        new SeatEnd(0, 2, -5_000_000_000L, "lost", "no answer to input 7", 3, 0, 2, 700, 300)),
                 2_000);
     }
 
     static Ended broken() {
-        return new Ended(Verdict.BROKEN, "infrastructure", "The share went away.", "EIO", 4, 77, "", List.of(), 3_000);
+        return new Ended(
+                Verdict.BROKEN,
+                "infrastructure",
+                "The share went away.",
+                "EIO",
+                new GameResult(List.of(), 4),
+                77,
+                "",
+                3_000);
     }
 
     static Decided decided(int number) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
 
+import arena.tournament.GameResult;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
@@ -170,10 +171,9 @@ interface StoreContract {
                     "defect",
                     wild,
                     wild.repeat(10_000),
-                    -1,
+                    new GameResult(List.of(), -1),
                     Long.MAX_VALUE,
                     "",
-                    List.of(),
                     Long.MIN_VALUE);
             store.end(attempt, ended);
             assertThat(store.attempts()).containsExactly(new Attempted(attempt, Optional.of(ended), 2));

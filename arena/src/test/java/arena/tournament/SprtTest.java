@@ -164,7 +164,7 @@ class SprtTest {
         for (Pairing game : games) {
             assertThat(test.decision()).as("the first block is played last").isEqualTo(Sprt.Decision.OPEN);
             boolean first = game.seats().get(0) == 0;
-            tally.add(new Played(game, first ? List.of(1, 2) : List.of(2, 1), List.of("", "")));
+            tally.add(game, GameResult.of(game.seats(), first ? List.of(1, 2) : List.of(2, 1)));
             test.follow(tally.duel(0, 1));
         }
 

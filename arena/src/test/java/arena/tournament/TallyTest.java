@@ -2,9 +2,9 @@ package arena.tournament;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 
@@ -12,9 +12,17 @@ class TallyTest {
 
     private static final Offset<Double> EXACT = Offset.offset(1e-12);
 
-    private static Played played(Pairing pairing, String cause, Integer... places) {
-        return new Played(
-                pairing, List.of(places), Collections.nCopies(pairing.seats().size(), cause));
+    private static void play(Tally tally, Pairing pairing, String cause, Integer... places) {
+        tally.add(pairing, result(pairing, cause, places));
+    }
+
+    private static GameResult result(Pairing pairing, String cause, Integer... places) {
+        return new GameResult(
+                IntStream.range(0, places.length)
+                        .mapToObj(seat -> SeatResult.of(pairing.seats().get(seat), places[seat], 0)
+                                .told(cause, ""))
+                        .toList(),
+                0);
     }
 
     @Test
@@ -22,11 +30,11 @@ class TallyTest {
         RoundRobin format = RoundRobin.of(2, new RoundRobin.Seats(2, 2), 6);
         Tally tally = new Tally(format);
         Iterator<Pairing> games = format.iterator();
-        tally.add(played(games.next(), "king hit", 1, 2));
-        tally.add(played(games.next(), "king hit", 2, 1));
-        tally.add(played(games.next(), "time out", 1, 2));
-        tally.add(played(games.next(), "agreed", 1, 1));
-        tally.add(played(games.next(), "king hit", 2, 1));
+        play(tally, games.next(), "king hit", 1, 2);
+        play(tally, games.next(), "king hit", 2, 1);
+        play(tally, games.next(), "time out", 1, 2);
+        play(tally, games.next(), "agreed", 1, 1);
+        play(tally, games.next(), "king hit", 2, 1);
 
         Duel duel = tally.duel(0, 1);
         assertThat(List.of(duel.wins(), duel.draws(), duel.losses(), duel.games()))
@@ -42,10 +50,10 @@ class TallyTest {
         RoundRobin format = RoundRobin.of(2, new RoundRobin.Seats(2, 2), 4);
         Tally tally = new Tally(format);
         Iterator<Pairing> games = format.iterator();
-        tally.add(played(games.next(), "king hit", 1, 2));
-        tally.add(played(games.next(), "time out", 1, 2));
-        tally.add(played(games.next(), "king hit", 1, 2));
-        tally.add(played(games.next(), "turn limit", 1, 1));
+        play(tally, games.next(), "king hit", 1, 2);
+        play(tally, games.next(), "time out", 1, 2);
+        play(tally, games.next(), "king hit", 1, 2);
+        play(tally, games.next(), "turn limit", 1, 1);
 
         Results results = tally.results(0);
         assertThat(results.score()).isEqualTo(2.5 / 4, EXACT);
@@ -60,9 +68,9 @@ class TallyTest {
         RoundRobin format = RoundRobin.of(3, new RoundRobin.Seats(2, 6), 3);
         Tally tally = new Tally(format);
         Iterator<Pairing> games = format.iterator();
-        tally.add(played(games.next(), "rounds over", 1, 2, 3));
-        tally.add(played(games.next(), "rounds over", 1, 2, 2));
-        tally.add(played(games.next(), "rounds over", 1, 3, 1));
+        play(tally, games.next(), "rounds over", 1, 2, 3);
+        play(tally, games.next(), "rounds over", 1, 2, 2);
+        play(tally, games.next(), "rounds over", 1, 3, 1);
 
         assertThat(tally.results(0).score()).isEqualTo((1 + 0.25 + 0) / 3, EXACT);
         assertThat(tally.results(1).score()).isEqualTo((0.5 + 1 + 0.75) / 3, EXACT);
@@ -77,7 +85,7 @@ class TallyTest {
     void aContestantOnSeveralChairsIsNotComparedWithItself() {
         RoundRobin format = RoundRobin.of(2, new RoundRobin.Seats(4, 4), 4);
         Tally tally = new Tally(format);
-        format.forEach(pairing -> tally.add(played(pairing, "over", 1, 2, 3, 4)));
+        format.forEach(pairing -> play(tally, pairing, "over", 1, 2, 3, 4));
 
         assertThat(tally.results(0).games()).isEqualTo(8);
         assertThat(tally.duel(0, 1).games()).isEqualTo(4);
@@ -88,16 +96,14 @@ class TallyTest {
     void theOrderInWhichGamesEndChangesNothing() {
         RoundRobin format = RoundRobin.of(2, new RoundRobin.Seats(2, 2), 4);
         Iterator<Pairing> games = format.iterator();
-        List<Played> inOrder = List.of(
-                played(games.next(), "x", 1, 2),
-                played(games.next(), "x", 1, 2),
-                played(games.next(), "x", 2, 1),
-                played(games.next(), "x", 1, 2));
+        List<Pairing> inOrder = List.of(games.next(), games.next(), games.next(), games.next());
+        List<Integer> winners = List.of(1, 1, 2, 1);
         Tally forwards = new Tally(format);
-        inOrder.forEach(forwards::add);
         Tally backwards = new Tally(format);
-        for (int i = inOrder.size() - 1; i >= 0; i--) {
-            backwards.add(inOrder.get(i));
+        for (int game = 0; game < inOrder.size(); game++) {
+            play(forwards, inOrder.get(game), "x", winners.get(game), 3 - winners.get(game));
+            int last = inOrder.size() - 1 - game;
+            play(backwards, inOrder.get(last), "x", winners.get(last), 3 - winners.get(last));
         }
         assertThat(backwards.duel(0, 1).scores()).isEqualTo(forwards.duel(0, 1).scores());
         assertThat(backwards.results(0).scoreBySeat())

@@ -1,8 +1,10 @@
 package arena.app.compare;
 
+import arena.tournament.GameResult;
 import arena.tournament.Pairing;
-import arena.tournament.Played;
+import arena.tournament.SeatResult;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * One game of a comparison that was played to a verdict, as its line in the journal has it.
@@ -43,12 +45,17 @@ public record CompareGame(
      */
     public record Chair(String name, int place, String cause, int late) {}
 
-    /** Returns the game as a tally takes it. */
-    Played played(Pairing pairing) {
-        return new Played(
-                pairing,
-                chairs.stream().map(Chair::place).toList(),
-                chairs.stream().map(Chair::cause).toList());
+    /** Returns how it ended, as a tally takes it. */
+    GameResult result(Pairing pairing) {
+        return new GameResult(
+                IntStream.range(0, chairs.size())
+                        .mapToObj(seat -> SeatResult.of(
+                                        pairing.seats().get(seat),
+                                        chairs.get(seat).place(),
+                                        0)
+                                .told(chairs.get(seat).cause(), ""))
+                        .toList(),
+                moves);
     }
 
     /** Returns whether somebody was late. */

@@ -32,7 +32,7 @@ public final class CompareStandings {
     /** Takes a game in. */
     void add(Pairing pairing, CompareGame game) {
         games.put(pairing.number(), game);
-        tally.add(game.played(pairing));
+        tally.add(pairing, game.result(pairing));
         test.ifPresent(running -> running.follow(duel(couples().get(0))));
     }
 

@@ -27,8 +27,9 @@ import arena.record.MatchRecord;
 import arena.record.RecordException;
 import arena.record.RecordShelf;
 import arena.store.Ended;
-import arena.store.SeatEnd;
 import arena.store.Verdict;
+import arena.tournament.GameResult;
+import arena.tournament.SeatResult;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -75,7 +76,7 @@ final class ContestStand implements Stand {
     @Override
     public Ended play(Engagement engagement) {
         try {
-            List<SeatEnd> changed = engagement.fixture().seats().stream()
+            List<SeatResult> changed = engagement.fixture().seats().stream()
                     .flatMap(contestant -> changed(contestant, engagement).stream())
                     .toList();
             return changed.isEmpty() ? ended(engagement) : changed(changed, "");
@@ -90,11 +91,11 @@ final class ContestStand implements Stand {
     private static Ended failed(String words) {
         // A file operation in a thread that is told to stop fails as that of a broken disk does.
         String cause = Thread.currentThread().isInterrupted() ? Causes.STOPPED : Causes.INFRASTRUCTURE;
-        return new Ended(Verdict.BROKEN, cause, "broken off", words, 0, 0, "", List.of(), System.currentTimeMillis());
+        return Ended.broken(cause, "broken off", words, System.currentTimeMillis());
     }
 
     /** Looks whether a team's program is still the one that counts. */
-    private Optional<SeatEnd> changed(int contestant, Engagement engagement) {
+    private Optional<SeatResult> changed(int contestant, Engagement engagement) {
         EntryDigests due = engagement.entries().of(contest.name(contestant));
         if (due.isEmpty() || engagement.disqualified().contains(contestant)) {
             return Optional.empty();
@@ -103,20 +104,19 @@ final class ContestStand implements Stand {
         return changes.isEmpty() ? Optional.empty() : Optional.of(changed(contestant, String.join("\n", changes)));
     }
 
-    private static SeatEnd changed(int contestant, String words) {
-        return new SeatEnd(contestant, 0, 0, Causes.ENTRY_CHANGED, words, 0, 0, 0, 0, 0);
+    private static SeatResult changed(int contestant, String words) {
+        return SeatResult.remark(contestant, Causes.ENTRY_CHANGED, words);
     }
 
-    private static Ended changed(List<SeatEnd> seats, String record) {
+    private static Ended changed(List<SeatResult> seats, String record) {
         return new Ended(
                 Verdict.BROKEN,
                 Causes.ENTRY_CHANGED,
                 "entry changed",
-                String.join("\n", seats.stream().map(SeatEnd::evidence).toList()),
-                0,
+                String.join("\n", seats.stream().map(SeatResult::evidence).toList()),
+                new GameResult(seats, 0),
                 0,
                 record,
-                seats,
                 System.currentTimeMillis());
     }
 

@@ -6,8 +6,8 @@ import arena.contest.Contest;
 import arena.contest.RuledScore;
 import arena.contest.Situation;
 import arena.contest.Verb;
+import arena.tournament.GameResult;
 import arena.tournament.format.Fixture;
-import arena.tournament.format.Score;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
@@ -60,16 +60,16 @@ final class EnterResultCommand implements Runnable {
         try (ContestDesk desk = contest.open(host)) {
             Situation situation = desk.situation();
             Fixture fixture = GameChoice.of(situation, game);
-            Score score = score(situation, fixture);
-            RuledScore.refusal(situation.contest().game(), score).ifPresent(words -> {
+            GameResult result = result(situation, fixture);
+            RuledScore.refusal(situation.contest().game(), result).ifPresent(words -> {
                 throw RequestFailure.usage(words);
             });
-            desk.decide(Verb.RESULT_ENTERED, fixture.id(), referee, RuledScore.details(fixture, score));
+            desk.decide(Verb.RESULT_ENTERED, fixture.id(), referee, RuledScore.details(result));
             host.out().println("The result of " + fixture.id() + " is entered: " + String.join(", ", places) + ".");
         }
     }
 
-    private Score score(Situation situation, Fixture fixture) {
+    private GameResult result(Situation situation, Fixture fixture) {
         Contest drawn = situation.contest();
         SortedMap<Integer, Matcher> byContestant = new TreeMap<>();
         for (String text : places) {
@@ -95,14 +95,14 @@ final class EnterResultCommand implements Runnable {
             placed.add(place);
             points.add(matcher.group(3) == null ? (place == 1 ? 1L : 0L) : Long.parseLong(matcher.group(3)));
         }
-        return checked(placed, points);
+        return checked(fixture, placed, points);
     }
 
-    private Score checked(List<Integer> placed, List<Long> points) {
+    private GameResult checked(Fixture fixture, List<Integer> placed, List<Long> points) {
         if (!placed.contains(1) || moves < 0 || placed.stream().anyMatch(place -> place > placed.size())) {
             throw RequestFailure.usage("Somebody is on place 1, nobody beyond place " + placed.size()
                     + ", and moves are 0 or more; correct the result.");
         }
-        return new Score(placed, points, moves);
+        return GameResult.of(fixture.seats(), placed, points, moves);
     }
 }

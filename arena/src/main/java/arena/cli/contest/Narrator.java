@@ -8,8 +8,8 @@ import arena.contest.Situation;
 import arena.store.Attempt;
 import arena.store.Attempted;
 import arena.store.Ended;
-import arena.store.SeatEnd;
 import arena.store.Verdict;
+import arena.tournament.SeatResult;
 import arena.tournament.format.Fixture;
 import java.util.Comparator;
 import java.util.List;
@@ -44,7 +44,7 @@ final class Narrator implements Audience {
             return fixture.id() + "  broken off (" + end.cause() + "): " + end.words();
         }
         String placed = end.seats().stream()
-                .sorted(Comparator.comparingInt(SeatEnd::place))
+                .sorted(Comparator.comparingInt(SeatResult::place))
                 .map(seat -> seat.place() + ". " + contest.name(seat.contestant()))
                 .collect(Collectors.joining("  "));
         return fixture.id() + "  " + placed + "  (" + end.reason() + ", " + end.moves() + " moves)";

@@ -8,8 +8,8 @@ import arena.record.RecordException;
 import arena.standin.Habit;
 import arena.store.Attempted;
 import arena.store.Ended;
-import arena.store.SeatEnd;
 import arena.store.Verdict;
+import arena.tournament.SeatResult;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -190,7 +190,7 @@ final class RehearsalProof {
                                 + " time (set matches in [run] lower): " + String.join(", ", harmed) + ".");
     }
 
-    private Habit habit(SeatEnd seat) {
+    private Habit habit(SeatResult seat) {
         return cast.habit(trace.end().contest().name(seat.contestant()));
     }
 }

@@ -3,7 +3,7 @@ package arena.report.data;
 import arena.report.Account;
 import arena.report.GameAccount;
 import arena.store.Ended;
-import arena.store.SeatEnd;
+import arena.tournament.SeatResult;
 import arena.tournament.format.Row;
 import arena.tournament.format.SectionState;
 import java.util.ArrayList;
@@ -43,10 +43,10 @@ public final class ContestCsv {
                     game.fixture().round(),
                     names(account, game.fixture().seats()),
                     game.state().words(),
-                    game.score().map(score -> list(score.places())).orElse(""),
-                    game.score().map(score -> list(score.points())).orElse(""),
+                    game.result().map(result -> list(result.places())).orElse(""),
+                    game.result().map(result -> list(result.points())).orElse(""),
                     winner(account, game),
-                    game.score().<Object>map(score -> score.moves()).orElse(""),
+                    game.result().<Object>map(result -> result.moves()).orElse(""),
                     ended.<Object>map(Ended::millis).orElse(""),
                     ended.map(Ended::cause).orElse(""),
                     reason(game),
@@ -145,7 +145,7 @@ public final class ContestCsv {
         return csv.text();
     }
 
-    private static List<Object> seat(Account account, GameAccount game, int number, SeatEnd end) {
+    private static List<Object> seat(Account account, GameAccount game, int number, SeatResult end) {
         List<Object> cells = new ArrayList<>(
                 List.of(game.id(), number, account.contest().name(end.contestant()), end.place(), end.points()));
         cells.addAll(List.of(end.cause(), end.evidence(), end.moves(), end.faults(), end.late(), end.usedMillis()));

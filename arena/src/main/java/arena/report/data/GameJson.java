@@ -4,8 +4,8 @@ import arena.contest.Contest;
 import arena.report.GameAccount;
 import arena.store.Attempted;
 import arena.store.Ended;
-import arena.store.SeatEnd;
-import arena.tournament.format.Score;
+import arena.tournament.GameResult;
+import arena.tournament.SeatResult;
 import java.util.Locale;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
@@ -30,7 +30,7 @@ final class GameJson {
         ArrayNode seats = node.putArray("seats");
         game.fixture().seats().forEach(contestant -> seats.add(contest.name(contestant)));
         node.put("state", game.state().words());
-        game.score().ifPresent(score -> add(node, score));
+        game.result().ifPresent(result -> add(node, result));
         ArrayNode attempts = node.putArray("attempts");
         game.attempts()
                 .forEach(one -> attempts.add(
@@ -38,12 +38,12 @@ final class GameJson {
         return node;
     }
 
-    private static void add(ObjectNode node, Score score) {
+    private static void add(ObjectNode node, GameResult result) {
         ArrayNode places = node.putArray("places");
-        score.places().forEach(place -> places.add(place.intValue()));
+        result.places().forEach(place -> places.add(place.intValue()));
         ArrayNode points = node.putArray("gamePoints");
-        score.points().forEach(some -> points.add(some.longValue()));
-        node.put("moves", score.moves());
+        result.points().forEach(some -> points.add(some.longValue()));
+        node.put("moves", result.moves());
     }
 
     private ObjectNode attempt(Attempted one, boolean counts) {
@@ -68,7 +68,7 @@ final class GameJson {
         end.seats().forEach(seat -> seats.add(seat(seat)));
     }
 
-    private ObjectNode seat(SeatEnd seat) {
+    private ObjectNode seat(SeatResult seat) {
         return mapper.createObjectNode()
                 .put("team", contest.name(seat.contestant()))
                 .put("place", seat.place())

@@ -58,7 +58,7 @@ final class GamePages {
                         game.fixture().id(),
                         game.fixture().round(),
                         game.fixture().seats())
-                .with(game.state(), game.score(), game.counted(), game.attempts(), game.rulings())
+                .with(game.state(), game.result(), game.counted(), game.attempts(), game.rulings())
                 .with(links.leadEverywhere());
         for (int contestant : game.fixture().seats()) {
             digest.with(account.title(contestant), account.mark(contestant));

@@ -7,7 +7,7 @@ import arena.report.Moments;
 import arena.store.Attempted;
 import arena.store.Decision;
 import arena.store.Ended;
-import arena.store.SeatEnd;
+import arena.tournament.SeatResult;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -69,11 +69,11 @@ final class GamePart {
 
     private Object[] cells(int number, int contestant) {
         List<Object> cells = new ArrayList<>(List.of(number, links.team(account, contestant)));
-        Optional<SeatEnd> seat = game.seat(contestant);
+        Optional<SeatResult> seat = game.seat(contestant);
         cells.add(game.place(contestant).map(String::valueOf).orElse(""));
-        cells.add(game.score()
-                .map(score ->
-                        String.valueOf(score.points().get(game.fixture().seats().indexOf(contestant))))
+        cells.add(game.result()
+                .flatMap(result -> result.seat(contestant))
+                .map(counts -> String.valueOf(counts.points()))
                 .orElse(""));
         cells.add(game.causeOfLoss(contestant));
         seat.ifPresent(end -> cells.addAll(List.of(

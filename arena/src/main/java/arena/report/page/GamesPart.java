@@ -21,7 +21,7 @@ final class GamesPart {
                     seats(account, game, links),
                     result(account, game, links),
                     ending(game),
-                    game.score().map(score -> String.valueOf(score.moves())).orElse(""));
+                    game.result().map(result -> String.valueOf(result.moves())).orElse(""));
         }
         return grid.isEmpty() ? Html.tag("p", "There is no game.") : grid.html();
     }
@@ -39,7 +39,7 @@ final class GamesPart {
         if (game.state() == GameAccount.State.ANNULLED) {
             return Html.tag("span", "annulled").of("open");
         }
-        if (game.score().isEmpty()) {
+        if (game.result().isEmpty()) {
             return Html.tag("span", game.state().words()).of("open");
         }
         List<Integer> order = game.inOrder();

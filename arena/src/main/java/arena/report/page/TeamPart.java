@@ -4,7 +4,7 @@ import arena.report.Account;
 import arena.report.GameAccount;
 import arena.report.Moments;
 import arena.report.TeamAccount;
-import arena.store.SeatEnd;
+import arena.tournament.SeatResult;
 import arena.tournament.format.Row;
 import arena.tournament.format.SectionState;
 import java.util.ArrayList;
@@ -68,7 +68,8 @@ final class TeamPart {
         List<Html> losses = new ArrayList<>();
         for (GameAccount game : account.games(contestant)) {
             if (game.isLostBy(contestant)) {
-                String evidence = game.seat(contestant).map(SeatEnd::evidence).orElse("");
+                String evidence =
+                        game.seat(contestant).map(SeatResult::evidence).orElse("");
                 losses.add(Html.tag(
                         "li",
                         links.game(game.id()),

@@ -1,5 +1,6 @@
 package arena.tournament.format;
 
+import arena.tournament.GameResult;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -22,39 +23,39 @@ record BestOfPlay(int games) implements Play {
     static final int MOST_DRAWN = 3;
 
     @Override
-    public Meetings meetings(Group group, Scores scores) {
-        return group.members().size() == 2 ? duel(group, scores) : new Meetings(fixtures(group, games), true);
+    public Meetings meetings(Group group, CountedResults results) {
+        return group.members().size() == 2 ? duel(group, results) : new Meetings(fixtures(group, games), true);
     }
 
-    private Meetings duel(Group group, Scores scores) {
+    private Meetings duel(Group group, CountedResults results) {
         int known = 0;
         int needed = winsNeeded();
         while (needed > known) {
             known = needed;
-            needed = needed(fixtures(group, known), scores);
+            needed = needed(fixtures(group, known), results);
         }
         List<Fixture> fixtures = fixtures(group, known);
         boolean complete = known == most()
-                || fixtures.stream().allMatch(fixture -> scores.of(fixture).isPresent());
+                || fixtures.stream().allMatch(fixture -> results.of(fixture).isPresent());
         return new Meetings(fixtures, complete);
     }
 
     /** Returns how many games must be played in any case: those that were, and those which the better one still has to win. */
-    private int needed(List<Fixture> fixtures, Scores scores) {
+    private int needed(List<Fixture> fixtures, CountedResults results) {
         int played = 0;
         int first = 0;
         int second = 0;
         for (Fixture fixture : fixtures) {
-            Optional<Score> score = scores.of(fixture);
-            played += score.isPresent() ? 1 : 0;
-            first += isWon(fixture, score, fixtures.get(0).seats().get(0)) ? 1 : 0;
-            second += isWon(fixture, score, fixtures.get(0).seats().get(1)) ? 1 : 0;
+            Optional<GameResult> result = results.of(fixture);
+            played += result.isPresent() ? 1 : 0;
+            first += isWon(result, fixtures.get(0).seats().get(0)) ? 1 : 0;
+            second += isWon(result, fixtures.get(0).seats().get(1)) ? 1 : 0;
         }
         return Math.min(most(), played + Math.max(0, winsNeeded() - Math.max(first, second)));
     }
 
-    private static boolean isWon(Fixture fixture, Optional<Score> score, int member) {
-        return score.isPresent() && score.get().isWonBy(fixture.seats().indexOf(member));
+    private static boolean isWon(Optional<GameResult> result, int member) {
+        return result.filter(counts -> counts.isWonBy(member)).isPresent();
     }
 
     private int winsNeeded() {

@@ -1,5 +1,6 @@
 package arena.tournament.format;
 
+import arena.tournament.GameResult;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -7,7 +8,7 @@ import java.util.Set;
 import java.util.SortedSet;
 
 /**
- * How a contest stands: a pure function of its plan and the scores that count.
+ * How a contest stands: a pure function of its plan and the results that count.
  *
  * <p>It never changes, and keeps of each section from what it was worked out, so that {@link #after} works out anew only what some
  * games touch. Both ways lead to the same: what {@link #of} says is the law.
@@ -37,18 +38,18 @@ public final class Course {
      *
      * @param names what each contestant is called, for sentences, contestant 0 first
      */
-    public static Course of(Plan plan, Scores scores, Seal seal, List<String> names) {
-        return new CourseWork(plan, seal, names).course(scores, Optional.empty(), Set.of());
+    public static Course of(Plan plan, CountedResults results, Seal seal, List<String> names) {
+        return new CourseWork(plan, seal, names).course(results, Optional.empty(), Set.of());
     }
 
     /**
      * Works out how the contest stands after some games.
      *
-     * @param scores all that count now
+     * @param results all that count now
      * @param changed the ids of all games that may count otherwise than before, or have begun since somebody was disqualified
      */
-    public Course after(Scores scores, Set<String> changed) {
-        return work.course(scores, Optional.of(this), changed);
+    public Course after(CountedResults results, Set<String> changed) {
+        return work.course(results, Optional.of(this), changed);
     }
 
     /** Returns the sections in the order of the plan. */
@@ -58,7 +59,7 @@ public final class Course {
 
     /**
      * Returns all games that are known, in the order in which they are begun: stage by stage, within a stage round by round across its
-     * sections. More scores add games, and never change which of two comes first.
+     * sections. More results add games, and never change which of two comes first.
      */
     public List<Fixture> fixtures() {
         return Collections.unmodifiableList(sequence.fixtures());
@@ -85,8 +86,8 @@ public final class Course {
     }
 
     /** Returns how a game counts; nothing if it is to be played, or counts for nobody. */
-    public Optional<Score> score(Fixture fixture) {
-        return section(fixture.section()).flatMap(state -> state.score(fixture));
+    public Optional<GameResult> result(Fixture fixture) {
+        return section(fixture.section()).flatMap(state -> state.result(fixture));
     }
 
     /** Returns the state of a section; nothing if there is none of that id. */

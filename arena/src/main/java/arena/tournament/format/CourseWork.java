@@ -77,31 +77,35 @@ final class CourseWork {
      * @param before how it stood; nothing if it is worked out from nothing
      * @param changed the ids of all games that may count otherwise than then
      */
-    Course course(Scores scores, Optional<Course> before, Set<String> changed) {
+    Course course(CountedResults results, Optional<Course> before, Set<String> changed) {
         Map<String, Set<String>> bySection =
                 changed.stream().collect(Collectors.groupingBy(Fixture::section, Collectors.toSet()));
         List<SectionState> sections = new ArrayList<>();
         for (int number = 0; number < ties.size(); number++) {
             Set<String> own = bySection.getOrDefault(plan.sections().get(number).id(), Set.of());
             sections.add(
-                    before.isPresent() && own.isEmpty() && isUntouched(number, sections, scores, before.get())
+                    before.isPresent() && own.isEmpty() && isUntouched(number, sections, results, before.get())
                             ? before.get().sections().get(number)
-                            : state(number, sections, scores, before, own));
+                            : state(number, sections, results, before, own));
         }
         Optional<Sequence> sequence = before.filter(course -> haveSameGames(course.sections(), sections))
                 .map(Course::sequence);
-        return new Course(this, sections, sequence.orElseGet(() -> Sequence.of(sections)), out(scores));
+        return new Course(this, sections, sequence.orElseGet(() -> Sequence.of(sections)), out(results));
     }
 
-    private boolean isUntouched(int number, List<SectionState> earlier, Scores scores, Course before) {
-        return !scores.anybodyDisqualified()
+    private boolean isUntouched(int number, List<SectionState> earlier, CountedResults results, Course before) {
+        return !results.anybodyDisqualified()
                 && ties.get(number).sources().stream()
                         .allMatch(source ->
                                 earlier.get(source) == before.sections().get(source));
     }
 
     private SectionState state(
-            int number, List<SectionState> earlier, Scores scores, Optional<Course> before, Set<String> changed) {
+            int number,
+            List<SectionState> earlier,
+            CountedResults results,
+            Optional<Course> before,
+            Set<String> changed) {
         Section section = plan.sections().get(number);
         SortedMap<String, SectionState> sources = new TreeMap<>();
         ties.get(number)
@@ -115,10 +119,10 @@ final class CourseWork {
         }
         List<Integer> known = members.stream().flatMap(Optional::stream).toList();
         Play.Group group = new Play.Group(section.id(), known, seal);
-        SectionScores counting =
-                new SectionScores(section.play(), group, ties.get(number).dependents(), scores);
-        // Who took part in a round cannot be told from the scores that have changed.
-        boolean isForgotten = scores.anybodyDisqualified() && section.play().asksWhoTookPart();
+        SectionResults counting =
+                new SectionResults(section.play(), group, ties.get(number).dependents(), results);
+        // Who took part in a round cannot be told from the results that have changed.
+        boolean isForgotten = results.anybodyDisqualified() && section.play().asksWhoTookPart();
         return SectionWork.state(
                 new SectionWork.Case(section, group, ties.get(number).advancing(), names),
                 counting,
@@ -135,9 +139,9 @@ final class CourseWork {
     }
 
     /** Returns who was disqualified and has no place in the contest. */
-    private SortedSet<Integer> out(Scores scores) {
-        return IntStream.range(0, scores.anybodyDisqualified() ? names.size() : 0)
-                .filter(contestant -> scores.presence(contestant) == Presence.OUT)
+    private SortedSet<Integer> out(CountedResults results) {
+        return IntStream.range(0, results.anybodyDisqualified() ? names.size() : 0)
+                .filter(contestant -> results.presence(contestant) == Presence.OUT)
                 .boxed()
                 .collect(Collectors.toCollection(TreeSet::new));
     }

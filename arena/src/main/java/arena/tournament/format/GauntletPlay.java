@@ -17,7 +17,7 @@ import java.util.List;
 record GauntletPlay(int leaders, int legs, int seats) implements Play {
 
     @Override
-    public Meetings meetings(Group group, Scores scores) {
+    public Meetings meetings(Group group, CountedResults results) {
         int others = group.members().size() - leaders;
         int number = tablesOfEach(others);
         List<List<Integer>> tables = new ArrayList<>();

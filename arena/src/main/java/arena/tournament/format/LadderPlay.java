@@ -1,5 +1,6 @@
 package arena.tournament.format;
 
+import arena.tournament.GameResult;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -30,8 +31,8 @@ import java.util.stream.Stream;
 record LadderPlay(int games, int seats) implements Play {
 
     @Override
-    public Meetings meetings(Group group, Scores scores) {
-        Climb climb = new Climb(group, scores);
+    public Meetings meetings(Group group, CountedResults results) {
+        Climb climb = new Climb(group, results);
         int begun = 0;
         for (int round = 1; climb.begins(round, seats) && !isOver(begun); round++) {
             for (int rung : tables(round, climb.order.size())) {
@@ -81,7 +82,7 @@ record LadderPlay(int games, int seats) implements Play {
     /** The way from the first order to the present one. */
     private static final class Climb {
         private final Group group;
-        private final Scores scores;
+        private final CountedResults results;
         private final List<Integer> order;
         private final List<Integer> gone = new ArrayList<>();
         private final List<Fixture> fixtures = new ArrayList<>();
@@ -89,16 +90,16 @@ record LadderPlay(int games, int seats) implements Play {
         /** The rungs of which it is not known yet who will stand there: those of open games, and of games that wait for them. */
         private final NavigableSet<Integer> open = new TreeSet<>();
 
-        Climb(Group group, Scores scores) {
+        Climb(Group group, CountedResults results) {
             this.group = group;
-            this.scores = scores;
+            this.results = results;
             this.order = new ArrayList<>(group.members());
         }
 
         /** Lets those leave the ladder who were disqualified when a round began, and returns whether it can be laid out. */
         boolean begins(int round, int seats) {
             List<Integer> absent = group.members().stream()
-                    .filter(member -> scores.presence(member, game -> group.isOfRound(game, round)) != Presence.IN)
+                    .filter(member -> results.presence(member, game -> group.isOfRound(game, round)) != Presence.IN)
                     .toList();
             for (int member : absent) {
                 int rung = order.indexOf(member);
@@ -130,14 +131,14 @@ record LadderPlay(int games, int seats) implements Play {
 
         /** Lets those play who stand on some rungs: {@code top} and those below it, before {@code end}. */
         void play(int round, int top, int end) {
-            Optional<Score> score = Optional.empty();
+            Optional<GameResult> result = Optional.empty();
             if (open.subSet(top, true, end, false).isEmpty()) {
                 Fixture fixture = fixture(round, order.subList(top, end));
                 fixtures.add(fixture);
-                score = scores.of(fixture);
-                score.ifPresent(places -> climb(order.subList(top, end), fixture, places));
+                result = results.of(fixture);
+                result.ifPresent(ended -> climb(order.subList(top, end), ended));
             }
-            if (score.isEmpty()) {
+            if (result.isEmpty()) {
                 IntStream.range(top, end).forEach(open::add);
             }
         }
@@ -148,9 +149,8 @@ record LadderPlay(int games, int seats) implements Play {
             return Fixture.plain(id, group.section(), round, seats);
         }
 
-        private static void climb(List<Integer> rungs, Fixture fixture, Score score) {
-            rungs.sort(Comparator.comparing(
-                    member -> score.places().get(fixture.seats().indexOf(member))));
+        private static void climb(List<Integer> rungs, GameResult result) {
+            rungs.sort(Comparator.comparing(result::place));
         }
     }
 }

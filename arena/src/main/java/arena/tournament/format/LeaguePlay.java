@@ -14,7 +14,7 @@ import java.util.List;
 record LeaguePlay(int legs, int seats) implements Play {
 
     @Override
-    public Meetings meetings(Group group, Scores scores) {
+    public Meetings meetings(Group group, CountedResults results) {
         return meetings(group, Tables.of(group.members().size(), seats), legs);
     }
 

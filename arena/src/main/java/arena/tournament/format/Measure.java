@@ -1,7 +1,7 @@
 package arena.tournament.format;
 
+import arena.tournament.GameResult;
 import arena.tournament.format.Row.Figures;
-import java.util.List;
 
 /** What a criterion says about one member. */
 final class Measure {
@@ -33,8 +33,8 @@ final class Measure {
 
     private static Points buchholz(Standings standings, int member) {
         Points sum = Points.NONE;
-        for (Standings.Game game : standings.games(member)) {
-            for (int other : game.fixture().seats()) {
+        for (GameResult game : standings.games(member)) {
+            for (int other : game.contestants()) {
                 sum = other == member ? sum : sum.plus(standings.figures(other).points());
             }
         }
@@ -43,8 +43,8 @@ final class Measure {
 
     private static Points sonnebornBerger(Standings standings, int member) {
         Points sum = Points.NONE;
-        for (Standings.Game game : standings.games(member)) {
-            for (int other : game.fixture().seats()) {
+        for (GameResult game : standings.games(member)) {
+            for (int other : game.contestants()) {
                 int better = other == member ? -1 : better(game, member, other);
                 sum = better < 0
                         ? sum
@@ -57,14 +57,12 @@ final class Measure {
     /** Returns by how many games one has done better than another in those between them; negative if worse. */
     static int duel(Standings standings, int one, int other) {
         return standings.games(one).stream()
-                .filter(game -> game.fixture().seats(other))
+                .filter(game -> game.seat(other).isPresent())
                 .mapToInt(game -> better(game, one, other))
                 .sum();
     }
 
-    private static int better(Standings.Game game, int one, int other) {
-        List<Integer> places = game.score().places();
-        List<Integer> seats = game.fixture().seats();
-        return Integer.signum(places.get(seats.indexOf(other)) - places.get(seats.indexOf(one)));
+    private static int better(GameResult game, int one, int other) {
+        return Integer.signum(game.place(other) - game.place(one));
     }
 }

@@ -1,5 +1,6 @@
 package arena.tournament.format;
 
+import arena.tournament.GameResult;
 import java.util.Arrays;
 import java.util.List;
 
@@ -42,9 +43,9 @@ final class Outcomes {
         this.in = table(points.size(), games.size());
         this.out = table(points.size(), games.size());
         for (int each = 0; each < WAYS; each++) {
-            Score score = new Score(PLACES.get(each), List.of(0L, 0L), 0);
-            earned[each][0] = rewards.of(score, 0).parts();
-            earned[each][1] = rewards.of(score, 1).parts();
+            GameResult result = GameResult.of(List.of(0, 1), PLACES.get(each));
+            earned[each][0] = rewards.of(result, 0).parts();
+            earned[each][1] = rewards.of(result, 1).parts();
         }
         tryAll(0);
     }

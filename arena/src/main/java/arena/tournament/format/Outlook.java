@@ -1,5 +1,6 @@
 package arena.tournament.format;
 
+import arena.tournament.GameResult;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -197,8 +198,8 @@ final class Outlook {
                 open.stream().mapToInt(fixture -> fixture.seats().size()).max().orElse(2);
         List<Integer> places =
                 Groups.numbers(seats).stream().map(one -> one + 1).toList();
-        Score score = new Score(places, places.stream().map(one -> 0L).toList(), 0);
+        GameResult result = GameResult.of(Groups.numbers(seats), places);
         return IntStream.range(0, seats)
-                .mapToLong(seat -> rewards.of(score, seat).parts());
+                .mapToLong(seat -> rewards.of(result, seat).parts());
     }
 }

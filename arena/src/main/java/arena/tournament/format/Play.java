@@ -13,10 +13,10 @@ public interface Play {
     String ROUND = ".r";
 
     /**
-     * Returns the fixtures that are known after some scores, in the order in which they are begun. More scores only ever add
+     * Returns the fixtures that are known after some results, in the order in which they are begun. More results only ever add
      * fixtures; those that are given out stay, and which of two comes first never changes.
      */
-    Meetings meetings(Group group, Scores scores);
+    Meetings meetings(Group group, CountedResults results);
 
     /**
      * Returns how many games there will be for so many members: at most, where that depends on results; 0 for no end. Drawn games

@@ -15,7 +15,7 @@ import java.util.stream.Stream;
  * stake depends on it; it is ranked by the same criteria over its own games alone, and who is level in it plays again, {@value #MOST_PLAY_OFFS}
  * times at the most. What is at stake and still level then is decided by lot.
  *
- * <p>Play-offs begin together: the second one of some waits for the first one of others, so that more scores only ever add games
+ * <p>Play-offs begin together: the second one of some waits for the first one of others, so that more results only ever add games
  * at the end.
  */
 final class Ranker {
@@ -38,7 +38,7 @@ final class Ranker {
      * @param over whether there will be no more of them, and all are played
      * @param playOffs what was played in play-offs; nobody asks as long as the others are not over
      */
-    record Games(List<Fixture> counting, Standings standings, boolean over, Scores playOffs) {}
+    record Games(List<Fixture> counting, Standings standings, boolean over, CountedResults playOffs) {}
 
     /**
      * Those who stand on one place.

@@ -1,13 +1,15 @@
 package arena.tournament.format;
 
+import arena.tournament.GameResult;
+import arena.tournament.SeatResult;
 import java.util.List;
 import java.util.stream.IntStream;
 
 /** What a game earns its players in the contest. */
 public sealed interface Rewards {
 
-    /** Returns what a seat has earned. */
-    Points of(Score score, int seat);
+    /** Returns what a contestant has earned. */
+    Points of(GameResult result, int contestant);
 
     /**
      * By place: those who are level share what their places earn together.
@@ -24,10 +26,9 @@ public sealed interface Rewards {
         }
 
         @Override
-        public Points of(Score score, int seat) {
-            int place = score.places().get(seat);
-            int level = (int)
-                    score.places().stream().filter(other -> other == place).count();
+        public Points of(GameResult result, int contestant) {
+            int place = result.place(contestant);
+            int level = result.on(place);
             return Points.of(IntStream.range(place - 1, Math.min(place - 1 + level, byPlace.size()))
                             .mapToLong(byPlace::get)
                             .sum())
@@ -38,8 +39,8 @@ public sealed interface Rewards {
     /** The game's own points, added up as the contests of 2013 and 2014 do (2014 "Playoffs", 2013 "10 rounds"). */
     record GamePoints() implements Rewards {
         @Override
-        public Points of(Score score, int seat) {
-            return Points.of(score.points().get(seat));
+        public Points of(GameResult result, int contestant) {
+            return Points.of(result.seat(contestant).map(SeatResult::points).orElseThrow());
         }
     }
 }

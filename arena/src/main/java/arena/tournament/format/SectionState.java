@@ -1,5 +1,6 @@
 package arena.tournament.format;
 
+import arena.tournament.GameResult;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -15,16 +16,16 @@ public final class SectionState {
     private final Optional<SectionWork> work;
     private final Games games;
     private final boolean over;
-    private final Lazy<SortedMap<String, Score>> byId = new Lazy<>(this::scoresById);
+    private final Lazy<SortedMap<String, GameResult>> byId = new Lazy<>(this::resultsById);
     private final Lazy<List<Row>> rows;
 
     /**
      * The games that are known, in the order in which they are begun.
      *
-     * @param scores how each counts; nothing as long as it is to be played, or if it counts for nobody
+     * @param results how each counts; nothing as long as it is to be played, or if it counts for nobody
      * @param annulled the ids of those that count for nobody and are played no more, since somebody was disqualified
      */
-    record Games(List<Fixture> fixtures, List<Optional<Score>> scores, SortedSet<String> annulled) {
+    record Games(List<Fixture> fixtures, List<Optional<GameResult>> results, SortedSet<String> annulled) {
         private static final Games NONE = new Games(List.of(), List.of(), Collections.emptySortedSet());
     }
 
@@ -82,22 +83,22 @@ public final class SectionState {
     }
 
     /** Returns how a game counts here; nothing if it is to be played, or counts for nobody. */
-    public Optional<Score> score(Fixture fixture) {
+    public Optional<GameResult> result(Fixture fixture) {
         return Optional.ofNullable(byId.get().get(fixture.id()));
     }
 
-    private SortedMap<String, Score> scoresById() {
-        SortedMap<String, Score> scores = new TreeMap<>();
+    private SortedMap<String, GameResult> resultsById() {
+        SortedMap<String, GameResult> results = new TreeMap<>();
         for (int index = 0; index < games.fixtures().size(); index++) {
             String id = games.fixtures().get(index).id();
-            games.scores().get(index).ifPresent(score -> scores.put(id, score));
+            games.results().get(index).ifPresent(result -> results.put(id, result));
         }
-        return scores;
+        return results;
     }
 
     /** Returns whether the game of a place in the order, from 0, is still to be played. */
     boolean isOpen(int index) {
-        return games.scores().get(index).isEmpty()
+        return games.results().get(index).isEmpty()
                 && (games.annulled().isEmpty()
                         || !games.annulled()
                                 .contains(games.fixtures().get(index).id()));

@@ -12,13 +12,13 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A section whose members are known, as it was worked out from some scores: what that took is kept, so that it can be worked out again
+ * A section whose members are known, as it was worked out from some results: what that took is kept, so that it can be worked out again
  * after more of them at little cost. Its table is put into words only when somebody reads it.
  */
 final class SectionWork {
 
     private final Case whole;
-    private final SectionScores.Attendance attendance;
+    private final SectionResults.Attendance attendance;
     private final Play.Meetings meetings;
     private final Standings standings;
 
@@ -35,18 +35,18 @@ final class SectionWork {
      */
     record Case(Section section, Play.Group group, int advancing, List<String> names) {}
 
-    private SectionWork(Case whole, SectionScores scores, Optional<SectionWork> before, Set<String> changed) {
+    private SectionWork(Case whole, SectionResults results, Optional<SectionWork> before, Set<String> changed) {
         this.whole = whole;
-        this.attendance = scores.attendance();
+        this.attendance = results.attendance();
         this.meetings = before.filter(one -> section().play().isFixed())
                 .map(one -> one.meetings)
-                .orElseGet(() -> section().play().meetings(group(), scores));
+                .orElseGet(() -> section().play().meetings(group(), results));
         this.standings = before.map(one -> one.standings)
                 .orElseGet(() ->
                         Standings.none(group().members(), section().ranking().rewards()))
-                .after(meetings, scores, changed, this::isAnnulled);
-        this.ended = isPlayed() ? Optional.of(ranked(scores)) : Optional.empty();
-        this.state = state(scores);
+                .after(meetings, results, changed, this::isAnnulled);
+        this.ended = isPlayed() ? Optional.of(ranked(results)) : Optional.empty();
+        this.state = state(results);
     }
 
     /**
@@ -55,12 +55,12 @@ final class SectionWork {
      * @param before how it stood before; nothing if it is worked out anew
      * @param changed the ids of all games of it that may count otherwise than then
      */
-    static SectionState state(Case whole, SectionScores scores, Optional<SectionWork> before, Set<String> changed) {
+    static SectionState state(Case whole, SectionResults results, Optional<SectionWork> before, Set<String> changed) {
         Optional<SectionWork> alike =
-                before.filter(one -> one.group().equals(whole.group()) && one.attendance.equals(scores.attendance()));
+                before.filter(one -> one.group().equals(whole.group()) && one.attendance.equals(results.attendance()));
         return alike.isPresent() && changed.isEmpty()
                 ? alike.get().state
-                : new SectionWork(whole, scores, alike, changed).state;
+                : new SectionWork(whole, results, alike, changed).state;
     }
 
     Section section() {
@@ -87,7 +87,7 @@ final class SectionWork {
         return meetings.complete() && standings.areAllPlayed();
     }
 
-    private SectionState state(Scores scores) {
+    private SectionState state(CountedResults results) {
         List<Fixture> playOffs = ended.map(Ranker.Ranked::playOffs).orElse(List.of());
         boolean over = ended.isPresent() && ended.get().places().stream().noneMatch(Ranker.Place::waits);
         SortedSet<String> annulled = meetings.fixtures().stream()
@@ -95,20 +95,20 @@ final class SectionWork {
                 .map(Fixture::id)
                 .collect(Collectors.toCollection(TreeSet::new));
         SectionState.Games games = playOffs.isEmpty()
-                ? new SectionState.Games(meetings.fixtures(), standings.scores(), annulled)
+                ? new SectionState.Games(meetings.fixtures(), standings.results(), annulled)
                 : new SectionState.Games(
                         Stream.concat(meetings.fixtures().stream(), playOffs.stream())
                                 .toList(),
                         Stream.concat(
-                                        standings.scores().stream(),
-                                        playOffs.stream().map(scores::of))
+                                        standings.results().stream(),
+                                        playOffs.stream().map(results::of))
                                 .toList(),
                         annulled);
         return new SectionState(this, games, over);
     }
 
     /** Returns the order as it is now; play-offs are asked for only after all other games. */
-    private Ranker.Ranked ranked(Scores playOffs) {
+    private Ranker.Ranked ranked(CountedResults playOffs) {
         return withOut(meetings.order().map(this::inOrder).orElseGet(() -> {
             List<Fixture> counting = out().isEmpty()
                     ? meetings.fixtures()

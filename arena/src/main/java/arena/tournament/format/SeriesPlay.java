@@ -11,7 +11,7 @@ import java.util.List;
 record SeriesPlay(int games) implements Play {
 
     @Override
-    public Meetings meetings(Group group, Scores scores) {
+    public Meetings meetings(Group group, CountedResults results) {
         String encounter = Fixture.encounter(group.section(), group.members());
         List<Integer> seats = new ArrayList<>(group.members());
         List<Fixture> fixtures = new ArrayList<>();

@@ -1,5 +1,7 @@
 package arena.tournament.format;
 
+import arena.tournament.GameResult;
+import arena.tournament.SeatResult;
 import arena.tournament.format.Row.Figures;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -21,7 +23,7 @@ final class Standings {
     private final Rewards rewards;
     private final List<Fixture> fixtures;
     /** How each of the fixtures counts; nothing of those that were not played, or count for nobody. */
-    private final ArrayList<Optional<Score>> scores;
+    private final ArrayList<Optional<GameResult>> results;
 
     private final SortedMap<Integer, Figures> figures;
     /** Points that came without a game. */
@@ -29,22 +31,12 @@ final class Standings {
 
     private final int annulled;
     private int played;
-    private final Lazy<SortedMap<Integer, List<Game>>> byMember = new Lazy<>(this::gamesByMember);
-
-    /** A game that was played. */
-    record Game(Fixture fixture, Score score) {
-        Game {
-            if (fixture.seats().size() != score.places().size()) {
-                throw new IllegalArgumentException(
-                        "fixture " + fixture.id() + " has " + fixture.seats().size() + " seats, its score is " + score);
-            }
-        }
-    }
+    private final Lazy<SortedMap<Integer, List<GameResult>>> byMember = new Lazy<>(this::gamesByMember);
 
     private Standings(List<Integer> members, Rewards rewards) {
         this.rewards = rewards;
         this.fixtures = List.of();
-        this.scores = new ArrayList<>();
+        this.results = new ArrayList<>();
         this.figures = new TreeMap<>();
         this.awarded = Collections.emptySortedMap();
         this.annulled = 0;
@@ -54,7 +46,7 @@ final class Standings {
     private Standings(Standings before, Play.Meetings meetings, int annulled) {
         this.rewards = before.rewards;
         this.fixtures = meetings.fixtures();
-        this.scores = new ArrayList<>(before.scores);
+        this.results = new ArrayList<>(before.results);
         this.figures = new TreeMap<>(before.figures);
         this.awarded = meetings.awarded();
         this.annulled = annulled;
@@ -67,65 +59,65 @@ final class Standings {
     }
 
     /** Adds up what was played; what is not played yet counts nothing. */
-    static Standings of(List<Integer> members, List<Fixture> fixtures, Scores scores, Rewards rewards) {
-        return none(members, rewards).after(new Play.Meetings(fixtures, true), scores, Set.of(), fixture -> false);
+    static Standings of(List<Integer> members, List<Fixture> fixtures, CountedResults results, Rewards rewards) {
+        return none(members, rewards).after(new Play.Meetings(fixtures, true), results, Set.of(), fixture -> false);
     }
 
     /**
      * Returns those after some games have ended, or count otherwise.
      *
-     * @param changed the ids of all games whose score may be another one than before
+     * @param changed the ids of all games whose result may be another one than before
      * @param annulled which games count for nobody: as before, of the games that were there before
      */
-    Standings after(Play.Meetings meetings, Scores now, Set<String> changed, Predicate<Fixture> annulled) {
+    Standings after(Play.Meetings meetings, CountedResults now, Set<String> changed, Predicate<Fixture> annulled) {
         int number = (int) meetings.fixtures().stream().filter(annulled).count();
         Standings next = new Standings(this, meetings, number);
-        for (int index = next.scores.size(); index > next.fixtures.size(); index--) {
-            next.take(fixtures.get(index - 1), next.scores.remove(index - 1), -1);
+        for (int index = next.results.size(); index > next.fixtures.size(); index--) {
+            next.take(fixtures.get(index - 1), next.results.remove(index - 1), -1);
         }
         for (int index = 0; index < next.fixtures.size(); index++) {
             Fixture fixture = next.fixtures.get(index);
             boolean same = index < fixtures.size() && fixture.equals(fixtures.get(index));
             if (!same || changed.contains(fixture.id())) {
                 if (index < fixtures.size()) {
-                    next.take(fixtures.get(index), next.scores.get(index), -1);
+                    next.take(fixtures.get(index), next.results.get(index), -1);
                 } else {
-                    next.scores.add(Optional.empty());
+                    next.results.add(Optional.empty());
                 }
-                Optional<Score> score = annulled.test(fixture) ? Optional.empty() : now.of(fixture);
-                next.scores.set(index, score);
-                next.take(fixture, score, 1);
+                Optional<GameResult> result = annulled.test(fixture) ? Optional.empty() : now.of(fixture);
+                next.results.set(index, result);
+                next.take(fixture, result, 1);
             }
         }
         return next;
     }
 
     /** Takes a game into the sums, once or minus once. */
-    private void take(Fixture fixture, Optional<Score> score, int times) {
-        if (score.isEmpty()) {
+    private void take(Fixture fixture, Optional<GameResult> result, int times) {
+        if (result.isEmpty()) {
             return;
         }
         played += times;
-        Game game = new Game(fixture, score.get());
-        for (int seat = 0; seat < fixture.seats().size(); seat++) {
-            int sitting = seat;
-            figures.computeIfPresent(
-                    fixture.seats().get(seat), (member, before) -> sum(before, game.score(), sitting, times));
+        GameResult counts = result.get();
+        if (counts.seats().size() != fixture.seats().size()) {
+            throw new IllegalArgumentException(fixture + " cannot have ended as " + counts);
+        }
+        for (SeatResult seat : counts.seats()) {
+            figures.computeIfPresent(seat.contestant(), (member, before) -> sum(before, counts, seat, times));
         }
     }
 
-    private Figures sum(Figures before, Score score, int seat, int times) {
-        boolean won = score.isWonBy(seat);
-        boolean drawn = !won && score.places().get(seat) == 1;
+    private Figures sum(Figures before, GameResult result, SeatResult seat, int times) {
+        boolean won = result.isWonBy(seat.contestant());
+        boolean drawn = !won && seat.place() == 1;
         return new Figures(
                 before.played() + times,
                 before.won() + (won ? times : 0),
                 before.drawn() + (drawn ? times : 0),
                 before.lost() + (won || drawn ? 0 : times),
-                before.points().plus(rewards.of(score, seat).times(times)),
-                before.moves() + (won ? (long) times * score.moves() : 0),
-                Math.addExact(
-                        before.gamePoints(), Math.multiplyExact(score.points().get(seat), (long) times)));
+                before.points().plus(rewards.of(result, seat.contestant()).times(times)),
+                before.moves() + (won ? (long) times * result.moves() : 0),
+                Math.addExact(before.gamePoints(), Math.multiplyExact(seat.points(), (long) times)));
     }
 
     /** Returns what a member has done. */
@@ -146,8 +138,8 @@ final class Standings {
     }
 
     /** Returns how each game counts, in the order in which they are begun; nothing of those that do not. */
-    List<Optional<Score>> scores() {
-        return Collections.unmodifiableList(scores);
+    List<Optional<GameResult>> results() {
+        return Collections.unmodifiableList(results);
     }
 
     /** Returns whether all games that count for anybody were played. */
@@ -161,21 +153,15 @@ final class Standings {
     }
 
     /** Returns the games of a member that were played, in the order in which they are begun. */
-    List<Game> games(int member) {
+    List<GameResult> games(int member) {
         return byMember.get().getOrDefault(member, List.of());
     }
 
-    private SortedMap<Integer, List<Game>> gamesByMember() {
-        SortedMap<Integer, List<Game>> games = new TreeMap<>();
-        for (int index = 0; index < fixtures.size(); index++) {
-            if (scores.get(index).isPresent()) {
-                Game game = new Game(fixtures.get(index), scores.get(index).get());
-                game.fixture()
-                        .seats()
-                        .forEach(member -> games.computeIfAbsent(member, none -> new ArrayList<>())
-                                .add(game));
-            }
-        }
+    private SortedMap<Integer, List<GameResult>> gamesByMember() {
+        SortedMap<Integer, List<GameResult>> games = new TreeMap<>();
+        results.forEach(result -> result.ifPresent(game -> game.contestants()
+                .forEach(member ->
+                        games.computeIfAbsent(member, none -> new ArrayList<>()).add(game))));
         return games;
     }
 }

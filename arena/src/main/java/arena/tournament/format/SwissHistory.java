@@ -1,5 +1,6 @@
 package arena.tournament.format;
 
+import arena.tournament.GameResult;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -76,17 +77,18 @@ record SwissHistory(List<Member> members) {
         return new SwissHistory(Collections.nCopies(members, fresh));
     }
 
-    /** Returns what is known after one more round, from the scores of its tables. */
-    SwissHistory after(SwissRound round, List<Score> scores, Rewards rewards) {
+    /** Returns what is known after one more round, from the results of its tables. */
+    SwissHistory after(SwissRound round, List<GameResult> results, Rewards rewards) {
         List<Member> next = new ArrayList<>(members);
-        for (int number = 0; number < scores.size(); number++) {
+        for (int number = 0; number < results.size(); number++) {
             List<Integer> table = round.tables().get(number);
             for (int seat = 0; seat < table.size(); seat++) {
-                Points earned = rewards.of(scores.get(number), seat);
+                GameResult result = results.get(number);
+                Points earned = rewards.of(result, result.seats().get(seat).contestant());
                 next.set(table.get(seat), members.get(table.get(seat)).played(table, seat, earned));
             }
         }
-        Points worth = byeWorth(scores, rewards);
+        Points worth = byeWorth(results, rewards);
         round.byes().forEach(idle -> next.set(idle, members.get(idle).rested(worth)));
         return new SwissHistory(next);
     }
@@ -95,15 +97,15 @@ record SwissHistory(List<Member> members) {
      * Returns what a bye earns: in a game of two that is rewarded by places as much as a win. A win over five would be too much,
      * and nobody can say what it is in the game's own points: there it earns what those who played have earned on average.
      */
-    private static Points byeWorth(List<Score> scores, Rewards rewards) {
-        int seats = scores.get(0).places().size();
+    private static Points byeWorth(List<GameResult> results, Rewards rewards) {
+        int seats = results.get(0).seats().size();
         if (seats == 2 && rewards instanceof Rewards.Places) {
-            return rewards.of(new Score(List.of(1, 2), List.of(0L, 0L), 0), 0);
+            return rewards.of(GameResult.of(List.of(0, 1), List.of(1, 2)), 0);
         }
-        Points sum = scores.stream()
-                .flatMap(score -> IntStream.range(0, seats).mapToObj(seat -> rewards.of(score, seat)))
+        Points sum = results.stream()
+                .flatMap(result -> result.contestants().stream().map(one -> rewards.of(result, one)))
                 .reduce(Points.NONE, Points::plus);
-        return new Points(sum.parts() / ((long) scores.size() * seats));
+        return new Points(sum.parts() / ((long) results.size() * seats));
     }
 
     /** Returns the history of some members alone, who take new numbers in their order. */

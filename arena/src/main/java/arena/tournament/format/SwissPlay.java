@@ -1,5 +1,6 @@
 package arena.tournament.format;
 
+import arena.tournament.GameResult;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -9,14 +10,14 @@ import java.util.stream.IntStream;
 
 /**
  * A Swiss tournament: in each round those meet who have the same points, or nearly so, and who have not met yet. A round
- * begins when all scores of the one before are there.
+ * begins when all results of the one before are there.
  *
  * <p>Whoever has no game in a round, since the members do not fill all tables, has a bye: it is awarded when the round is over. Who meets
  * whom is told by {@link SwissPairs} and {@link SwissTables}, who sits where by {@link SwissSeats}.
  *
  * <p>Who was disqualified when a round began has no game in it and no bye.
  *
- * <p>A round depends on all scores before it: if one of these is changed afterwards, the rounds after it are put together anew.
+ * <p>A round depends on all results before it: if one of these is changed afterwards, the rounds after it are put together anew.
  */
 final class SwissPlay implements Play {
 
@@ -45,7 +46,7 @@ final class SwissPlay implements Play {
     private record Known(
             Group group, List<Integer> present, SwissHistory before, SwissRound round, List<Fixture> fixtures) {}
 
-    private record Passed(SwissHistory before, SwissRound round, List<Score> scores, SwissHistory after) {}
+    private record Passed(SwissHistory before, SwissRound round, List<GameResult> results, SwissHistory after) {}
 
     SwissPlay(int rounds, int seats, Rewards rewards) {
         this.rounds = rounds;
@@ -59,19 +60,19 @@ final class SwissPlay implements Play {
     }
 
     @Override
-    public Meetings meetings(Group group, Scores scores) {
+    public Meetings meetings(Group group, CountedResults results) {
         List<Fixture> fixtures = new ArrayList<>();
         SwissHistory history = SwissHistory.start(group.members().size(), seats);
         for (int number = 1; number <= rounds; number++) {
-            List<Integer> present = present(group, number, scores);
+            List<Integer> present = present(group, number, results);
             if (present.size() < seats) {
                 break;
             }
             Known known = round(group, number, history, present);
             List<Fixture> added = known.fixtures();
             fixtures.addAll(added);
-            List<Score> played =
-                    added.stream().map(scores::of).flatMap(Optional::stream).toList();
+            List<GameResult> played =
+                    added.stream().map(results::of).flatMap(Optional::stream).toList();
             if (played.size() < added.size()) {
                 return new Meetings(fixtures, number == rounds, awarded(group, history), Optional.empty());
             }
@@ -81,9 +82,9 @@ final class SwissPlay implements Play {
     }
 
     /** Returns the numbers of those who are paired in a round: not who was disqualified when it began. */
-    private static List<Integer> present(Group group, int round, Scores scores) {
+    private static List<Integer> present(Group group, int round, CountedResults results) {
         return IntStream.range(0, group.members().size())
-                .filter(number -> scores.presence(group.members().get(number), game -> group.isOfRound(game, round))
+                .filter(number -> results.presence(group.members().get(number), game -> group.isOfRound(game, round))
                         == Presence.IN)
                 .boxed()
                 .toList();
@@ -106,16 +107,17 @@ final class SwissPlay implements Play {
         return next;
     }
 
-    private synchronized SwissHistory after(int number, SwissHistory before, SwissRound round, List<Score> scores) {
+    private synchronized SwissHistory after(
+            int number, SwissHistory before, SwissRound round, List<GameResult> results) {
         Passed last = passed.get(number);
         if (last != null
                 && last.round().equals(round)
-                && last.scores().equals(scores)
+                && last.results().equals(results)
                 && last.before().equals(before)) {
             return last.after();
         }
-        SwissHistory after = before.after(round, scores, rewards);
-        passed.put(number, new Passed(before, round, scores, after));
+        SwissHistory after = before.after(round, results, rewards);
+        passed.put(number, new Passed(before, round, results, after));
         return after;
     }
 

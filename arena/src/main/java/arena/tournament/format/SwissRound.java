@@ -41,7 +41,7 @@ record SwissRound(List<List<Integer>> tables, List<Integer> byes) {
         return group.seal().toss(Fixture.encounter(group.round(number), contestants), table);
     }
 
-    /** Returns the fixtures: their names tell the seats too, which depend on the rounds before and so on scores. */
+    /** Returns the fixtures: their names tell the seats too, which depend on the rounds before and so on results. */
     List<Fixture> fixtures(Play.Group group, int number) {
         List<Fixture> fixtures = new ArrayList<>();
         for (List<Integer> table : tables) {

@@ -1,5 +1,7 @@
 package arena.tournament.rating;
 
+import arena.tournament.GameResult;
+import arena.tournament.SeatResult;
 import java.util.ArrayDeque;
 import java.util.BitSet;
 import java.util.Deque;
@@ -20,7 +22,7 @@ final class Connection {
     private final BitSet[] below;
 
     /** Looks at games. */
-    Connection(int contestants, List<Game> games) {
+    Connection(int contestants, List<GameResult> games) {
         above = sets(contestants);
         below = sets(contestants);
         games.forEach(this::add);
@@ -30,12 +32,12 @@ final class Connection {
         return Stream.generate(BitSet::new).limit(contestants).toArray(BitSet[]::new);
     }
 
-    private void add(Game game) {
-        for (int one = 0; one < game.places().size(); one++) {
-            for (int other = 0; other < game.places().size(); other++) {
-                if (game.places().get(one) <= game.places().get(other)) {
-                    above[game.contestants().get(other)].set(game.contestants().get(one));
-                    below[game.contestants().get(one)].set(game.contestants().get(other));
+    private void add(GameResult game) {
+        for (SeatResult one : game.seats()) {
+            for (SeatResult other : game.seats()) {
+                if (one.place() <= other.place()) {
+                    above[other.contestant()].set(one.contestant());
+                    below[one.contestant()].set(other.contestant());
                 }
             }
         }

@@ -1,7 +1,9 @@
 package arena.tournament.rating;
 
+import arena.tournament.GameResult;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -37,12 +39,21 @@ final class Likelihood {
      *
      * @param weight how often it was seen
      */
-    void add(Game game, double weight) {
+    void add(GameResult game, double weight) {
         List<Integer> worse = new ArrayList<>();
-        for (List<Integer> tied : game.byPlace().values()) {
+        for (List<Integer> tied : byPlace(game).values()) {
             addTied(tied, worse, weight);
             worse.addAll(tied);
         }
+    }
+
+    /** Returns who shares each place that somebody has, the worst first. */
+    private static SortedMap<Integer, List<Integer>> byPlace(GameResult game) {
+        SortedMap<Integer, List<Integer>> sharing = new TreeMap<>(Comparator.reverseOrder());
+        game.seats()
+                .forEach(seat -> sharing.computeIfAbsent(seat.place(), place -> new ArrayList<>())
+                        .add(seat.contestant()));
+        return sharing;
     }
 
     private void addTied(List<Integer> tied, List<Integer> worse, double weight) {

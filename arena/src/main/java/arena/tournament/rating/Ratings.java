@@ -1,6 +1,7 @@
 package arena.tournament.rating;
 
 import arena.tournament.Elo;
+import arena.tournament.GameResult;
 import arena.tournament.Interval;
 import java.util.List;
 import java.util.function.IntToDoubleFunction;
@@ -33,6 +34,9 @@ public final class Ratings {
 
     /** How many contestants can be rated at most; the work grows with the third power of it. */
     public static final int MOST_CONTESTANTS = 1_000;
+
+    /** How many seats may share a place at most; each more of them doubles the work that a game is. */
+    public static final int MOST_TIED = 10;
 
     /** The points of a strength that is e times another. */
     private static final double POINTS = Elo.difference(Math.E / (1 + Math.E));
@@ -78,16 +82,12 @@ public final class Ratings {
      *     way to part the contestants in two groups, each group must have won or drawn against the other
      * @throws ArithmeticException if a prior of next to nothing leaves the same
      */
-    public static Ratings of(int contestants, List<Game> games, Prior prior) {
+    public static Ratings of(int contestants, List<GameResult> games, Prior prior) {
         if (contestants < 1 || contestants > MOST_CONTESTANTS) {
             throw new IllegalArgumentException(
                     "1 to " + MOST_CONTESTANTS + " contestants can be rated, not " + contestants);
         }
-        for (Game game : games) {
-            if (game.contestants().stream().anyMatch(one -> one >= contestants)) {
-                throw new IllegalArgumentException("there are " + contestants + " contestants, but " + game);
-            }
-        }
+        games.forEach(game -> check(contestants, game));
         if (prior.isNone()) {
             requireConnected(contestants, games);
         }
@@ -96,7 +96,20 @@ public final class Ratings {
         return new Ratings(Fit.of(likelihood), played(contestants, games));
     }
 
-    private static void requireConnected(int contestants, List<Game> games) {
+    private static void check(int contestants, GameResult game) {
+        if (game.seats().size() < 2) {
+            throw new IllegalArgumentException("a game has two or more contestants, not as in " + game);
+        }
+        if (game.contestants().stream().anyMatch(one -> one < 0 || one >= contestants)) {
+            throw new IllegalArgumentException(
+                    "there are " + contestants + " contestants, who count from 0, but " + game);
+        }
+        if (game.places().stream().anyMatch(place -> game.on(place) > MOST_TIED)) {
+            throw new IllegalArgumentException("at most " + MOST_TIED + " seats may share a place, not as in " + game);
+        }
+    }
+
+    private static void requireConnected(int contestants, List<GameResult> games) {
         List<Integer> unconnected = new Connection(contestants, games).unconnected();
         if (!unconnected.isEmpty()) {
             throw new IllegalArgumentException(
@@ -109,12 +122,12 @@ public final class Ratings {
     private static Likelihood withPrior(int contestants, Prior prior) {
         Likelihood likelihood = new Likelihood(contestants + 1);
         for (int one = 0; one < contestants; one++) {
-            likelihood.add(new Game(List.of(one, contestants), List.of(1, 1)), prior.draws());
+            likelihood.add(GameResult.of(List.of(one, contestants), List.of(1, 1)), prior.draws());
         }
         return likelihood;
     }
 
-    private static int[] played(int contestants, List<Game> games) {
+    private static int[] played(int contestants, List<GameResult> games) {
         int[] played = new int[contestants];
         games.forEach(game -> game.contestants().stream().distinct().forEach(one -> played[one]++));
         return played;

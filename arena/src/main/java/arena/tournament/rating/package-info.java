@@ -3,8 +3,8 @@
  *
  * <p>Start with {@link arena.tournament.rating.Ratings}, which says what the numbers mean. The model is that of Plackett and
  * Luce, which for two seats is that of Bradley and Terry: each contestant has one strength, and of those who are still without
- * a place each takes the next one with a chance in proportion to it. A {@link arena.tournament.rating.Game} is what counts of
- * a match, and a {@link arena.tournament.rating.Prior} is what is assumed before the first one.
+ * a place each takes the next one with a chance in proportion to it. Of a {@link
+ * arena.tournament.GameResult} only the places count, and a {@link arena.tournament.rating.Prior} is what is assumed before the first one.
  *
  * <p>Within, a Likelihood takes the games apart into choices of who is next, and a Fit is where it is greatest.
  *

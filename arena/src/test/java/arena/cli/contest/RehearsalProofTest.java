@@ -13,8 +13,9 @@ import arena.standin.Habit;
 import arena.store.Attempt;
 import arena.store.Attempted;
 import arena.store.Ended;
-import arena.store.SeatEnd;
 import arena.store.Verdict;
+import arena.tournament.GameResult;
+import arena.tournament.SeatResult;
 import arena.tournament.format.Fixture;
 import arena.tournament.format.Seal;
 import java.nio.file.Path;
@@ -66,16 +67,16 @@ class RehearsalProofTest {
     /** The team with the smaller number wins, so that nobody is level with another. */
     private static Ended result(Fixture fixture, String cause) {
         int best = Collections.min(fixture.seats());
-        List<SeatEnd> seats = fixture.seats().stream()
+        List<SeatResult> seats = fixture.seats().stream()
                 .map(team -> team == best
-                        ? new SeatEnd(team, 1, 1, "king hit", "", 20, 0, 0, 5, 1)
-                        : new SeatEnd(team, 2, 0, cause, "", 20, 0, 0, 5, 1))
+                        ? new SeatResult(team, 1, 1, "king hit", "", 20, 0, 0, 5, 1)
+                        : new SeatResult(team, 2, 0, cause, "", 20, 0, 0, 5, 1))
                 .toList();
-        return new Ended(Verdict.DECIDED, Causes.PLAYED, "king hit", "", 40, 10, "record", seats, 1);
+        return new Ended(Verdict.DECIDED, Causes.PLAYED, "king hit", "", new GameResult(seats, 40), 10, "record", 1);
     }
 
     private static Ended cutOff() {
-        return new Ended(Verdict.BROKEN, Causes.ARENA_ENDED, "arena-ended", "", 0, 0, "", List.of(), 1);
+        return new Ended(Verdict.BROKEN, Causes.ARENA_ENDED, "arena-ended", "", new GameResult(List.of(), 0), 0, "", 1);
     }
 
     /** What the store held when the arena was killed: one result, and one game running. */

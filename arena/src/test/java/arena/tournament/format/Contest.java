@@ -1,5 +1,6 @@
 package arena.tournament.format;
 
+import arena.tournament.GameResult;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -10,12 +11,12 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /** A contest of the tests: a plan, and the scores that have come in. */
-final class Contest implements Scores {
+final class Contest implements CountedResults {
 
     static final Seal SEAL = new Seal("0123456789abcdef".repeat(4));
 
     private final Plan plan;
-    private final SortedMap<String, Score> scores = new TreeMap<>();
+    private final SortedMap<String, GameResult> scores = new TreeMap<>();
     private final List<String> names =
             IntStream.range(0, 200).mapToObj(Contest::name).toList();
 
@@ -30,7 +31,7 @@ final class Contest implements Scores {
     }
 
     @Override
-    public Optional<Score> of(Fixture fixture) {
+    public Optional<GameResult> of(Fixture fixture) {
         return Optional.ofNullable(scores.get(fixture.id()));
     }
 
@@ -43,7 +44,7 @@ final class Contest implements Scores {
     }
 
     /** Enters a score. */
-    void score(Fixture fixture, Score score) {
+    void score(Fixture fixture, GameResult score) {
         scores.put(fixture.id(), score);
     }
 
@@ -52,7 +53,11 @@ final class Contest implements Scores {
         boolean first = fixture.seats().get(0) == winner;
         score(
                 fixture,
-                new Score(first ? List.of(1, 2) : List.of(2, 1), first ? List.of(1L, 0L) : List.of(0L, 1L), moves));
+                GameResult.of(
+                        fixture.seats(),
+                        first ? List.of(1, 2) : List.of(2, 1),
+                        first ? List.of(1L, 0L) : List.of(0L, 1L),
+                        moves));
     }
 
     /** Returns the games that are known and not yet played. */
@@ -81,7 +86,8 @@ final class Contest implements Scores {
         Collections.shuffle(places, random);
         score(
                 fixture,
-                new Score(
+                GameResult.of(
+                        fixture.seats(),
                         places,
                         places.stream()
                                 .map(place -> (long) places.size() - place)

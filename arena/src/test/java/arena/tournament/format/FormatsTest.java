@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import arena.game.Settings;
+import arena.tournament.GameResult;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -145,8 +146,9 @@ class FormatsTest {
         Contest contest = new Contest(plan("knock-out", 12, 6));
         List<Fixture> tables = contest.open();
         assertThat(tables).hasSize(2);
-        tables.forEach(fixture ->
-                contest.score(fixture, new Score(List.of(6, 5, 4, 3, 2, 1), List.of(0L, 0L, 0L, 0L, 0L, 0L), 100)));
+        tables.forEach(fixture -> contest.score(
+                fixture,
+                GameResult.of(fixture.seats(), List.of(6, 5, 4, 3, 2, 1), List.of(0L, 0L, 0L, 0L, 0L, 0L), 100)));
         List<Integer> going = tables.stream()
                 .flatMap(fixture -> fixture.seats().subList(3, 6).stream())
                 .sorted()

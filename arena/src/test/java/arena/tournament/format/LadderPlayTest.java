@@ -2,6 +2,7 @@ package arena.tournament.format;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arena.tournament.GameResult;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -25,14 +26,15 @@ class LadderPlayTest {
     }
 
     /** The contestant of the greater number wins. */
-    private static Score greaterNumberWins(Fixture fixture) {
+    private static GameResult greaterNumberWins(Fixture fixture) {
         List<Integer> places = fixture.seats().stream()
                 .map(member -> 1
                         + (int) fixture.seats().stream()
                                 .filter(other -> other > member)
                                 .count())
                 .toList();
-        return new Score(places, places.stream().map(Long::valueOf).toList(), 1);
+        return GameResult.of(
+                fixture.seats(), places, places.stream().map(Long::valueOf).toList(), 1);
     }
 
     @Test
@@ -47,7 +49,8 @@ class LadderPlayTest {
     @Test
     void aDrawnGameChangesNothing() {
         PlayedOut section = played(new LadderPlay(0, 2), 3, 1, 0);
-        section.end(section.open().get(0), new Score(List.of(1, 1), List.of(0L, 0L), 1));
+        Fixture first = section.open().get(0);
+        section.end(first, GameResult.of(first.seats(), List.of(1, 1)));
         assertThat(order(section)).containsExactly(0, 1, 2);
     }
 

@@ -2,6 +2,7 @@ package arena.tournament.format;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arena.tournament.GameResult;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -30,7 +31,7 @@ class OutlookTest {
 
     private static void score(Contest contest, Fixture fixture, Random random) {
         if (fixture.seats().size() == 2 && random.nextInt(8) == 0) {
-            contest.score(fixture, new Score(List.of(1, 1), List.of(0L, 0L), 40));
+            contest.score(fixture, GameResult.of(fixture.seats(), List.of(1, 1), List.of(0L, 0L), 40));
         } else {
             contest.score(fixture, random);
         }
@@ -58,7 +59,7 @@ class OutlookTest {
                     .findFirst()
                     .orElseThrow();
             int seat = Contest.name(fixture.seats().get(0)).equals(winner) ? 0 : 1;
-            return contest.of(fixture).orElseThrow().isWonBy(seat);
+            return contest.of(fixture).orElseThrow().isWonBy(fixture.seats().get(seat));
         }
 
         Fixture open(int contestant) {
@@ -83,8 +84,10 @@ class OutlookTest {
         if (own.matches()) {
             Fixture last = then.open(row.contestant());
             int seat = last.seats().indexOf(row.contestant());
-            boolean happens =
-                    end.contest().of(last).orElseThrow().isWonBy(own.group(3).equals("wins") ? seat : 1 - seat);
+            boolean happens = end.contest()
+                    .of(last)
+                    .orElseThrow()
+                    .isWonBy(last.seats().get(own.group(3).equals("wins") ? seat : 1 - seat));
             return happens == own.group(2).equals("unless")
                     || through == own.group(1).equals("through");
         }

@@ -3,6 +3,7 @@ package arena.tournament.format;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.game.Chance;
+import arena.tournament.GameResult;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -10,9 +11,9 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /** A section that is played to its end, its open games ending in any order; what every way to meet promises is held on the way. */
-final class PlayedOut implements Scores {
+final class PlayedOut implements CountedResults {
 
-    private final SortedMap<String, Score> scores = new TreeMap<>();
+    private final SortedMap<String, GameResult> scores = new TreeMap<>();
     private final Play play;
     private final Play.Group group;
     private Chance chance;
@@ -41,14 +42,19 @@ final class PlayedOut implements Scores {
                 "S", IntStream.range(0, members).boxed().toList(), new Seal(String.format("%064x", seed)));
     }
 
-    /** Returns a score in which seat 1 wins, seat 2 is next, and so on. */
-    static Score inSeatOrder(int seats) {
-        List<Integer> places = IntStream.rangeClosed(1, seats).boxed().toList();
-        return new Score(places, places.stream().map(place -> 10L - place).toList(), 7);
+    /** Returns a result in which seat 1 wins, seat 2 is next, and so on. */
+    static GameResult inSeatOrder(Fixture fixture) {
+        List<Integer> places =
+                IntStream.rangeClosed(1, fixture.seats().size()).boxed().toList();
+        return GameResult.of(
+                fixture.seats(),
+                places,
+                places.stream().map(place -> 10L - place).toList(),
+                7);
     }
 
     @Override
-    public Optional<Score> of(Fixture fixture) {
+    public Optional<GameResult> of(Fixture fixture) {
         return Optional.ofNullable(scores.get(fixture.id()));
     }
 
@@ -74,11 +80,17 @@ final class PlayedOut implements Scores {
                 : group.seal()
                         .lot(
                                 "places " + fixture.id() + below(9),
-                                inSeatOrder(seats).places());
-        end(fixture, new Score(places, places.stream().map(place -> 10L * place).toList(), 7));
+                                inSeatOrder(fixture).places());
+        end(
+                fixture,
+                GameResult.of(
+                        fixture.seats(),
+                        places,
+                        places.stream().map(place -> 10L * place).toList(),
+                        7));
     }
 
-    void end(Fixture fixture, Score score) {
+    void end(Fixture fixture, GameResult score) {
         List<Fixture> before = fixtures();
         scores.put(fixture.id(), score);
         meetings = play.meetings(group, this);

@@ -1,5 +1,6 @@
 package arena.tournament.format;
 
+import arena.tournament.GameResult;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -53,10 +54,10 @@ final class Written {
         return text.toString();
     }
 
-    private static String fixture(Fixture fixture, Optional<Score> score) {
+    private static String fixture(Fixture fixture, Optional<GameResult> result) {
         return "    " + fixture.id() + " round " + fixture.round() + ": " + names(fixture.seats())
                 + (fixture.settings().isEmpty() ? "" : " " + fixture.settings())
-                + score.map(one -> " places " + one.places() + " in " + one.moves() + " moves")
+                + result.map(one -> " places " + one.places() + " in " + one.moves() + " moves")
                         .orElse(", to be played")
                 + "\n";
     }

@@ -1,6 +1,7 @@
 package arena.tournament.rating;
 
 import arena.game.Chance;
+import arena.tournament.GameResult;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -14,22 +15,23 @@ final class Games {
     private Games() {}
 
     /** Returns games of two in which the first won. */
-    static List<Game> won(int winner, int loser, int times) {
-        return Collections.nCopies(times, new Game(List.of(winner, loser), List.of(1, 2)));
+    static List<GameResult> won(int winner, int loser, int times) {
+        return Collections.nCopies(times, GameResult.of(List.of(winner, loser), List.of(1, 2)));
     }
 
     /** Returns drawn games of two. */
-    static List<Game> drawn(int one, int other, int times) {
-        return Collections.nCopies(times, new Game(List.of(one, other), List.of(1, 1)));
+    static List<GameResult> drawn(int one, int other, int times) {
+        return Collections.nCopies(times, GameResult.of(List.of(one, other), List.of(1, 1)));
     }
 
     /** Returns a game of which the order is told, best first. */
-    static Game ranked(Integer... order) {
+    static GameResult ranked(Integer... order) {
         return ranked(List.of(order));
     }
 
-    private static Game ranked(List<Integer> order) {
-        return new Game(order, IntStream.rangeClosed(1, order.size()).boxed().toList());
+    private static GameResult ranked(List<Integer> order) {
+        return GameResult.of(
+                order, IntStream.rangeClosed(1, order.size()).boxed().toList());
     }
 
     /**
@@ -37,7 +39,7 @@ final class Games {
      *
      * @param strengths the logarithm of the strength of each contestant
      */
-    static Game played(double[] strengths, List<Integer> seats, Chance chance) {
+    static GameResult played(double[] strengths, List<Integer> seats, Chance chance) {
         List<Integer> left = new ArrayList<>(seats);
         List<Integer> order = new ArrayList<>();
         Chance rest = chance;

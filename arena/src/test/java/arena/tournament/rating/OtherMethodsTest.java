@@ -3,6 +3,7 @@ package arena.tournament.rating;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.game.Chance;
+import arena.tournament.GameResult;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.DoubleStream;
@@ -22,7 +23,7 @@ class OtherMethodsTest {
     @ValueSource(longs = {1, 2, 3, 4, 5})
     void gamesOfTwoSeatsHaveTheStrengthsOfBradleyAndTerry(long seed) {
         double[][] wins = new double[CONTESTANTS][CONTESTANTS];
-        List<Game> games = new ArrayList<>();
+        List<GameResult> games = new ArrayList<>();
         Chance chance = Chance.of(seed, "two seats");
         for (int one = 0; one < CONTESTANTS; one++) {
             for (int other = 0; other < one; other++) {
@@ -65,7 +66,7 @@ class OtherMethodsTest {
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3})
     void gamesOfMoreSeatsAreOnTopOfTheLikelihoodOfAllOrdersWithItsCurvature(long seed) {
-        List<Game> games = gamesWithTies(seed);
+        List<GameResult> games = gamesWithTies(seed);
         Ratings ratings = Ratings.of(CONTESTANTS, games, Prior.NONE);
         List<Seen> seen = games.stream().flatMap(OtherMethodsTest::seen).toList();
 
@@ -86,8 +87,8 @@ class OtherMethodsTest {
     }
 
     /** Games of two to five seats; places are drawn from few, so that many are shared. */
-    private static List<Game> gamesWithTies(long seed) {
-        List<Game> games = new ArrayList<>();
+    private static List<GameResult> gamesWithTies(long seed) {
+        List<GameResult> games = new ArrayList<>();
         Chance chance = Chance.of(seed, "ties");
         for (int number = 0; number < 25; number++) {
             List<Integer> contestants = new ArrayList<>();
@@ -98,7 +99,7 @@ class OtherMethodsTest {
                 contestants.add((number + seat) % CONTESTANTS);
                 places.add(place.whole());
             }
-            games.add(new Game(contestants, places));
+            games.add(GameResult.of(contestants, places));
         }
         return games;
     }
@@ -120,7 +121,7 @@ class OtherMethodsTest {
     }
 
     /** Returns all orders that do not put a worse place before a better one. */
-    private static Stream<Seen> seen(Game game) {
+    private static Stream<Seen> seen(GameResult game) {
         List<List<Integer>> orders = orders(game.places().size());
         orders.removeIf(order -> !keepsPlaces(order, game.places()));
         return orders.stream()

@@ -3,6 +3,7 @@ package arena.tournament.rating;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.game.Chance;
+import arena.tournament.GameResult;
 import arena.tournament.Interval;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -23,8 +24,8 @@ class RatingLawsTest {
     private static final Offset<Double> EXACT = Offset.offset(1e-6);
 
     /** Returns games of all contestants, in each round at other tables; who does not fit is left out. */
-    private static List<Game> games(int seats, int rounds, Chance source) {
-        List<Game> games = new ArrayList<>();
+    private static List<GameResult> games(int seats, int rounds, Chance source) {
+        List<GameResult> games = new ArrayList<>();
         Chance chance = source;
         for (int round = 0; round < rounds; round++) {
             List<Integer> order =
@@ -56,9 +57,9 @@ class RatingLawsTest {
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 4, 8})
     void contestantsByOtherNumbersHaveTheSameRatings(int seats) {
-        List<Game> games = games(seats, 20, Chance.of(seats, "numbers"));
-        List<Game> others = games.stream()
-                .map(game -> new Game(
+        List<GameResult> games = games(seats, 20, Chance.of(seats, "numbers"));
+        List<GameResult> others = games.stream()
+                .map(game -> GameResult.of(
                         game.contestants().stream()
                                 .map(RatingLawsTest::renumbered)
                                 .toList(),
@@ -90,8 +91,8 @@ class RatingLawsTest {
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 4, 8})
     void theSameGamesTwiceGiveTheSameRatingsWithIntervalsSmallerByTheRootOfTwo(int seats) {
-        List<Game> games = games(seats, 40, Chance.of(seats, "twice"));
-        List<Game> twice = new ArrayList<>(games);
+        List<GameResult> games = games(seats, 40, Chance.of(seats, "twice"));
+        List<GameResult> twice = new ArrayList<>(games);
         twice.addAll(games);
 
         Ratings once = Ratings.of(CONTESTANTS, games, Prior.NONE);
@@ -107,11 +108,11 @@ class RatingLawsTest {
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 4, 8})
     void aVictoryMoreRaisesTheWinnerMostAndLowersTheLoserMost(int seats) {
-        List<Game> games = games(seats, 15, Chance.of(seats, "victory"));
+        List<GameResult> games = games(seats, 15, Chance.of(seats, "victory"));
         List<Rating> before = Ratings.of(CONTESTANTS, games, Prior.USUAL).all();
         for (int winner = 0; winner < CONTESTANTS; winner++) {
             int loser = (winner + 3) % CONTESTANTS;
-            List<Game> more = new ArrayList<>(games);
+            List<GameResult> more = new ArrayList<>(games);
             more.add(Games.ranked(winner, loser));
             List<Rating> after = Ratings.of(CONTESTANTS, more, Prior.USUAL).all();
             List<Double> gains = IntStream.range(0, CONTESTANTS)
@@ -150,7 +151,7 @@ class RatingLawsTest {
 
     @Test
     void fortyContestantsAndFiveThousandGamesOfSixWithTiesAreRated() {
-        List<Game> games = new ArrayList<>();
+        List<GameResult> games = new ArrayList<>();
         Chance chance = Chance.of(1, "large");
         for (int game = 0; game < 5_000; game++) {
             List<Integer> seats = new ArrayList<>();
@@ -159,7 +160,7 @@ class RatingLawsTest {
                 chance = drawn.rest();
                 seats.add(drawn.whole());
             }
-            games.add(new Game(seats, List.of(1, 2, 2, 4, 4, 4)));
+            games.add(GameResult.of(seats, List.of(1, 2, 2, 4, 4, 4)));
         }
         List<Rating> ratings = Ratings.of(40, games, Prior.USUAL).all();
 

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import arena.tournament.Elo;
-import arena.tournament.Pairing;
-import arena.tournament.Played;
+import arena.tournament.GameResult;
+import arena.tournament.SeatResult;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -22,7 +22,7 @@ class RatingsTest {
     @ParameterizedTest
     @CsvSource({"3, 4", "50, 100", "71, 100", "1, 1000"})
     void twoContestantsDifferByTheOddsOfTheirWinsWithTheVarianceOfThem(int wins, int games) {
-        List<Game> all = new ArrayList<>(Games.won(0, 1, wins));
+        List<GameResult> all = new ArrayList<>(Games.won(0, 1, wins));
         all.addAll(Games.won(1, 0, games - wins));
         Ratings ratings = Ratings.of(2, all, Prior.NONE);
 
@@ -37,9 +37,9 @@ class RatingsTest {
 
     @Test
     void aDrawIsHalfAWinAndHalfALoss() {
-        List<Game> draws = new ArrayList<>(Games.won(0, 1, 7));
+        List<GameResult> draws = new ArrayList<>(Games.won(0, 1, 7));
         draws.addAll(Games.drawn(0, 1, 6));
-        List<Game> none = new ArrayList<>(Games.won(0, 1, 10));
+        List<GameResult> none = new ArrayList<>(Games.won(0, 1, 10));
         none.addAll(Games.won(1, 0, 3));
 
         Ratings drawn = Ratings.of(2, draws, Prior.NONE);
@@ -72,7 +72,7 @@ class RatingsTest {
     /** Forty in a row, each of whom always wins against the next: the strongest are some thousand points apart. */
     @Test
     void aLongChainOfCertainWinsIsRatedInItsOrder() {
-        List<Game> games = new ArrayList<>();
+        List<GameResult> games = new ArrayList<>();
         for (int one = 0; one + 1 < 40; one++) {
             games.addAll(Games.won(one, one + 1, 125));
         }
@@ -84,7 +84,7 @@ class RatingsTest {
 
     @Test
     void groupsThatNeverMetAreEquallyStrongOnTheWholeForAllThatIsKnown() {
-        List<Game> games = new ArrayList<>(Games.won(0, 1, 10));
+        List<GameResult> games = new ArrayList<>(Games.won(0, 1, 10));
         games.addAll(Games.won(2, 3, 10));
         Ratings ratings = Ratings.of(4, games, Prior.USUAL);
 
@@ -98,7 +98,7 @@ class RatingsTest {
     /** In closed form: a / (2 a + b) times b / (a + b) is greatest where b is a times the root of two. */
     @Test
     void aContestantOnTwoSeatsIsThereTwice() {
-        Game twice = new Game(List.of(0, 0, 1), List.of(1, 3, 2));
+        GameResult twice = GameResult.of(List.of(0, 0, 1), List.of(1, 3, 2));
         Ratings ratings = Ratings.of(2, Collections.nCopies(20, twice), Prior.NONE);
 
         assertThat(Scale.advantage(ratings, 1, 0)).isEqualTo(Math.log(2) / 2, EXACT);
@@ -107,7 +107,7 @@ class RatingsTest {
 
     @Test
     void aGameAgainstOneselfSaysNothing() {
-        Game alone = new Game(List.of(1, 1), List.of(1, 2));
+        GameResult alone = GameResult.of(List.of(1, 1), List.of(1, 2));
         Ratings ratings = Ratings.of(2, Collections.nCopies(20, alone), Prior.USUAL);
 
         assertThat(ratings.all().get(1).value()).isEqualTo(1500, EXACT);
@@ -125,15 +125,21 @@ class RatingsTest {
     }
 
     @Test
-    void whatCountsOfAPlayedGameIsWhoSatInItAndWhereTheyEnded() {
-        Played played = new Played(new Pairing(8, 2, 0, List.of(4, 1)), List.of(2, 1), List.of("lost", "won"));
+    void whatCountsOfAGameIsWhoSatInItAndWhereTheyEnded() {
+        GameResult bare = GameResult.of(List.of(1, 0), List.of(2, 1));
+        GameResult whole = new GameResult(
+                List.of(
+                        new SeatResult(1, 2, -7, "lost", "too late", 31, 2, 1, 900, 300),
+                        new SeatResult(0, 1, 7, "won", "", 32, 0, 0, 800, 200)),
+                63);
 
-        assertThat(Game.of(played)).isEqualTo(new Game(List.of(4, 1), List.of(2, 1)));
+        assertThat(Ratings.of(2, List.of(whole), Prior.USUAL).all())
+                .isEqualTo(Ratings.of(2, List.of(bare), Prior.USUAL).all());
     }
 
     @Test
     void withoutAPriorWhoIsNotConnectedByWinsAndLossesIsNamed() {
-        List<Game> games = new ArrayList<>(Games.drawn(0, 1, 1));
+        List<GameResult> games = new ArrayList<>(Games.drawn(0, 1, 1));
         games.addAll(Games.won(1, 2, 3));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Ratings.of(4, games, Prior.NONE))
@@ -145,11 +151,13 @@ class RatingsTest {
 
     @Test
     void whatIsNoGameIsRefused() {
-        assertThatIllegalArgumentException().isThrownBy(() -> new Game(List.of(0), List.of(1)));
-        assertThatIllegalArgumentException().isThrownBy(() -> new Game(List.of(0, 1), List.of(1)));
-        assertThatIllegalArgumentException().isThrownBy(() -> new Game(List.of(0, -1), List.of(1, 2)));
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> new Game(Collections.nCopies(11, 0), Collections.nCopies(11, 1)));
+        assertThatIllegalArgumentException().isThrownBy(() -> GameResult.of(List.of(0, 1), List.of(1)));
+        List.of(
+                        GameResult.of(List.of(0), List.of(1)),
+                        GameResult.of(List.of(0, -1), List.of(1, 2)),
+                        GameResult.of(Collections.nCopies(11, 0), Collections.nCopies(11, 1)))
+                .forEach(none -> assertThatIllegalArgumentException()
+                        .isThrownBy(() -> Ratings.of(2, List.of(none), Prior.USUAL)));
         assertThatIllegalArgumentException().isThrownBy(() -> new Prior(-1));
         assertThatIllegalArgumentException().isThrownBy(() -> Ratings.of(0, List.of(), Prior.USUAL));
         assertThatIllegalArgumentException()

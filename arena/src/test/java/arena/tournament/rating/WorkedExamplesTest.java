@@ -2,6 +2,7 @@ package arena.tournament.rating;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arena.tournament.GameResult;
 import java.util.ArrayList;
 import java.util.List;
 import org.assertj.core.data.Offset;
@@ -41,13 +42,13 @@ class WorkedExamplesTest {
     };
 
     /** Five games of four contestants of whom the last has lost its only one. */
-    private static final List<Game> TOY =
+    private static final List<GameResult> TOY =
             List.of(Games.ranked(0, 1), Games.ranked(2, 0), Games.ranked(0, 3), Games.ranked(1, 0), Games.ranked(1, 2));
 
     /** A. Agresti, "Categorical Data Analysis", 2nd edition, 2002, section 10.6, table 10.11, column 3, and its errors. */
     @Test
     void baseballOf1987IsThatOfAgresti() {
-        List<Game> games = new ArrayList<>();
+        List<GameResult> games = new ArrayList<>();
         for (int team = 0; team < 7; team++) {
             for (int other = 0; other < 7; other++) {
                 games.addAll(Games.won(team, other, BASEBALL[team][other]));
@@ -65,7 +66,7 @@ class WorkedExamplesTest {
     /** "Introduction to PlackettLuce", the vignette of that package for R, section 2.3, without the fourth contestant. */
     @Test
     void aRingOfThreeHasTheStrengthsAndTheErrorsOfPlackettLuceForR() {
-        List<Game> games =
+        List<GameResult> games =
                 TOY.stream().filter(game -> !game.contestants().contains(3)).toList();
         Ratings ratings = Ratings.of(3, games, Prior.NONE);
 
@@ -88,7 +89,7 @@ class WorkedExamplesTest {
     /** The second test case for rankings of choix for Python (tests/data/testcase-rankings-2.json), which are good to four digits. */
     @Test
     void rankingsOfDifferentLengthsAreThoseOfChoixForPython() {
-        List<Game> games = List.of(Games.ranked(0, 1, 2), Games.ranked(3, 2, 0), Games.ranked(1, 3));
+        List<GameResult> games = List.of(Games.ranked(0, 1, 2), Games.ranked(3, 2, 0), Games.ranked(1, 3));
         Ratings ratings = Ratings.of(4, games, Prior.NONE);
 
         double[] published = {-0.44328117, 0.69506219, -0.67061442, 0.4188334};
@@ -104,7 +105,7 @@ class WorkedExamplesTest {
      */
     @Test
     void wherePuddingsDrawRatingsAreDavidsonsStrengthsDrawnTogetherByTheDraws() {
-        List<Game> games = new ArrayList<>();
+        List<GameResult> games = new ArrayList<>();
         for (int[] pair : PUDDINGS) {
             games.addAll(Games.won(pair[0] - 1, pair[1] - 1, pair[2]));
             games.addAll(Games.won(pair[1] - 1, pair[0] - 1, pair[3]));

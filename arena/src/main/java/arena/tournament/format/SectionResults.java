@@ -1,5 +1,7 @@
 package arena.tournament.format;
 
+import arena.tournament.GameResult;
+import arena.tournament.SeatResult;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -8,19 +10,18 @@ import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Predicate;
-import java.util.stream.IntStream;
 
 /**
- * The scores of one section as they count in it: what becomes there of the games of those who were disqualified.
+ * The results of one section as they count in it: what becomes there of the games of those who were disqualified.
  *
  * <p>A section is settled by who took part when the first game of a later section began that depends on it: nobody is taken
  * out of a group whose second round is being played, nor let into it again.
  */
-final class SectionScores implements Scores {
+final class SectionResults implements CountedResults {
 
     private final Play play;
     private final Play.Group group;
-    private final Scores all;
+    private final CountedResults all;
     private final Predicate<String> later;
     /** What each member was when the section was settled, of those who did not take part then. */
     private final SortedMap<Integer, Presence> settled = new TreeMap<>();
@@ -28,11 +29,11 @@ final class SectionScores implements Scores {
     private final SortedSet<Integer> out = new TreeSet<>();
 
     /**
-     * Looks at the scores of a section.
+     * Looks at the results of a section.
      *
      * @param later the ids of all sections that depend on it
      */
-    SectionScores(Play play, Play.Group group, SortedSet<String> later, Scores all) {
+    SectionResults(Play play, Play.Group group, SortedSet<String> later, CountedResults all) {
         this.play = play;
         this.group = group;
         this.all = all;
@@ -48,7 +49,7 @@ final class SectionScores implements Scores {
         }
     }
 
-    /** Returns who of the members does not take part: all that scores may depend on besides the games. */
+    /** Returns who of the members does not take part: all that results may depend on besides the games. */
     Attendance attendance() {
         SortedMap<Integer, Presence> now = new TreeMap<>();
         for (int member : group.members()) {
@@ -76,10 +77,10 @@ final class SectionScores implements Scores {
     }
 
     @Override
-    public Optional<Score> of(Fixture fixture) {
-        Optional<Score> ended = all.of(fixture);
+    public Optional<GameResult> of(Fixture fixture) {
+        Optional<GameResult> ended = all.of(fixture);
         if (ended.isPresent()) {
-            return play.expulsion() == Play.Expulsion.LOSES ? ended.map(score -> expelled(fixture, score)) : ended;
+            return play.expulsion() == Play.Expulsion.LOSES ? ended.map(this::expelled) : ended;
         }
         return all.isRunning(fixture) ? Optional.empty() : withoutGame(fixture);
     }
@@ -99,51 +100,41 @@ final class SectionScores implements Scores {
         return all.presence(contestant, games);
     }
 
-    /** Returns a score with those behind all others who are out. */
-    private Score expelled(Fixture fixture, Score score) {
-        List<Integer> seats = fixture.seats();
-        if (seats.stream().noneMatch(seat -> out.contains(seat))) {
-            return score;
+    /** Returns a result with those behind all others who are out. */
+    private GameResult expelled(GameResult result) {
+        List<SeatResult> left =
+                result.seats().stream().filter(seat -> !isOut(seat)).toList();
+        if (left.size() == result.seats().size()) {
+            return result;
         }
-        List<Integer> left =
-                seats.stream().filter(member -> !out.contains(member)).toList();
-        List<Integer> places = IntStream.range(0, seats.size())
-                .mapToObj(seat -> out.contains(seats.get(seat))
-                        ? left.size() + 1
-                        : 1 + before(score.places().get(seat), seats, score))
-                .toList();
-        boolean nobody = left.isEmpty();
-        return new Score(
-                nobody ? Collections.nCopies(seats.size(), 1) : places,
-                IntStream.range(0, seats.size())
-                        .mapToObj(seat -> out.contains(seats.get(seat))
-                                ? Long.valueOf(0)
-                                : score.points().get(seat))
+        int last = left.isEmpty() ? 1 : left.size() + 1;
+        return new GameResult(
+                result.seats().stream()
+                        .map(seat ->
+                                isOut(seat) ? seat.placed(last, 0) : seat.placed(1 + before(seat, left), seat.points()))
                         .toList(),
-                score.moves());
+                result.moves());
     }
 
-    private int before(int place, List<Integer> seats, Score score) {
-        return (int) IntStream.range(0, seats.size())
-                .filter(seat -> !out.contains(seats.get(seat)))
-                .filter(seat -> score.places().get(seat) < place)
-                .count();
+    private boolean isOut(SeatResult seat) {
+        return out.contains(seat.contestant());
+    }
+
+    private static int before(SeatResult seat, List<SeatResult> left) {
+        return (int) left.stream().filter(other -> other.place() < seat.place()).count();
     }
 
     /** Returns how a game counts that cannot be played, since at most one of its players is still in the contest. */
-    private Optional<Score> withoutGame(Fixture fixture) {
+    private Optional<GameResult> withoutGame(Fixture fixture) {
         List<Integer> left =
                 fixture.seats().stream().filter(one -> plays(one, fixture)).toList();
         if (left.size() > 1) {
             return Optional.empty();
         }
         int best = left.isEmpty() ? 1 : 2;
-        return Optional.of(new Score(
+        return Optional.of(new GameResult(
                 fixture.seats().stream()
-                        .map(one -> left.contains(one) ? 1 : best)
-                        .toList(),
-                fixture.seats().stream()
-                        .map(one -> left.contains(one) ? 1L : 0L)
+                        .map(one -> left.contains(one) ? SeatResult.of(one, 1, 1) : SeatResult.of(one, best, 0))
                         .toList(),
                 0));
     }

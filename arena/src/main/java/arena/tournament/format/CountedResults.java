@@ -1,14 +1,15 @@
 package arena.tournament.format;
 
+import arena.tournament.GameResult;
 import java.util.Optional;
 import java.util.function.Predicate;
 
 /** What has been played, as it counts now, and who was disqualified. */
 @FunctionalInterface
-public interface Scores {
+public interface CountedResults {
 
     /** Returns how a fixture ended; nothing if it was not played and nobody has said how it counts. */
-    Optional<Score> of(Fixture fixture);
+    Optional<GameResult> of(Fixture fixture);
 
     /** Returns whether a fixture is being played: until it has ended nobody has lost it for being disqualified. */
     default boolean isRunning(Fixture fixture) {
