@@ -42,5 +42,5 @@ rem Windows keeps the names of files as Unicode whatever the code page is, so th
 rem Java's own warnings would go to standard output, which belongs to the commands: -Xlog:disable.
 set "ARENA_ARCHIVE="
 if exist "%ARENA_FOLDER%\arena\target\arena.jsa" set ARENA_ARCHIVE="-XX:SharedArchiveFile=%ARENA_FOLDER%\arena\target\arena.jsa"
-"%ARENA_JAVA%" -Xlog:disable -Dsun.misc.unsafe.memory.access=allow "-Darena.home=%ARENA_FOLDER%" %ARENA_ARCHIVE% %ARENA_JAVA_OPTIONS% -jar "%ARENA_JAR%" %*
+"%ARENA_JAVA%" -Xlog:disable "-Darena.home=%ARENA_FOLDER%" %ARENA_ARCHIVE% %ARENA_JAVA_OPTIONS% -jar "%ARENA_JAR%" %*
 exit /b %ERRORLEVEL%

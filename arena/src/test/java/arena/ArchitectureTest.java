@@ -136,7 +136,6 @@ class ArchitectureTest {
     /** Everything that is shipped and written by hand. */
     private static final JavaClasses HOUSE = new ClassFileImporter()
             .withImportOption(new ImportOption.DoNotIncludeTests())
-            .withImportOption(location -> !location.contains("/jmh_generated/"))
             .importPackages("arena");
 
     private static final JavaClasses SINNER = new ClassFileImporter().importClasses(Sinner.class);

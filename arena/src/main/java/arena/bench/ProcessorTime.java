@@ -26,7 +26,7 @@ public final class ProcessorTime {
     }
 
     /** Returns the most memory that this process has had resident, in bytes; 0 where nobody counts it. */
-    static long peakResidentBytes() {
+    public static long peakResidentBytes() {
         try {
             return Files.readAllLines(Path.of("/proc/self/status")).stream()
                     .filter(line -> line.startsWith("VmHWM:"))

@@ -1,12 +1,12 @@
 package arena.search;
 
 /** A pile of pebbles: each takes one, two or three, and who takes the last one wins. Who faces a multiple of four loses. */
-final class Pebbles implements Duel {
+public final class Pebbles implements Duel {
 
     private final int[] piles = new int[100];
     private int turn;
 
-    Pebbles(int pile) {
+    public Pebbles(int pile) {
         piles[0] = pile;
     }
 

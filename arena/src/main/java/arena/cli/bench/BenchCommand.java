@@ -1,10 +1,9 @@
 package arena.cli.bench;
 
 import arena.app.RequestFailure;
-import arena.bench.ExchangeBench;
-import arena.bench.ExchangePlan;
-import arena.bench.PerftBench;
-import arena.bench.PlayoutBench;
+import arena.bench.exchange.ExchangeBench;
+import arena.bench.search.PerftBench;
+import arena.bench.search.PlayoutBench;
 import arena.cli.host.Host;
 import arena.cli.host.Subcommands;
 import java.io.UncheckedIOException;
@@ -80,23 +79,23 @@ public final class BenchCommand implements Runnable {
         private Path directory = Path.of("");
 
         @Option(names = "--turns", paramLabel = "N", description = "Turns of each. Default: ${DEFAULT-VALUE}.")
-        private int turns = ExchangePlan.standard(Path.of("")).turns();
+        private int turns = ExchangeBench.Plan.standard(Path.of("")).turns();
 
         @Option(
                 names = "--folders",
                 paramLabel = "N",
                 description = "Folders that wait; 0 for none. Default: ${DEFAULT-VALUE}.")
-        private int folders = ExchangePlan.standard(Path.of("")).folders();
+        private int folders = ExchangeBench.Plan.standard(Path.of("")).folders();
 
         @Option(names = "--seconds", paramLabel = "N", description = "How long they wait. Default: ${DEFAULT-VALUE}.")
-        private int seconds = ExchangePlan.standard(Path.of("")).idleSeconds();
+        private int seconds = ExchangeBench.Plan.standard(Path.of("")).idleSeconds();
 
         @Option(
                 names = "--matches",
                 paramLabel = "N",
                 description =
                         "Matches at a time of bots that wait 200 ms, as the document asks; 0 for none. Default: ${DEFAULT-VALUE}.")
-        private int matches = ExchangePlan.standard(Path.of("")).matches();
+        private int matches = ExchangeBench.Plan.standard(Path.of("")).matches();
 
         private final Host host;
 
@@ -108,7 +107,7 @@ public final class BenchCommand implements Runnable {
         public void run() {
             try {
                 ExchangeBench.run(
-                        new ExchangePlan(host.resolve(directory), turns, folders, seconds, matches), host.out());
+                        new ExchangeBench.Plan(host.resolve(directory), turns, folders, seconds, matches), host.out());
             } catch (IllegalArgumentException impossible) {
                 throw RequestFailure.usage(String.valueOf(impossible.getMessage()));
             } catch (UncheckedIOException failure) {

@@ -1,7 +1,7 @@
 package arena.cli.bench;
 
 import arena.app.Words;
-import arena.bench.ContestBench;
+import arena.bench.contest.ContestBench;
 import arena.cli.host.ExitCode;
 import arena.cli.host.Host;
 import java.nio.file.Path;

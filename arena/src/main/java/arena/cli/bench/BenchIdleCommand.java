@@ -1,7 +1,7 @@
 package arena.cli.bench;
 
 import arena.app.RequestFailure;
-import arena.bench.IdleBench;
+import arena.bench.idle.IdleBench;
 import arena.cli.host.ExitCode;
 import arena.cli.host.Host;
 import java.io.UncheckedIOException;

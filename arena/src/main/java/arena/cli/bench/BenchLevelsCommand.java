@@ -2,9 +2,9 @@ package arena.cli.bench;
 
 import arena.app.RequestFailure;
 import arena.app.Words;
-import arena.bench.LevelsBench;
 import arena.bench.ProcessorTime;
-import arena.bench.SearchLevels;
+import arena.bench.levels.PairsBench;
+import arena.bench.levels.TablesBench;
 import arena.cli.host.ExitCode;
 import arena.cli.host.Host;
 import arena.game.GameBox;
@@ -83,30 +83,30 @@ public final class BenchLevelsCommand implements Callable<Integer> {
 
     private Integer tables(GameBox<?, ?, ?> box) {
         return Measurement.of(host, () -> tablesPlan(box), plan -> {
-            LevelsBench.run(plan, host.out(), host.err());
+            TablesBench.run(plan, host.out(), host.err());
             return ExitCode.FINE;
         });
     }
 
-    private LevelsBench.Plan tablesPlan(GameBox<?, ?, ?> box) {
+    private TablesBench.Plan tablesPlan(GameBox<?, ?, ?> box) {
         List<List<Integer>> fields = pairs.isEmpty()
-                ? LevelsBench.allFields(box)
+                ? TablesBench.allFields(box)
                 : pairs.stream().map(BenchLevelsCommand::levels).toList();
-        return new LevelsBench.Plan(box, fields, matches, effort(), jobs, seed);
+        return new TablesBench.Plan(box, fields, matches, effort(), jobs, seed);
     }
 
     private Integer duels() {
         return Measurement.of(host, this::plan, plan -> {
-            SearchLevels.run(plan, host.out(), host.err());
+            PairsBench.run(plan, host.out(), host.err());
             return ExitCode.FINE;
         });
     }
 
-    private SearchLevels.Plan plan() {
-        List<SearchLevels.Pair> chosen = pairs.isEmpty()
-                ? SearchLevels.Pair.all()
+    private PairsBench.Plan plan() {
+        List<PairsBench.Pair> chosen = pairs.isEmpty()
+                ? PairsBench.Pair.all()
                 : pairs.stream().map(BenchLevelsCommand::pair).toList();
-        return new SearchLevels.Plan(chosen, matches, effort(), jobs, seed);
+        return new PairsBench.Plan(chosen, matches, effort(), jobs, seed);
     }
 
     private Effort effort() {
@@ -118,9 +118,9 @@ public final class BenchLevelsCommand implements Callable<Integer> {
                 .orElseGet(() -> Effort.nodes(nodes));
     }
 
-    private static SearchLevels.Pair pair(String text) {
+    private static PairsBench.Pair pair(String text) {
         List<Integer> levels = levels(text);
-        return new SearchLevels.Pair(levels.get(0), levels.get(1));
+        return new PairsBench.Pair(levels.get(0), levels.get(1));
     }
 
     private static List<Integer> levels(String text) {

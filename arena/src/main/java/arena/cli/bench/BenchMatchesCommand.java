@@ -1,7 +1,7 @@
 package arena.cli.bench;
 
 import arena.app.Words;
-import arena.bench.MatchesBench;
+import arena.bench.matches.MatchesBench;
 import arena.cli.host.ExitCode;
 import arena.cli.host.Host;
 import java.util.concurrent.Callable;

@@ -1,8 +1,8 @@
 package arena.cli.bench;
 
-import arena.bench.PlayoutBench;
-import arena.bench.SearchBench;
-import arena.bench.SearchPunctuality;
+import arena.bench.search.PlayoutBench;
+import arena.bench.search.Punctuality;
+import arena.bench.search.SearchBench;
 import arena.cli.host.ExitCode;
 import arena.cli.host.Host;
 import java.util.Optional;
@@ -44,10 +44,9 @@ public final class BenchSearchCommand implements Callable<Integer> {
             return ExitCode.FINE;
         }
         String time = think.get();
-        return Measurement.of(
-                host, () -> new SearchPunctuality.Plan(Measurement.time("--think", time), moves), plan -> {
-                    SearchPunctuality.run(plan, host.out());
-                    return ExitCode.FINE;
-                });
+        return Measurement.of(host, () -> new Punctuality.Plan(Measurement.time("--think", time), moves), plan -> {
+            Punctuality.run(plan, host.out());
+            return ExitCode.FINE;
+        });
     }
 }

@@ -1,0 +1,257 @@
+package arena.bench.contest;
+
+import arena.bench.ProcessorTime;
+import arena.config.RunSettings;
+import arena.contest.Audience;
+import arena.contest.Conductor;
+import arena.contest.Contest;
+import arena.contest.Entry;
+import arena.contest.Situation;
+import arena.contest.Stand;
+import arena.game.GameBox;
+import arena.game.Settings;
+import arena.store.Attempt;
+import arena.store.Attempted;
+import arena.store.ContestStore;
+import arena.store.Database;
+import arena.store.Head;
+import arena.tournament.format.Drawing;
+import arena.tournament.format.Fixture;
+import arena.tournament.format.Format;
+import arena.tournament.format.Formats;
+import arena.tournament.format.Plan;
+import arena.tournament.format.Rewards;
+import arena.tournament.format.Seal;
+import arena.tournament.format.Terms;
+import com.sun.management.OperatingSystemMXBean;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.lang.management.ManagementFactory;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.OptionalInt;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import org.apache.commons.io.FileUtils;
+
+/**
+ * What a whole contest costs: the 112 games of the 2015 document between forty programs that answer at once, through folders and
+ * with everything kept in the database; what a result costs in contests of several sizes; and then two thousand games in the arena's own
+ * process, during which its memory is watched.
+ */
+public final class ContestBench {
+
+    private static final String EVENT = "spl-2015";
+    private static final int EVENT_TEAMS = 40;
+    private static final int LOOKS = 5;
+    private static final double NANOS_PER_SECOND = 1e9;
+    private static final double BYTES_PER_MIB = 1 << 20;
+    private static final Seal SEAL = new Seal("0".repeat(64));
+
+    private final Order order;
+    private final PrintStream out;
+    private final Path folder;
+
+    /**
+     * What is to be measured.
+     *
+     * @param box the game
+     * @param directory where a folder is made, and removed afterwards
+     * @param atOnce how many games are played at a time
+     * @param gamesInside about how many games are played in the arena's own process: all pairs of as many contestants as that takes;
+     *     0 for none
+     * @param processes whether the contest with programs is played
+     */
+    public record Order(GameBox<?, ?, ?> box, Path directory, int atOnce, int gamesInside, boolean processes) {
+        public Order {
+            if (atOnce < 1 || gamesInside < 0 || box.info().leastSeats() > 2) {
+                throw new IllegalArgumentException("At least one game at a time, and no negative number of games, of a"
+                        + " game that two can play; not " + atOnce + " and " + gamesInside + ".");
+            }
+        }
+    }
+
+    private ContestBench(Order order, Path folder, PrintStream out) {
+        this.order = order;
+        this.folder = folder;
+        this.out = out;
+    }
+
+    /** Measures on this machine, now, and prints what it finds. */
+    public static void run(Order order, PrintStream out) {
+        try {
+            Files.createDirectories(order.directory());
+            Path folder = Files.createTempDirectory(order.directory(), "bench-contest");
+            try {
+                ContestBench bench = new ContestBench(order, folder, out);
+                if (order.processes()) {
+                    bench.event();
+                }
+                if (order.gamesInside() > 0) {
+                    bench.inside();
+                }
+            } finally {
+                FileUtils.deleteDirectory(folder.toFile());
+            }
+        } catch (IOException failure) {
+            throw new IllegalStateException("the folder of the benchmark: " + failure, failure);
+        }
+    }
+
+    private void event() {
+        Contest contest = contest("event", EVENT, EVENT_TEAMS);
+        try (ProgramGames programs = new ProgramGames(order.box(), folder.resolve("event"), contest.names())) {
+            out.println(EVENT + ": " + EVENT_TEAMS + " programs that answer at once, each started anew for each game; "
+                    + order.atOnce() + " games at a time; " + programs.words());
+            Figures figures = play(contest, programs, new Silence());
+            figures.print(out, contest.plan().games());
+        }
+    }
+
+    private void inside() {
+        new ContestCosts(this::everybody, out).print();
+        Contest contest = everybody(order.gamesInside());
+        int games = contest.plan().games();
+        out.println("round-robin: " + contest.entries().size() + " super bots of level 1 in the arena's own process, "
+                + games + " games");
+        Figures figures = play(
+                contest,
+                new SuperBotGames(order.box(), folder.resolve("inside"), contest.names()),
+                new MemoryWatch(games, out));
+        figures.print(out, games);
+    }
+
+    /** Returns a contest of all pairs of as many as that takes so many games, if so many can be held. */
+    private Contest everybody(int games) {
+        int teams = 2;
+        while (teams * (teams - 1) / 2 < games && (teams + 1) * teams / 2 <= Plan.MOST_GAMES) {
+            teams++;
+        }
+        return contest("inside", "round-robin", teams);
+    }
+
+    private Contest contest(String name, String id, int teams) {
+        Format format = Formats.named(id).orElseThrow();
+        Terms terms = new Terms(
+                2, new Settings(new TreeMap<>()), Rewards.Places.WINNER_TAKES_ONE, List.of(), new TreeMap<>());
+        Plan plan = format.plan(terms, new Drawing(names(teams), List.of()).byLot(SEAL));
+        List<Entry> entries = names(teams).stream()
+                .map(team -> new Entry(team, team, "", false))
+                .toList();
+        return new Contest(
+                name,
+                order.box().info(),
+                Settings.standard(order.box().info()),
+                id,
+                plan,
+                SEAL,
+                entries,
+                new RunSettings(OptionalInt.empty(), 0, 3, RunSettings.NobodyReady.LOT));
+    }
+
+    private static List<String> names(int teams) {
+        return IntStream.rangeClosed(1, teams)
+                .mapToObj(number -> String.format(Locale.ROOT, "Team_%03d", number))
+                .toList();
+    }
+
+    private Figures play(Contest contest, Stand stand, Audience audience) {
+        Path file = folder.resolve(contest.name() + ".db");
+        try (ContestStore store = ContestStore.open(Database.sqlite(file), contest.name(), out::println)) {
+            store.begin(new Head(
+                    contest.name(),
+                    contest.game().id(),
+                    contest.format(),
+                    "",
+                    "",
+                    contest.seal().seed(),
+                    contest.seal().commitment(),
+                    contest.names(),
+                    0));
+            Figures before = Figures.now();
+            Conductor.End end = new Conductor(contest, store, stand, audience).play(order.atOnce(), "bench");
+            if (end != Conductor.End.OVER) {
+                throw new IllegalStateException("the contest of the benchmark did not come to its end: " + end);
+            }
+            return Figures.now().since(before);
+        }
+    }
+
+    /** What was used so far, or in between. */
+    private record Figures(long nanos, long arenaNanos) {
+
+        static Figures now() {
+            long own = ManagementFactory.getOperatingSystemMXBean() instanceof OperatingSystemMXBean system
+                    ? system.getProcessCpuTime()
+                    : 0;
+            return new Figures(System.nanoTime(), own);
+        }
+
+        Figures since(Figures before) {
+            return new Figures(nanos - before.nanos, arenaNanos - before.arenaNanos);
+        }
+
+        void print(PrintStream out, int games) {
+            out.printf(
+                    Locale.ROOT,
+                    "  %d games in %.1f s: %.2f a second%n  processor time of the arena, without its programs: %.1f s"
+                            + " (%.3f s a game)%n  memory of the arena: %.0f MiB resident at most%n",
+                    games,
+                    nanos / NANOS_PER_SECOND,
+                    games * NANOS_PER_SECOND / nanos,
+                    arenaNanos / NANOS_PER_SECOND,
+                    arenaNanos / NANOS_PER_SECOND / games,
+                    ProcessorTime.peakResidentBytes() / BYTES_PER_MIB);
+        }
+    }
+
+    /** Nobody looks. */
+    private static class Silence implements Audience {
+        @Override
+        public void begun(Fixture fixture, Attempt attempt) {
+            // Only the end is measured.
+        }
+
+        @Override
+        public void ended(Fixture fixture, Attempted attempt, Situation now) {
+            // Only the end is measured.
+        }
+
+        @Override
+        public void looked(Situation now, int running) {
+            // Only the end is measured.
+        }
+
+        @Override
+        public void remark(String words) {
+            throw new IllegalStateException("the contest of the benchmark went wrong: " + words);
+        }
+    }
+
+    /** Looks at the memory in use a few times on the way. */
+    private static final class MemoryWatch extends Silence {
+        private final int games;
+        private final PrintStream out;
+        private int ended;
+
+        MemoryWatch(int games, PrintStream out) {
+            this.games = games;
+            this.out = out;
+        }
+
+        @Override
+        public void ended(Fixture fixture, Attempted attempt, Situation now) {
+            ended++;
+            if (ended % Math.max(1, games / LOOKS) == 0) {
+                System.gc();
+                out.printf(
+                        Locale.ROOT,
+                        "  after %5d games: %.1f MiB of memory in use%n",
+                        ended,
+                        ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed() / BYTES_PER_MIB);
+            }
+        }
+    }
+}

@@ -1,0 +1,130 @@
+package arena.bench.contest;
+
+import arena.contest.Causes;
+import arena.contest.Contest;
+import arena.contest.Lineup;
+import arena.contest.Situation;
+import arena.store.Attempt;
+import arena.store.Attempted;
+import arena.store.Ended;
+import arena.store.Verdict;
+import arena.tournament.GameResult;
+import arena.tournament.format.Fixture;
+import arena.tournament.format.SectionState;
+import java.io.PrintStream;
+import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+
+/**
+ * What a result costs beside the game and the database, in contests of everybody against everybody of several sizes: all games of each
+ * are entered one by one, as the arena that plays them takes them in.
+ */
+final class ContestCosts {
+
+    private static final List<Integer> SIZES = List.of(500, 2_000, 8_000, 20_000);
+    /** So often the table is read on the way, and so often at the most the contest is worked out from nothing. */
+    private static final int LOOKS = 50;
+
+    private static final int ANEW = 5;
+    private static final double NANOS_PER_MILLI = 1e6;
+    private static final double BYTES_PER_MIB = 1 << 20;
+
+    private final IntFunction<Contest> contests;
+    private final PrintStream out;
+
+    /** Prepares it; a contest is made of about so many games, and of no more than can be held. */
+    ContestCosts(IntFunction<Contest> contests, PrintStream out) {
+        this.contests = contests;
+        this.out = out;
+    }
+
+    void print() {
+        out.println(
+                "what a result costs beside the game and the database, ms of the processor: taken in, with the next game chosen; the whole"
+                        + " table read after it; all worked out from nothing instead");
+        out.println("  games   taken in   slowest   table read   from nothing   memory in use, MiB");
+        // What runs first is slow since nothing is compiled yet.
+        costs(contests.apply(SIZES.get(1)));
+        for (int size : SIZES) {
+            Contest contest = contests.apply(size);
+            Costs costs = costs(contest);
+            out.printf(
+                    Locale.ROOT,
+                    "  %5d   %8.3f  %8.3f   %10.3f   %12.1f   %18.1f%n",
+                    contest.plan().games(),
+                    costs.resultMillis(),
+                    costs.slowestMillis(),
+                    costs.tableMillis(),
+                    costs.anewMillis(),
+                    costs.mebibytes());
+        }
+    }
+
+    private record Costs(
+            double resultMillis, double slowestMillis, double tableMillis, double anewMillis, double mebibytes) {}
+
+    private static Costs costs(Contest contest) {
+        double before = inUse();
+        Situation now = Situation.of(contest, List.of(), List.of());
+        int games = contest.plan().games();
+        long all = 0;
+        long slowest = 0;
+        long read = 0;
+        int looks = 0;
+        for (int game = 0; game < games; game++) {
+            long start = processorNanos();
+            Fixture next = new Lineup(now).next(List.of()).orElseThrow();
+            Attempt attempt = new Attempt(2L * game + 1, next.id(), 1, next.seats(), "bench", 0);
+            now = now.after(List.of(new Attempted(attempt, Optional.empty(), attempt.sequence())), List.of());
+            Attempted ended = new Attempted(attempt, Optional.of(end(next)), attempt.sequence() + 1);
+            now = now.after(List.of(ended), List.of());
+            long took = processorNanos() - start;
+            all += took;
+            slowest = Math.max(slowest, took);
+            if (game % Math.max(1, games / LOOKS) == 0) {
+                long look = processorNanos();
+                now.course().sections().forEach(SectionState::rows);
+                read += processorNanos() - look;
+                looks++;
+            }
+        }
+        double inUse = inUse() - before;
+        long start = processorNanos();
+        for (int time = 0; time < ANEW; time++) {
+            Situation anew = Situation.of(contest, new ArrayList<>(now.attempts()), now.decisions());
+            anew.course().sections().forEach(SectionState::rows);
+        }
+        return new Costs(
+                all / NANOS_PER_MILLI / games,
+                slowest / NANOS_PER_MILLI,
+                read / NANOS_PER_MILLI / looks,
+                (processorNanos() - start) / NANOS_PER_MILLI / ANEW,
+                inUse);
+    }
+
+    /** Returns what this thread has used: the wall would tell of the machine's other work too. */
+    private static long processorNanos() {
+        return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+    }
+
+    private static double inUse() {
+        System.gc();
+        return ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed() / BYTES_PER_MIB;
+    }
+
+    /** Returns an end that differs from game to game, and is the same each time. */
+    private static Ended end(Fixture fixture) {
+        int hash = Math.floorMod(fixture.id().hashCode(), 1_009);
+        List<Integer> places = IntStream.range(0, fixture.seats().size())
+                .mapToObj(seat -> (seat + hash) % fixture.seats().size() + 1)
+                .toList();
+        List<Long> points = places.stream().map(place -> place == 1 ? 1L : 0L).toList();
+        GameResult result = GameResult.of(fixture.seats(), places, points, 30 + hash);
+        return new Ended(Verdict.DECIDED, Causes.PLAYED, "over", "", result, 0, "", 0);
+    }
+}

@@ -1,0 +1,88 @@
+package arena.bench.contest;
+
+import arena.contest.Causes;
+import arena.contest.Engagement;
+import arena.contest.Stand;
+import arena.game.GameBox;
+import arena.game.Setup;
+import arena.match.Clock;
+import arena.match.Conclusion;
+import arena.match.Match;
+import arena.match.MatchPlace;
+import arena.match.MatchTerms;
+import arena.match.Player;
+import arena.match.Venue;
+import arena.record.Journal;
+import arena.record.MatchIds;
+import arena.store.Ended;
+import arena.store.Verdict;
+import arena.tournament.GameResult;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+
+/** Plays the games of a contest for a benchmark, with a record each, whoever the players are. */
+abstract class ContestGames implements Stand {
+
+    private final GameBox<?, ?, ?> box;
+    private final Path records;
+    private final List<String> names;
+    private final MatchIds ids = new MatchIds();
+
+    ContestGames(GameBox<?, ?, ?> box, Path folder, List<String> names) {
+        this.box = box;
+        this.records = folder.resolve("records");
+        this.names = List.copyOf(names);
+    }
+
+    /** Returns a fresh player for a team. */
+    abstract Player player(String name);
+
+    abstract Clock clock();
+
+    abstract Venue venue(List<String> teams);
+
+    GameBox<?, ?, ?> box() {
+        return box;
+    }
+
+    @Override
+    public Ended play(Engagement engagement) {
+        return play(engagement, box);
+    }
+
+    private <S, V, A> Ended play(Engagement engagement, GameBox<S, V, A> game) {
+        List<String> teams =
+                engagement.fixture().seats().stream().map(names::get).toList();
+        Setup setup = new Setup(teams, engagement.seed(), engagement.settings());
+        try (Journal journal = Journal.begin(
+                records, () -> ids.make(Instant.now(), box.info().id(), teams), Journal.Keep.COMPRESSED)) {
+            MatchTerms terms = new MatchTerms(
+                    journal.matchId(), "benchmark", MatchTerms.Explanations.OFF, System.currentTimeMillis());
+            Conclusion conclusion = new Match<>(
+                            game,
+                            setup,
+                            teams.stream().map(this::player).toList(),
+                            terms,
+                            new MatchPlace(clock(), journal, venue(teams)))
+                    .play();
+            if (conclusion instanceof Conclusion.Decided decided) {
+                return ended(engagement, decided, String.valueOf(journal.file().getFileName()));
+            }
+            throw new IllegalStateException("a game of the benchmark came to no verdict: " + conclusion);
+        }
+    }
+
+    private static Ended ended(Engagement engagement, Conclusion.Decided decided, String record) {
+        String reason = decided.over().reason();
+        return new Ended(
+                Verdict.DECIDED,
+                Causes.PLAYED,
+                reason,
+                "",
+                GameResult.of(engagement.fixture().seats(), decided.over().standings(), reason, decided.moves()),
+                0,
+                record,
+                System.currentTimeMillis());
+    }
+}

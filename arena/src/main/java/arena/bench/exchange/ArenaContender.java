@@ -1,0 +1,97 @@
+package arena.bench.exchange;
+
+import arena.bench.JavaProcess;
+import arena.bench.NextFreeCell;
+import arena.exchange.Field;
+import arena.exchange.FieldOptions;
+import arena.exchange.FolderPlayer;
+import arena.game.Settings;
+import arena.game.Setup;
+import arena.games.chainreaction.ChainReaction;
+import arena.match.Conclusion;
+import arena.match.InProcessPlayer;
+import arena.match.Match;
+import arena.match.MatchPlace;
+import arena.match.MatchTerms;
+import arena.match.Player;
+import arena.match.PlayerInfo;
+import arena.match.SystemClock;
+import arena.record.Journal;
+import arena.record.MatchIds;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.TreeMap;
+
+/**
+ * The arena itself: whole matches of Chain Reaction, with rules and record, between a bot in a process of its own and an
+ * opponent in the arena's process who costs no time to speak of.
+ */
+final class ArenaContender implements Contender {
+
+    private static final String OPPONENT = "Opponent";
+    private static final PlayerInfo SCRIPT = new PlayerInfo("script", new TreeMap<>());
+
+    private final Field field;
+    private final Path records;
+    private final JavaProcess peer;
+    private final MatchIds ids = new MatchIds();
+    private int match;
+
+    ArenaContender(Path directory) throws IOException {
+        field = Field.open(directory.resolve("field"), FieldOptions.STANDARD);
+        records = directory.resolve("records");
+        peer = PeerProgram.start("bot", field.root().toString());
+    }
+
+    /** Returns the name of the bot in a match: each match has a folder of its own, and nothing is deleted. */
+    static String name(int match) {
+        return "EchoBot" + match;
+    }
+
+    @Override
+    public String words() {
+        return "arena: Chain Reaction, judged and recorded";
+    }
+
+    @Override
+    public void play(int turns, TurnTimes samples, long pauseNanos) {
+        int end = samples.count() + turns;
+        while (samples.count() < end) {
+            int before = samples.count();
+            playMatch(samples);
+            if (samples.count() == before) {
+                throw new IllegalStateException("the bot of the benchmark in " + field.root() + " plays no more");
+            }
+        }
+    }
+
+    private void playMatch(TurnTimes samples) {
+        String name = name(++match);
+        List<String> names = List.of(name, OPPONENT);
+        Setup setup =
+                new Setup(names, match, Settings.standard(ChainReaction.box().info()));
+        Player bot = field.player(name, SCRIPT, Duration.ofSeconds(30), FolderPlayer.Occupancy.SERVED);
+        Player opponent = new InProcessPlayer(OPPONENT, SCRIPT, invitation -> new NextFreeCell());
+        try (Journal journal =
+                Journal.begin(records, () -> ids.make(Instant.now(), "chain-reaction", names), Journal.Keep.PLAIN)) {
+            MatchTerms terms = new MatchTerms(
+                    journal.matchId(), "benchmark", MatchTerms.Explanations.OFF, System.currentTimeMillis());
+            MatchPlace place = new MatchPlace(new SystemClock(), journal, field.venue(List.of(name)));
+            Conclusion conclusion = new Match<>(
+                            ChainReaction.box(), setup, List.of(new TimedPlayer(bot, samples), opponent), terms, place)
+                    .play();
+            if (conclusion instanceof Conclusion.Broken broken) {
+                throw new IllegalStateException(broken.words());
+            }
+        }
+    }
+
+    @Override
+    public void close() {
+        peer.close();
+        field.close();
+    }
+}

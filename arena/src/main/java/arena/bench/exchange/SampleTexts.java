@@ -1,0 +1,33 @@
+package arena.bench.exchange;
+
+import java.nio.charset.StandardCharsets;
+
+/** What is sent in a turn by those who play no game: as much as Chain Reaction sends. */
+final class SampleTexts {
+
+    /** An input of 56 lines. */
+    static final String INPUT = input();
+
+    /** The same as bytes. */
+    static final byte[] INPUT_BYTES = INPUT.getBytes(StandardCharsets.US_ASCII);
+
+    /** How many lines an input has. */
+    static final int INPUT_LINES = 56;
+
+    /** An answer. */
+    static final String ANSWER = "C 25\n";
+
+    /** An acknowledgement. */
+    static final String ACKNOWLEDGEMENT = "0\n";
+
+    private SampleTexts() {}
+
+    private static String input() {
+        StringBuilder text = new StringBuilder(
+                "Expecting = C\n1 = EchoBot\n2 = Opponent\nPowerPlay1 = 0\nPowerPlay2 = 0\nKingMove1 = 6\nKingMove2 = 6\n");
+        for (int cell = 1; cell <= 49; cell++) {
+            text.append(cell).append(" = 0,N,0\n");
+        }
+        return text.toString();
+    }
+}

@@ -1,0 +1,8 @@
+/**
+ * What a turn through a team folder costs, beside other ways for two processes to play turns: {@link
+ * arena.bench.exchange.ExchangeBench}.
+ */
+@NullMarked
+package arena.bench.exchange;
+
+import org.jspecify.annotations.NullMarked;

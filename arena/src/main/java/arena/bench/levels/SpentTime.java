@@ -1,0 +1,32 @@
+package arena.bench.levels;
+
+/**
+ * What a level has spent.
+ *
+ * @param nanos of processor time in all
+ * @param most of them in one turn
+ * @param turns in so many turns
+ */
+record SpentTime(long nanos, long most, long turns) {
+
+    static final SpentTime NONE = new SpentTime(0, 0, 0);
+
+    private static final double NANOS_PER_MILLI = 1e6;
+
+    /** Returns it with one turn more. */
+    SpentTime plus(long turnNanos) {
+        return plus(new SpentTime(turnNanos, turnNanos, 1));
+    }
+
+    SpentTime plus(SpentTime more) {
+        return new SpentTime(nanos + more.nanos, Math.max(most, more.most), turns + more.turns);
+    }
+
+    double meanMillis() {
+        return nanos / NANOS_PER_MILLI / Math.max(1, turns);
+    }
+
+    double mostMillis() {
+        return most / NANOS_PER_MILLI;
+    }
+}

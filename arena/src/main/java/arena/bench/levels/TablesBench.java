@@ -1,0 +1,107 @@
+package arena.bench.levels;
+
+import arena.bench.SideBySide;
+import arena.game.GameBox;
+import arena.superbot.SuperBots;
+import arena.superbot.level.Effort;
+import arena.tournament.Pairing;
+import arena.tournament.RoundRobin;
+import java.io.PrintStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.stream.IntStream;
+
+/**
+ * Plays the levels of a game for more than two against each other on all its seats: all of them at one table, or two that take
+ * every second chair. Each field plays each seed as often as there are seats, turned by one chair from match to match.
+ */
+public final class TablesBench {
+
+    private static final int MATCHES_PER_REPORT = 6;
+
+    private TablesBench() {}
+
+    /**
+     * What is to be played.
+     *
+     * @param fields the levels of each table, strongest first; if there are more seats than levels, the first ones sit twice
+     * @param matches at each table, rounded up to whole turns around it
+     * @param effort of each level for a turn
+     * @param jobs how many matches run at a time
+     * @param seed of the first matches; the next ones count on from there
+     */
+    public record Plan(
+            GameBox<?, ?, ?> box, List<List<Integer>> fields, int matches, Effort effort, int jobs, long seed) {
+        public Plan {
+            fields = fields.stream().map(List::copyOf).toList();
+            int levels = SuperBots.levels(box.info().id()).size();
+            for (List<Integer> field : fields) {
+                if (field.size() < 2
+                        || field.stream().distinct().count() < field.size()
+                        || field.stream().anyMatch(level -> level < 1 || level > levels)) {
+                    throw new IllegalArgumentException("A table has two or more different levels from 1 to " + levels
+                            + ", such as 4:3, not " + field + ".");
+                }
+            }
+            if (matches < 1 || jobs < 1) {
+                throw new IllegalArgumentException(
+                        "At least one match at a table, one at a time, not " + matches + " and " + jobs + ".");
+            }
+        }
+    }
+
+    /** Returns the table of all levels, and one for each level and the one below, the strongest first. */
+    public static List<List<Integer>> allFields(GameBox<?, ?, ?> box) {
+        int levels = SuperBots.levels(box.info().id()).size();
+        List<List<Integer>> fields = new ArrayList<>();
+        fields.add(IntStream.iterate(levels, level -> level >= 1, level -> level - 1)
+                .boxed()
+                .toList());
+        for (int level = levels; level > 1; level--) {
+            fields.add(List.of(level, level - 1));
+        }
+        return fields;
+    }
+
+    /**
+     * Prints for each table a line for each of its levels.
+     *
+     * @param progress where to say now and then how far it is
+     * @throws InterruptedException if the thread is interrupted; the table that was playing is printed first
+     */
+    public static void run(Plan plan, PrintStream out, PrintStream progress) throws InterruptedException {
+        int seats = plan.box().info().mostSeats();
+        for (List<Integer> field : plan.fields()) {
+            RoundRobin format = RoundRobin.of(field.size(), new RoundRobin.Seats(seats, seats), plan.matches());
+            TableScores table = new TableScores(field, format);
+            try {
+                SideBySide.run(plan.jobs(), matches(plan, field, format), result -> {
+                    table.add(result.pairing(), result.result());
+                    if (table.matches() % MATCHES_PER_REPORT == 0 && table.matches() < format.games()) {
+                        progress.println(field + ": " + table.matches() + " of " + format.games() + " matches");
+                    }
+                });
+            } finally {
+                if (table.matches() > 0) {
+                    table.lines().forEach(out::println);
+                }
+            }
+        }
+    }
+
+    /** A match of a table that was played. */
+    private record PlayedMatch(Pairing pairing, LevelsMatch.Result result) {}
+
+    private static List<Callable<PlayedMatch>> matches(Plan plan, List<Integer> field, RoundRobin format) {
+        List<Callable<PlayedMatch>> matches = new ArrayList<>();
+        for (Pairing pairing : format) {
+            List<Integer> levels = pairing.seats().stream().map(field::get).toList();
+            long seed = plan.seed() + pairing.block();
+            matches.add(() -> new PlayedMatch(
+                    pairing,
+                    LevelsMatch.of(plan.box(), levels, seed, plan.effort()).play()));
+        }
+        return matches;
+    }
+}

@@ -1,0 +1,143 @@
+package arena.bench.matches;
+
+import arena.bench.SideBySide;
+import arena.game.GameBox;
+import java.io.PrintStream;
+import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.concurrent.Callable;
+
+/**
+ * How many whole matches a second the arena plays in its own process, and how that grows with the cores: the real loop and
+ * rules, texts and all, between super bots on all seats that hardly think, without a record.
+ */
+public final class MatchesBench {
+
+    private static final int ROUNDS = 10;
+    private static final double NANOS_PER_SECOND = 1e9;
+    private static final double NANOS_PER_MICRO = 1e3;
+    private static final double BYTES_PER_KIB = 1024;
+
+    private final Plan plan;
+    private final SortedMap<Integer, Lane> lanes = new TreeMap<>();
+    private long nextSeed = 1;
+
+    private MatchesBench(Plan plan) {
+        this.plan = plan;
+    }
+
+    /**
+     * What is to be played.
+     *
+     * @param box the game
+     * @param games how many matches for each number of cores
+     * @param level of all players
+     * @param mostCores measured are 1, 2, 4 and so on up to this, and this
+     */
+    public record Plan(GameBox<?, ?, ?> box, int games, int level, int mostCores) {
+        public Plan {
+            if (games < ROUNDS || mostCores < 1) {
+                throw new IllegalArgumentException("At least " + ROUNDS + " matches on at least one core, not " + games
+                        + " on " + mostCores + ".");
+            }
+            MatchesRun.requireLevel(box, level);
+        }
+
+        private List<Integer> cores() {
+            List<Integer> cores = new ArrayList<>();
+            for (int some = 1; some < mostCores; some *= 2) {
+                cores.add(some);
+            }
+            cores.add(mostCores);
+            return cores;
+        }
+    }
+
+    /** What some cores have done so far, and how long it took on the wall. */
+    private record Lane(MatchesRun.Cost cost, long nanos) {
+
+        double perSecond(long what) {
+            return what * NANOS_PER_SECOND / nanos;
+        }
+
+        double matchesPerSecond() {
+            return perSecond(cost.matches());
+        }
+    }
+
+    /**
+     * Measures on this machine, now, and prints a table. The numbers of cores take turns, so that a machine that slows down
+     * does so for all of them.
+     *
+     * @throws InterruptedException if the thread is interrupted
+     */
+    public static void run(Plan plan, PrintStream out) throws InterruptedException {
+        MatchesBench bench = new MatchesBench(plan);
+        bench.round(plan.mostCores());
+        long before = usedBytes();
+        plan.cores().forEach(cores -> bench.lanes.put(cores, new Lane(MatchesRun.Cost.NONE, 0)));
+        for (int round = 0; round < ROUNDS; round++) {
+            for (int cores : plan.cores()) {
+                Lane more = bench.round(cores);
+                bench.lanes.merge(
+                        cores, more, (one, two) -> new Lane(one.cost().plus(two.cost()), one.nanos() + two.nanos()));
+            }
+        }
+        bench.print(out, before, usedBytes());
+    }
+
+    /** Plays a tenth of the matches on so many cores. */
+    private Lane round(int cores) throws InterruptedException {
+        List<Callable<MatchesRun.Cost>> pieces = new ArrayList<>();
+        int games = plan.games() / ROUNDS;
+        // Four pieces for each core, so that none is idle for long at the end.
+        int parts = cores == 1 ? 1 : Math.min(games, 4 * cores);
+        for (int part = 0; part < parts; part++) {
+            int some = games / parts + (part < games % parts ? 1 : 0);
+            long seed = nextSeed;
+            nextSeed += some;
+            pieces.add(() -> MatchesRun.play(plan.box(), plan.level(), seed, some));
+        }
+        List<MatchesRun.Cost> costs = new ArrayList<>();
+        long begun = System.nanoTime();
+        SideBySide.run(cores, pieces, costs::add);
+        long nanos = System.nanoTime() - begun;
+        return new Lane(costs.stream().reduce(MatchesRun.Cost.NONE, MatchesRun.Cost::plus), nanos);
+    }
+
+    private void print(PrintStream out, long bytesBefore, long bytesAfter) {
+        out.printf(
+                Locale.ROOT,
+                "%s, superbot:%d against itself, %d matches for each row, no record%n",
+                plan.box().info().title(),
+                plan.level(),
+                plan.games() / ROUNDS * ROUNDS);
+        out.println("cores   matches/s     turns/s   growth   matches a second of processor   us a turn   KiB a match");
+        double alone = lanes.values().iterator().next().matchesPerSecond();
+        lanes.forEach((cores, lane) -> out.printf(
+                Locale.ROOT,
+                "%5d %11.1f %11.0f %8.2f %31.1f %11.1f %13.0f%n",
+                cores,
+                lane.matchesPerSecond(),
+                lane.perSecond(lane.cost().turns()),
+                lane.matchesPerSecond() / alone,
+                lane.cost().matches() * NANOS_PER_SECOND / lane.cost().processorNanos(),
+                lane.cost().processorNanos() / NANOS_PER_MICRO / lane.cost().turns(),
+                lane.cost().allocatedBytes() / BYTES_PER_KIB / lane.cost().matches()));
+        out.printf(
+                Locale.ROOT,
+                "memory in use: %.1f MiB before, %.1f MiB after %d matches%n",
+                bytesBefore / BYTES_PER_KIB / BYTES_PER_KIB,
+                bytesAfter / BYTES_PER_KIB / BYTES_PER_KIB,
+                lanes.values().stream().mapToLong(lane -> lane.cost().matches()).sum());
+    }
+
+    private static long usedBytes() {
+        System.gc();
+        return ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed();
+    }
+}

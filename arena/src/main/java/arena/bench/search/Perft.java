@@ -1,0 +1,87 @@
+package arena.bench.search;
+
+import arena.games.chainreaction.Board;
+import arena.games.chainreaction.Grid;
+import arena.games.chainreaction.PackedBoard;
+import arena.games.chainreaction.Reaction;
+import arena.games.chainreaction.Side;
+
+/**
+ * Counts sequences of moves to a depth: a figure that almost any mistake in the rules changes.
+ *
+ * <p>Counted are the sequences of so many coins, player 1 first, without swaps and with both kings visible. A sequence that
+ * ends the match earlier, by a king hit or because the side to move has no free cell, counts as one.
+ */
+public final class Perft {
+
+    private Perft() {}
+
+    /**
+     * Counts by the rules' own board, move by move.
+     *
+     * @param firstKing the cell of player 1's king
+     * @param secondKing the cell of player 2's king, another one
+     * @param depth how many coins, 0 or more
+     */
+    public static long naive(int firstKing, int secondKing, int depth) {
+        return naive(board(firstKing, secondKing, depth), depth);
+    }
+
+    /** Counts the same by the packed board; the last coin of each sequence is counted without being placed. */
+    public static long packed(int firstKing, int secondKing, int depth) {
+        return packed(board(firstKing, secondKing, depth), depth);
+    }
+
+    /** Counts from any board with both kings. */
+    static long naive(Board start, int depth) {
+        return naive(start, Side.FIRST, depth);
+    }
+
+    /** Counts from any board with both kings. */
+    static long packed(Board start, int depth) {
+        PackedBoard[] boards = new PackedBoard[depth + 1];
+        boards[depth] = PackedBoard.of(start);
+        for (int left = 0; left < depth; left++) {
+            boards[left] = new PackedBoard();
+        }
+        return depth == 0 ? 1 : packed(boards, depth);
+    }
+
+    private static Board board(int firstKing, int secondKing, int depth) {
+        if (!Grid.isCell(firstKing) || !Grid.isCell(secondKing) || firstKing == secondKing || depth < 0) {
+            throw new IllegalArgumentException(
+                    "Two kings stand on two cells from 1 to 49, and a depth is 0 or more, not " + firstKing + ","
+                            + secondKing + " and " + depth + ".");
+        }
+        return Board.EMPTY.withKing(Side.FIRST, firstKing).withKing(Side.SECOND, secondKing);
+    }
+
+    private static long naive(Board board, Side mover, int depth) {
+        if (depth == 0 || !board.mayMove(mover)) {
+            return 1;
+        }
+        long sequences = 0;
+        for (int cell = 1; cell <= Grid.CELLS; cell++) {
+            if (board.mayPlace(mover, cell)) {
+                Reaction reaction = board.place(mover, cell);
+                sequences += reaction.kingHit() ? 1 : naive(reaction.board(), mover.opponent(), depth - 1);
+            }
+        }
+        return sequences;
+    }
+
+    private static long packed(PackedBoard[] boards, int depth) {
+        long free = boards[depth].free();
+        if (depth == 1 || free == 0) {
+            return Math.max(1, Long.bitCount(free));
+        }
+        PackedBoard child = boards[depth - 1];
+        long sequences = 0;
+        for (long rest = free; rest != 0; rest &= rest - 1) {
+            child.copyFrom(boards[depth]);
+            boolean kingHit = child.place(Long.lowestOneBit(rest));
+            sequences += kingHit ? 1 : packed(boards, depth - 1);
+        }
+        return sequences;
+    }
+}

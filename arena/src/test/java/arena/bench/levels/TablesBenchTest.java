@@ -1,0 +1,54 @@
+package arena.bench.levels;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import arena.game.GameBox;
+import arena.games.asterobots.Asterobots;
+import arena.superbot.level.Effort;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class TablesBenchTest {
+
+    private static final GameBox<?, ?, ?> BOX = Asterobots.box();
+
+    @Test
+    void a_table_has_a_line_for_each_level_and_counts_every_chair() throws InterruptedException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        PrintStream out = new PrintStream(bytes, true, StandardCharsets.UTF_8);
+        TablesBench.run(new TablesBench.Plan(BOX, List.of(List.of(2, 1)), 1, Effort.nodes(50), 1, 1), out, out);
+        assertThat(bytes.toString(StandardCharsets.UTF_8).lines())
+                .hasSize(4)
+                .first()
+                .isEqualTo("levels [2, 1], 2 matches");
+        assertThat(bytes.toString(StandardCharsets.UTF_8))
+                .containsPattern(" 2 +6 +[0-2] +[1-6]\\.[0-9]{2} +[0-9.]+ % +[0-9.]+ - +[0-9.]+ ")
+                .containsPattern(" 1 +6 +[0-2] +[1-6]\\.[0-9]{2} +[0-9.]+ +[0-9.]+\n");
+    }
+
+    @Test
+    void all_levels_sit_at_the_first_table_and_neighbours_at_the_others() {
+        assertThat(TablesBench.allFields(BOX))
+                .containsExactly(List.of(4, 3, 2, 1), List.of(4, 3), List.of(3, 2), List.of(2, 1));
+    }
+
+    @Test
+    void who_stops_the_matches_gets_no_more_of_them() {
+        Thread.currentThread().interrupt();
+        TablesBench.Plan plan = new TablesBench.Plan(BOX, TablesBench.allFields(BOX), 6, Effort.nodes(50), 2, 1);
+        assertThatThrownBy(() -> TablesBench.run(plan, System.out, System.err))
+                .isInstanceOf(InterruptedException.class);
+    }
+
+    @Test
+    void tables_that_cannot_be_set_are_refused() {
+        assertThatThrownBy(() -> new TablesBench.Plan(BOX, List.of(List.of(5, 4)), 6, Effort.nodes(50), 1, 1))
+                .hasMessage("A table has two or more different levels from 1 to 4, such as 4:3, not [5, 4].");
+        assertThatThrownBy(() -> new TablesBench.Plan(BOX, List.of(List.of(4, 3)), 0, Effort.nodes(50), 1, 1))
+                .hasMessage("At least one match at a table, one at a time, not 0 and 1.");
+    }
+}

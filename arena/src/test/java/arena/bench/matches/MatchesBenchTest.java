@@ -1,0 +1,54 @@
+package arena.bench.matches;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import arena.games.asterobots.Asterobots;
+import arena.games.chainreaction.ChainReaction;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.Test;
+
+class MatchesBenchTest {
+
+    @Test
+    void every_number_of_cores_has_a_row_and_the_first_is_the_measure() throws InterruptedException {
+        assertThat(table(new MatchesBench.Plan(ChainReaction.box(), 20, 1, 3)).lines())
+                .hasSize(6)
+                .anySatisfy(line -> assertThat(line).matches(" +1 +[0-9.]+ +[0-9]+ +1\\.00 .*"))
+                .anySatisfy(line -> assertThat(line).matches(" +2 .*"))
+                .anySatisfy(line -> assertThat(line).matches(" +3 .*"))
+                .last()
+                .asString()
+                .endsWith(" MiB after 60 matches");
+    }
+
+    @Test
+    void a_game_for_six_is_played_on_all_its_seats() throws InterruptedException {
+        MatchesRun.Cost cost = MatchesRun.play(Asterobots.box(), 1, 1, 1);
+        assertThat(cost.matches()).isEqualTo(1);
+        assertThat(cost.turns()).isGreaterThan(6);
+    }
+
+    @Test
+    void what_cannot_be_played_is_refused() {
+        assertThatThrownBy(() -> new MatchesBench.Plan(ChainReaction.box(), 9, 1, 1))
+                .hasMessage("At least 10 matches on at least one core, not 9 on 1.");
+        assertThatThrownBy(() -> new MatchesBench.Plan(ChainReaction.box(), 10, 6, 1))
+                .hasMessageContaining("levels 1 to 5");
+    }
+
+    @Test
+    void who_stops_it_gets_no_more_matches() {
+        Thread.currentThread().interrupt();
+        assertThatThrownBy(() -> table(new MatchesBench.Plan(ChainReaction.box(), 20, 1, 1)))
+                .isInstanceOf(InterruptedException.class);
+    }
+
+    private static String table(MatchesBench.Plan plan) throws InterruptedException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        MatchesBench.run(plan, new PrintStream(bytes, true, StandardCharsets.UTF_8));
+        return bytes.toString(StandardCharsets.UTF_8);
+    }
+}

@@ -1,0 +1,73 @@
+package arena.bench.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import arena.bench.ProcessorTime;
+import arena.bench.levels.PairsBench;
+import arena.superbot.level.Effort;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class SearchBenchTest {
+
+    @Test
+    void every_search_of_the_benchmark_visits_as_many_nodes_as_it_may() {
+        assertThat(Workload.PACKED_SEARCH.begin().getAsLong()).isEqualTo(Workload.NODES);
+        assertThat(Workload.NAIVE_SEARCH.begin().getAsLong()).isEqualTo(Workload.NODES);
+        assertThat(Workload.WATCHFUL_SEARCH.begin().getAsLong()).isEqualTo(Workload.NODES);
+        assertThat(Workload.TREE_SEARCH.begin().getAsLong()).isEqualTo(Workload.ROUNDS);
+    }
+
+    @Test
+    void every_pair_of_levels_has_a_line() throws InterruptedException {
+        assertThat(levels(PairsBench.Pair.all(), Effort.nodes(50), 1).lines())
+                .hasSize(11)
+                .anySatisfy(line ->
+                        assertThat(line).matches("5 : 4 +2 +[012] +[0-9.]+ % +[0-9.]+ - +[0-9.]+ +[0-9.]+ : [0-9.]+"));
+    }
+
+    @Test
+    void levels_play_for_equal_processor_time_in_several_lanes() throws InterruptedException {
+        Effort time = new Effort(Duration.ofNanos(200_000), Long.MAX_VALUE, ProcessorTime::nanos);
+        assertThat(levels(List.of(new PairsBench.Pair(5, 4)), time, 2).lines())
+                .hasSize(2)
+                .last()
+                .asString()
+                .startsWith("5 : 4          2 ");
+    }
+
+    @Test
+    void who_stops_the_matches_gets_no_more_of_them() {
+        Thread.currentThread().interrupt();
+        assertThatThrownBy(() -> levels(List.of(new PairsBench.Pair(5, 4)), Effort.nodes(50), 2))
+                .isInstanceOf(InterruptedException.class);
+    }
+
+    @Test
+    void pairs_that_cannot_swap_seats_are_refused() {
+        assertThatThrownBy(() -> new PairsBench.Plan(PairsBench.Pair.all(), 3, Effort.nodes(50), 1, 1))
+                .hasMessage("Each pair plays an even number of matches, not 3.");
+        assertThatThrownBy(() -> new PairsBench.Pair(4, 5))
+                .hasMessage("A pair is a level and a lower one, from 5 to 1, such as 5:4, not 4:5.");
+    }
+
+    private static String levels(List<PairsBench.Pair> pairs, Effort effort, int jobs) throws InterruptedException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        PrintStream out = new PrintStream(bytes, true, StandardCharsets.UTF_8);
+        PairsBench.run(new PairsBench.Plan(pairs, 2, effort, jobs, 1), out, out);
+        return bytes.toString(StandardCharsets.UTF_8);
+    }
+
+    @Test
+    void the_table_sets_the_searches_side_by_side() {
+        assertThat(new SearchBench(100_000, 3_000_000, 2_000_000, 50_000).table())
+                .contains("alpha-beta, naive             100000\n")
+                .contains("alpha-beta, packed           3000000\n")
+                .endsWith("packed is 30.0 times as fast as naive\n");
+    }
+}

@@ -1,0 +1,112 @@
+package arena.bench.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.game.Chance;
+import arena.search.Budget;
+import arena.search.Dice;
+import arena.search.Finding;
+import arena.search.Pebbles;
+import arena.search.Position;
+import org.junit.jupiter.api.Test;
+
+class TreeSearchTest {
+
+    private static final int MOST_NODES = 20_000;
+
+    @Test
+    void it_converges_on_the_winning_move_of_a_solved_game() {
+        for (int pile = 5; pile <= 15; pile++) {
+            if (pile % 4 != 0) {
+                assertThat(pebbles(pile, 8_000).move()).isEqualTo(pile % 4);
+            }
+        }
+    }
+
+    @Test
+    void its_value_nears_the_share_of_won_matches() {
+        assertThat(pebbles(7, 20_000).value()).isGreaterThan(900);
+        assertThat(pebbles(8, 20_000).value()).isLessThan(100);
+    }
+
+    @Test
+    void equal_dice_and_rounds_find_equal_moves() {
+        assertThat(pebbles(13, 300)).isEqualTo(pebbles(13, 300));
+    }
+
+    @Test
+    void it_plays_for_what_the_guesses_say_most_often() {
+        TreeSearch.Guesses<Box> mostlyTheThird = dice -> new Box(dice.below(10) < 6 ? 2 : dice.below(2));
+        Finding found = new TreeSearch(0.7, MOST_NODES)
+                .search(mostlyTheThird, new Dice(Chance.of(1, "boxes")), Budget.nodes(5_000));
+        assertThat(found.move()).isEqualTo(2);
+        assertThat(found.value()).isBetween(550, 650);
+    }
+
+    @Test
+    void a_move_that_few_guesses_allow_is_not_played_for_its_rarity() {
+        TreeSearch.Guesses<Box> seldomOpen = dice -> new Box(dice.below(4), dice.below(20) == 0);
+        Finding found = new TreeSearch(0.7, MOST_NODES)
+                .search(seldomOpen, new Dice(Chance.of(2, "boxes")), Budget.nodes(5_000));
+        assertThat(found.move()).isLessThan(Box.BOXES - 1);
+    }
+
+    @Test
+    void a_full_tree_is_searched_on() {
+        Finding found = new TreeSearch(0.7, 3)
+                .search(dice -> new Pebbles(9), new Dice(Chance.of(3, "pebbles")), Budget.nodes(500));
+        assertThat(found.nodes()).isEqualTo(500);
+        assertThat(found.move()).isBetween(1, 3);
+    }
+
+    private static Finding pebbles(int pile, int rounds) {
+        return new TreeSearch(0.7, MOST_NODES)
+                .search(dice -> new Pebbles(pile), new Dice(Chance.of(pile, "pebbles")), Budget.nodes(rounds));
+    }
+
+    /** One move: open the box with the prize; the last box is not always there. */
+    private static final class Box implements Position {
+        static final int BOXES = 4;
+        private final int prize;
+        private final boolean lastIsThere;
+        private int opened = -1;
+
+        Box(int prize) {
+            this(prize, true);
+        }
+
+        Box(int prize, boolean lastIsThere) {
+            this.prize = prize;
+            this.lastIsThere = lastIsThere;
+        }
+
+        @Override
+        public int seat() {
+            return 0;
+        }
+
+        @Override
+        public int listMoves(int[] into) {
+            int count = lastIsThere ? BOXES : BOXES - 1;
+            for (int box = 0; box < count; box++) {
+                into[box] = box;
+            }
+            return count;
+        }
+
+        @Override
+        public void play(int move) {
+            opened = move;
+        }
+
+        @Override
+        public boolean isOver() {
+            return opened >= 0;
+        }
+
+        @Override
+        public double share(int seat) {
+            return opened == prize ? 1 : 0;
+        }
+    }
+}
