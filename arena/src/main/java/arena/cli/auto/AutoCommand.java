@@ -2,13 +2,20 @@ package arena.cli.auto;
 
 import arena.app.RequestFailure;
 import arena.app.StopSignal;
+import arena.app.auto.AutoPlan;
+import arena.app.auto.AutoScores;
+import arena.app.auto.AutoSeries;
+import arena.app.play.MatchOutcome;
 import arena.app.play.MatchRequest;
+import arena.app.play.MatchTemplate;
 import arena.app.play.SeatChoice;
 import arena.app.play.SeatReader;
 import arena.app.play.SeatedPlayer;
 import arena.app.play.Services;
 import arena.app.play.ServicesFactory;
+import arena.cli.host.ExitCode;
 import arena.cli.host.Host;
+import arena.cli.stage.Announcement;
 import arena.cli.stage.MatchOptions;
 import arena.config.Configuration;
 import arena.game.GameInfo;
@@ -16,6 +23,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -83,8 +91,13 @@ public final class AutoCommand implements Callable<Integer> {
             throw RequestFailure.usage("--test takes one NAME, not \"" + String.join(" ", words) + "\".");
         }
         AutoPlan plan = plan(configuration, 1, words);
-        MatchRequest first = request(configuration, plan, 1);
-        return staged(configuration, services -> new AutoSeries(host, services, plan).test(first));
+        MatchTemplate template = match.template(configuration);
+        plan.request(template, 1);
+        return played(configuration, services -> {
+            new AutoSeries(services, plan).test(template, shown(plan));
+            host.out().println(plan.names().get(0) + " is ready, and has answered its first question.");
+            return ExitCode.FINE;
+        });
     }
 
     private int series(Configuration configuration) {
@@ -94,27 +107,40 @@ public final class AutoCommand implements Callable<Integer> {
         }
         AutoPlan plan = plan(configuration, games(words.get(0)), words.subList(2, words.size()));
         AutoScores scores = new AutoScores(result(words.get(1)), plan.names());
-        request(configuration, plan, 1);
-        return staged(
-                configuration,
-                services -> new AutoSeries(host, services, plan)
-                        .play(number -> request(configuration, plan, number), scores));
+        MatchTemplate template = match.template(configuration);
+        plan.request(template, 1);
+        return played(configuration, services -> {
+            if (!new AutoSeries(services, plan).play(template, scores, shown(plan))) {
+                return ExitCode.STOPPED;
+            }
+            host.out().println("Totals: " + scores.totals());
+            host.out().println("Scores: " + scores.file());
+            return ExitCode.FINE;
+        });
     }
 
-    private int staged(Configuration configuration, StageWork work) {
+    private AutoSeries.Listener shown(AutoPlan plan) {
+        return new AutoSeries.Listener() {
+            @Override
+            public void begins(Services services, MatchRequest first) {
+                new Announcement(host, services, first).remarks(false);
+            }
+
+            @Override
+            public void played(int number, MatchOutcome outcome) {
+                host.out().println("Game " + number + " of " + plan.games() + ": " + outcome.verdict());
+            }
+        };
+    }
+
+    private int played(Configuration configuration, Function<Services, Integer> work) {
         Path field = match.field(host, configuration);
         Path records = match.records(host, configuration);
         return StopSignal.guarding(() -> {
             try (Services services = factory.open(configuration, field, records)) {
-                return work.on(services);
+                return work.apply(services);
             }
         });
-    }
-
-    /** What is done with open services; returns the exit code. */
-    @FunctionalInterface
-    private interface StageWork {
-        int on(Services services);
     }
 
     private AutoPlan plan(Configuration configuration, int games, List<String> names) {
@@ -127,10 +153,6 @@ public final class AutoCommand implements Callable<Integer> {
         }
         return new AutoPlan(
                 games, match.game().seed(), named.size(), SeatedPlayer.inOrder(SeatReader.filled(named, seats)));
-    }
-
-    private MatchRequest request(Configuration configuration, AutoPlan plan, int number) {
-        return match.request(configuration, plan.sittings(number), plan.seed(number));
     }
 
     private static int games(String word) {

@@ -3,7 +3,7 @@ package arena.cli.check;
 import arena.app.RequestFailure;
 import arena.app.StopSignal;
 import arena.app.Words;
-import arena.app.play.Remedies;
+import arena.app.check.BotCheck;
 import arena.app.play.SeatReader;
 import arena.app.play.Services;
 import arena.app.play.ServicesFactory;
@@ -12,17 +12,13 @@ import arena.cli.host.ExitCode;
 import arena.cli.host.Host;
 import arena.config.BotEntry;
 import arena.config.Configuration;
-import arena.exchange.FieldException;
 import arena.game.GameBox;
 import arena.record.Printable;
-import arena.superbot.SuperBots;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -114,45 +110,9 @@ public final class CheckCommand implements Callable<Integer> {
                 .resolve(SHELF);
         return StopSignal.guarding(() -> {
             try (Services services = factory.open(configuration.withFarewell(FAREWELL), folder, shelf)) {
-                List<String> findings = unstartable(services, bot);
-                findings = findings.isEmpty() ? played(services, bot, box) : findings;
-                return conclude(thorough && findings.isEmpty() ? treated(services, bot, box) : findings);
+                return conclude(new BotCheck(services, box, bot, new CheckShow(host)).findings(thorough));
             }
         });
-    }
-
-    /** Returns what keeps the bot from being started; nothing is started for that. */
-    private List<String> unstartable(Services services, BotEntry bot) {
-        try {
-            List<String> problems = new ArrayList<>(Remedies.problems(bot, services.spec(bot, name)));
-            if (!problems.isEmpty()) {
-                problems.add("The command stands in " + config.file(host) + ", line " + bot.line() + ".");
-            }
-            return problems;
-        } catch (FieldException unusable) {
-            return List.of(String.valueOf(unusable.getMessage()));
-        }
-    }
-
-    private List<String> played(Services services, BotEntry bot, GameBox<?, ?, ?> box) {
-        host.err().println(services.launcher().brief());
-        Examination examination =
-                new Examination(box, services.configuration().exchange().settle());
-        CheckRun run = new CheckRun(host, services, box, examination);
-        run.againstItself(bot);
-        if (examination.isFit() && !SuperBots.levels(box.info().id()).isEmpty()) {
-            run.againstSuperBot(bot);
-        }
-        // A match that a fault has ended says nothing about how the bot leaves a match.
-        Stream<String> leaving = examination.isFit() ? run.remarks().stream() : Stream.empty();
-        Stream.of(examination.timing().stream(), examination.delay().stream(), leaving)
-                .flatMap(lines -> lines)
-                .forEach(words -> host.out().println("  " + Printable.of(words)));
-        return examination.findings();
-    }
-
-    private List<String> treated(Services services, BotEntry bot, GameBox<?, ?, ?> box) {
-        return new ThoroughCheck(host, services, box).findings(bot);
     }
 
     private int conclude(List<String> findings) {

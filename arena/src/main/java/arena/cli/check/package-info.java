@@ -1,8 +1,8 @@
 /**
- * {@code arena check}: whether a bot is fit for a match, by trial matches and, if that is wanted, by the protocol probe.
+ * {@code arena check}: whether a bot is fit for a match.
  *
- * <p>Start with {@link arena.cli.check.CheckCommand}. What is wrong with a bot is collected by {@link
- * arena.cli.check.Examination}; what is planted and looked for is known in {@link arena.probe}.
+ * <p>Start with {@link arena.cli.check.CheckCommand}. The check is made in {@link arena.app.check}; {@link
+ * arena.cli.check.CheckShow} tells how it goes.
  */
 @NullMarked
 package arena.cli.check;

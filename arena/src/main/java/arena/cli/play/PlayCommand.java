@@ -1,6 +1,7 @@
 package arena.cli.play;
 
 import arena.app.StopSignal;
+import arena.app.play.MatchAudience;
 import arena.app.play.MatchOutcome;
 import arena.app.play.MatchRequest;
 import arena.app.play.SeatChoice;
@@ -85,8 +86,8 @@ public final class PlayCommand implements Callable<Integer> {
         Path shelf = match.records(host, configuration);
         return StopSignal.guarding(() -> {
             try (Services services = factory.open(configuration, match.field(host, configuration), shelf)) {
-                LiveMatch live = new LiveMatch(host, show);
-                MatchOutcome outcome = json ? live.unseen(services, request) : live.play(services, request);
+                MatchAudience audience = json ? LiveMatch.unseen(host, show) : new LiveMatch(host, show);
+                MatchOutcome outcome = MatchAudience.play(services, request, audience);
                 report(request, outcome, shelf.equals(configuration.field().records()));
                 return ExitCode.of(outcome.conclusion());
             }

@@ -6,21 +6,18 @@ import arena.app.play.SeatChoice;
 import arena.app.play.SeatReader;
 import arena.app.play.Services;
 import arena.app.play.ServicesFactory;
+import arena.app.practice.PracticeLadder;
+import arena.app.practice.PracticeOrder;
+import arena.app.practice.PracticeRun;
 import arena.cli.host.ExitCode;
 import arena.cli.host.Host;
 import arena.cli.show.ShowOptions;
 import arena.cli.stage.MatchOptions;
 import arena.config.Configuration;
-import arena.config.PracticeSettings;
 import arena.game.GameInfo;
 import arena.practice.Climb;
-import arena.practice.Progress;
-import arena.practice.ProgressException;
-import arena.practice.ProgressFile;
-import arena.practice.Rules;
 import arena.record.RecordShelf;
-import arena.superbot.SuperBots;
-import java.util.List;
+import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -90,38 +87,25 @@ public final class PracticeCommand implements Callable<Integer> {
         Configuration configuration = match.configuration(host);
         GameInfo game = match.game().box().info();
         SeatChoice team = new SeatReader(configuration, game).team(name);
-        List<SuperBots.LevelInfo> levels = SuperBots.levels(game.id());
-        if (levels.isEmpty()) {
-            throw RequestFailure.usage(game.title() + " has no super bot, so there is no ladder to climb.");
-        }
-        PracticeSettings settings = configuration.practice();
-        ProgressFile file = ProgressFile.of(settings.folder(), game.id(), team.name(), levels.size());
-        RecordShelf shelf = new RecordShelf(match.records(host, configuration));
-        Climb climb = climb(file, shelf, new Rules(levels.size(), settings.winsToUnlock(), settings.ladder()));
-        PracticeWords words = new PracticeWords(new PracticeWords.Team(name, team.name()), game, levels);
+        Path records = match.records(host, configuration);
+        PracticeLadder ladder = PracticeLadder.read(configuration, game, team.name(), new RecordShelf(records));
+        ladder.remark().ifPresent(host.err()::println);
+        ladder.recovered().stream().map(PracticeWords::recovered).forEach(host.err()::println);
+        PracticeWords words = new PracticeWords(new PracticeWords.Team(name, team.name()), game, ladder.levels());
         if (status) {
-            words.table(climb).forEach(host.out()::println);
+            words.table(ladder.climb()).forEach(host.out()::println);
             return ExitCode.FINE;
         }
-        checkOptions(climb, words);
-        PracticeRun run = new PracticeRun(host, new PracticeRun.Options(match, show, level), team, words);
+        checkOptions(ladder.climb(), words);
+        PracticeOrder order = new PracticeOrder(
+                team, level, match.game().seats(1), matches, match.template(configuration), match.game()::seed);
+        boolean usualShelf = records.equals(configuration.field().records());
         return StopSignal.guarding(() -> {
-            try (Services services =
-                    factory.open(configuration, match.field(host, configuration), match.records(host, configuration))) {
-                return run.play(services, file, climb, matches);
+            try (Services services = factory.open(configuration, match.field(host, configuration), records)) {
+                PracticeShow shown = new PracticeShow(host, show, words, usualShelf);
+                return ExitCode.of(new PracticeRun(services, ladder.file(), order, shown).play(ladder.climb()));
             }
         });
-    }
-
-    private Climb climb(ProgressFile file, RecordShelf shelf, Rules rules) {
-        try {
-            Progress progress = file.read();
-            progress.remark().ifPresent(host.err()::println);
-            new PracticeArrears(file, shelf).settle(progress.open()).forEach(host.err()::println);
-            return new Climb(rules, file.read().attempts());
-        } catch (ProgressException nonsense) {
-            throw RequestFailure.usage(nonsense.words());
-        }
     }
 
     private void checkOptions(Climb climb, PracticeWords words) {

@@ -53,6 +53,13 @@ final class PracticeWords {
                 + "\", or open all levels with ladder = off in section [practice] of config.ini.");
     }
 
+    /** Returns what is said of a match that counts now, since an arena was killed before it had written it down. */
+    static String recovered(Attempt attempt) {
+        return "The match " + attempt.match() + " against level " + attempt.level()
+                + " had its verdict, but the arena ended before it was written down; it counts now, as "
+                + attempt.result().word() + ".";
+    }
+
     /** Returns what is said before a match. */
     String announcement(int level, Seat seat, int seats) {
         return "Practice against level " + named(level) + ". " + team.name() + " has seat " + seat.number() + " of "

@@ -4,6 +4,7 @@ import arena.app.RequestFailure;
 import arena.app.Words;
 import arena.app.play.MatchOutcome;
 import arena.app.play.MatchRequest;
+import arena.app.play.MatchTemplate;
 import arena.app.play.SeatedPlayer;
 import arena.cli.host.ConfigOption;
 import arena.cli.host.Host;
@@ -58,13 +59,19 @@ public final class MatchOptions {
      * @throws RequestFailure if a setting cannot be used, or settings do not fit together
      */
     public MatchRequest request(Configuration configuration, List<SeatedPlayer> sittings, long chosenSeed) {
-        return new MatchRequest(
-                        game.box(),
-                        game.settings(configuration),
-                        chosenSeed,
-                        sittings,
-                        explain.orElseGet(() -> MatchRequest.explanations(configuration)))
-                .playable();
+        return template(configuration).request(sittings, chosenSeed);
+    }
+
+    /**
+     * Returns what all matches have in common that are asked for.
+     *
+     * @throws RequestFailure if a setting cannot be used
+     */
+    public MatchTemplate template(Configuration configuration) {
+        return new MatchTemplate(
+                game.box(),
+                game.settings(configuration),
+                explain.orElseGet(() -> MatchRequest.explanations(configuration)));
     }
 
     /** Returns the lines that tell how a match ended: who won and why, where the record lies, and how to see it again. */

@@ -1,4 +1,4 @@
-package arena.cli.check;
+package arena.app.check;
 
 import arena.app.RequestFailure;
 import arena.app.play.MatchObserver;
@@ -8,7 +8,6 @@ import arena.app.play.MatchRun;
 import arena.app.play.SeatChoice;
 import arena.app.play.SeatedPlayer;
 import arena.app.play.Services;
-import arena.cli.host.Host;
 import arena.config.BotEntry;
 import arena.game.GameBox;
 import arena.game.Settings;
@@ -26,25 +25,25 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 
-/** Plays the matches of a check, says how each went, and clears away the team folders that it had to make. */
-final class CheckRun {
+/** Plays the matches of a check, has each examined, and clears away the team folders that it had to make. */
+final class TrialMatches {
 
     private static final long SEED = 1;
 
     /** What a program must have cleared away after a match, before the next one begins. */
     private static final List<String> OLD = List.of("Gameover.txt", "input_1.txt", "acknowledge_1.txt");
 
-    private final Host host;
     private final Services services;
     private final GameBox<?, ?, ?> box;
     private final Examination examination;
+    private final CheckListener listener;
     private final SortedSet<String> remarks = new TreeSet<>();
 
-    CheckRun(Host host, Services services, GameBox<?, ?, ?> box, Examination examination) {
-        this.host = host;
+    TrialMatches(Services services, GameBox<?, ?, ?> box, Examination examination, CheckListener listener) {
         this.services = services;
         this.box = box;
         this.examination = examination;
+        this.listener = listener;
     }
 
     /** Plays the bot against itself. */
@@ -82,33 +81,17 @@ final class CheckRun {
                 .map(services::folder)
                 .filter(folder -> !Files.exists(folder))
                 .toList();
-        begin(opponent);
+        listener.playing(opponent);
         try {
             MatchOutcome outcome = new MatchRun(services, request, MatchObserver::none).play();
-            end();
+            listener.played(request, outcome);
             if (outcome.conclusion() instanceof Conclusion.Broken broken
                     && broken.cause() != Event.Cause.NOBODY_READY) {
                 throw RequestFailure.infrastructure("The check could not be finished. " + broken.words());
             }
             read(request, outcome);
         } finally {
-            made.forEach(CheckRun::remove);
-        }
-    }
-
-    /** Says what takes so long: on a terminal in one line that is wiped afterwards. */
-    private void begin(String opponent) {
-        if (host.terminal()) {
-            host.out().print("  playing against " + opponent + " ...");
-            host.out().flush();
-        } else {
-            host.err().println("playing against " + opponent + " ...");
-        }
-    }
-
-    private void end() {
-        if (host.terminal()) {
-            host.screen().print("\r\u001B[K");
+            made.forEach(TrialMatches::remove);
         }
     }
 
@@ -116,8 +99,6 @@ final class CheckRun {
         MatchRecord record = MatchRecord.read(outcome.record());
         examination.read(record);
         if (outcome.conclusion() instanceof Conclusion.Decided) {
-            String seats = String.join(" against ", request.setup().names());
-            host.out().println("  " + seats + ": " + outcome.verdict() + " Record: " + outcome.record());
             record.events(Event.ProcessEnded.class)
                     .filter(ended -> !hasLeft(record, ended.seat()))
                     .forEach(ended -> farewell(

@@ -1,5 +1,7 @@
-package arena.cli.auto;
+package arena.app.auto;
 
+import arena.app.play.MatchRequest;
+import arena.app.play.MatchTemplate;
 import arena.app.play.SeatedPlayer;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -13,19 +15,24 @@ import java.util.List;
  * @param named how many of the players were named; the rest fills the seats
  * @param players in the order of the first game
  */
-record AutoPlan(int games, long seed, int named, List<SeatedPlayer> players) {
+public record AutoPlan(int games, long seed, int named, List<SeatedPlayer> players) {
 
-    AutoPlan {
+    public AutoPlan {
         players = List.copyOf(players);
     }
 
-    List<String> names() {
+    public List<String> names() {
         return players.stream().map(SeatedPlayer::name).toList();
     }
 
     /** Returns whether a player was named, and does not only fill a seat. */
     boolean isNamed(String name) {
         return names().indexOf(name) < named;
+    }
+
+    /** Returns a game, counted from 1. */
+    public MatchRequest request(MatchTemplate template, int number) {
+        return template.request(sittings(number), seed(number));
     }
 
     long seed(int number) {

@@ -1,4 +1,4 @@
-package arena.cli.practice;
+package arena.app.practice;
 
 import arena.game.Phase;
 import arena.game.Seat;
@@ -15,7 +15,7 @@ import java.util.Optional;
  * Makes good what an arena that was killed after the verdict has not written down: how a match of practice ended stands in its
  * record. A match without an end is left alone, since another arena may be playing it.
  */
-final class PracticeArrears {
+final class PracticeRecovery {
 
     /** Killed matches stay open for ever; nobody wants to wait for looking at all of them again. */
     private static final int MOST_LOOKED_AT = 20;
@@ -23,7 +23,7 @@ final class PracticeArrears {
     private final ProgressFile file;
     private final RecordShelf shelf;
 
-    PracticeArrears(ProgressFile file, RecordShelf shelf) {
+    PracticeRecovery(ProgressFile file, RecordShelf shelf) {
         this.file = file;
         this.shelf = shelf;
     }
@@ -31,16 +31,16 @@ final class PracticeArrears {
     /**
      * Looks up the latest of the matches that were begun, and writes down how they ended.
      *
-     * @return a sentence for each that counts now
+     * @return each that counts now
      */
-    List<String> settle(List<Begun> open) {
+    List<Attempt> settle(List<Begun> open) {
         return open.stream()
                 .skip(Math.max(0, open.size() - MOST_LOOKED_AT))
                 .flatMap(match -> settle(match).stream())
                 .toList();
     }
 
-    private Optional<String> settle(Begun match) {
+    private Optional<Attempt> settle(Begun match) {
         Optional<Event> end = end(match);
         if (end.isPresent() && end.get() instanceof Event.BrokenOff) {
             file.dismiss(match);
@@ -48,13 +48,11 @@ final class PracticeArrears {
         return end.filter(Event.Ended.class::isInstance).map(ended -> count(match, (Event.Ended) ended));
     }
 
-    private String count(Begun match, Event.Ended ended) {
+    private Attempt count(Begun match, Event.Ended ended) {
         Phase.Over over = new Phase.Over(ended.standings(), ended.reason(), ended.detail());
         Attempt attempt = new Attempt(match.level(), PracticeRun.result(over, new Seat(match.seat())), match.match());
         file.append(attempt);
-        return "The match " + match.match() + " against level " + match.level()
-                + " had its verdict, but the arena ended before it was written down; it counts now, as "
-                + attempt.result().word() + ".";
+        return attempt;
     }
 
     private Optional<Event> end(Begun match) {

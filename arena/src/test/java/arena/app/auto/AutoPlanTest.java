@@ -1,4 +1,4 @@
-package arena.cli.auto;
+package arena.app.auto;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package arena.cli.check;
+package arena.app.check;
 
 import arena.faults.Faults;
 import arena.game.GameBox;

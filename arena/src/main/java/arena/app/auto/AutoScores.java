@@ -1,4 +1,4 @@
-package arena.cli.auto;
+package arena.app.auto;
 
 import arena.app.RequestFailure;
 import arena.app.play.MatchOutcome;
@@ -19,18 +19,18 @@ import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamWriter;
 
 /** The scores of a series: for each player, in the order named, the points of each game, as the game gives them. */
-final class AutoScores {
+public final class AutoScores {
 
     private final Path file;
     private final Map<String, List<Long>> scores = new LinkedHashMap<>();
 
     /** Prepares scores; the file is written with the first game. */
-    AutoScores(Path file, List<String> names) {
+    public AutoScores(Path file, List<String> names) {
         this.file = file;
         names.forEach(name -> scores.put(name, new ArrayList<>()));
     }
 
-    Path file() {
+    public Path file() {
         return file;
     }
 
@@ -51,7 +51,7 @@ final class AutoScores {
     }
 
     /** Returns the sums in one line, in the order named. */
-    String totals() {
+    public String totals() {
         return scores.entrySet().stream()
                 .map(player -> player.getKey() + " "
                         + player.getValue().stream().mapToLong(Long::longValue).sum())

@@ -1,4 +1,4 @@
-package arena.cli.auto;
+package arena.app.auto;
 
 import arena.app.play.MatchObserver;
 import arena.game.Departure;
@@ -11,7 +11,7 @@ import java.util.TreeSet;
  * Watches the beginning of a match, and breaks it off when somebody is missing who must not be, or when enough was seen. A match is
  * told its events on its own thread, so interrupting that thread is enough.
  */
-final class AutoRollCall implements MatchObserver {
+final class AutoAttendance implements MatchObserver {
 
     private final SortedSet<Integer> awaited;
     private final boolean endsWithAnAnswer;
@@ -19,12 +19,12 @@ final class AutoRollCall implements MatchObserver {
     private boolean answered;
 
     /**
-     * Prepares a roll call.
+     * Prepares to watch.
      *
      * @param awaited the seats that must not be missing
      * @param endsWithAnAnswer whether the first answer of one of them is all that is wanted
      */
-    AutoRollCall(SortedSet<Integer> awaited, boolean endsWithAnAnswer) {
+    AutoAttendance(SortedSet<Integer> awaited, boolean endsWithAnAnswer) {
         this.awaited = new TreeSet<>(awaited);
         this.endsWithAnAnswer = endsWithAnAnswer;
     }

@@ -1,0 +1,105 @@
+package arena.app.check;
+
+import arena.app.RequestFailure;
+import arena.app.play.Remedies;
+import arena.app.play.Services;
+import arena.config.BotEntry;
+import arena.exchange.FieldException;
+import arena.game.GameBox;
+import arena.game.Settings;
+import arena.probe.ProbeReport;
+import arena.probe.ProbeRequest;
+import arena.probe.ProtocolProbe;
+import arena.superbot.SuperBots;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Finds out what is wrong with a bot: whether it can be started, how it plays trial matches, and how it stands troubles. */
+public final class BotCheck {
+
+    private static final int OPPONENT_LEVEL = 1;
+
+    private final Services services;
+    private final GameBox<?, ?, ?> box;
+    private final BotEntry bot;
+    private final CheckListener listener;
+
+    public BotCheck(Services services, GameBox<?, ?, ?> box, BotEntry bot, CheckListener listener) {
+        this.services = services;
+        this.box = box;
+        this.bot = bot;
+        this.listener = listener;
+    }
+
+    /**
+     * Returns a sentence, or more lines, for each thing that is wrong; nothing if the bot is fit to play.
+     *
+     * @param thorough whether troubles are planted as well, if nothing is wrong until then
+     * @throws RequestFailure if the check cannot be finished, or the game cannot be used for troubles
+     */
+    public List<String> findings(boolean thorough) {
+        List<String> findings = unstartable();
+        findings = findings.isEmpty() ? played() : findings;
+        return thorough && findings.isEmpty() ? probed() : findings;
+    }
+
+    /** Returns what keeps the bot from being started; nothing is started for that. */
+    private List<String> unstartable() {
+        try {
+            List<String> problems = new ArrayList<>(Remedies.problems(bot, services.spec(bot, bot.name())));
+            if (!problems.isEmpty()) {
+                Path file = services.configuration().file().orElseThrow();
+                problems.add("The command stands in " + file + ", line " + bot.line() + ".");
+            }
+            return problems;
+        } catch (FieldException unusable) {
+            return List.of(String.valueOf(unusable.getMessage()));
+        }
+    }
+
+    private List<String> played() {
+        listener.begins(services);
+        Examination examination =
+                new Examination(box, services.configuration().exchange().settle());
+        TrialMatches trials = new TrialMatches(services, box, examination, listener);
+        trials.againstItself(bot);
+        if (examination.isFit() && !SuperBots.levels(box.info().id()).isEmpty()) {
+            trials.againstSuperBot(bot);
+        }
+        // A match that a fault has ended says nothing about how the bot leaves a match.
+        Stream<String> leaving = examination.isFit() ? trials.remarks().stream() : Stream.empty();
+        listener.remarked(Stream.of(examination.timing().stream(), examination.delay().stream(), leaving)
+                .flatMap(lines -> lines)
+                .toList());
+        return examination.findings();
+    }
+
+    private List<String> probed() {
+        String id = box.info().id();
+        ProbeRequest.Game game = new ProbeRequest.Game(
+                box, Settings.of(box.info(), services.configuration().gameSettings(id)));
+        if (SuperBots.levels(id).isEmpty() || !ProtocolProbe.knows(game)) {
+            throw RequestFailure.usage("\"--thorough\" needs a game that asks its players in turns and has a super bot,"
+                    + " which " + box.info().title() + " is not; leave it away.");
+        }
+        listener.probing();
+        ProbeReport report = new ProtocolProbe(
+                        new ProbeRequest(
+                                game,
+                                new ProbeRequest.Bot(
+                                        bot.name(), services.launcher(), folder -> services.spec(bot, folder)),
+                                (seat, seed) -> SuperBots.onSeat(id, OPPONENT_LEVEL, seat, seed),
+                                services.folder(".arena").resolve("probe")),
+                        listener::planting)
+                .probe();
+        listener.probed(report);
+        List<String> lines = new ArrayList<>();
+        report.findings().forEach(lines::addAll);
+        if (!report.isHealthy()) {
+            lines.add(report.summary());
+        }
+        return lines;
+    }
+}

@@ -1,0 +1,32 @@
+package arena.app.check;
+
+import arena.app.play.MatchOutcome;
+import arena.app.play.MatchRequest;
+import arena.app.play.Services;
+import arena.probe.ProbeReport;
+import java.util.List;
+
+/** Is told how a check goes. */
+public interface CheckListener {
+
+    /** The bot can be started, and trial matches begin. */
+    void begins(Services services);
+
+    /** A trial match begins. */
+    void playing(String opponent);
+
+    /** A trial match is over. */
+    void played(MatchRequest request, MatchOutcome outcome);
+
+    /** All trial matches are over; what is worth a remark, in sentences without their full stop. */
+    void remarked(List<String> remarks);
+
+    /** The protocol probe begins. */
+    void probing();
+
+    /** The protocol probe plants a trouble. */
+    void planting(String trouble);
+
+    /** The protocol probe is done. */
+    void probed(ProbeReport report);
+}

@@ -1,0 +1,47 @@
+package arena.app.play;
+
+import arena.app.RequestFailure;
+import arena.faults.Faults;
+import arena.match.Scribe;
+import java.util.List;
+
+/** Whom a match is shown to, from before it begins until after its end. */
+public interface MatchAudience {
+
+    /** The match is about to begin; its bots can be started, and none was. */
+    void begins(Services services, MatchRequest request);
+
+    /** Returns what is told the events of one attempt at the match. */
+    MatchObserver observer(MatchRequest request);
+
+    /**
+     * The match is over.
+     *
+     * @param faults what went wrong for the players
+     */
+    void ended(MatchOutcome outcome, List<Faults.Fault> faults);
+
+    /**
+     * Plays a match before an audience.
+     *
+     * @throws RequestFailure if a bot cannot be started
+     */
+    static MatchOutcome play(Services services, MatchRequest request, MatchAudience audience) {
+        return play(services, request, audience, event -> {});
+    }
+
+    /**
+     * Plays a match before an audience.
+     *
+     * @param book is told each event before it is shown
+     * @throws RequestFailure if a bot cannot be started
+     */
+    static MatchOutcome play(Services services, MatchRequest request, MatchAudience audience, Scribe book) {
+        services.requireStartable(request);
+        audience.begins(services, request);
+        MatchRun run = new MatchRun(services, request, () -> MatchObserver.after(book, audience.observer(request)));
+        MatchOutcome outcome = run.play();
+        audience.ended(outcome, run.faults());
+        return outcome;
+    }
+}

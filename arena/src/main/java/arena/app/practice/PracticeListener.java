@@ -1,0 +1,27 @@
+package arena.app.practice;
+
+import arena.app.play.MatchAudience;
+import arena.app.play.MatchOutcome;
+import arena.game.Seat;
+import arena.practice.Attempt;
+import arena.practice.Climb;
+
+/** Is told how practice goes, and shown its matches. */
+public interface PracticeListener extends MatchAudience {
+
+    /** A match is about to be played against a level. */
+    void next(int level, Seat seat, int seats);
+
+    /** A match was broken off, and counts for nothing; no more are played. */
+    void uncounted(MatchOutcome outcome);
+
+    /** A match was written down. */
+    void counted(Climb before, Climb after, Attempt attempt);
+
+    /**
+     * The last match was played.
+     *
+     * @param faults whether anything went wrong for the team in it
+     */
+    void done(Attempt last, MatchOutcome outcome, boolean faults);
+}

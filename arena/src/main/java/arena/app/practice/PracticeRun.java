@@ -1,0 +1,120 @@
+package arena.app.practice;
+
+import arena.app.play.MatchAudience;
+import arena.app.play.MatchOutcome;
+import arena.app.play.MatchRequest;
+import arena.app.play.SeatChoice;
+import arena.app.play.SeatedPlayer;
+import arena.app.play.Services;
+import arena.faults.Faults;
+import arena.game.Phase;
+import arena.game.Seat;
+import arena.game.Standing;
+import arena.match.Conclusion;
+import arena.match.Event;
+import arena.match.Gameover;
+import arena.practice.Attempt;
+import arena.practice.Begun;
+import arena.practice.Climb;
+import arena.practice.ProgressFile;
+import arena.practice.Result;
+import arena.record.MatchRecord;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/** Some matches of practice: each is played, kept and told before the next begins. */
+public final class PracticeRun {
+
+    private final Services services;
+    private final ProgressFile file;
+    private final PracticeOrder order;
+    private final PracticeListener listener;
+    private String matchId = "";
+
+    /**
+     * Prepares some matches.
+     *
+     * @param file where they are written down
+     */
+    public PracticeRun(Services services, ProgressFile file, PracticeOrder order, PracticeListener listener) {
+        this.services = services;
+        this.file = file;
+        this.order = order;
+        this.listener = listener;
+    }
+
+    /**
+     * Plays matches until they are all played or one is broken off, and returns how the last one ended.
+     *
+     * @param before what the team had done so far
+     */
+    public Conclusion play(Climb before) {
+        Climb climb = before;
+        int number = 1;
+        while (true) {
+            int level = order.level().orElse(climb.highestOpen());
+            Seat seat = new Seat(climb.nextSeat(order.seats()));
+            listener.next(level, seat, order.seats());
+            MatchOutcome outcome = MatchAudience.play(
+                    services, request(level, seat, number), listener, event -> begin(level, seat, event));
+            if (!(outcome.conclusion() instanceof Conclusion.Decided decided)) {
+                listener.uncounted(outcome);
+                return outcome.conclusion();
+            }
+            Attempt attempt = new Attempt(level, result(decided.over(), seat), matchId);
+            keep(() -> file.append(attempt));
+            Climb after = climb.after(attempt);
+            listener.counted(climb, after, attempt);
+            if (number == order.matches()) {
+                listener.done(attempt, outcome, hasFaults(outcome, seat));
+                return outcome.conclusion();
+            }
+            climb = after;
+            number++;
+        }
+    }
+
+    private MatchRequest request(int level, Seat seat, int number) {
+        List<SeatChoice> choices = new ArrayList<>(Collections.nCopies(order.seats(), new SeatChoice.Level(level)));
+        choices.set(seat.index(), order.team());
+        // With a seed of his own somebody wants the same matches again, and not the same match many times.
+        long seed = order.seeds().getAsLong() + number - 1;
+        return order.template().request(SeatedPlayer.inOrder(choices), seed);
+    }
+
+    /** Returns how a match ended for a seat. */
+    static Result result(Phase.Over over, Seat seat) {
+        List<Standing> first = Gameover.first(over);
+        if (first.stream().noneMatch(standing -> standing.seat().equals(seat))) {
+            return Result.LOST;
+        }
+        return first.size() == 1 ? Result.WON : Result.DRAWN;
+    }
+
+    /** Writes down that a match begins, so that its end can still be found should the arena be killed after the verdict. */
+    private void begin(int level, Seat seat, Event event) {
+        if (event instanceof Event.Began began) {
+            matchId = began.matchId();
+            keep(() -> file.append(new Begun(level, seat.number(), began.matchId())));
+        }
+    }
+
+    /** Writes or reads something that is kept. A thread that was told to stop must still be able to do so. */
+    private static void keep(Runnable work) {
+        boolean interrupted = Thread.interrupted();
+        try {
+            work.run();
+        } finally {
+            if (interrupted) {
+                Thread.currentThread().interrupt();
+            }
+        }
+    }
+
+    private boolean hasFaults(MatchOutcome outcome, Seat seat) {
+        List<Faults.Fault> faults = new ArrayList<>();
+        keep(() -> faults.addAll(Faults.of(order.template().box(), MatchRecord.read(outcome.record()))));
+        return faults.stream().anyMatch(fault -> fault.spot().seat() == seat.number());
+    }
+}

@@ -1,0 +1,66 @@
+package arena.cli.practice;
+
+import arena.app.play.MatchOutcome;
+import arena.app.practice.PracticeListener;
+import arena.cli.host.Host;
+import arena.cli.show.LiveMatch;
+import arena.cli.show.ShowOptions;
+import arena.cli.stage.MatchOptions;
+import arena.faults.Faults;
+import arena.game.Seat;
+import arena.practice.Attempt;
+import arena.practice.Climb;
+import java.util.List;
+
+/** Shows somebody at a terminal how a bot climbs. */
+final class PracticeShow extends LiveMatch implements PracticeListener {
+
+    private final Host host;
+    private final ShowOptions show;
+    private final PracticeWords words;
+    private final boolean usualShelf;
+
+    /**
+     * Makes a show.
+     *
+     * @param usualShelf whether the commands find the records without being told where they are
+     */
+    PracticeShow(Host host, ShowOptions show, PracticeWords words, boolean usualShelf) {
+        super(host, show);
+        this.host = host;
+        this.show = show;
+        this.words = words;
+        this.usualShelf = usualShelf;
+    }
+
+    @Override
+    public void next(int level, Seat seat, int seats) {
+        if (!show.quiet()) {
+            host.out().println(words.announcement(level, seat, seats));
+        }
+    }
+
+    @Override
+    public void ended(MatchOutcome outcome, List<Faults.Fault> faults) {
+        super.ended(outcome, faults);
+        host.out().println(outcome.verdict());
+    }
+
+    @Override
+    public void uncounted(MatchOutcome outcome) {
+        host.out().println("This match counts for nothing on the ladder.");
+    }
+
+    @Override
+    public void counted(Climb before, Climb after, Attempt attempt) {
+        words.news(before, after, attempt).forEach(host.out()::println);
+    }
+
+    @Override
+    public void done(Attempt last, MatchOutcome outcome, boolean faults) {
+        host.out().println("Record: " + outcome.record());
+        words.next(host.program(), MatchOptions.recordName(outcome, usualShelf), last, faults)
+                .forEach(host.out()::println);
+        host.out().flush();
+    }
+}
