@@ -72,6 +72,9 @@ public final class FolderPlayer implements Player {
 
     private boolean gone;
 
+    /** Whether it is sent updates, and its orders have numbers of their own. */
+    private boolean inRealTime;
+
     /** Whether somebody looks whenever something is reported. */
     private boolean seated;
 
@@ -279,7 +282,18 @@ public final class FolderPlayer implements Player {
         boolean unreachable = publishOrStop(FileName.of(FileName.Kind.INPUT, update.number()), update.text());
         long published = now.invitation().clock().nanos();
         now.desk().published(published, unreachable);
+        inRealTime = true;
+        remove(now, PastFiles.afterUpdate(update.number()));
         return published;
+    }
+
+    /** On a share a removal may take its time, and nobody waits for it. */
+    private void remove(Session now, List<String> names) {
+        if (now.watch().isOnShare() && !names.isEmpty()) {
+            tasks.aside(() -> PastFiles.remove(now.watch().folder(), names));
+        } else {
+            PastFiles.remove(now.watch().folder(), names);
+        }
     }
 
     /** Looks whether the answer is there before its prompt; returns whether it is and nobody could look at it. */
@@ -376,6 +390,9 @@ public final class FolderPlayer implements Player {
         String name = FileName.of(FileName.Kind.ACKNOWLEDGE, acknowledgement.number());
         if (publishOrStop(name, acknowledgement.code() + "\n")) {
             current().desk().obstruct();
+        }
+        if (inRealTime) {
+            remove(current(), PastFiles.afterOrder(acknowledgement.number()));
         }
         return nanos();
     }

@@ -42,6 +42,16 @@ public final class Replay<S, V, A> {
         frames.add(new Frame<>(entry, course.playedSteps(), course.state(), differences));
     }
 
+    /** Returns what the rules say otherwise than a record, as sentences that name the line; no state of the match is kept. */
+    static List<String> differences(GameBox<?, ?, ?> box, List<Entry> entries) {
+        Replay<?, ?, ?> replay = new Replay<>(box);
+        List<String> differences = new ArrayList<>();
+        for (Entry entry : entries) {
+            differences.addAll(replay.lost ? List.of() : replay.follow(entry));
+        }
+        return differences;
+    }
+
     private List<String> follow(Entry entry) {
         List<String> differences;
         try {

@@ -11,7 +11,7 @@ import java.util.Optional;
  * ruling and the end compared with what was written, and its times with its limits.
  *
  * @param events how many events were read
- * @param prompts how many prompts were compared
+ * @param prompts how many prompts and updates were compared
  * @param rulings how many rulings were compared
  * @param differences a sentence for each thing that is not as the rules say, with its line; a damaged line is one too
  * @param remarks a sentence for each thing that was not compared, with why; none of them is a difference
@@ -42,11 +42,12 @@ public record Verification(
         if (record.began().isEmpty() && record.incomplete().isEmpty() && differences.isEmpty()) {
             differences.add("The record does not tell how the match was set up.");
         }
-        Replay.of(box, record.entries()).frames().forEach(frame -> differences.addAll(frame.differences()));
+        differences.addAll(Replay.differences(box, record.entries()));
         differences.addAll(Times.mistakes(record.entries()));
         return new Verification(
                 record.entries().size(),
-                (int) record.events(Event.Prompted.class).count(),
+                (int) (record.events(Event.Prompted.class).count()
+                        + record.events(Event.Told.class).count()),
                 (int) record.events(Event.Ruled.class).count(),
                 differences.stream().limit(MOST_DIFFERENCES).toList(),
                 record.began().filter(began -> hasOtherWording(began, box)).map(began -> OTHER_WORDING).stream()

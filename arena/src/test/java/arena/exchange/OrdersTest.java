@@ -70,6 +70,38 @@ class OrdersTest {
     }
 
     @Test
+    void inRealTimeTheFirstInputAndTheLastOnesStayAndOfOrdersTheLastOnes() throws IOException {
+        try (Served served = Served.ready(root)) {
+            for (int number = 1; number <= 500; number++) {
+                served.tell(number);
+                served.publish("output_" + number + ".txt", "speed 1\n");
+                assertThat(awaitOrders(served, 1)).extracting(Reply::number).containsExactly(number);
+                served.acknowledge(number, 0);
+            }
+            assertThat(served.names("input"))
+                    .hasSize(1 + PastFiles.KEPT)
+                    .contains("input_1.txt", "input_437.txt", "input_500.txt");
+            assertThat(served.names("output")).hasSize(PastFiles.KEPT).contains("output_437.txt", "output_500.txt");
+            assertThat(served.names("acknowledge")).hasSize(PastFiles.KEPT).contains("acknowledge_437.txt");
+            assertThat(served.events()).isEmpty();
+        }
+    }
+
+    @Test
+    void whereAnswersAreWaitedForEverythingStays() throws IOException {
+        try (Served served = Served.ready(root)) {
+            for (int number = 1; number <= PastFiles.KEPT + 9; number++) {
+                served.ask(number);
+                served.publish("output_" + number + ".txt", "C 1\n");
+                served.awaitReply();
+                served.acknowledge(number, 0);
+            }
+            assertThat(served.names("input")).hasSize(PastFiles.KEPT + 9);
+            assertThat(served.names("acknowledge")).hasSize(PastFiles.KEPT + 9);
+        }
+    }
+
+    @Test
     void anOrderThatIsNoFileIsNamedAndPassedOver() throws IOException {
         try (Served served = Served.ready(root)) {
             served.tell(1);

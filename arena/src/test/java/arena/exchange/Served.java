@@ -160,6 +160,13 @@ final class Served implements AutoCloseable {
         }
     }
 
+    /** Returns the names that begin so. */
+    SortedSet<String> names(String beginning) throws IOException {
+        SortedSet<String> names = names();
+        names.removeIf(name -> !name.startsWith(beginning + "_"));
+        return names;
+    }
+
     /** Returns the answer as soon as the arena has it; the clock moves on only as far as to read again what was half written. */
     Reply awaitReply() {
         Reply[] found = new Reply[1];

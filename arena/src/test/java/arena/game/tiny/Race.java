@@ -31,15 +31,17 @@ import java.util.stream.IntStream;
 
 /**
  * Cars move by their speed at every tick; an order sets the speed, and may come at any time. Everybody is told the
- * positions at every second tick. The farthest after the set number of ticks wins; the lower seat of equals.
+ * positions at every second tick, or as the host says. The farthest after the set number of ticks wins; the lower seat of equals.
  */
 public final class Race implements Game<Race.State, Race.View, Race.Order> {
 
     static final Setting TICKS =
-            Setting.whole("ticks", 20, 1, 100_000, "How many ticks are driven.").meaning(Setting.Meaning.LENGTH);
+            Setting.whole("ticks", 20, 1, 200_000, "How many ticks are driven.").meaning(Setting.Meaning.LENGTH);
     static final Setting TICK_TIME = Setting.duration(
             "tick-time", "10ms", Duration.ZERO, Duration.ofSeconds(10), "How long a tick lasts; 0ms for full speed.");
-    private static final GameInfo INFO = new GameInfo("race", "Race", "this class", 1, 6, List.of(TICKS, TICK_TIME));
+    static final Setting UPDATE = Setting.whole("update", 2, 1, 100, "After how many ticks everybody is told again.");
+    private static final GameInfo INFO =
+            new GameInfo("race", "Race", "this class", 1, 10, List.of(TICKS, TICK_TIME, UPDATE));
 
     /** Sets the speed; a speed below 0 is no order. */
     public record Order(int speed) {}
@@ -84,7 +86,7 @@ public final class Race implements Game<Race.State, Race.View, Race.Order> {
         if (driving.isEmpty() || state.tick() > state.setup().settings().whole(TICKS)) {
             return new Phase.Over(standings(state), "flag", "");
         }
-        boolean update = state.tick() % 2 == 1;
+        boolean update = (state.tick() - 1) % state.setup().settings().whole(UPDATE) == 0;
         return new Phase.Tick(
                 driving,
                 update ? driving : new TreeSet<>(),

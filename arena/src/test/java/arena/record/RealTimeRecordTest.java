@@ -1,0 +1,104 @@
+package arena.record;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.game.Chance;
+import arena.game.GameBox;
+import arena.game.Settings;
+import arena.game.Setup;
+import arena.game.tiny.Race;
+import arena.match.Conclusion;
+import arena.match.Event;
+import arena.match.InProcessPlayer;
+import arena.match.Match;
+import arena.match.MatchPlace;
+import arena.match.MatchTerms;
+import arena.match.Player;
+import arena.match.PlayerInfo;
+import arena.match.Responder;
+import arena.match.SystemClock;
+import arena.match.Venue;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Records of long rounds in real time: small, and still verified. */
+class RealTimeRecordTest {
+
+    private static final GameBox<?, ?, ?> RACE = Race.box();
+    private static final int TICKS = 120_000;
+    private static final int SEATS = 10;
+    private static final int UPDATE = 16;
+    private static final long MOST_BYTES = 20_000_000;
+
+    @TempDir
+    Path directory;
+
+    /** Sets another speed at every eighth update or so. */
+    private static Responder driver(long seed) {
+        return new Responder() {
+            private Chance chance = new Chance(seed);
+
+            @Override
+            public String answer(String input) {
+                Chance.Drawn drawn = chance.below(80);
+                chance = drawn.rest();
+                return drawn.whole() < 10 ? "speed " + drawn.whole() + "\n" : "";
+            }
+        };
+    }
+
+    @Test
+    @Tag("slow")
+    void aRoundOf120000TicksAndTenSeatsStaysUnder20MegabytesAndIsVerified() throws IOException {
+        Path file = play();
+
+        assertThat(file.toString()).endsWith(".jsonl");
+        assertThat(Files.size(file)).isLessThan(MOST_BYTES);
+        assertThat(Files.readString(file)).doesNotContain("Expecting");
+        MatchRecord record = MatchRecord.read(file);
+        assertThat(record.events(Event.Told.class)).hasSize(SEATS * TICKS / UPDATE);
+        Verification verification = Verification.of(record, RACE);
+        assertThat(verification.differences()).isEmpty();
+        assertThat(verification.incomplete()).isEmpty();
+        assertThat(verification.prompts()).isEqualTo(SEATS * TICKS / UPDATE);
+        assertThat(verification.rulings()).isBetween(5_000, 15_000);
+
+        List<String> lines = Files.readAllLines(file);
+        int last = IntStream.range(0, lines.size())
+                .filter(at -> lines.get(at).contains("\"answer\":\"speed 1"))
+                .max()
+                .orElseThrow();
+        lines.set(last, lines.get(last).replace("speed 1", "speed 2"));
+        Files.write(file, lines);
+        assertThat(Verification.of(MatchRecord.read(file), RACE).differences()).isNotEmpty();
+    }
+
+    private Path play() {
+        List<String> names =
+                IntStream.rangeClosed(1, SEATS).mapToObj(seat -> "Car_" + seat).toList();
+        Map<String, String> settings =
+                Map.of("ticks", "" + TICKS, "tick-time", "0ms", "update", Integer.toString(UPDATE));
+        Setup setup = new Setup(names, 1, Settings.of(RACE.info(), settings));
+        List<Player> players =
+                names.stream().<Player>map(RealTimeRecordTest::player).toList();
+        try (Journal journal = Journal.begin(directory, () -> "round", Journal.Keep.PLAIN)) {
+            MatchTerms terms = new MatchTerms("round", "test", MatchTerms.Explanations.OFF, 0);
+            MatchPlace place = new MatchPlace(new SystemClock(), journal, Venue.sound());
+            assertThat(new Match<>(RACE, setup, players, terms, place).play()).isInstanceOf(Conclusion.Decided.class);
+            return journal.file();
+        }
+    }
+
+    private static Player player(String name) {
+        PlayerInfo info = new PlayerInfo("script", new TreeMap<>());
+        return new InProcessPlayer(name, info, invitation -> driver(invitation.seed()));
+    }
+}
