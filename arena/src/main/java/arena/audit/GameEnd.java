@@ -3,10 +3,13 @@ package arena.audit;
 import arena.contest.Causes;
 import arena.game.Departure;
 import arena.match.Event;
+import arena.match.MatchStatus;
+import arena.match.SeatTally;
 import arena.store.Ended;
 import arena.store.Verdict;
 import arena.tournament.GameResult;
 import arena.tournament.SeatResult;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -27,36 +30,38 @@ public record GameEnd(List<Integer> contestants, SortedSet<Integer> disqualified
     public static final String DISQUALIFIED = Causes.DISQUALIFIED;
 
     /** Returns what is kept of a match; nothing if it has no end. */
-    public Optional<Ended> of(Witness witness, Findings findings) {
-        return witness.verdict()
-                .map(end -> decided(end, witness, findings))
-                .or(() -> witness.breach().map(end -> broken(end.cause(), end.words(), witness)));
+    public Optional<Ended> of(MatchStatus status, Findings findings) {
+        return status.verdict()
+                .map(end -> decided(end, status, findings))
+                .or(() -> status.breach().map(end -> broken(end.cause(), end.words(), status)));
     }
 
-    private Ended decided(Event.Ended end, Witness witness, Findings findings) {
+    private Ended decided(Event.Ended end, MatchStatus status, Findings findings) {
         GameResult result = GameResult.of(contestants, end.standings(), end.reason(), end.moves());
         List<SeatResult> seats = IntStream.rangeClosed(1, result.seats().size())
-                .mapToObj(number -> seen(result.seats().get(number - 1), witness.seat(number), findings.of(number)))
+                .mapToObj(number -> seen(result.seats().get(number - 1), status.seat(number), findings.of(number)))
                 .toList();
         return new Ended(
                 Verdict.DECIDED,
-                witness.hasLeft(Departure.NOT_READY) ? Causes.WALKOVER : Causes.PLAYED,
+                status.hasLeft(Departure.NOT_READY) ? Causes.WALKOVER : Causes.PLAYED,
                 end.reason(),
-                words(end, witness, findings),
+                words(end, status, findings),
                 new GameResult(withoutDisqualified(seats), end.moves()),
-                witness.millis(),
+                millis(status),
                 record,
                 epochMillis);
     }
 
     /** Returns what decided the game, and what the referee must know besides. */
-    private static String words(Event.Ended end, Witness witness, Findings findings) {
+    private static String words(Event.Ended end, MatchStatus status, Findings findings) {
         List<String> words = new ArrayList<>(List.of(end.detail(), findings.trouble()));
-        witness.machine().forEach(noticed -> words.add("Player " + noticed.seat() + ": " + noticed.words() + "."));
+        status.remarks().stream()
+                .filter(noticed -> noticed.kind().equals(Event.Noticed.MACHINE))
+                .forEach(noticed -> words.add("Player " + noticed.seat() + ": " + noticed.words() + "."));
         return String.join(" ", words.stream().filter(word -> !word.isEmpty()).toList());
     }
 
-    private static SeatResult seen(SeatResult seat, Witness.Seat seen, String evidence) {
+    private static SeatResult seen(SeatResult seat, SeatTally seen, String evidence) {
         return new SeatResult(
                 seat.contestant(),
                 seat.place(),
@@ -66,8 +71,8 @@ public record GameEnd(List<Integer> contestants, SortedSet<Integer> disqualified
                 seen.moves(),
                 seen.faults(),
                 seen.late(),
-                seen.usedMillis(),
-                seen.slowestMillis());
+                seen.times().usedMillis(),
+                seen.times().slowestMillis());
     }
 
     private List<SeatResult> withoutDisqualified(List<SeatResult> seats) {
@@ -90,16 +95,20 @@ public record GameEnd(List<Integer> contestants, SortedSet<Integer> disqualified
     }
 
     /** Returns what is kept of a match that counts for nothing. */
-    public Ended broken(Event.Cause cause, String words, Witness witness) {
+    public Ended broken(Event.Cause cause, String words, MatchStatus status) {
         return new Ended(
                 Verdict.BROKEN,
                 cause(cause),
                 "broken off",
                 words,
                 GameResult.NONE,
-                witness.millis(),
+                millis(status),
                 record,
                 epochMillis);
+    }
+
+    private static long millis(MatchStatus status) {
+        return status.duration().orElse(Duration.ZERO).toMillis();
     }
 
     private static String cause(Event.Cause cause) {

@@ -4,6 +4,7 @@ import arena.contest.Contest;
 import arena.contest.EntryDigests;
 import arena.game.GameBox;
 import arena.match.Event;
+import arena.match.MatchStatus;
 import arena.match.Occasion;
 import arena.record.MatchRecord;
 import arena.record.RecordShelf;
@@ -22,7 +23,7 @@ public final class GameRecord {
 
     private final Played played;
     private final MatchRecord record;
-    private final Witness witness = new Witness();
+    private final MatchStatus status;
 
     /**
      * What was to be played.
@@ -41,7 +42,7 @@ public final class GameRecord {
     public GameRecord(Played played, MatchRecord record) {
         this.played = played;
         this.record = record;
-        record.events(Event.class).forEach(witness::write);
+        this.status = record.status();
     }
 
     /**
@@ -73,13 +74,13 @@ public final class GameRecord {
                         played.disqualified(),
                         record.name(),
                         System.currentTimeMillis())
-                .of(witness, findings);
+                .of(status, findings);
     }
 
     /** Returns, as parts of sentences, what is wrong with it whatever was kept of it. */
     List<String> mistakes(GameBox<?, ?, ?> box) {
         List<String> mistakes = new ArrayList<>();
-        witness.began().ifPresent(began -> mistakes.addAll(setup(began)));
+        status.began().ifPresent(began -> mistakes.addAll(setup(began)));
         mistakes.addAll(Verification.of(record, box).differences());
         return mistakes;
     }
@@ -119,15 +120,15 @@ public final class GameRecord {
      * @param due what counted when the attempt began
      */
     List<String> strangers(EntryDigests due) {
-        return strangers(witness, due).stream()
+        return strangers(status, due).stream()
                 .map(name -> name + " played with other files than those that were frozen or accepted.")
                 .toList();
     }
 
     /** Returns the names of those who played in a match with other files than those that count. */
-    public static List<String> strangers(Witness witness, EntryDigests due) {
+    public static List<String> strangers(MatchStatus status, EntryDigests due) {
         List<String> strangers = new ArrayList<>();
-        for (Event.Sitting sitting : sittings(witness)) {
+        for (Event.Sitting sitting : sittings(status)) {
             Optional<String> counted = due.whole(sitting.name());
             Optional<String> taken = taken(sitting);
             if (counted.isPresent() && taken.isPresent() && !counted.equals(taken)) {
@@ -139,7 +140,7 @@ public final class GameRecord {
 
     /** Returns who played as a program of which nobody can say whether it is the frozen one. */
     List<String> unknown(EntryDigests due) {
-        return sittings(witness).stream()
+        return sittings(status).stream()
                 .filter(sitting -> sitting.info().kind().equals("bot")
                         || sitting.info().kind().equals("folder"))
                 .filter(sitting ->
@@ -152,7 +153,7 @@ public final class GameRecord {
         return Optional.ofNullable(sitting.info().facts().get(EntryDigests.FACT));
     }
 
-    private static List<Event.Sitting> sittings(Witness witness) {
-        return witness.began().map(Event.Began::sittings).orElse(List.of());
+    private static List<Event.Sitting> sittings(MatchStatus status) {
+        return status.began().map(Event.Began::sittings).orElse(List.of());
     }
 }

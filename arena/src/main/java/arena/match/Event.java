@@ -18,6 +18,11 @@ import java.util.TreeMap;
  */
 public sealed interface Event {
 
+    /** Returns the seat that it is about, from 1; 0 if it is about none, or about all. */
+    default int seat() {
+        return 0;
+    }
+
     /**
      * The match was set up.
      *

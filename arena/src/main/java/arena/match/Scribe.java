@@ -10,4 +10,12 @@ public interface Scribe {
      * @throws VenueException if it cannot be written, since a match whose record is lost must not go on
      */
     void write(Event event);
+
+    /** Returns one who writes here first and then elsewhere too. */
+    default Scribe then(Scribe next) {
+        return event -> {
+            write(event);
+            next.write(event);
+        };
+    }
 }

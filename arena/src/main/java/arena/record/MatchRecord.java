@@ -1,6 +1,7 @@
 package arena.record;
 
 import arena.match.Event;
+import arena.match.MatchStatus;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -39,6 +40,11 @@ public record MatchRecord(
     /** Returns the events of one kind, in order. */
     public <E extends Event> Stream<E> events(Class<E> kind) {
         return entries.stream().map(Entry::event).filter(kind::isInstance).map(kind::cast);
+    }
+
+    /** Returns how the match stood after the last event. */
+    public MatchStatus status() {
+        return MatchStatus.of(entries.stream().map(Entry::event).toList());
     }
 
     /** Returns how the match was set up; nothing if the first line is torn or damaged. */

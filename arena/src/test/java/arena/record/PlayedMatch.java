@@ -19,6 +19,7 @@ import arena.match.Presence;
 import arena.match.Prompt;
 import arena.match.Reply;
 import arena.match.Responder;
+import arena.match.Scribe;
 import arena.match.SystemClock;
 import arena.match.Venue;
 import java.nio.file.Path;
@@ -45,6 +46,17 @@ public final class PlayedMatch {
             Map<String, String> settings,
             long seed,
             Map<Integer, Integer> leavers) {
+        return play(directory, box, settings, seed, leavers, event -> {});
+    }
+
+    /** Plays a match of which somebody is told each event after it was written down. */
+    static <S, V, A> Path play(
+            Path directory,
+            GameBox<S, V, A> box,
+            Map<String, String> settings,
+            long seed,
+            Map<Integer, Integer> leavers,
+            Scribe follower) {
         List<String> names =
                 box.info().mostSeats() == 2 ? List.of("Amber_1", "Basalt2") : List.of("Amber_1", "Basalt2", "Cobalt3");
         Setup setup = new Setup(names, seed, Settings.of(box.info(), settings));
@@ -61,7 +73,13 @@ public final class PlayedMatch {
         String id = "match-" + box.info().id() + "-" + seed;
         try (Journal journal = Journal.begin(directory, () -> id, Journal.Keep.PLAIN)) {
             MatchTerms terms = new MatchTerms(id, "test", MatchTerms.Explanations.OFF, 1_795_242_612_000L);
-            new Match<>(box, setup, players, terms, new MatchPlace(new SystemClock(), journal, Venue.sound())).play();
+            new Match<>(
+                            box,
+                            setup,
+                            players,
+                            terms,
+                            new MatchPlace(new SystemClock(), journal.then(follower), Venue.sound()))
+                    .play();
             return journal.file();
         }
     }

@@ -4,15 +4,19 @@ import arena.app.Cores;
 import arena.app.RequestFailure;
 import arena.app.play.Lane;
 import arena.app.play.Lanes;
+import arena.app.play.MatchObserver;
 import arena.app.play.MatchOutcome;
 import arena.app.play.MatchRequest;
 import arena.app.play.MatchRun;
 import arena.app.play.Services;
-import arena.game.Phase;
 import arena.game.Standing;
 import arena.match.Conclusion;
 import arena.match.Event;
+import arena.match.MatchStatus;
+import arena.match.SeatTally;
 import arena.tournament.Pairing;
+import java.nio.ByteBuffer;
+import java.security.MessageDigest;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -24,6 +28,8 @@ final class CompareMatches implements Lanes.GamePlayer<Pairing, CompareGame> {
 
     /** A game that breaks off so often will break off again. */
     private static final int MOST_TRIES = 3;
+
+    private static final double NANOS_PER_MILLI = 1e6;
 
     private final ComparePlan plan;
     private final AtomicInteger running = new AtomicInteger();
@@ -42,8 +48,8 @@ final class CompareMatches implements Lanes.GamePlayer<Pairing, CompareGame> {
         MatchRequest request = plan.request(pairing);
         String words = "";
         for (int tries = 0; tries < MOST_TRIES; tries++) {
-            CompareWitness[] witness = {new CompareWitness()};
-            MatchRun run = new MatchRun(services, request, () -> witness[0] = new CompareWitness());
+            AnswerDigest[] answers = {new AnswerDigest()};
+            MatchRun run = new MatchRun(services, request, () -> answers[0] = new AnswerDigest());
             int atBegin = running.incrementAndGet();
             MatchOutcome outcome;
             int atEnd;
@@ -52,11 +58,11 @@ final class CompareMatches implements Lanes.GamePlayer<Pairing, CompareGame> {
             } finally {
                 atEnd = running.getAndDecrement();
             }
-            if (outcome.conclusion() instanceof Conclusion.Decided decided) {
+            if (outcome.conclusion() instanceof Conclusion.Decided) {
                 return Optional.of(game(
                         pairing,
-                        decided,
-                        witness[0],
+                        outcome.status(),
+                        answers[0],
                         Math.max(atBegin, atEnd),
                         lane.keepsRecords() ? outcome.record().toString() : ""));
             }
@@ -71,28 +77,59 @@ final class CompareMatches implements Lanes.GamePlayer<Pairing, CompareGame> {
                         + " times and counts for nobody: " + words);
     }
 
-    private CompareGame game(
-            Pairing pairing, Conclusion.Decided decided, CompareWitness witness, int beside, String record) {
-        Phase.Over over = decided.over();
-        List<Standing> standings = new ArrayList<>(over.standings());
+    private CompareGame game(Pairing pairing, MatchStatus status, AnswerDigest answers, int beside, String record) {
+        Event.Ended end = status.verdict().orElseThrow();
+        List<Standing> standings = new ArrayList<>(end.standings());
         standings.sort(Comparator.comparing(Standing::seat));
         List<CompareGame.Chair> chairs = standings.stream()
-                .map(standing -> new CompareGame.Chair(
-                        plan.names().get(pairing.seats().get(standing.seat().index())),
-                        standing.place(),
-                        witness.cause(standing.seat().number(), over.reason()),
-                        witness.late(standing.seat().number())))
+                .map(standing ->
+                        chair(pairing, standing, status.seat(standing.seat().number()), end))
                 .toList();
         return new CompareGame(
                 pairing.number(),
                 plan.seed(pairing),
                 chairs,
-                over.reason(),
-                decided.moves(),
-                witness.millis(),
+                end.reason(),
+                end.moves(),
+                Math.round(end.atNanos() / NANOS_PER_MILLI),
                 beside,
                 Math.round(100 * Cores.load().orElse(0.0)) / 100.0,
-                witness.digest(),
+                answers.digits(),
                 record);
+    }
+
+    private CompareGame.Chair chair(Pairing pairing, Standing standing, SeatTally tally, Event.Ended end) {
+        return new CompareGame.Chair(
+                plan.names().get(pairing.seats().get(standing.seat().index())),
+                standing.place(),
+                tally.left().map(left -> left.why().words()).orElse(end.reason()),
+                tally.late());
+    }
+
+    /** A digest of all answers in their order: games with the same one went the same way. */
+    private static final class AnswerDigest implements MatchObserver {
+        private final MessageDigest answers = CompareDigest.begin();
+
+        @Override
+        public void write(Event event) {
+            if (event instanceof Event.Ruled ruled) {
+                byte[] bytes = ruled.reply().bytes().orElse(new byte[0]);
+                answers.update(ByteBuffer.allocate(2 * Integer.BYTES)
+                        .putInt(ruled.seat())
+                        .putInt(bytes.length)
+                        .flip());
+                answers.update(bytes);
+            }
+        }
+
+        /** Returns the digest; asked for once, when the match has ended. */
+        String digits() {
+            return CompareDigest.end(answers);
+        }
+
+        @Override
+        public void close() {
+            // The digest is asked for later.
+        }
     }
 }

@@ -6,6 +6,7 @@ import arena.game.Setup;
 import arena.game.Standing;
 import arena.match.Conclusion;
 import arena.match.Gameover;
+import arena.match.MatchStatus;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -16,8 +17,9 @@ import tools.jackson.core.JsonGenerator;
  * What became of a match.
  *
  * @param record where it is written down, absolute
+ * @param status how it stood after its last event
  */
-public record MatchOutcome(Setup setup, Conclusion conclusion, Path record) {
+public record MatchOutcome(Setup setup, Conclusion conclusion, Path record, MatchStatus status) {
 
     /** Returns the name of the only winner; nothing if the match was broken off or several are first. */
     public Optional<String> winner() {

@@ -10,6 +10,7 @@ import arena.match.MatchPlace;
 import arena.match.MatchTerms;
 import arena.match.Player;
 import arena.match.SecondChance;
+import arena.match.StatusKeeper;
 import arena.match.SystemClock;
 import arena.match.Venue;
 import arena.record.Journal;
@@ -31,7 +32,6 @@ public final class MatchRun {
     private final Clock waiting = new SystemClock();
     private Optional<MatchOutcome> last = Optional.empty();
     private final IntFunction<MatchRequest> attempts;
-    private boolean suspicious;
 
     /** Prepares a match; its second attempt, should the place fail, has another seed. */
     public MatchRun(Services services, MatchRequest request, Supplier<MatchObserver> observers) {
@@ -88,7 +88,9 @@ public final class MatchRun {
 
     /** Returns the faults of the match that was played last; its record is only read if there can be any. */
     public List<Faults.Fault> faults() {
-        return suspicious ? last.map(this::faults).orElse(List.of()) : List.of();
+        return last.filter(outcome -> outcome.status().isTroubled())
+                .map(this::faults)
+                .orElse(List.of());
     }
 
     /** A verdict stands although the thread was told to stop just then, and so does what led to it. */
@@ -110,7 +112,6 @@ public final class MatchRun {
     private <S, V, A> Conclusion attempt(GameBox<S, V, A> box, MatchRequest now, Venue venue) {
         List<Player> players = seating.apply(services.players(now));
         Journal journal = services.journal(now);
-        suspicious = false;
         MatchTerms terms = new MatchTerms(
                 journal.matchId(),
                 Version.text(),
@@ -119,16 +120,11 @@ public final class MatchRun {
                 now.occasion(),
                 now.clocks());
         try (MatchObserver observer = observers.get()) {
-            MatchPlace place = new MatchPlace(
-                    new SystemClock(),
-                    event -> {
-                        journal.write(event);
-                        suspicious |= Faults.isSuspicious(event);
-                        observer.write(event);
-                    },
-                    venue);
+            StatusKeeper keeper = new StatusKeeper();
+            MatchPlace place =
+                    new MatchPlace(new SystemClock(), journal.then(keeper).then(observer), venue);
             Conclusion conclusion = new Match<>(box, now.setup(), players, terms, place).play();
-            last = Optional.of(new MatchOutcome(now.setup(), conclusion, finish(journal)));
+            last = Optional.of(new MatchOutcome(now.setup(), conclusion, finish(journal), keeper.status()));
             return conclusion;
         } finally {
             finish(journal);

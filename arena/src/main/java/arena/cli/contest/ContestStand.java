@@ -10,7 +10,6 @@ import arena.app.play.Services;
 import arena.audit.Findings;
 import arena.audit.GameEnd;
 import arena.audit.GameRecord;
-import arena.audit.Witness;
 import arena.contest.Causes;
 import arena.contest.Contest;
 import arena.contest.Engagement;
@@ -131,28 +130,24 @@ final class ContestStand implements Stand {
                 explanations,
                 engagement.attempt().number(),
                 Optional.of(played(engagement).occasion()));
-        Witness[] witness = {new Witness()};
-        MatchRun run = new MatchRun(services, request, () -> {
-            witness[0] = new Witness();
-            return MatchObserver.after(witness[0], MatchObserver.none());
-        });
+        MatchRun run = new MatchRun(services, request, MatchObserver::none);
         // Each attempt is entered in the store, and seen in the audit; the contest orders the next one.
         MatchOutcome outcome = run.playOnce();
-        return ended(engagement, outcome, witness[0], run);
+        return ended(engagement, outcome, run);
     }
 
-    private Ended ended(Engagement engagement, MatchOutcome outcome, Witness witness, MatchRun run) {
+    private Ended ended(Engagement engagement, MatchOutcome outcome, MatchRun run) {
         // Records lie together in the contest's folder, and move with it: their names are enough.
         String record = String.valueOf(outcome.record().getFileName());
         GameEnd end = new GameEnd(
                 engagement.fixture().seats(), engagement.disqualified(), record, System.currentTimeMillis());
         if (outcome.conclusion() instanceof Conclusion.Broken broken) {
-            return end.broken(broken.cause(), broken.words(), witness);
+            return end.broken(broken.cause(), broken.words(), outcome.status());
         }
         // A program may be exchanged between the look at it and its start, whose digest the record holds.
-        List<String> strangers = GameRecord.strangers(witness, engagement.entries());
+        List<String> strangers = GameRecord.strangers(outcome.status(), engagement.entries());
         return strangers.isEmpty()
-                ? end.of(witness, findings(run)).orElseThrow()
+                ? end.of(outcome.status(), findings(run)).orElseThrow()
                 : changed(
                         strangers.stream()
                                 .map(name -> changed(

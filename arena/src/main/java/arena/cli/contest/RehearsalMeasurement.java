@@ -8,13 +8,13 @@ import arena.app.play.SeatChoice;
 import arena.app.play.SeatReader;
 import arena.app.play.SeatedPlayer;
 import arena.app.play.Services;
-import arena.audit.Witness;
 import arena.config.ContestFile;
 import arena.config.Entry;
 import arena.config.TeamEntry;
 import arena.game.GameBox;
 import arena.match.Conclusion;
 import arena.match.Event;
+import arena.match.SeatTally;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -63,7 +63,7 @@ final class RehearsalMeasurement {
     }
 
     /** Says what a program did wrong in its game, and whether it has lost by that. */
-    private static String rules(Witness.Seat seen, Conclusion conclusion) {
+    private static String rules(SeatTally seen, Conclusion conclusion) {
         String lost = conclusion instanceof Conclusion.Decided decided
                         && decided.over().standings().stream()
                                 .anyMatch(standing -> standing.seat().number() == 1 && standing.place() > 1)
@@ -89,18 +89,16 @@ final class RehearsalMeasurement {
                 SeatReader.filled(List.of(team.choice()), event.contest().seats());
         List<SeatedPlayer> sittings = new ArrayList<>(SeatedPlayer.inOrder(seats));
         sittings.set(0, team);
-        Witness witness = new Witness();
         MatchRequest request = new MatchRequest(
                 box, event.settings(), SEED, sittings, MatchRequest.explanations(services.configuration()));
         long beganNanos = System.nanoTime();
-        MatchOutcome outcome =
-                new MatchRun(services, request, () -> MatchObserver.after(witness, MatchObserver.none())).play();
+        MatchOutcome outcome = new MatchRun(services, request, MatchObserver::none).play();
         if (outcome.conclusion() instanceof Conclusion.Decided) {
             long millisInAll = Duration.ofNanos(System.nanoTime() - beganNanos).toMillis();
             games.add(new Expectation.Measured(
                     millisInAll, outcome.record().toFile().length()));
         }
-        Witness.Seat seen = witness.seat(1);
+        SeatTally seen = outcome.status().seat(1);
         if (seen.left().isPresent()) {
             Event.Left left = seen.left().get();
             unfit.add(team.name() + " does not get through a game ("
@@ -111,7 +109,7 @@ final class RehearsalMeasurement {
                     + services.configuration().field().records() + "` shows each.");
         }
         if (seen.moves() > 0) {
-            millis.add((double) seen.usedMillis() / seen.moves());
+            millis.add((double) seen.times().usedMillis() / seen.moves());
         }
     }
 }

@@ -1,0 +1,118 @@
+package arena.match;
+
+import arena.game.Departure;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * How a match stands after some of its events, as far as these tell by themselves: who has done what, what is open, who has
+ * left, how it ended. Whoever follows a match, live or in its record, keeps this value, and {@link #after} is the only place
+ * that makes the next one; what the rules make of the answers is {@code arena.record.Replay}'s.
+ *
+ * @param events how many events were taken in
+ * @param began how it was set up; nothing before the first event, and where the first line of a record is damaged
+ * @param seats what each seat has done, by its number, those of the setup and those that events told of
+ * @param remarks everything that was remarked so far
+ * @param end {@link Event.Ended} or {@link Event.BrokenOff}; nothing while the match goes on
+ */
+public record MatchStatus(
+        int events,
+        Optional<Event.Began> began,
+        SortedMap<Integer, SeatTally> seats,
+        List<Event.Noticed> remarks,
+        Optional<Event> end) {
+
+    /** The status before the first event. */
+    public static final MatchStatus NONE =
+            new MatchStatus(0, Optional.empty(), Collections.emptySortedMap(), List.of(), Optional.empty());
+
+    /** What an event of a damaged record tells of a seat beyond this is passed over. */
+    private static final int MOST_SEATS = 100;
+
+    /** More remarks than an honest record has. */
+    private static final int MOST_REMARKS = 2_000;
+
+    /** Returns the status after events in their order. */
+    public static MatchStatus of(Iterable<? extends Event> events) {
+        MatchStatus status = NONE;
+        for (Event event : events) {
+            status = status.after(event);
+        }
+        return status;
+    }
+
+    /** Returns the status after the next event. */
+    public MatchStatus after(Event event) {
+        if (event instanceof Event.Began setUp) {
+            SortedMap<Integer, SeatTally> all = new TreeMap<>(seats);
+            setUp.sittings().stream()
+                    .limit(MOST_SEATS)
+                    .forEach(sitting -> all.putIfAbsent(sitting.seat(), SeatTally.NONE));
+            return new MatchStatus(
+                    events + 1, Optional.of(setUp), Collections.unmodifiableSortedMap(all), remarks, end);
+        } else if (event instanceof Event.Ended || event instanceof Event.BrokenOff) {
+            return new MatchStatus(events + 1, began, seats, remarks, Optional.of(event));
+        } else if (event instanceof Event.Noticed noticed && remarks.size() < MOST_REMARKS) {
+            List<Event.Noticed> more = new ArrayList<>(remarks);
+            more.add(noticed);
+            return new MatchStatus(events + 1, began, tallied(noticed), Collections.unmodifiableList(more), end);
+        }
+        return new MatchStatus(events + 1, began, tallied(event), remarks, end);
+    }
+
+    private SortedMap<Integer, SeatTally> tallied(Event event) {
+        int number = event.seat();
+        if (seats.size() >= MOST_SEATS && !seats.containsKey(number)) {
+            return seats;
+        }
+        SortedMap<Integer, SeatTally> all = new TreeMap<>(seats);
+        all.put(number, seat(number).after(event));
+        return Collections.unmodifiableSortedMap(all);
+    }
+
+    /** Returns what a seat has done, by its number; nothing at all if no event told of it. */
+    public SeatTally seat(int number) {
+        return seats.getOrDefault(number, SeatTally.NONE);
+    }
+
+    /** Returns the names in seat order; none before the setup. */
+    public List<String> names() {
+        return began.stream()
+                .flatMap(setUp -> setUp.sittings().stream())
+                .map(Event.Sitting::name)
+                .toList();
+    }
+
+    /** Returns the verdict, if the match ended in one. */
+    public Optional<Event.Ended> verdict() {
+        return end.filter(Event.Ended.class::isInstance).map(Event.Ended.class::cast);
+    }
+
+    /** Returns how the match was broken off, if it was. */
+    public Optional<Event.BrokenOff> breach() {
+        return end.filter(Event.BrokenOff.class::isInstance).map(Event.BrokenOff.class::cast);
+    }
+
+    /** Returns how long the match lasted; nothing while it goes on. */
+    public Optional<Duration> duration() {
+        return verdict()
+                .map(Event.Ended::atNanos)
+                .or(() -> breach().map(Event.BrokenOff::atNanos))
+                .map(Duration::ofNanos);
+    }
+
+    /** Returns whether a seat was left for a reason. */
+    public boolean hasLeft(Departure why) {
+        return seats.values().stream().flatMap(seat -> seat.left().stream()).anyMatch(left -> left.why() == why);
+    }
+
+    /** Returns whether anything happened that may be the fault of a player. */
+    public boolean isTroubled() {
+        return seats.values().stream().anyMatch(seat -> seat.left().isPresent() || seat.faults() > 0);
+    }
+}

@@ -1,0 +1,127 @@
+package arena.match;
+
+import arena.game.Ruling;
+import java.time.Duration;
+import java.util.Collections;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * What a seat has done in a match so far.
+ *
+ * @param turn its turn
+ * @param codes how often its answers were judged with which code, the absence of an answer included
+ * @param late how many of its answers did not come in time ({@link SeatTurn.Silence#LATE})
+ * @param times how long it took
+ * @param lastAnswered how its last turn was judged in which there was an answer
+ * @param left how it was left for good
+ * @param program how its program ended
+ */
+public record SeatTally(
+        SeatTurn turn,
+        SortedMap<Integer, Integer> codes,
+        int late,
+        Times times,
+        Optional<Event.Ruled> lastAnswered,
+        Optional<Event.Left> left,
+        Optional<Event.ProcessEnded> program) {
+
+    /** The tally of a seat of which nothing was told. */
+    static final SeatTally NONE = new SeatTally(
+            SeatTurn.NONE,
+            Collections.emptySortedMap(),
+            0,
+            new Times(0, 0, 0, 0),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty());
+
+    /** A game has fewer codes; what a damaged record tells beyond that is not counted. */
+    private static final int MOST_CODES = 200;
+
+    /**
+     * How long a seat took, from its prompts to its complete answers.
+     *
+     * @param usedNanos in all its turns; a turn without an answer lasts until it is judged
+     * @param slowestNanos in the longest of them
+     * @param lastAnswerNanos to its last answer; 0 before the first
+     * @param slowestAnswerNanos to the slowest of its answers; 0 before the first
+     */
+    public record Times(long usedNanos, long slowestNanos, long lastAnswerNanos, long slowestAnswerNanos) {
+
+        Times with(Event.Ruled ruled) {
+            Stamps stamps = ruled.reply().stamps();
+            boolean answered = stamps.complete() != Stamps.NEVER;
+            long nanos = (answered ? stamps.complete() : ruled.atNanos()) - stamps.published();
+            long used = Math.max(0, nanos);
+            long last = answered ? nanos : lastAnswerNanos;
+            return new Times(usedNanos + used, Math.max(slowestNanos, used), last, Math.max(slowestAnswerNanos, last));
+        }
+
+        public long usedMillis() {
+            return Duration.ofNanos(usedNanos).toMillis();
+        }
+
+        public long slowestMillis() {
+            return Duration.ofNanos(slowestNanos).toMillis();
+        }
+    }
+
+    /** Returns how many of its answers were judged, the absence of an answer included. */
+    public int moves() {
+        return codes.values().stream().mapToInt(Integer::intValue).sum();
+    }
+
+    /** Returns how many of them broke a rule or did not come ({@link Ruling#isFault}). */
+    public int faults() {
+        return codes.entrySet().stream()
+                .filter(code -> Ruling.isFault(code.getKey()))
+                .mapToInt(Map.Entry::getValue)
+                .sum();
+    }
+
+    /** Returns the tally after an event that is about its seat. */
+    SeatTally after(Event event) {
+        if (event instanceof Event.Prompted prompted) {
+            return with(SeatTurn.of(prompted));
+        } else if (event instanceof Event.Told) {
+            return with(SeatTurn.NONE);
+        } else if (event instanceof Event.Ruled ruled) {
+            return judged(ruled);
+        } else if (event instanceof Event.Noticed noticed) {
+            return with(turn.remarked(noticed));
+        } else if (event instanceof Event.Reasoned reasoned) {
+            return with(turn.reasoned(reasoned));
+        } else if (event instanceof Event.ProcessorTime used) {
+            return with(turn.measured(used));
+        } else if (event instanceof Event.Left gone) {
+            return new SeatTally(turn, codes, late, times, lastAnswered, Optional.of(gone), program);
+        } else if (event instanceof Event.ProcessEnded ended) {
+            return new SeatTally(turn, codes, late, times, lastAnswered, left, Optional.of(ended));
+        }
+        return this;
+    }
+
+    private SeatTally with(SeatTurn now) {
+        return new SeatTally(now, codes, late, times, lastAnswered, left, program);
+    }
+
+    private SeatTally judged(Event.Ruled ruled) {
+        SeatTurn now = turn.ruled(ruled);
+        SortedMap<Integer, Integer> counted = codes;
+        if (codes.size() < MOST_CODES || codes.containsKey(ruled.code())) {
+            counted = new TreeMap<>(codes);
+            counted.merge(ruled.code(), 1, Integer::sum);
+        }
+        return new SeatTally(
+                now,
+                Collections.unmodifiableSortedMap(counted),
+                late + (now.silence().filter(SeatTurn.Silence.LATE::equals).isPresent() ? 1 : 0),
+                times.with(ruled),
+                ruled.reply().bytes().isPresent() ? Optional.of(ruled) : lastAnswered,
+                left,
+                program);
+    }
+}

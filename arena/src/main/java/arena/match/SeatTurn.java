@@ -1,0 +1,104 @@
+package arena.match;
+
+import arena.game.Ruling;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * One turn of a seat, as far as the events tell: the one that it is asked for, or else the last one.
+ *
+ * @param prompt what it was asked; nothing before its first prompt
+ * @param remarks what was remarked on its folder since
+ * @param reason why it gives the answer that is to be judged, or was judged last
+ * @param processors how the processors were used while its answer was waited for in vain
+ * @param ruling how its answer, or in real time its last order, was judged; nothing while it is waited for
+ */
+public record SeatTurn(
+        Optional<Event.Prompted> prompt,
+        List<Event.Noticed> remarks,
+        Optional<Event.Reasoned> reason,
+        Optional<Event.ProcessorTime> processors,
+        Optional<Event.Ruled> ruling) {
+
+    /** The turn of a seat that was not asked yet. */
+    static final SeatTurn NONE =
+            new SeatTurn(Optional.empty(), List.of(), Optional.empty(), Optional.empty(), Optional.empty());
+
+    /** More remarks than an honest record has of one turn. */
+    private static final int MOST_REMARKS = 200;
+
+    /** The kinds of remarks after which a prompt is closed before its time is over. */
+    private static final List<String> CLOSING = List.of("flooded", "unpublished");
+
+    public SeatTurn {
+        remarks = List.copyOf(remarks);
+    }
+
+    /** Why a turn has no answer. */
+    public enum Silence {
+        /** Its time was over: the seat was late. */
+        LATE,
+        /** Its folder could not be used any more. */
+        CLOSED,
+        /** The player had gone before its time was over. */
+        GONE
+    }
+
+    /** Returns the number of the prompt by the seat's own count; 0 before its first one. */
+    public int number() {
+        return prompt.map(Event.Prompted::number).orElse(0);
+    }
+
+    /** Returns the time for the answer; 0 if there is none. */
+    public long limitMillis() {
+        return prompt.map(Event.Prompted::limitMillis).orElse(0L);
+    }
+
+    /**
+     * Returns why no answer could be judged; nothing if there was one, or if it is still waited for. This says what is late, and
+     * nothing else does.
+     */
+    public Optional<Silence> silence() {
+        return ruling.filter(ruled ->
+                        ruled.code() == Ruling.LATE && ruled.reply().bytes().isEmpty())
+                .map(ruled -> hasWaited(ruled) ? Silence.LATE : isClosed() ? Silence.CLOSED : Silence.GONE);
+    }
+
+    private boolean hasWaited(Event.Ruled ruled) {
+        long waitedNanos = ruled.atNanos() - ruled.reply().stamps().published();
+        return limitMillis() > 0 && Duration.ofNanos(waitedNanos).toMillis() >= limitMillis();
+    }
+
+    private boolean isClosed() {
+        return remarks.stream().anyMatch(remark -> CLOSING.contains(remark.kind()));
+    }
+
+    SeatTurn remarked(Event.Noticed noticed) {
+        if (remarks.size() >= MOST_REMARKS) {
+            return this;
+        }
+        List<Event.Noticed> more = new ArrayList<>(remarks);
+        more.add(noticed);
+        return new SeatTurn(prompt, more, reason, processors, ruling);
+    }
+
+    /** In real time a reason is one of the next order. */
+    SeatTurn reasoned(Event.Reasoned words) {
+        return new SeatTurn(prompt, remarks, Optional.of(words), processors, Optional.empty());
+    }
+
+    SeatTurn measured(Event.ProcessorTime used) {
+        return new SeatTurn(prompt, remarks, reason, Optional.of(used), ruling);
+    }
+
+    SeatTurn ruled(Event.Ruled ruled) {
+        return new SeatTurn(
+                prompt, remarks, ruling.isEmpty() ? reason : Optional.empty(), processors, Optional.of(ruled));
+    }
+
+    static SeatTurn of(Event.Prompted prompted) {
+        return new SeatTurn(Optional.of(prompted), List.of(), Optional.empty(), Optional.empty(), Optional.empty());
+    }
+}

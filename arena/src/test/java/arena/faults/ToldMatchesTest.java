@@ -1,0 +1,81 @@
+package arena.faults;
+
+import arena.game.GameBox;
+import arena.game.Golden;
+import arena.game.Viewpoint;
+import arena.games.Games;
+import arena.match.Event;
+import arena.record.CrashReport;
+import arena.record.Entry;
+import arena.record.EventText;
+import arena.record.MatchRecord;
+import arena.record.Verification;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What people are told of recorded matches that went wrong in many ways stays the same, to the character. */
+class ToldMatchesTest {
+
+    private static final Path RECORDS = Path.of("src", "test", "resources", "records");
+
+    static List<Path> records() throws IOException {
+        try (Stream<Path> files = Files.list(RECORDS.resolve("before-facts"))) {
+            return files.sorted().toList();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("records")
+    void whatIsToldOfAMatchStaysTheSame(Path file) {
+        MatchRecord record = MatchRecord.read(file);
+        String name = file.getFileName().toString().replace(".jsonl.gz", ".txt");
+        Golden.check("told/before-facts/" + name, told(record));
+    }
+
+    private static String told(MatchRecord record) {
+        GameBox<?, ?, ?> box =
+                Games.byId(record.began().map(Event.Began::gameId).orElseThrow());
+        StringBuilder text = new StringBuilder();
+        for (EventText.Detail detail : EventText.Detail.values()) {
+            lines(text, "To the referee, " + detail, lines(record, new EventText(detail)));
+        }
+        lines(text, "To a watcher", lines(record, new EventText(EventText.Detail.NOTABLE, new Viewpoint.Watcher())));
+        lines(
+                text,
+                "Faults",
+                Faults.foldedTurns(Faults.of(box, record)).stream()
+                        .flatMap(fault -> Stream.concat(
+                                Stream.of(fault.kind().word() + ", " + fault.spot()), fault.lines().stream()))
+                        .toList());
+        lines(
+                text,
+                "Why programs failed",
+                CrashReport.of(record, "arena").stream()
+                        .flatMap(report -> report.lines().stream())
+                        .toList());
+        Verification verified = Verification.of(record, box);
+        lines(
+                text,
+                "Verified",
+                List.of(verified.events() + " events, " + verified.prompts() + " prompts, " + verified.rulings()
+                        + " rulings, " + verified.differences() + verified.remarks() + verified.incomplete()));
+        return text.toString();
+    }
+
+    private static void lines(StringBuilder text, String title, List<String> lines) {
+        text.append("== ").append(title).append('\n');
+        lines.forEach(line -> text.append(line).append('\n'));
+    }
+
+    private static List<String> lines(MatchRecord record, EventText teller) {
+        return record.entries().stream()
+                .map(Entry::event)
+                .flatMap(event -> teller.line(event).stream())
+                .toList();
+    }
+}

@@ -1,0 +1,187 @@
+package arena.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.game.Departure;
+import arena.game.Ruling;
+import arena.game.Seat;
+import arena.games.chainreaction.ChainReaction;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.TreeMap;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class MatchStatusTest {
+
+    private static final long LIMIT_MILLIS = 100;
+    private static final long LIMIT_NANOS = LIMIT_MILLIS * 1_000_000;
+
+    private static Event.Prompted prompt(int number) {
+        return new Event.Prompted(0, number, 1, number, LIMIT_MILLIS, "input\n");
+    }
+
+    private static Event.Ruled silent(int number, long afterNanos) {
+        Reply none = Reply.none(number, new Stamps(0, Stamps.NEVER, Stamps.NEVER, Stamps.NEVER));
+        return new Event.Ruled(afterNanos, number, 1, none, Ruling.LATE, "nothing came", 0);
+    }
+
+    private static Event.Ruled answered(int number, long afterNanos, int code) {
+        Reply reply = new Reply(
+                number, Optional.of("C 1\n".getBytes(StandardCharsets.UTF_8)), false, Stamps.at(0, afterNanos));
+        return new Event.Ruled(afterNanos + 1, number, 1, reply, code, "words", 0);
+    }
+
+    private static SeatTally tally(Event... events) {
+        return MatchStatus.of(List.of(events)).seat(1);
+    }
+
+    @Test
+    void whoLetsItsTimePassIsLate() {
+        SeatTally tally = tally(prompt(1), silent(1, LIMIT_NANOS));
+
+        assertThat(tally.late()).isEqualTo(1);
+        assertThat(tally.faults()).isEqualTo(1);
+        assertThat(tally.turn().silence()).contains(SeatTurn.Silence.LATE);
+    }
+
+    @Test
+    void aProgramThatHasEndedBeforeItsTimeWasOverIsNotLateAlsoBeforeItsLeavingIsTold() {
+        SeatTally before = tally(prompt(1), silent(1, LIMIT_NANOS / 2));
+        SeatTally after = tally(
+                prompt(1),
+                silent(1, LIMIT_NANOS / 2),
+                new Event.Left(LIMIT_NANOS / 2, 1, 1, Departure.ENDED, "exit code 3", true));
+
+        assertThat(before.late()).isZero();
+        assertThat(before.turn().silence()).contains(SeatTurn.Silence.GONE);
+        assertThat(after.turn()).isEqualTo(before.turn());
+        assertThat(after.left()).map(Event.Left::why).contains(Departure.ENDED);
+    }
+
+    @Test
+    void whoseFolderCannotBeUsedIsNeitherLateNorGone() {
+        SeatTally tally =
+                tally(prompt(1), new Event.Noticed(1, 1, "flooded", "it was given up"), silent(1, LIMIT_NANOS / 2));
+
+        assertThat(tally.turn().silence()).contains(SeatTurn.Silence.CLOSED);
+        assertThat(tally.late()).isZero();
+    }
+
+    @Test
+    void anAnswerIsNoSilenceWhateverItsCode() {
+        SeatTally tally = tally(prompt(1), answered(1, LIMIT_NANOS, Ruling.LATE));
+
+        assertThat(tally.turn().silence()).isEmpty();
+        assertThat(tally.late()).isZero();
+    }
+
+    @Test
+    void aTurnWithoutAnAnswerLastsUntilItIsJudged() {
+        SeatTally tally = tally(
+                prompt(1),
+                answered(1, 30_000_000, 0),
+                prompt(2),
+                silent(2, LIMIT_NANOS),
+                prompt(3),
+                answered(3, 20_000_000, 4));
+
+        assertThat(tally.times())
+                .isEqualTo(new SeatTally.Times(50_000_000 + LIMIT_NANOS, LIMIT_NANOS, 20_000_000, 30_000_000));
+        assertThat(tally.codes()).isEqualTo(new TreeMap<>(Map.of(0, 1, Ruling.LATE, 1, 4, 1)));
+        assertThat(tally.moves()).isEqualTo(3);
+        assertThat(tally.faults()).isEqualTo(2);
+        assertThat(tally.lastAnswered()).map(ruled -> ruled.reply().number()).contains(3);
+    }
+
+    @Test
+    void whatWasSaidOfOneTurnIsForgottenAtTheNext() {
+        Event.Noticed odd = new Event.Noticed(1, 1, "odd", "output_1.txt is a folder and no answer");
+        Event.Reasoned why = new Event.Reasoned(2, 1, 1, "depth 9");
+        assertThat(tally(prompt(1), odd, why).turn())
+                .isEqualTo(new SeatTurn(
+                        Optional.of(prompt(1)), List.of(odd), Optional.of(why), Optional.empty(), Optional.empty()));
+        assertThat(tally(prompt(1), odd, why, prompt(2)).turn()).isEqualTo(SeatTurn.of(prompt(2)));
+        assertThat(MatchStatus.of(List.of(prompt(1), odd, prompt(2))).remarks()).containsExactly(odd);
+    }
+
+    @Test
+    void aReasonIsThatOfOneOrderOnly() {
+        Event.Reasoned why = new Event.Reasoned(2, 1, 1, "depth 9");
+        assertThat(tally(why, answered(1, 3, 0)).turn().reason()).contains(why);
+        assertThat(tally(why, answered(1, 3, 0), answered(2, 5, 0)).turn().reason())
+                .isEmpty();
+    }
+
+    @Test
+    void aDamagedRecordCannotMakeItKeepMoreSeatsOrRemarksThanThereAre() {
+        MatchStatus status = MatchStatus.NONE;
+        for (int at = 0; at < 10_000; at++) {
+            status = status.after(new Event.Noticed(at, at, "odd", "words")).after(silent(1, at));
+        }
+        assertThat(status.events()).isEqualTo(20_000);
+        assertThat(status.seats()).hasSizeLessThanOrEqualTo(100);
+        assertThat(status.remarks()).hasSizeLessThanOrEqualTo(2_000);
+        assertThat(status.seat(9_999)).isEqualTo(SeatTally.NONE);
+    }
+
+    static LongStream seeds() {
+        return LongStream.range(0, 60);
+    }
+
+    /** What is counted event by event is what anybody counts who looks through the whole record. */
+    @ParameterizedTest
+    @MethodSource("seeds")
+    void atEveryEventTheStatusSaysWhatALookThroughAllEventsBeforeItSays(long seed) {
+        Random random = new Random(seed);
+        var box = ChainReaction.box();
+        Stage<?, ?, ?> stage = new Stage<>(box).with("move-time", "100ms").withSeed(seed);
+        stage.seat("Amber", SeededConduct.of(box, new Seat(1), random));
+        stage.seat("Basalt", SeededConduct.of(box, new Seat(2), random));
+        Conclusion conclusion = stage.play();
+
+        List<Event> told = new ArrayList<>();
+        MatchStatus status = MatchStatus.NONE;
+        for (Event event : stage.events()) {
+            told.add(event);
+            status = status.after(event);
+            assertThat(status).isEqualTo(MatchStatus.of(told));
+            for (int seat = 1; seat <= 2; seat++) {
+                compare(status.seat(seat), seat, told);
+            }
+        }
+        if (conclusion instanceof Conclusion.Decided decided) {
+            assertThat(status.verdict()).map(Event.Ended::moves).contains(decided.moves());
+            assertThat(status.seat(1).moves() + status.seat(2).moves()).isEqualTo(decided.moves());
+        }
+        assertThat(status.verdict().isPresent()).isEqualTo(conclusion instanceof Conclusion.Decided);
+        assertThat(status.breach().isPresent()).isEqualTo(conclusion instanceof Conclusion.Broken);
+    }
+
+    private static void compare(SeatTally tally, int seat, List<Event> told) {
+        List<Event> own = told.stream().filter(event -> event.seat() == seat).toList();
+        List<Event.Ruled> rulings = only(own, Event.Ruled.class);
+        assertThat(tally.moves()).isEqualTo(rulings.size());
+        assertThat(tally.faults()).isEqualTo((int)
+                rulings.stream().filter(ruled -> Ruling.isFault(ruled.code())).count());
+        long limit = Duration.ofMillis(100).toNanos();
+        assertThat(tally.late()).isEqualTo((int) rulings.stream()
+                .filter(ruled -> ruled.reply().bytes().isEmpty()
+                        && ruled.atNanos() - ruled.reply().stamps().published() >= limit)
+                .count());
+        assertThat(tally.left()).isEqualTo(only(own, Event.Left.class).stream().findFirst());
+        assertThat(tally.turn().prompt())
+                .isEqualTo(only(own, Event.Prompted.class).stream().reduce((one, next) -> next));
+    }
+
+    private static <E extends Event> List<E> only(List<Event> events, Class<E> kind) {
+        return events.stream().filter(kind::isInstance).map(kind::cast).toList();
+    }
+}

@@ -1,0 +1,66 @@
+package arena.record;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.game.GameBox;
+import arena.game.tiny.Race;
+import arena.games.asterobots.Asterobots;
+import arena.games.chainreaction.ChainReaction;
+import arena.match.Event;
+import arena.match.MatchStatus;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** An arena that is killed leaves the beginning of a record; its reader knows what was known live at that moment. */
+class TornRecordTest {
+
+    @TempDir
+    Path directory;
+
+    static Stream<GameBox<?, ?, ?>> games() {
+        return Stream.of(ChainReaction.box(), Asterobots.box(), Race.box());
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void whoReadsTheFirstEventsOnlyHasTheStateThatWasLiveThen(GameBox<?, ?, ?> box) throws IOException {
+        compare(box);
+    }
+
+    private <S, V, A> void compare(GameBox<S, V, A> box) throws IOException {
+        List<MatchStatus> live = new ArrayList<>();
+        Replay<S, V, A> shown = new Replay<>(box);
+        Path file = PlayedMatch.play(directory, box, Map.of(), 3, Map.of(2, 4), event -> {
+            MatchStatus before = live.isEmpty() ? MatchStatus.NONE : live.get(live.size() - 1);
+            live.add(before.after(event));
+            shown.add(new Entry(live.size(), event));
+        });
+        byte[] whole = Files.readAllBytes(file);
+        Path torn = directory.resolve("torn.jsonl");
+        int lines = 0;
+        for (int at = 0; at < whole.length; at++) {
+            if (whole[at] == '\n') {
+                lines++;
+                if (lines % 7 == 0 || lines < 20 || lines == live.size()) {
+                    // The next line is torn in its middle.
+                    Files.write(torn, Arrays.copyOf(whole, Math.min(whole.length, at + 20)));
+                    MatchRecord record = MatchRecord.read(torn);
+                    assertThat(record.status()).isEqualTo(live.get(lines - 1));
+                    assertThat(Replay.of(box, record.entries()).frames())
+                            .isEqualTo(shown.frames().subList(0, lines));
+                }
+            }
+        }
+        assertThat(lines).isEqualTo(live.size()).isGreaterThan(10);
+        assertThat(live.get(lines - 1).end()).containsInstanceOf(Event.Ended.class);
+    }
+}
