@@ -63,7 +63,7 @@ public final class Main {
                 .add("practice", () -> new PracticeCommand(host, factory))
                 .add("compare", () -> new CompareCommand(host, factory))
                 .add("auto", () -> new AutoCommand(host, factory))
-                .addGroup("contest", rest -> ContestCommand.line(host, factory, rest))
+                .addGroup("contest", rest -> ContestCommand.line(host, factory, Main.class, rest))
                 .add("simulate", () -> new SimulateCommand(host, factory))
                 .add("check", () -> new CheckCommand(host, factory))
                 .add("replay", () -> new ReplayCommand(host))

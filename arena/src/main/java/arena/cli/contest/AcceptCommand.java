@@ -1,9 +1,9 @@
 package arena.cli.contest;
 
-import arena.app.play.Services;
+import arena.app.contest.OpenContest;
+import arena.app.contest.Referee;
 import arena.app.play.ServicesFactory;
 import arena.cli.host.Host;
-import arena.contest.Contest;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -34,11 +34,8 @@ final class AcceptCommand implements Runnable {
 
     @Override
     public void run() {
-        try (ContestDesk desk = contest.open(host);
-                Services services = factory.openContest(ContestRun.configuration(desk), desk.folder())) {
-            Contest drawn = desk.contest();
-            TeamCommands.contestant(drawn, team);
-            new Ceremony(desk).accept(drawn, services, team, referee);
+        try (OpenContest open = contest.open(host)) {
+            new Referee(open, referee.signature()).accept(team, factory);
             host.out().println("The entry of " + team + " is taken as it is now.");
         }
     }

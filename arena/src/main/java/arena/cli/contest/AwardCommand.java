@@ -1,11 +1,8 @@
 package arena.cli.contest;
 
-import arena.app.RequestFailure;
+import arena.app.contest.OpenContest;
+import arena.app.contest.Referee;
 import arena.cli.host.Host;
-import arena.contest.RuledScore;
-import arena.contest.Situation;
-import arena.contest.Verb;
-import arena.tournament.format.Fixture;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -37,16 +34,9 @@ final class AwardCommand implements Runnable {
 
     @Override
     public void run() {
-        try (ContestDesk desk = contest.open(host)) {
-            Situation situation = desk.situation();
-            Fixture fixture = GameChoice.of(situation, game);
-            int winner = TeamCommands.contestant(situation.contest(), team);
-            if (!fixture.seats(winner)) {
-                throw RequestFailure.usage(team + " does not play in " + fixture.id() + "; there play "
-                        + situation.names(fixture.seats()) + ".");
-            }
-            desk.decide(Verb.AWARDED, fixture.id(), referee, RuledScore.award(fixture, winner));
-            host.out().println(fixture.id() + " is awarded to " + team + ".");
+        try (OpenContest open = contest.open(host)) {
+            Referee.Decided decided = new Referee(open, referee.signature()).award(game, team);
+            host.out().println(decided.fixture().id() + " is awarded to " + team + ".");
         }
     }
 }

@@ -1,15 +1,12 @@
 package arena.cli.contest;
 
-import arena.app.play.Remedies;
-import arena.app.play.SeatChoice;
-import arena.app.play.SeatedPlayer;
-import arena.app.play.Services;
+import arena.app.contest.ContestCheck;
+import arena.app.contest.ContestDraw;
+import arena.app.contest.OpenContest;
 import arena.app.play.ServicesFactory;
 import arena.cli.host.ExitCode;
 import arena.cli.host.Host;
-import arena.config.Mistake;
 import arena.contest.Contest;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -43,26 +40,18 @@ final class CheckContestCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        try (ContestDesk desk = contest.open(host)) {
-            Contest would = new Ceremony(desk).rehearsed();
-            PlanText.lines(would).forEach(host.out()::println);
-            if (desk.drawn().isEmpty()) {
+        try (OpenContest open = contest.open(host)) {
+            Contest would = new ContestDraw(open).tried();
+            ContestLines.plan(would).forEach(host.out()::println);
+            if (open.drawn().isEmpty()) {
                 host.out().println("Nothing is drawn yet: who stands where is drawn only for this look.");
             }
-            desk.file().exposure().ifPresent(host.out()::println);
-            List<String> problems = new ArrayList<>(
-                    desk.file().missing().stream().map(Mistake::sentence).toList());
-            try (Services services = factory.openContest(ContestRun.configuration(desk), desk.folder())) {
-                Teams teams = new Teams(desk, would);
-                problems.addAll(problems(teams, services));
-                services.secrecy(teams.sittings(), desk.configuration().field().folder())
-                        .forEach(host.out()::println);
-                if (measure) {
-                    problems.addAll(measured(desk, services));
-                }
-            }
-            host.out().println(Expectation.words(desk.folder(), would, ContestRun.atOnce(desk)));
+            open.file().exposure().ifPresent(host.out()::println);
+            ContestCheck check = ContestCheck.of(open, would, factory, measure);
+            check.leaks().forEach(host.out()::println);
+            host.out().println(ContestLines.expected(open.expectation(), would, open.gamesAtOnce()));
             host.out().println();
+            List<String> problems = check.problems();
             host.out()
                     .println(
                             problems.isEmpty()
@@ -71,22 +60,5 @@ final class CheckContestCommand implements Callable<Integer> {
             problems.forEach(host.out()::println);
             return problems.isEmpty() ? ExitCode.FINE : ExitCode.FAILED;
         }
-    }
-
-    private static List<String> measured(ContestDesk desk, Services services) {
-        RehearsalMeasurement measurement = new RehearsalMeasurement(services, desk.box(), desk.file());
-        measurement.millisPerMove();
-        Expectation.of(measurement.games()).ifPresent(expectation -> expectation.keep(desk.folder()));
-        return measurement.unfit();
-    }
-
-    private static List<String> problems(Teams teams, Services services) {
-        List<String> problems = new ArrayList<>();
-        for (SeatedPlayer sitting : teams.sittings()) {
-            if (sitting.choice() instanceof SeatChoice.Launched seat) {
-                problems.addAll(Remedies.problems(seat.bot(), services.spec(seat.bot(), sitting.name())));
-            }
-        }
-        return problems.stream().distinct().toList();
     }
 }

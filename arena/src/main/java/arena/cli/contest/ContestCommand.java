@@ -1,6 +1,8 @@
 package arena.cli.contest;
 
+import arena.app.JavaProgram;
 import arena.app.play.ServicesFactory;
+import arena.app.rehearsal.RehearsalRun;
 import arena.cli.host.Host;
 import arena.cli.host.Subcommands;
 import java.util.List;
@@ -32,15 +34,16 @@ public final class ContestCommand implements Runnable {
     /**
      * Returns the command with what the words need of the commands below it.
      *
+     * @param main the class that a process starts with to run a command
      * @param words what stands behind its name
      */
-    public static CommandLine line(Host host, ServicesFactory factory, List<String> words) {
+    public static CommandLine line(Host host, ServicesFactory factory, Class<?> main, List<String> words) {
         return new Subcommands()
                 .add("new", () -> new NewContestCommand(host))
                 .add("check", () -> new CheckContestCommand(host, factory))
                 .add("draw", () -> new DrawCommand(host))
                 .add("freeze", () -> new FreezeCommand(host, factory))
-                .add("rehearse", () -> new RehearseCommand(host, factory))
+                .add("rehearse", () -> new RehearseCommand(host, factory, program(host, main)))
                 .add("run", () -> new RunCommand(host, factory))
                 .add("show", () -> new ShowCommand(host))
                 .add("report", () -> new ReportCommand(host))
@@ -58,6 +61,14 @@ public final class ContestCommand implements Runnable {
                 .add("publish", () -> new PublishCommand(host))
                 .add("verify", () -> new VerifyContestCommand(host))
                 .addTo(new CommandLine(new ContestCommand()), words);
+    }
+
+    /** Returns how another arena plays a contest: by `run`, as an organiser types it. */
+    private static RehearsalRun.Program program(Host host, Class<?> main) {
+        return (contest, config) -> JavaProgram.command(
+                main,
+                List.of("-Darena.home=" + host.home()),
+                List.of("contest", "run", contest.toString(), "--config", config.toString()));
     }
 
     @Override

@@ -1,5 +1,6 @@
 package arena.cli.contest;
 
+import arena.app.contest.OpenContest;
 import arena.cli.host.ConfigOption;
 import arena.cli.host.Host;
 import arena.config.Configuration;
@@ -29,12 +30,12 @@ final class ContestOptions {
      *
      * @throws arena.app.RequestFailure with all mistakes of the file
      */
-    ContestDesk open(Host host) {
-        return ContestDesk.open(host, configuration(host), file(host));
+    OpenContest open(Host host) {
+        return OpenContest.open(configuration(host), file(host), host.err()::println);
     }
 
     /** Opens the contest for a command that waits for its database however long it is away. */
-    ContestDesk openPatiently(Host host) {
-        return ContestDesk.openPatiently(host, configuration(host), file(host));
+    OpenContest openPatiently(Host host) {
+        return OpenContest.openPatiently(configuration(host), file(host), host.err()::println);
     }
 }

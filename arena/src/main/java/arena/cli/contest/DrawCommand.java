@@ -1,5 +1,7 @@
 package arena.cli.contest;
 
+import arena.app.contest.ContestDraw;
+import arena.app.contest.OpenContest;
 import arena.cli.host.Host;
 import arena.contest.Contest;
 import picocli.CommandLine.Command;
@@ -26,11 +28,11 @@ final class DrawCommand implements Runnable {
 
     @Override
     public void run() {
-        try (ContestDesk desk = contest.open(host)) {
-            desk.file().exposure().ifPresent(host.err()::println);
-            Contest drawn = new Ceremony(desk).draw(referee.by(), referee.reasonIfAny());
-            PlanText.lines(drawn).forEach(host.out()::println);
-            PlanText.sealed(drawn).forEach(host.out()::println);
+        try (OpenContest open = contest.open(host)) {
+            open.file().exposure().ifPresent(host.err()::println);
+            Contest drawn = new ContestDraw(open).hold(referee.signature());
+            ContestLines.plan(drawn).forEach(host.out()::println);
+            host.out().println(ContestLines.sealed(drawn));
         }
     }
 }

@@ -1,17 +1,11 @@
 package arena.cli.contest;
 
 import arena.app.RequestFailure;
+import arena.app.contest.OpenContest;
+import arena.app.contest.Referee;
 import arena.cli.host.Host;
-import arena.contest.Contest;
-import arena.contest.RuledScore;
-import arena.contest.Situation;
-import arena.contest.Verb;
-import arena.tournament.GameResult;
-import arena.tournament.format.Fixture;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.SortedMap;
-import java.util.TreeMap;
+import java.util.OptionalLong;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import picocli.CommandLine.Command;
@@ -57,52 +51,24 @@ final class EnterResultCommand implements Runnable {
 
     @Override
     public void run() {
-        try (ContestDesk desk = contest.open(host)) {
-            Situation situation = desk.situation();
-            Fixture fixture = GameChoice.of(situation, game);
-            GameResult result = result(situation, fixture);
-            RuledScore.refusal(situation.contest().game(), result).ifPresent(words -> {
-                throw RequestFailure.usage(words);
-            });
-            desk.decide(Verb.RESULT_ENTERED, fixture.id(), referee, RuledScore.details(result));
-            host.out().println("The result of " + fixture.id() + " is entered: " + String.join(", ", places) + ".");
+        List<Referee.Place> read =
+                places.stream().map(EnterResultCommand::place).toList();
+        try (OpenContest open = contest.open(host)) {
+            Referee.Decided decided = new Referee(open, referee.signature()).enter(game, read, moves);
+            host.out()
+                    .println("The result of " + decided.fixture().id() + " is entered: " + String.join(", ", places)
+                            + ".");
         }
     }
 
-    private GameResult result(Situation situation, Fixture fixture) {
-        Contest drawn = situation.contest();
-        SortedMap<Integer, Matcher> byContestant = new TreeMap<>();
-        for (String text : places) {
-            Matcher matcher = PLACE.matcher(text);
-            if (!matcher.matches()) {
-                throw RequestFailure.usage(
-                        "\"" + text + "\" is no place; write for example ABC=1, or ABC=1:17 with points.");
-            }
-            if (byContestant.putIfAbsent(TeamCommands.contestant(drawn, matcher.group(1)), matcher) != null) {
-                throw RequestFailure.usage(matcher.group(1) + " has two places here; give it one.");
-            }
+    private static Referee.Place place(String text) {
+        Matcher matcher = PLACE.matcher(text);
+        if (!matcher.matches()) {
+            throw RequestFailure.usage(
+                    "\"" + text + "\" is no place; write for example ABC=1, or ABC=1:17 with points.");
         }
-        if (!List.copyOf(byContestant.keySet())
-                .equals(fixture.seats().stream().sorted().toList())) {
-            throw RequestFailure.usage("In " + fixture.id() + " play " + situation.names(fixture.seats())
-                    + "; give each of them a place, and nobody else.");
-        }
-        List<Integer> placed = new ArrayList<>();
-        List<Long> points = new ArrayList<>();
-        for (int contestant : fixture.seats()) {
-            Matcher matcher = byContestant.getOrDefault(contestant, PLACE.matcher(""));
-            int place = Integer.parseInt(matcher.group(2));
-            placed.add(place);
-            points.add(matcher.group(3) == null ? (place == 1 ? 1L : 0L) : Long.parseLong(matcher.group(3)));
-        }
-        return checked(fixture, placed, points);
-    }
-
-    private GameResult checked(Fixture fixture, List<Integer> placed, List<Long> points) {
-        if (!placed.contains(1) || moves < 0 || placed.stream().anyMatch(place -> place > placed.size())) {
-            throw RequestFailure.usage("Somebody is on place 1, nobody beyond place " + placed.size()
-                    + ", and moves are 0 or more; correct the result.");
-        }
-        return GameResult.of(fixture.seats(), placed, points, moves);
+        OptionalLong points =
+                matcher.group(3) == null ? OptionalLong.empty() : OptionalLong.of(Long.parseLong(matcher.group(3)));
+        return new Referee.Place(matcher.group(1), Integer.parseInt(matcher.group(2)), points);
     }
 }

@@ -1,9 +1,8 @@
 package arena.cli.contest;
 
+import arena.app.contest.OpenContest;
 import arena.cli.host.Host;
 import arena.config.ContestSettings;
-import arena.contest.Situation;
-import arena.report.page.SiteExport;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
@@ -35,16 +34,14 @@ final class ExportCommand implements Runnable {
 
     @Override
     public void run() {
-        try (ContestDesk desk = contest.open(host)) {
-            Situation now = desk.situation();
-            ContestSettings.Results shown = now.shownTo(desk.file().contest().results());
-            Path folder = to.map(host::resolve).orElseGet(desk::site);
-            SiteExport.Written written = SiteExport.write(now, shown, desk.material(), folder);
-            written.remarks().forEach(host.err()::println);
+        try (OpenContest open = contest.open(host)) {
+            Path folder = to.map(host::resolve).orElseGet(open::site);
+            OpenContest.Export export = open.export(folder);
+            export.written().remarks().forEach(host.err()::println);
             host.out()
-                    .println("Wrote " + written.files() + " files, with results for: "
-                            + shown.name().toLowerCase(Locale.ROOT) + ". Begin at "
-                            + (shown == ContestSettings.Results.TEAMS
+                    .println("Wrote " + export.written().files() + " files, with results for: "
+                            + export.shown().name().toLowerCase(Locale.ROOT) + ". Begin at "
+                            + (export.shown() == ContestSettings.Results.TEAMS
                                     ? folder.resolve("everybody").resolve("index.html")
                                             + "; each folder of teams/ has one of its own."
                                     : folder.resolve("index.html") + "."));

@@ -1,10 +1,9 @@
 package arena.cli.contest;
 
-import arena.app.play.Services;
+import arena.app.contest.ContestEntries;
+import arena.app.contest.OpenContest;
 import arena.app.play.ServicesFactory;
 import arena.cli.host.Host;
-import arena.contest.Contest;
-import arena.contest.EntryDigests;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -34,14 +33,10 @@ final class FreezeCommand implements Runnable {
 
     @Override
     public void run() {
-        try (ContestDesk desk = contest.open(host);
-                Services services = factory.openContest(ContestRun.configuration(desk), desk.folder())) {
-            Ceremony ceremony = new Ceremony(desk);
-            Contest drawn = ceremony.draw(referee.by(), referee.reasonIfAny());
-            ceremony.freeze(drawn, services, referee.by());
+        try (OpenContest open = contest.open(host)) {
+            long files = ContestEntries.freeze(open, factory, referee.signature());
             host.out()
-                    .println("The entries are frozen: "
-                            + EntryDigests.of(desk.store().decisions()).files()
+                    .println("The entries are frozen: " + files
                             + " digests of files are kept, and every file is as it was.");
         }
     }

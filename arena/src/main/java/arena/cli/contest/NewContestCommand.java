@@ -1,19 +1,9 @@
 package arena.cli.contest;
 
-import arena.app.RequestFailure;
-import arena.app.Words;
+import arena.app.contest.ContestFiles;
 import arena.cli.host.ConfigOption;
 import arena.cli.host.Host;
-import arena.config.Configuration;
-import arena.config.ContestChoices;
-import arena.config.ContestTemplate;
-import arena.config.FormatChoice;
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.FileAlreadyExistsException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -63,34 +53,7 @@ final class NewContestCommand implements Runnable {
     @Override
     public void run() {
         Path path = host.resolve(file);
-        String text = text(config.read(host), path);
-        try {
-            Files.writeString(
-                    path, text, StandardCharsets.UTF_8, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
-        } catch (FileAlreadyExistsException taken) {
-            throw RequestFailure.usage("The file " + path + " exists already, and nothing was written; name another.");
-        } catch (IOException failure) {
-            throw RequestFailure.infrastructure("The file " + path + " cannot be written (" + failure
-                    + "); name one in a folder you may write to.");
-        }
+        ContestFiles.write(path, new ContestFiles.Beginning(game, format, teams), config.read(host));
         host.out().println("Wrote " + path + ". Fill it in, then: arena contest check " + file);
-    }
-
-    private String text(Configuration configuration, Path path) {
-        ContestChoices choices = ContestFiles.choices();
-        FormatChoice choice = choices.formats().stream()
-                .filter(one -> one.id().equals(format))
-                .findFirst()
-                .orElseThrow(() -> RequestFailure.usage(Words.unknown(
-                        "format",
-                        format,
-                        choices.formats().stream().map(FormatChoice::id).toList())));
-        for (String team : teams) {
-            if (configuration.bot(team).isEmpty()) {
-                throw RequestFailure.usage(Words.unknown("bot", team, configuration.botNames()));
-            }
-        }
-        String name = path.getFileName().toString().replaceFirst("[.]ini$", "");
-        return new ContestTemplate(choices, Words.game(game).info(), choice, teams).text(name);
     }
 }

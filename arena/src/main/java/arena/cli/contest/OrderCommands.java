@@ -1,8 +1,9 @@
 package arena.cli.contest;
 
+import arena.app.contest.OpenContest;
+import arena.app.contest.Referee;
 import arena.cli.host.Host;
-import arena.contest.Verb;
-import java.util.TreeMap;
+import java.util.function.Consumer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -20,7 +21,7 @@ final class OrderCommands {
         private RefereeOptions referee = new RefereeOptions();
 
         private final Host host;
-        private final Verb verb;
+        private final Consumer<Referee> order;
         private final String words;
 
         /**
@@ -28,17 +29,16 @@ final class OrderCommands {
          *
          * @param words what it means, for people
          */
-        Order(Host host, Verb verb, String words) {
+        Order(Host host, Consumer<Referee> order, String words) {
             this.host = host;
-            this.verb = verb;
+            this.order = order;
             this.words = words;
         }
 
         @Override
         public void run() {
-            try (ContestDesk desk = contest.open(host)) {
-                desk.contest();
-                desk.decide(verb, referee.by(), referee.reasonIfAny(), new TreeMap<>());
+            try (OpenContest open = contest.open(host)) {
+                order.accept(new Referee(open, referee.signature()));
                 host.out().println(words);
             }
         }
@@ -53,7 +53,7 @@ final class OrderCommands {
         Pause(Host host) {
             super(
                     host,
-                    Verb.PAUSED,
+                    Referee::pause,
                     "The games pause: those that run are played to their end, and no other begins until"
                             + " `arena contest resume`.");
         }
@@ -65,7 +65,7 @@ final class OrderCommands {
         Resume(Host host) {
             super(
                     host,
-                    Verb.RESUMED,
+                    Referee::resume,
                     "Games begin again, if `arena contest run` still waits for that; else give that command.");
         }
     }
@@ -79,7 +79,7 @@ final class OrderCommands {
         Drain(Host host) {
             super(
                     host,
-                    Verb.DRAINED,
+                    Referee::drain,
                     "The running games are played to their end, then the contest stops; `arena contest run` goes"
                             + " on with it.");
         }

@@ -1,12 +1,10 @@
 package arena.cli.contest;
 
-import arena.app.RequestFailure;
+import arena.app.contest.OpenContest;
+import arena.app.contest.Referee;
 import arena.cli.host.Host;
-import arena.contest.Phase;
 import arena.contest.Situation;
-import arena.contest.Verb;
-import java.util.Map;
-import java.util.TreeMap;
+import arena.tournament.format.Seal;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -31,23 +29,14 @@ final class PublishCommand implements Runnable {
 
     @Override
     public void run() {
-        try (ContestDesk desk = contest.open(host)) {
-            Situation now = desk.situation();
-            if (now.phase() != Phase.FINISHED && now.phase() != Phase.PUBLISHED) {
-                throw RequestFailure.usage("Results are published when every game has one, and "
-                        + now.open().size() + " have none; play them with `arena contest run`, or award them.");
-            }
-            String seed = now.contest().seal().seed();
-            if (now.phase() == Phase.FINISHED) {
-                desk.decide(Verb.PUBLISHED, referee.by(), referee.reasonIfAny(), new TreeMap<>(Map.of("seed", seed)));
-            }
-            SituationText.brief(now).forEach(host.out()::println);
+        try (OpenContest open = contest.open(host)) {
+            Situation now = new Referee(open, referee.signature()).publish();
+            Seal seal = now.contest().seal();
+            ContestLines.brief(now).forEach(host.out()::println);
             host.out().println();
-            host.out().println("The seed was:                  " + seed);
-            host.out()
-                    .println("It was sealed with the SHA-256: "
-                            + now.contest().seal().commitment());
-            host.out().println("Check it:  printf %s " + seed + " | sha256sum");
+            host.out().println("The seed was:                  " + seal.seed());
+            host.out().println("It was sealed with the SHA-256: " + seal.commitment());
+            host.out().println("Check it:  printf %s " + seal.seed() + " | sha256sum");
         }
     }
 }

@@ -1,10 +1,10 @@
 package arena.cli.contest;
 
-import arena.app.RequestFailure;
+import arena.app.contest.Signature;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 
-/** Who decides, and why: both stand in the audit trail for ever. */
+/** Who decides, and why. */
 final class RefereeOptions {
 
     @Option(
@@ -16,25 +16,7 @@ final class RefereeOptions {
     @Option(names = "--by", paramLabel = "NAME", description = "Who decides. Default: the name you are logged in with.")
     private Optional<String> by = Optional.empty();
 
-    /**
-     * Returns why.
-     *
-     * @throws RequestFailure if nobody has said it
-     */
-    String reason() {
-        if (reason.isBlank()) {
-            throw RequestFailure.usage(
-                    "A decision needs a reason, which is kept and shown with the results;" + " add --reason \"...\".");
-        }
-        return reason.strip();
-    }
-
-    /** Returns why, or nothing where nobody need say it. */
-    String reasonIfAny() {
-        return reason.strip();
-    }
-
-    String by() {
-        return by.orElseGet(ContestDesk::user);
+    Signature signature() {
+        return new Signature(by.orElseGet(() -> System.getProperty("user.name", "somebody")), reason);
     }
 }

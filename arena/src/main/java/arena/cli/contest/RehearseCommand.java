@@ -3,10 +3,12 @@ package arena.cli.contest;
 import arena.app.RequestFailure;
 import arena.app.StopSignal;
 import arena.app.play.ServicesFactory;
+import arena.app.rehearsal.Rehearsal;
+import arena.app.rehearsal.RehearsalReport;
+import arena.app.rehearsal.RehearsalRun;
 import arena.cli.host.ExitCode;
 import arena.cli.host.Host;
-import arena.config.Configuration;
-import arena.config.ContestFile;
+import arena.cli.show.Progress;
 import arena.game.Setting;
 import java.time.Duration;
 import java.util.Optional;
@@ -49,26 +51,66 @@ final class RehearseCommand implements Callable<Integer> {
 
     private final Host host;
     private final ServicesFactory factory;
+    private final RehearsalRun.Program program;
 
-    RehearseCommand(Host host, ServicesFactory factory) {
+    RehearseCommand(Host host, ServicesFactory factory, RehearsalRun.Program program) {
         this.host = host;
         this.factory = factory;
+        this.program = program;
     }
 
     @Override
     public Integer call() {
-        Optional<Duration> planned = within.map(RehearseCommand::planned);
-        Configuration machine = contest.configuration(host);
-        ContestFile event = ContestFiles.read(contest.file(host), machine);
-        Rehearsal rehearsal = new Rehearsal(host, factory, event, machine);
+        Rehearsal.Wishes wishes = new Rehearsal.Wishes(within.map(RehearseCommand::planned), measure);
+        Rehearsal rehearsal = new Rehearsal(contest.file(host), contest.configuration(host), factory, wishes);
         return StopSignal.guarding(() -> {
             try {
-                return rehearsal.hold(planned, measure);
+                RehearsalReport report = rehearsal.hold(program, new Screen(host));
+                new RehearsalText(report).lines().forEach(host.out()::println);
+                return report.isFine() ? ExitCode.FINE : ExitCode.FAILED;
             } catch (InterruptedException stop) {
                 Thread.currentThread().interrupt();
                 return ExitCode.STOPPED;
             }
         });
+    }
+
+    /** Shows how far a rehearsal is. */
+    private static final class Screen implements RehearsalRun.Listener {
+        private final Host host;
+        private Optional<Progress> progress = Optional.empty();
+
+        Screen(Host host) {
+            this.host = host;
+        }
+
+        @Override
+        public void begins(int games) {
+            progress = Optional.of(Progress.begin(host, 0, games));
+        }
+
+        @Override
+        public void played(int results) {
+            progress.ifPresent(shown -> shown.show(results, "rehearsed"));
+        }
+
+        @Override
+        public void killed(int results) {
+            remark("The arena was killed with " + results + (results == 1 ? " result" : " results")
+                    + ", and is started again.");
+        }
+
+        @Override
+        public void remark(String words) {
+            progress.ifPresentOrElse(
+                    shown -> shown.remark(words), () -> host.err().println(words));
+        }
+
+        @Override
+        public void ends() {
+            progress.ifPresent(Progress::close);
+            progress = Optional.empty();
+        }
     }
 
     private static Duration planned(String text) {

@@ -1,10 +1,8 @@
 package arena.cli.contest;
 
+import arena.app.contest.OpenContest;
+import arena.app.contest.Referee;
 import arena.cli.host.Host;
-import arena.contest.Situation;
-import arena.contest.Verb;
-import arena.tournament.format.Fixture;
-import java.util.TreeMap;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -33,12 +31,10 @@ final class ReplayGameCommand implements Runnable {
 
     @Override
     public void run() {
-        try (ContestDesk desk = contest.open(host)) {
-            Situation situation = desk.situation();
-            Fixture fixture = GameChoice.of(situation, game);
-            desk.decide(Verb.REPLAY_ORDERED, fixture.id(), referee, new TreeMap<>());
+        try (OpenContest open = contest.open(host)) {
+            Referee.Decided decided = new Referee(open, referee.signature()).replay(game);
             host.out()
-                    .println(fixture.id() + " between " + situation.names(fixture.seats())
+                    .println(decided.fixture().id() + " between " + decided.teams()
                             + " is played again by `arena contest run`.");
         }
     }

@@ -1,16 +1,8 @@
 package arena.cli.contest;
 
-import arena.app.RequestFailure;
+import arena.app.contest.ContestReport;
+import arena.app.contest.OpenContest;
 import arena.cli.host.Host;
-import arena.report.Account;
-import arena.report.chart.Charts;
-import arena.report.chart.Plot;
-import arena.report.data.ContestCsv;
-import arena.report.data.ContestJson;
-import arena.report.page.PrintedReport;
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import picocli.CommandLine.Command;
@@ -44,33 +36,9 @@ final class ReportCommand implements Runnable {
 
     @Override
     public void run() {
-        try (ContestDesk desk = contest.open(host)) {
-            Account account = Account.of(desk.situation());
-            Path folder = to.map(host::resolve).orElse(desk.folder().resolve("report"));
-            write(folder, "report.html", PrintedReport.of(account));
-            write(folder, "games.csv", ContestCsv.games(account));
-            write(folder, "standings.csv", ContestCsv.standings(account));
-            write(folder, "seats.csv", ContestCsv.seats(account));
-            write(folder, "contest.json", ContestJson.of(account));
-            for (Plot plot : Charts.of(account)) {
-                write(folder, plot.id() + ".png", plot.png());
-            }
+        try (OpenContest open = contest.open(host)) {
+            Path folder = to.map(host::resolve).orElse(open.folder().resolve("report"));
+            ContestReport.write(open, folder, file -> host.out().println("Wrote " + file));
         }
-    }
-
-    private void write(Path folder, String name, String text) {
-        write(folder, name, text.getBytes(StandardCharsets.UTF_8));
-    }
-
-    private void write(Path folder, String name, byte[] bytes) {
-        Path file = folder.resolve(name);
-        try {
-            Files.createDirectories(folder);
-            Files.write(file, bytes);
-        } catch (IOException failure) {
-            throw RequestFailure.infrastructure(
-                    "The file " + file + " cannot be written (" + failure + "); name another folder with --to.");
-        }
-        host.out().println("Wrote " + file);
     }
 }

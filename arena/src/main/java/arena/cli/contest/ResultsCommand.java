@@ -1,12 +1,10 @@
 package arena.cli.contest;
 
+import arena.app.contest.OpenContest;
+import arena.app.contest.Referee;
 import arena.cli.host.Host;
 import arena.config.ContestSettings;
-import arena.contest.Situation;
-import arena.contest.Verb;
 import java.util.Locale;
-import java.util.Map;
-import java.util.TreeMap;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -35,15 +33,11 @@ final class ResultsCommand implements Runnable {
 
     @Override
     public void run() {
-        try (ContestDesk desk = contest.open(host)) {
-            desk.contest();
-            String word = results.name().toLowerCase(Locale.ROOT);
-            desk.decide(
-                    Verb.RESULTS_SHOWN,
-                    referee.by(),
-                    referee.reasonIfAny(),
-                    new TreeMap<>(Map.of(Situation.SHOWN_TO, word)));
-            host.out().println("Results are shown to: " + word + ". Export the pages again.");
+        try (OpenContest open = contest.open(host)) {
+            new Referee(open, referee.signature()).show(results);
+            host.out()
+                    .println("Results are shown to: " + results.name().toLowerCase(Locale.ROOT)
+                            + ". Export the pages again.");
         }
     }
 }

@@ -2,8 +2,13 @@ package arena.cli.contest;
 
 import arena.app.RequestFailure;
 import arena.app.StopSignal;
+import arena.app.contest.ContestRun;
+import arena.app.contest.OpenContest;
 import arena.app.play.ServicesFactory;
+import arena.cli.host.ExitCode;
 import arena.cli.host.Host;
+import arena.contest.Question;
+import arena.contest.Situation;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -62,9 +67,54 @@ final class RunCommand implements Callable<Integer> {
             throw RequestFailure.usage("--jobs is 1 or more, not " + number + ".");
         });
         return StopSignal.guarding(() -> {
-            try (ContestDesk desk = contest.openPatiently(host)) {
-                return new ContestRun(desk, factory, jobs, export).play(referee.by());
+            try (OpenContest open = contest.openPatiently(host)) {
+                int atOnce = jobs.orElseGet(open::gamesAtOnce);
+                return told(open, played(open, atOnce));
             }
         });
+    }
+
+    private ContestRun.Result played(OpenContest open, int atOnce) {
+        ContestRun.Terms terms =
+                new ContestRun.Terms(atOnce, export, referee.signature().by());
+        // Closed before anything else is printed: whoever then speaks has the terminal to himself.
+        try (RunScreen screen = new RunScreen(host, open, atOnce)) {
+            return new ContestRun(open, factory, terms, screen).play();
+        }
+    }
+
+    /** Says how the run has ended, and returns the exit code. */
+    private int told(OpenContest open, ContestRun.Result result) {
+        Situation now = result.now();
+        host.out().println();
+        ContestLines.brief(now).forEach(host.out()::println);
+        String go = "`arena contest run " + open.file().file().getFileName() + "` goes on.";
+        return switch (result.end()) {
+            case OVER -> ExitCode.FINE;
+            case DRAINED -> {
+                host.out()
+                        .println("Stopped after the running games, with " + (now.games() - now.done())
+                                + " games left at most; " + go);
+                yield ExitCode.FINE;
+            }
+            case ELSEWHERE -> {
+                host.out().println("Another arena has gone on with this contest; this one has stopped.");
+                yield ExitCode.INFRASTRUCTURE;
+            }
+            case STOPPED -> {
+                host.out().println("Stopped; the games that were broken off are played again: " + go);
+                yield ExitCode.STOPPED;
+            }
+            case REFEREE -> {
+                host.out().println("Nothing more can be played until the referee has decided:");
+                now.questions().stream().map(Question::words).forEach(host.out()::println);
+                host.out()
+                        .println(
+                                "`arena contest award`, `enter-result`, `replay`, `accept`, `clear` and `disqualify` decide."
+                                        + " Then "
+                                        + go);
+                yield ExitCode.FAILED;
+            }
+        };
     }
 }

@@ -1,10 +1,12 @@
 package arena.cli.contest;
 
 import arena.app.RequestFailure;
+import arena.app.contest.OpenContest;
 import arena.cli.host.Host;
 import arena.cli.show.MatchesTable;
 import arena.report.Account;
 import arena.report.text.ContestText;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import picocli.CommandLine.Command;
@@ -46,11 +48,11 @@ final class ShowCommand implements Runnable {
 
     @Override
     public void run() {
-        try (ContestDesk desk = contest.open(host)) {
+        try (OpenContest open = contest.open(host)) {
             int width = host.terminal() ? MatchesTable.terminalWidth() - 1 : USUAL_WIDTH;
-            ContestText text = new ContestText(Account.of(desk.situation()), width);
+            ContestText text = new ContestText(Account.of(open.situation()), width);
             text.summary().forEach(host.out()::println);
-            host.out().println("Digest: " + desk.digest());
+            host.out().println("Digest: " + open.digest());
             host.out().println();
             lines(text).forEach(host.out()::println);
         }
@@ -58,7 +60,7 @@ final class ShowCommand implements Runnable {
 
     private List<String> lines(ContestText text) {
         return switch (what.toLowerCase(Locale.ROOT)) {
-            case "" -> Blocks.of(text.placing(), text.questions(), text.waiting());
+            case "" -> blocks(List.of(text.placing(), text.questions(), text.waiting()));
             case "tables" -> text.tables();
             case "schedule" -> text.schedule();
             case "bracket" -> text.bracket();
@@ -73,5 +75,17 @@ final class ShowCommand implements Runnable {
                 yield table;
             }
         };
+    }
+
+    /** Returns some blocks one below the other, with an empty line between those that are not empty. */
+    private static List<String> blocks(List<List<String>> blocks) {
+        List<String> lines = new ArrayList<>();
+        for (List<String> block : blocks) {
+            if (!lines.isEmpty() && !block.isEmpty()) {
+                lines.add("");
+            }
+            lines.addAll(block);
+        }
+        return lines;
     }
 }

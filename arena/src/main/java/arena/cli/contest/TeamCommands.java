@@ -1,13 +1,9 @@
 package arena.cli.contest;
 
-import arena.app.RequestFailure;
-import arena.app.Words;
+import arena.app.contest.OpenContest;
+import arena.app.contest.Referee;
 import arena.cli.host.Host;
-import arena.contest.Contest;
 import arena.contest.Disqualification;
-import arena.contest.Verb;
-import java.util.SortedMap;
-import java.util.TreeMap;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -17,16 +13,6 @@ import picocli.CommandLine.Parameters;
 final class TeamCommands {
 
     private TeamCommands() {}
-
-    /**
-     * Returns the number of a team.
-     *
-     * @throws RequestFailure if there is none of that name
-     */
-    static int contestant(Contest contest, String team) {
-        return contest.contestant(team)
-                .orElseThrow(() -> RequestFailure.usage(Words.unknown("team", team, contest.names())));
-    }
 
     /** What all decisions about a team do. */
     private abstract static class Decision implements Runnable {
@@ -40,25 +26,20 @@ final class TeamCommands {
         private RefereeOptions referee = new RefereeOptions();
 
         private final Host host;
-        private final Verb verb;
 
-        Decision(Host host, Verb verb) {
+        Decision(Host host) {
             this.host = host;
-            this.verb = verb;
         }
 
         @Override
         public void run() {
-            try (ContestDesk desk = contest.open(host)) {
-                desk.decide(verb, contestant(desk.contest(), team), referee, details());
+            try (OpenContest open = contest.open(host)) {
+                decide(new Referee(open, referee.signature()), team);
                 host.out().println(team + words());
             }
         }
 
-        /** Returns what is kept besides. */
-        SortedMap<String, String> details() {
-            return new TreeMap<>();
-        }
+        abstract void decide(Referee referee, String team);
 
         /** Returns what it means, for people, behind the team's name. */
         abstract String words();
@@ -89,12 +70,12 @@ final class TeamCommands {
         private Disqualification results = Disqualification.OUT;
 
         Disqualify(Host host) {
-            super(host, Verb.DISQUALIFIED);
+            super(host);
         }
 
         @Override
-        SortedMap<String, String> details() {
-            return results.details();
+        void decide(Referee referee, String team) {
+            referee.disqualify(team, results);
         }
 
         @Override
@@ -116,7 +97,12 @@ final class TeamCommands {
             description = "Lets a team on probation, or a disqualified one, play on.")
     static final class Clear extends Decision {
         Clear(Host host) {
-            super(host, Verb.CLEARED);
+            super(host);
+        }
+
+        @Override
+        void decide(Referee referee, String team) {
+            referee.clear(team);
         }
 
         @Override

@@ -1,12 +1,10 @@
 package arena.cli.contest;
 
 import arena.app.RequestFailure;
-import arena.audit.ContestAudit;
+import arena.app.contest.ContestVerification;
+import arena.app.contest.OpenContest;
 import arena.cli.host.ExitCode;
 import arena.cli.host.Host;
-import arena.contest.Contest;
-import arena.contest.Soundness;
-import arena.record.RecordShelf;
 import arena.store.ContestLog;
 import java.util.ArrayList;
 import java.util.List;
@@ -51,39 +49,18 @@ final class VerifyContestCommand implements Callable<Integer> {
                     "--head is a digest of 64 hexadecimal digits, as `arena contest show` and the page"
                             + " of fairness tell it, not \"" + digest + "\".");
         });
-        try (ContestDesk desk = contest.open(host)) {
-            ContestLog log = desk.log().orElseThrow(desk::notDrawn);
-            List<String> wrong = new ArrayList<>();
-            Optional<ContestAudit.Report> report = report(desk, log);
-            report.ifPresentOrElse(found -> wrong.addAll(found.wrong()), () -> wrong.addAll(Soundness.flaws(log)));
-            head.ifPresent(digest -> hold(digest, log, wrong));
+        try (OpenContest open = contest.open(host)) {
+            ContestVerification found = ContestVerification.of(open);
+            List<String> wrong = new ArrayList<>(found.wrong());
+            head.ifPresent(digest -> hold(digest, found.log(), wrong));
             wrong.forEach(host.out()::println);
-            host.out().println(wrong.isEmpty() ? well(report) : wrong.size() + verdict(wrong.size()));
-            report.map(ContestAudit.Report::unchecked)
-                    .orElse(List.of("The records: the contest cannot be worked out from this database."))
-                    .forEach(words -> host.out().println("Not checked. " + words));
+            host.out().println(wrong.isEmpty() ? well(found.verified()) : wrong.size() + verdict(wrong.size()));
+            found.unchecked().forEach(words -> host.out().println("Not checked. " + words));
             if (wrong.isEmpty()) {
-                host.out().println("Digest: " + log.digest());
+                host.out().println("Digest: " + found.log().digest());
             }
             return wrong.isEmpty() ? ExitCode.FINE : ExitCode.FAILED;
         }
-    }
-
-    /** Returns what was found; nothing if the seed or the teams are such that there is no contest to look at. */
-    private static Optional<ContestAudit.Report> report(ContestDesk desk, ContestLog log) {
-        Optional<Contest> drawn = Optional.empty();
-        try {
-            drawn = Optional.of(desk.contest(log.head()));
-        } catch (RuntimeException impossible) {
-            // Of a forged draw no contest can be made; that it is forged is told.
-            if (Soundness.flaws(log).isEmpty()) {
-                throw impossible;
-            }
-        }
-        RecordShelf shelf =
-                new RecordShelf(ContestRun.configuration(desk).field().records());
-        return drawn.map(contest ->
-                ContestAudit.of(contest, log, shelf, desk.box(), record -> ContestStand.findings(desk.box(), record)));
     }
 
     private void hold(String digest, ContestLog log, List<String> wrong) {
@@ -99,8 +76,7 @@ final class VerifyContestCommand implements Callable<Integer> {
         }
     }
 
-    private static String well(Optional<ContestAudit.Report> report) {
-        int games = report.map(ContestAudit.Report::verified).orElse(0);
+    private static String well(int games) {
         return "The seed is the sealed one, nothing was changed in the database, and " + games
                 + (games == 1 ? " game" : " games")
                 + " had the seats and the seeds that it tosses, went as the rules say, and ended as is kept.";

@@ -1,0 +1,75 @@
+package arena.app.contest;
+
+import arena.app.RequestFailure;
+import arena.config.TeamEntry;
+import arena.contest.Contest;
+import arena.contest.Founding;
+import arena.contest.Verb;
+import arena.tournament.format.Seal;
+import java.security.SecureRandom;
+import java.util.HexFormat;
+import java.util.SortedMap;
+
+/** The draw of a contest: held once, and for a look beforehand tried with another seed. */
+public final class ContestDraw {
+
+    private static final int SEED_BYTES = 32;
+
+    private final OpenContest contest;
+
+    public ContestDraw(OpenContest contest) {
+        this.contest = contest;
+    }
+
+    /**
+     * Returns the contest, drawn now if it was not before.
+     *
+     * @param signature who draws; its reason is what the audit trail should know besides, such as who has watched
+     */
+    public Contest hold(Signature signature) {
+        Contest drawn = contest.drawn().orElseGet(this::drawn);
+        // An arena may have been killed between the draw and its entry.
+        if (contest.store().decisions().stream()
+                .noneMatch(decision -> decision.decided().verb().equals(Verb.DRAWN.key()))) {
+            enter(drawn, signature);
+        }
+        return drawn;
+    }
+
+    private Contest drawn() {
+        Founding founding = contest.founding();
+        Contest drawn = founded(founding, new Seal(contest.file().draw().seed().orElseGet(ContestDraw::freshSeed)));
+        contest.store().begin(founding.head(drawn, System.currentTimeMillis()));
+        return drawn;
+    }
+
+    private void enter(Contest drawn, Signature signature) {
+        String seeded = contest.file().draw().seed().isPresent()
+                ? "with the seed that the organiser has brought"
+                : "with a seed from this machine's source of chance";
+        String reason = signature.reason().isEmpty() ? seeded : seeded + "; " + signature.reason();
+        SortedMap<String, String> details = contest.storage().identity();
+        details.put(Contest.COMMITMENT, drawn.seal().commitment());
+        contest.decide(new Signature(signature.by(), reason).contest(Verb.DRAWN, details));
+    }
+
+    /** Returns the contest as it was drawn, or else what it would be with another seed. */
+    public Contest tried() {
+        return contest.drawn().orElseGet(() -> founded(contest.founding(), new Seal(freshSeed())));
+    }
+
+    private static Contest founded(Founding founding, Seal seal) {
+        try {
+            return founding.contest(
+                    founding.entrants().stream().map(TeamEntry::name).toList(), seal);
+        } catch (IllegalArgumentException impossible) {
+            throw RequestFailure.usage(String.valueOf(impossible.getMessage()));
+        }
+    }
+
+    private static String freshSeed() {
+        byte[] seed = new byte[SEED_BYTES];
+        new SecureRandom().nextBytes(seed);
+        return HexFormat.of().formatHex(seed);
+    }
+}

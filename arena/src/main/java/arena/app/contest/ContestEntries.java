@@ -1,0 +1,145 @@
+package arena.app.contest;
+
+import arena.app.RequestFailure;
+import arena.app.play.Remedies;
+import arena.app.play.SeatChoice;
+import arena.app.play.SeatedPlayer;
+import arena.app.play.Services;
+import arena.app.play.ServicesFactory;
+import arena.config.Entry;
+import arena.config.TeamEntry;
+import arena.contest.Contest;
+import arena.contest.EntryDigests;
+import arena.contest.Verb;
+import arena.launch.BotSpec;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * The entries of a contest: who plays for each contestant, and of which files the programs are made. Once they are frozen a
+ * changed file is noticed.
+ */
+public final class ContestEntries {
+
+    /** What is kept of one team's files; with more of them only a digest of all. */
+    private static final int MOST_FILES = 200;
+
+    private static final String ALL = "(all files)";
+
+    private final OpenContest contest;
+    private final Services services;
+    private final List<TeamEntry> teams;
+
+    /** Takes those who were drawn, in the order of their numbers. */
+    ContestEntries(OpenContest contest, Contest drawn, Services services) {
+        this.contest = contest;
+        this.services = services;
+        List<TeamEntry> entrants = contest.founding().entrants();
+        this.teams = drawn.names().stream()
+                .map(name -> entrants.stream()
+                        .filter(one -> one.name().equals(name))
+                        .findFirst()
+                        .orElseThrow())
+                .toList();
+    }
+
+    /**
+     * Draws a contest if that was not done, freezes its entries if that was not done, and returns how many of their files have
+     * their digests kept.
+     *
+     * @throws RequestFailure that names every changed file
+     */
+    public static long freeze(OpenContest contest, ServicesFactory factory, Signature signature) {
+        try (Services services = contest.services(factory)) {
+            Contest drawn = new ContestDraw(contest).hold(signature);
+            new ContestEntries(contest, drawn, services).freeze(signature.by());
+            return EntryDigests.of(contest.store().decisions()).files();
+        }
+    }
+
+    /** Freezes them if that was not done before, else looks whether they are still the same. */
+    void freeze(String by) {
+        EntryDigests now = digests();
+        EntryDigests before = EntryDigests.of(contest.store().decisions());
+        if (contest.situation().last(Verb.FROZEN).isEmpty()) {
+            String words = now.files() + " files of the entries have their digests kept";
+            contest.decide(new Signature(by, words).contest(Verb.FROZEN, now.digests()));
+            return;
+        }
+        List<String> changes = new ArrayList<>(before.changes(now));
+        if (!changes.isEmpty()) {
+            changes.add("Put back what was there, or take the entry as it is now: `arena contest accept "
+                    + contest.file().file().getFileName() + " TEAM --reason ...`.");
+            throw RequestFailure.failed(changes);
+        }
+    }
+
+    /** Returns a sentence for each reason why a program cannot be started. */
+    List<String> unstartable() {
+        List<String> problems = new ArrayList<>();
+        for (SeatedPlayer player : players()) {
+            if (player.choice() instanceof SeatChoice.Launched seat) {
+                problems.addAll(Remedies.problems(seat.bot(), services.spec(seat.bot(), player.name())));
+            }
+        }
+        return problems.stream().distinct().toList();
+    }
+
+    /** Returns who plays for each contestant. */
+    List<SeatedPlayer> players() {
+        return teams.stream()
+                .map(team -> new SeatedPlayer(team.name(), choice(team)))
+                .toList();
+    }
+
+    private static SeatChoice choice(TeamEntry team) {
+        if (team.entry() instanceof Entry.Launched launched) {
+            return new SeatChoice.Launched(launched.program());
+        }
+        return team.entry() instanceof Entry.SuperBot bot
+                ? new SeatChoice.Level(bot.level())
+                : new SeatChoice.Served(team.name());
+    }
+
+    /** Returns whether anybody plays through a folder. */
+    boolean useFolders() {
+        return players().stream().anyMatch(player -> player.choice().usesFolder());
+    }
+
+    /** Returns the digest of every file of every program, and of all files of each. */
+    private EntryDigests digests() {
+        SortedMap<String, String> digests = new TreeMap<>();
+        for (int contestant = 0; contestant < teams.size(); contestant++) {
+            digests.putAll(digests(contestant).digests());
+        }
+        return new EntryDigests(digests);
+    }
+
+    /** Returns the digests of a team's program, as it is now. */
+    EntryDigests digests(String team) {
+        return digests().of(team);
+    }
+
+    /** Returns the digests of one team's program, as it is now; none for who starts it himself or is a super bot. */
+    EntryDigests digests(int contestant) {
+        TeamEntry team = teams.get(contestant);
+        SortedMap<String, String> digests = new TreeMap<>();
+        if (team.entry() instanceof Entry.Launched launched && !team.isFiller()) {
+            BotSpec spec = services.spec(launched.program(), team.name());
+            // The same folders belong to all as for the record of a match, or the two digests would differ.
+            List<Path> notOwn = services.launcher().terms().sight().hidden();
+            SortedMap<String, String> files = spec.files(notOwn);
+            SortedMap<String, String> facts = spec.facts(notOwn);
+            digests.put(team.name(), facts.getOrDefault(EntryDigests.FACT, ""));
+            if (files.size() > MOST_FILES) {
+                digests.put(team.name() + "/" + ALL, facts.getOrDefault("files-sha256", ""));
+            } else {
+                files.forEach((name, digest) -> digests.put(team.name() + "/" + name, digest));
+            }
+        }
+        return new EntryDigests(digests);
+    }
+}

@@ -1,0 +1,110 @@
+package arena.app.contest;
+
+import arena.app.RequestFailure;
+import arena.app.Words;
+import arena.config.Configuration;
+import arena.config.ContestChoices;
+import arena.config.ContestFile;
+import arena.config.ContestReader;
+import arena.config.ContestReading;
+import arena.config.ContestTemplate;
+import arena.config.FormatChoice;
+import arena.config.Mistake;
+import arena.game.GameBox;
+import arena.game.GameInfo;
+import arena.games.Games;
+import arena.superbot.SuperBots;
+import arena.tournament.format.Criterion;
+import arena.tournament.format.Formats;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Arrays;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** Reads contest files, and writes new ones, with everything that they may choose from. */
+public final class ContestFiles {
+
+    private ContestFiles() {}
+
+    /**
+     * Reads one.
+     *
+     * @throws RequestFailure with all mistakes in it
+     */
+    public static ContestFile read(Path file, Configuration configuration) {
+        ContestReading reading = ContestReader.read(file, configuration, choices());
+        if (reading instanceof ContestReading.Mistaken mistaken) {
+            throw RequestFailure.usage(
+                    mistaken.mistakes().stream().map(Mistake::sentence).toList());
+        }
+        return ((ContestReading.Sound) reading).contest();
+    }
+
+    /** Returns the games, formats and words that a contest file may name. */
+    private static ContestChoices choices() {
+        List<GameInfo> games = Games.all().stream().map(GameBox::info).toList();
+        SortedMap<String, Integer> levels = new TreeMap<>();
+        games.forEach(game -> levels.put(game.id(), SuperBots.levels(game.id()).size()));
+        return new ContestChoices(
+                games,
+                levels,
+                Formats.all().stream()
+                        .map(format -> new FormatChoice(format.id(), format.words(), format.settings()))
+                        .toList(),
+                Arrays.stream(Criterion.values()).map(Criterion::key).toList());
+    }
+
+    /**
+     * What a new contest file begins with.
+     *
+     * @param teams bots of the configuration that take part under their own names
+     */
+    public record Beginning(String game, String format, List<String> teams) {
+        public Beginning {
+            teams = List.copyOf(teams);
+        }
+    }
+
+    /**
+     * Writes a contest file to fill in.
+     *
+     * @throws RequestFailure if there is such a file, or nothing of a name that was chosen
+     */
+    public static void write(Path file, Beginning beginning, Configuration configuration) {
+        String text = text(file, beginning, configuration);
+        try {
+            Files.writeString(
+                    file, text, StandardCharsets.UTF_8, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+        } catch (FileAlreadyExistsException taken) {
+            throw RequestFailure.usage("The file " + file + " exists already, and nothing was written; name another.");
+        } catch (IOException failure) {
+            throw RequestFailure.infrastructure("The file " + file + " cannot be written (" + failure
+                    + "); name one in a folder you may write to.");
+        }
+    }
+
+    private static String text(Path file, Beginning beginning, Configuration configuration) {
+        ContestChoices choices = choices();
+        FormatChoice format = choices.formats().stream()
+                .filter(one -> one.id().equals(beginning.format()))
+                .findFirst()
+                .orElseThrow(() -> RequestFailure.usage(Words.unknown(
+                        "format",
+                        beginning.format(),
+                        choices.formats().stream().map(FormatChoice::id).toList())));
+        for (String team : beginning.teams()) {
+            if (configuration.bot(team).isEmpty()) {
+                throw RequestFailure.usage(Words.unknown("bot", team, configuration.botNames()));
+            }
+        }
+        String name = file.getFileName().toString().replaceFirst("[.]ini$", "");
+        GameInfo game = Words.game(beginning.game()).info();
+        return new ContestTemplate(choices, game, format, beginning.teams()).text(name);
+    }
+}

@@ -1,0 +1,194 @@
+package arena.app.contest;
+
+import arena.app.play.MatchObserver;
+import arena.app.play.MatchOutcome;
+import arena.app.play.MatchRequest;
+import arena.app.play.MatchRun;
+import arena.app.play.SeatChoice;
+import arena.app.play.SeatedPlayer;
+import arena.app.play.Services;
+import arena.audit.Findings;
+import arena.audit.GameEnd;
+import arena.audit.GameRecord;
+import arena.contest.Causes;
+import arena.contest.Contest;
+import arena.contest.Engagement;
+import arena.contest.EntryDigests;
+import arena.contest.Stand;
+import arena.exchange.FieldException;
+import arena.faults.Faults;
+import arena.game.GameBox;
+import arena.launch.LaunchException;
+import arena.match.Conclusion;
+import arena.match.VenueException;
+import arena.record.MatchRecord;
+import arena.record.RecordException;
+import arena.record.RecordShelf;
+import arena.store.Ended;
+import arena.store.Verdict;
+import arena.tournament.GameResult;
+import arena.tournament.SeatResult;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * Plays the games of a contest with one set of services: one field, one launcher, several matches at a time, since a team never plays two at
+ * once.
+ */
+final class ContestGameRunner implements Stand {
+
+    /** Who sits for a team that was disqualified in a game that goes on without it: the weakest there is. */
+    private static final SeatChoice SUBSTITUTE = new SeatChoice.Level(1);
+
+    private static final int MOST_LINES = 12;
+
+    private final Services services;
+    private final GameBox<?, ?, ?> box;
+    private final Contest contest;
+    private final ContestEntries entries;
+    private final List<SeatedPlayer> players;
+
+    ContestGameRunner(Services services, GameBox<?, ?, ?> box, Contest contest, ContestEntries entries) {
+        this.services = services;
+        this.box = box;
+        this.contest = contest;
+        this.entries = entries;
+        this.players = entries.players();
+    }
+
+    @Override
+    public Ended play(Engagement engagement) {
+        try {
+            List<SeatResult> changed = engagement.fixture().seats().stream()
+                    .flatMap(contestant -> changed(contestant, engagement).stream())
+                    .toList();
+            return changed.isEmpty() ? ended(engagement) : changed(changed, "");
+        } catch (VenueException failure) {
+            return failed(failure.words());
+        } catch (FieldException | LaunchException failure) {
+            return failed(String.valueOf(failure.getMessage()));
+        }
+    }
+
+    /** A disk that is full or a field that is gone is nobody's fault: the game is played again, and the others go on. */
+    private static Ended failed(String words) {
+        // A file operation in a thread that is told to stop fails as that of a broken disk does.
+        String cause = Thread.currentThread().isInterrupted() ? Causes.STOPPED : Causes.INFRASTRUCTURE;
+        return Ended.broken(cause, "broken off", words, System.currentTimeMillis());
+    }
+
+    /** Looks whether a team's program is still the one that counts. */
+    private Optional<SeatResult> changed(int contestant, Engagement engagement) {
+        EntryDigests due = engagement.entries().of(contest.name(contestant));
+        if (due.isEmpty() || engagement.disqualified().contains(contestant)) {
+            return Optional.empty();
+        }
+        List<String> changes = due.changes(entries.digests(contestant));
+        return changes.isEmpty() ? Optional.empty() : Optional.of(changed(contestant, String.join("\n", changes)));
+    }
+
+    private static SeatResult changed(int contestant, String words) {
+        return SeatResult.remark(contestant, Causes.ENTRY_CHANGED, words);
+    }
+
+    private static Ended changed(List<SeatResult> seats, String record) {
+        return new Ended(
+                Verdict.BROKEN,
+                Causes.ENTRY_CHANGED,
+                "entry changed",
+                String.join("\n", seats.stream().map(SeatResult::evidence).toList()),
+                new GameResult(seats, 0),
+                0,
+                record,
+                System.currentTimeMillis());
+    }
+
+    private Ended ended(Engagement engagement) {
+        MatchRequest request = new MatchRequest(
+                box,
+                engagement.settings(),
+                engagement.seed(),
+                engagement.fixture().seats().stream()
+                        .map(contestant -> player(contestant, engagement))
+                        .toList(),
+                MatchRequest.explanations(services.configuration()),
+                engagement.attempt().number(),
+                Optional.of(played(engagement).occasion()));
+        MatchRun run = new MatchRun(services, request, MatchObserver::none);
+        // Each attempt is entered in the store, and seen in the audit; the contest orders the next one.
+        MatchOutcome outcome = run.playOnce();
+        return ended(engagement, outcome, run);
+    }
+
+    private Ended ended(Engagement engagement, MatchOutcome outcome, MatchRun run) {
+        // Records lie together in the contest's folder, and move with it: their names are enough.
+        String record = String.valueOf(outcome.record().getFileName());
+        GameEnd end = new GameEnd(
+                engagement.fixture().seats(), engagement.disqualified(), record, System.currentTimeMillis());
+        if (outcome.conclusion() instanceof Conclusion.Broken broken) {
+            return end.broken(broken.cause(), broken.words(), outcome.status());
+        }
+        // A program may be exchanged between the look at it and its start, whose digest the record holds.
+        List<String> strangers = GameRecord.strangers(outcome.status(), engagement.entries());
+        return strangers.isEmpty()
+                ? end.of(outcome.status(), findings(run)).orElseThrow()
+                : changed(
+                        strangers.stream()
+                                .map(name -> changed(
+                                        contest.contestant(name).orElseThrow(),
+                                        "The files of " + name
+                                                + " were exchanged when the game began, which counts for nothing."))
+                                .toList(),
+                        record);
+    }
+
+    private GameRecord.Played played(Engagement engagement) {
+        return new GameRecord.Played(contest, engagement.fixture(), engagement.attempt(), engagement.disqualified());
+    }
+
+    @Override
+    public Optional<Ended> found(Engagement engagement) {
+        try {
+            return GameRecord.lost(
+                    played(engagement), new RecordShelf(services.records()), box, record -> findings(box, record));
+        } catch (RecordException unreadable) {
+            // What cannot be read tells nothing: the game is played again.
+            return Optional.empty();
+        }
+    }
+
+    /** A game that was decided stays so, even if its record cannot be read again just then. */
+    private static Findings findings(MatchRun run) {
+        try {
+            return new Findings(evidence(run.faults()), "");
+        } catch (RecordException unreadable) {
+            return new Findings(new TreeMap<>(), unreadable.words());
+        }
+    }
+
+    /** Returns what a record tells besides the verdict. */
+    static Findings findings(GameBox<?, ?, ?> box, MatchRecord record) {
+        return new Findings(evidence(Faults.of(box, record)), "");
+    }
+
+    /** Returns what each seat did wrong, a line each. */
+    private static SortedMap<Integer, String> evidence(List<Faults.Fault> faults) {
+        SortedMap<Integer, List<String>> lines = new TreeMap<>();
+        faults.stream()
+                .filter(fault -> fault.kind() != Faults.Kind.REMARK)
+                .forEach(fault -> lines.computeIfAbsent(fault.spot().seat(), seat -> new ArrayList<>())
+                        .addAll(fault.lines()));
+        SortedMap<Integer, String> evidence = new TreeMap<>();
+        lines.forEach((seat, all) -> evidence.put(
+                seat, String.join("\n", all.stream().limit(MOST_LINES).toList())));
+        return evidence;
+    }
+
+    private SeatedPlayer player(int contestant, Engagement engagement) {
+        SeatedPlayer team = players.get(contestant);
+        return engagement.disqualified().contains(contestant) ? new SeatedPlayer(team.name(), SUBSTITUTE) : team;
+    }
+}

@@ -1,0 +1,60 @@
+package arena.app.contest;
+
+import arena.app.RequestFailure;
+import arena.report.Account;
+import arena.report.chart.Charts;
+import arena.report.chart.Plot;
+import arena.report.data.ContestCsv;
+import arena.report.data.ContestJson;
+import arena.report.page.PrintedReport;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.function.Consumer;
+
+/** The report of a contest in a folder: a page to print, the data, the pictures. It is the organiser's own view. */
+public final class ContestReport {
+
+    private final Path folder;
+    private final Consumer<Path> written;
+
+    private ContestReport(Path folder, Consumer<Path> written) {
+        this.folder = folder;
+        this.written = written;
+    }
+
+    /**
+     * Writes it.
+     *
+     * @param written told each file that lies there
+     */
+    public static void write(OpenContest contest, Path folder, Consumer<Path> written) {
+        Account account = Account.of(contest.situation());
+        ContestReport report = new ContestReport(folder, written);
+        report.write("report.html", PrintedReport.of(account));
+        report.write("games.csv", ContestCsv.games(account));
+        report.write("standings.csv", ContestCsv.standings(account));
+        report.write("seats.csv", ContestCsv.seats(account));
+        report.write("contest.json", ContestJson.of(account));
+        for (Plot plot : Charts.of(account)) {
+            report.write(plot.id() + ".png", plot.png());
+        }
+    }
+
+    private void write(String name, String text) {
+        write(name, text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private void write(String name, byte[] bytes) {
+        Path file = folder.resolve(name);
+        try {
+            Files.createDirectories(folder);
+            Files.write(file, bytes);
+        } catch (IOException failure) {
+            throw RequestFailure.infrastructure(
+                    "The file " + file + " cannot be written (" + failure + "); name another folder with --to.");
+        }
+        written.accept(file);
+    }
+}

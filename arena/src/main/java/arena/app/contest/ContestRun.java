@@ -1,0 +1,124 @@
+package arena.app.contest;
+
+import arena.app.RequestFailure;
+import arena.app.play.Services;
+import arena.app.play.ServicesFactory;
+import arena.contest.Audience;
+import arena.contest.Conductor;
+import arena.contest.Contest;
+import arena.contest.Situation;
+import arena.contest.Verb;
+import arena.record.Printable;
+import arena.store.Decision;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+
+/** One run of a contest: from the draw, if there was none, to what is left to do. */
+public final class ContestRun {
+
+    private final OpenContest contest;
+    private final ServicesFactory factory;
+    private final Terms terms;
+    private final Listener listener;
+
+    /**
+     * How a contest is played.
+     *
+     * @param gamesAtOnce how many games run at a time
+     * @param freshPages whether the exported pages are kept fresh
+     * @param by who has it played, for the audit trail
+     */
+    public record Terms(int gamesAtOnce, boolean freshPages, String by) {}
+
+    /** Is told what happens, on the thread that plays. */
+    public interface Listener extends Audience {
+
+        /**
+         * The contest is drawn.
+         *
+         * @param now whether it has just been, and not before
+         */
+        void drawn(Contest contest, boolean now);
+
+        /**
+         * Games begin.
+         *
+         * @param conductor may be told to drain or stop until the games have ended
+         * @param done how many games have a result already
+         */
+        void begins(Conductor conductor, Contest contest, int done);
+
+        /** No game runs any more. */
+        void ends();
+    }
+
+    /** How a run has ended, and how the contest stands then. */
+    public record Result(Conductor.End end, Situation now) {}
+
+    public ContestRun(OpenContest contest, ServicesFactory factory, Terms terms, Listener listener) {
+        this.contest = contest;
+        this.factory = factory;
+        this.terms = terms;
+        this.listener = listener;
+    }
+
+    /**
+     * Plays until nothing is left to play, or somebody stops it.
+     *
+     * @throws RequestFailure if another arena plays the contest, or an entry has changed
+     */
+    public Result play() {
+        // Before the draw, since two arenas must not draw at once either.
+        if (!contest.store().claim()) {
+            throw elsewhere();
+        }
+        contest.file().exposure().ifPresent(listener::remark);
+        boolean fresh = contest.drawn().isEmpty();
+        Contest drawn = new ContestDraw(contest).hold(new Signature(terms.by(), ""));
+        listener.drawn(drawn, fresh);
+        try (Services services = contest.services(factory)) {
+            ContestEntries entries = new ContestEntries(contest, drawn, services);
+            entries.freeze(terms.by());
+            if (entries.useFolders()) {
+                // Opened before several threads ask for them.
+                services.field();
+                listener.remark(services.launcher().brief());
+                services.secrecy(entries.players(), services.field().root()).forEach(listener::remark);
+            }
+            Conductor.End end = conducted(drawn, new ContestGameRunner(services, contest.box(), drawn, entries));
+            return new Result(end, contest.situation());
+        }
+    }
+
+    private RequestFailure elsewhere() {
+        String since = contest.log()
+                .flatMap(log -> log.decisions().stream()
+                        .filter(one -> one.decided().verb().equals(Verb.STARTED.key()))
+                        .reduce((earlier, later) -> later))
+                .map(Decision::decided)
+                .map(started -> " (started by " + Printable.of(started.by()) + " at "
+                        + Instant.ofEpochMilli(started.epochMillis()).truncatedTo(ChronoUnit.SECONDS) + ")")
+                .orElse("");
+        return RequestFailure.infrastructure("Another arena plays this contest right now" + since
+                + "; give it its orders with `arena contest pause`, `resume` or `drain`, or wait until it has ended."
+                + " If its machine has died, a database on a server notices that within half a minute.");
+    }
+
+    private Conductor.End conducted(Contest drawn, ContestGameRunner runner) {
+        if (!terms.freshPages()) {
+            return conducted(drawn, new Conductor(drawn, contest.store(), runner, listener));
+        }
+        try (FreshPages pages = new FreshPages(listener, contest)) {
+            return conducted(drawn, new Conductor(drawn, contest.store(), runner, pages));
+        }
+    }
+
+    private Conductor.End conducted(Contest drawn, Conductor conductor) {
+        listener.begins(conductor, drawn, contest.situation().done());
+        try {
+            return conductor.play(terms.gamesAtOnce(), terms.by());
+        } finally {
+            listener.ends();
+        }
+    }
+}

@@ -1,0 +1,129 @@
+package arena.app.contest;
+
+import arena.app.RequestFailure;
+import arena.config.ContestFile;
+import arena.config.DatabaseSettings;
+import arena.contest.Verb;
+import arena.store.ContestIdentity;
+import arena.store.ContestStore;
+import arena.store.Database;
+import arena.store.StoreException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+
+/** Where a contest is kept: a folder for its records and logs, and a database there or on a server. */
+final class ContestStorage {
+
+    static final String RECORDS = "records";
+    static final String LOGS = "logs";
+
+    private static final String DATABASE = "contest.db";
+    private static final String IDENTITY = "identity";
+
+    private final ContestFile file;
+    private final Path folder;
+
+    ContestStorage(ContestFile file) {
+        this.file = file;
+        this.folder = file.contest().folder();
+    }
+
+    /**
+     * Opens the store, and makes what is missing.
+     *
+     * @param remarks told a sentence if the database can be read by others, or is away
+     * @param patience how long to wait for a database that does not answer; nothing to wait without end
+     */
+    ContestStore open(Consumer<String> remarks, Optional<Duration> patience) {
+        try {
+            Files.createDirectories(folder);
+            for (String name : List.of(RECORDS, LOGS)) {
+                keepToOneself(folder.resolve(name), "rwx------", Files::createDirectory);
+            }
+            if (file.database().isEmpty()) {
+                keepToOneself(folder.resolve(DATABASE), "rw-------", Files::createFile);
+            }
+        } catch (IOException failure) {
+            throw RequestFailure.infrastructure("The folder of the contest, " + folder + ", cannot be made (" + failure
+                    + "); name another one with folder = in [contest].");
+        }
+        file.database().flatMap(DatabaseSettings::exposure).ifPresent(remarks);
+        Database database = file.database()
+                .map(ContestStorage::postgresql)
+                .orElseGet(() -> Database.sqlite(folder.resolve(DATABASE)));
+        ContestStore store = ContestStore.open(database, file.contest().name(), remarks, patience);
+        try {
+            requireOwn(store);
+        } catch (StoreException refused) {
+            store.close();
+            throw refused;
+        }
+        return store;
+    }
+
+    private interface Making {
+        Path make(Path path, FileAttribute<?>... rights) throws IOException;
+    }
+
+    /** Makes what no other account can read: the sealed seed, hidden kings, and results that are held back. */
+    private static void keepToOneself(Path path, String rights, Making making) throws IOException {
+        boolean posix = Files.getFileStore(path.resolveSibling("")).supportsFileAttributeView("posix");
+        if (posix && !Files.exists(path, LinkOption.NOFOLLOW_LINKS)) {
+            making.make(path, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString(rights)));
+        }
+    }
+
+    private static Database postgresql(DatabaseSettings settings) {
+        return Database.postgresql(
+                settings.url(),
+                settings.user(),
+                settings.passwordFile().map(ContestStorage::password).orElse(""));
+    }
+
+    private static String password(Path file) {
+        try {
+            return Files.readString(file).lines().findFirst().orElse("");
+        } catch (IOException failure) {
+            throw RequestFailure.usage("The password of the database cannot be read from " + file + " (" + failure
+                    + "); correct password-file in [database].");
+        }
+    }
+
+    /** Refuses what a database of many contests keeps of another one by the same name. */
+    private void requireOwn(ContestStore store) {
+        if (file.database().isPresent()) {
+            Optional<String> kept = store.decisions().stream()
+                    .filter(decision -> decision.decided().verb().equals(Verb.DRAWN.key()))
+                    .flatMap(decision ->
+                            Optional.ofNullable(decision.decided().details().get(IDENTITY)).stream())
+                    .findFirst();
+            new ContestIdentity(folder).require(file.contest().name(), kept);
+        }
+    }
+
+    /** Returns what is kept with the draw, so that nobody takes another contest of this name for this one. */
+    SortedMap<String, String> identity() {
+        SortedMap<String, String> details = new TreeMap<>();
+        if (file.database().isPresent()) {
+            details.put(IDENTITY, new ContestIdentity(folder).made());
+        }
+        return details;
+    }
+
+    /** Returns what people call the database. */
+    String databaseWords() {
+        return file.database()
+                .map(any -> "the database")
+                .orElse(folder.resolve(DATABASE).toString());
+    }
+}

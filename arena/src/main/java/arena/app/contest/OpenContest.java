@@ -1,0 +1,251 @@
+package arena.app.contest;
+
+import arena.app.Cores;
+import arena.app.KeptFolders;
+import arena.app.RequestFailure;
+import arena.app.play.Services;
+import arena.app.play.ServicesFactory;
+import arena.config.Configuration;
+import arena.config.ContestFile;
+import arena.config.ContestPlan;
+import arena.config.ContestSettings;
+import arena.config.Entry;
+import arena.config.FieldSettings;
+import arena.config.TeamEntry;
+import arena.contest.Contest;
+import arena.contest.Founding;
+import arena.contest.Situation;
+import arena.contest.Soundness;
+import arena.game.GameBox;
+import arena.games.Games;
+import arena.report.HostPaths;
+import arena.report.page.Material;
+import arena.report.page.SiteExport;
+import arena.store.ContestLog;
+import arena.store.ContestStore;
+import arena.store.Decided;
+import arena.store.Decision;
+import arena.store.Head;
+import arena.tournament.format.Seal;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** A contest, drawn or not: its file, which is understood, and what is kept of it. */
+public final class OpenContest implements AutoCloseable {
+
+    /** So long a look waits for a database, which somebody may just be starting again; only who plays waits without end. */
+    private static final Duration DATABASE_LIMIT = Duration.ofSeconds(10);
+
+    private final Configuration machine;
+    private final ContestFile file;
+    private final GameBox<?, ?, ?> box;
+    private final ContestStorage storage;
+    private final ContestStore store;
+
+    private OpenContest(
+            Configuration machine, ContestFile file, Consumer<String> remarks, Optional<Duration> databaseLimit) {
+        this.machine = machine;
+        this.file = file;
+        this.box = Games.byId(file.contest().game());
+        this.storage = new ContestStorage(file);
+        this.store = storage.open(remarks, databaseLimit);
+    }
+
+    /**
+     * Opens a contest.
+     *
+     * @param machine the settings of this machine
+     * @param path of the contest file
+     * @param remarks told a sentence that the organiser should know
+     * @throws RequestFailure with all mistakes of the file
+     */
+    public static OpenContest open(Configuration machine, Path path, Consumer<String> remarks) {
+        return new OpenContest(machine, ContestFiles.read(path, machine), remarks, Optional.of(DATABASE_LIMIT));
+    }
+
+    /** Opens one, and waits for its database however long that is away. */
+    public static OpenContest openPatiently(Configuration machine, Path path, Consumer<String> remarks) {
+        return new OpenContest(machine, ContestFiles.read(path, machine), remarks, Optional.empty());
+    }
+
+    public ContestFile file() {
+        return file;
+    }
+
+    GameBox<?, ?, ?> box() {
+        return box;
+    }
+
+    ContestStorage storage() {
+        return storage;
+    }
+
+    public ContestStore store() {
+        return store;
+    }
+
+    /** Returns the folder of everything that the contest keeps, absolute. */
+    public Path folder() {
+        return file.contest().folder();
+    }
+
+    /** Returns the folder of the records of its games, absolute. */
+    public Path records() {
+        return folder().resolve(ContestStorage.RECORDS);
+    }
+
+    /** Returns the settings of the machine with the folders of the contest. */
+    Configuration configuration() {
+        return machine.withField(new FieldSettings(
+                machine.field().folder(),
+                records(),
+                folder().resolve(ContestStorage.LOGS),
+                machine.field().teamNames()));
+    }
+
+    /** Returns what its games are played with; nothing is opened before the first one. */
+    Services services(ServicesFactory factory) {
+        return factory.openContest(configuration(), folder());
+    }
+
+    /** Returns how many games run at a time, if nobody says otherwise. */
+    public int gamesAtOnce() {
+        return file.run().matches().orElseGet(Cores::free);
+    }
+
+    /** Returns what was measured before of how long it lasts and how much room it takes. */
+    public Optional<Expectation> expectation() {
+        return Expectation.kept(folder());
+    }
+
+    Founding founding() {
+        return new Founding(file, box.info());
+    }
+
+    /** Returns all that was kept of the contest, whether it is sound or not; nothing before the draw. */
+    public Optional<ContestLog> log() {
+        return store.log();
+    }
+
+    /** Returns the digest of a drawn contest as it stands. */
+    public String digest() {
+        return log().orElseThrow().digest();
+    }
+
+    /**
+     * Returns the contest as it was drawn; nothing before the draw.
+     *
+     * @throws RequestFailure if what was kept of it is not sound, or its file has another contest in it now
+     */
+    public Optional<Contest> drawn() {
+        return log().map(this::sound);
+    }
+
+    private Contest sound(ContestLog log) {
+        List<String> flaws = new ArrayList<>(Soundness.flaws(log));
+        if (!flaws.isEmpty()) {
+            flaws.add("So " + storage.databaseWords()
+                    + " is not as the arena has left it, and nothing is made of it. Put back a copy of it from before"
+                    + " (what was played since then is played again), and ask who has had his hands on it; `arena contest"
+                    + " verify " + file.file().getFileName() + "` says all that is wrong.");
+            throw RequestFailure.failed(flaws);
+        }
+        return contest(log.head());
+    }
+
+    /**
+     * Returns the contest as it was drawn.
+     *
+     * @throws RequestFailure if it was not drawn yet, or its file has another contest in it now
+     */
+    public Contest contest() {
+        return drawn().orElseThrow(this::notDrawn);
+    }
+
+    /** Returns what to say to somebody who asks for more before the draw. */
+    RequestFailure notDrawn() {
+        return RequestFailure.usage("The contest " + file.contest().name() + " is not drawn yet; `arena contest draw "
+                + file.file().getFileName() + "` does it.");
+    }
+
+    /**
+     * Returns the contest that a draw has made of the file.
+     *
+     * @throws RequestFailure if the file has another contest in it now
+     */
+    Contest contest(Head head) {
+        List<String> changes = file.changesSince(ContestPlan.read(head.plan()));
+        if (!changes.isEmpty()) {
+            throw RequestFailure.usage(String.join(" ", changes) + " The contest was drawn with " + file.file()
+                    + " as it was, and goes on only with that; undo the changes, or begin another contest with another name"
+                    + " and folder.");
+        }
+        return founding().contest(head.names(), new Seal(head.seed()));
+    }
+
+    /** Returns how the contest stands. */
+    public Situation situation() {
+        return Situation.of(contest(), store.attempts(), store.decisions());
+    }
+
+    /** Keeps a decision. */
+    Decision decide(Decided decided) {
+        return store.decide(decided);
+    }
+
+    /** Returns where public pages are written if nobody says otherwise. */
+    public Path site() {
+        return folder().resolve("site");
+    }
+
+    /**
+     * Pages that were written.
+     *
+     * @param shown who sees results in them
+     * @param written how many files, and what could not be shown
+     */
+    public record Export(ContestSettings.Results shown, SiteExport.Written written) {}
+
+    /** Writes a folder of pages that opens without a server. */
+    public Export export(Path to) {
+        Situation now = situation();
+        ContestSettings.Results shown = now.shownTo(file.contest().results());
+        return new Export(shown, SiteExport.write(now, shown, material(), to));
+    }
+
+    /** Returns what pages show besides the contest itself. */
+    Material material() {
+        return new Material(box, records(), digest(), hostPaths());
+    }
+
+    /** Returns what takes the folders of this host out of public pages. */
+    private HostPaths hostPaths() {
+        List<Path> folders = new ArrayList<>(KeptFolders.of(machine));
+        folders.add(folder());
+        folders.add(file.file().toAbsolutePath().getParent());
+        folders.add(machine.field().folder());
+        for (String property : List.of("user.home", "user.dir", "java.io.tmpdir", "java.home")) {
+            folders.add(Path.of(System.getProperty(property, "/")));
+        }
+        for (TeamEntry team : file.teams()) {
+            if (team.entry() instanceof Entry.Launched launched) {
+                folders.add(launched.program().workingFolder());
+            }
+        }
+        return new HostPaths(folders);
+    }
+
+    @Override
+    public void close() {
+        // Closing would complain at length of the interrupt by which Ctrl-C ends a command.
+        boolean interrupted = Thread.interrupted();
+        store.close();
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

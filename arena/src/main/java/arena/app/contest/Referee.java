@@ -1,0 +1,228 @@
+package arena.app.contest;
+
+import arena.app.RequestFailure;
+import arena.app.Words;
+import arena.app.play.Services;
+import arena.app.play.ServicesFactory;
+import arena.config.ContestSettings;
+import arena.contest.Contest;
+import arena.contest.Disqualification;
+import arena.contest.Phase;
+import arena.contest.RuledScore;
+import arena.contest.Situation;
+import arena.contest.Verb;
+import arena.tournament.GameResult;
+import arena.tournament.format.Fixture;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.OptionalLong;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** What a referee or organiser decides about a contest. Each decision is kept for ever, with who has taken it and why. */
+public final class Referee {
+
+    private final OpenContest contest;
+    private final Signature signature;
+
+    /** Takes decisions for somebody. */
+    public Referee(OpenContest contest, Signature signature) {
+        this.contest = contest;
+        this.signature = signature;
+    }
+
+    /**
+     * A game about which something was decided.
+     *
+     * @param teams the names of those who play in it
+     */
+    public record Decided(Fixture fixture, String teams) {}
+
+    /** The place of a team in a game; without points the first has one, and the others have none. */
+    public record Place(String team, int place, OptionalLong points) {}
+
+    /**
+     * Has a game count as won by a team, whatever was played of it.
+     *
+     * @param game its name, or the beginning of it, or {@code TEAM-TEAM}
+     */
+    public Decided award(String game, String team) {
+        Situation now = contest.situation();
+        Decided decided = game(now, game);
+        Fixture fixture = decided.fixture();
+        int winner = contestant(now.contest(), team);
+        if (!fixture.seats(winner)) {
+            throw RequestFailure.usage(
+                    team + " does not play in " + fixture.id() + "; there play " + decided.teams() + ".");
+        }
+        decide(Verb.AWARDED, fixture, RuledScore.award(fixture, winner));
+        return decided;
+    }
+
+    /** Has a game played again; what was played of it counts no more. */
+    public Decided replay(String game) {
+        Decided decided = game(contest.situation(), game);
+        decide(Verb.REPLAY_ORDERED, decided.fixture(), new TreeMap<>());
+        return decided;
+    }
+
+    /**
+     * Has a game count as it was played elsewhere.
+     *
+     * @param places of every team in it
+     * @param moves of all together
+     */
+    public Decided enter(String game, List<Place> places, int moves) {
+        Situation now = contest.situation();
+        Decided decided = game(now, game);
+        GameResult result = result(now.contest(), decided, places, moves);
+        RuledScore.refusal(now.contest().game(), result).ifPresent(words -> {
+            throw RequestFailure.usage(words);
+        });
+        decide(Verb.RESULT_ENTERED, decided.fixture(), RuledScore.details(result));
+        return decided;
+    }
+
+    private static GameResult result(Contest drawn, Decided decided, List<Place> places, int moves) {
+        SortedMap<Integer, Place> byContestant = new TreeMap<>();
+        for (Place place : places) {
+            if (byContestant.putIfAbsent(contestant(drawn, place.team()), place) != null) {
+                throw RequestFailure.usage(place.team() + " has two places here; give it one.");
+            }
+        }
+        Fixture fixture = decided.fixture();
+        if (!List.copyOf(byContestant.keySet())
+                .equals(fixture.seats().stream().sorted().toList())) {
+            throw RequestFailure.usage("In " + fixture.id() + " play " + decided.teams()
+                    + "; give each of them a place, and nobody else.");
+        }
+        List<Integer> placed = new ArrayList<>();
+        List<Long> points = new ArrayList<>();
+        for (int contestant : fixture.seats()) {
+            Place one = byContestant.getOrDefault(contestant, places.get(0));
+            placed.add(one.place());
+            points.add(one.points().orElse(one.place() == 1 ? 1 : 0));
+        }
+        if (!placed.contains(1) || moves < 0 || placed.stream().anyMatch(place -> place > placed.size())) {
+            throw RequestFailure.usage("Somebody is on place 1, nobody beyond place " + placed.size()
+                    + ", and moves are 0 or more; correct the result.");
+        }
+        return GameResult.of(fixture.seats(), placed, points, moves);
+    }
+
+    /**
+     * Returns the game of that id, or the only one whose id begins so, or the only one between {@code TEAM-TEAM}.
+     *
+     * @throws RequestFailure if there is none, or several
+     */
+    private static Decided game(Situation now, String words) {
+        List<Fixture> games = now.course().fixtures();
+        List<Fixture> meant = games.stream()
+                .filter(one -> one.id().equals(words))
+                .findFirst()
+                .map(List::of)
+                .orElseGet(() -> games.stream()
+                        .filter(one -> one.id().startsWith(words) || isBetween(one, words, now.contest()))
+                        .toList());
+        if (meant.isEmpty()) {
+            throw RequestFailure.usage(
+                    Words.unknown("game", words, games.stream().map(Fixture::id).toList())
+                            + " `arena contest show` lists them.");
+        }
+        if (meant.size() > 1) {
+            throw RequestFailure.usage("\"" + words + "\" may be any of " + meant.size() + " games ("
+                    + meant.get(0).id() + ", " + meant.get(1).id() + (meant.size() > 2 ? ", ..." : "")
+                    + "); write the name of the one you mean.");
+        }
+        return new Decided(meant.get(0), now.names(meant.get(0).seats()));
+    }
+
+    /** Nobody knows by heart which number a team has in the names of games. */
+    private static boolean isBetween(Fixture fixture, String words, Contest drawn) {
+        List<String> teams = fixture.seats().stream().map(drawn::name).sorted().toList();
+        return Arrays.stream(words.split("-", -1)).sorted().toList().equals(teams);
+    }
+
+    private void decide(Verb verb, Fixture fixture, SortedMap<String, String> details) {
+        contest.decide(signature.withReason().game(verb, fixture.id(), details));
+    }
+
+    /** Takes a team out of the contest. */
+    public void disqualify(String team, Disqualification results) {
+        decide(Verb.DISQUALIFIED, team, results.details());
+    }
+
+    /** Lets a team on probation, or a disqualified one, play on. */
+    public void clear(String team) {
+        decide(Verb.CLEARED, team, new TreeMap<>());
+    }
+
+    private void decide(Verb verb, String team, SortedMap<String, String> details) {
+        int contestant = contestant(contest.contest(), team);
+        contest.decide(signature.withReason().team(verb, contestant, details));
+    }
+
+    private static int contestant(Contest drawn, String team) {
+        return drawn.contestant(team)
+                .orElseThrow(() -> RequestFailure.usage(Words.unknown("team", team, drawn.names())));
+    }
+
+    /** Takes the changed entry of a team as it is now. */
+    public void accept(String team, ServicesFactory factory) {
+        Contest drawn = contest.contest();
+        contestant(drawn, team);
+        try (Services services = contest.services(factory)) {
+            SortedMap<String, String> now = new TreeMap<>(
+                    new ContestEntries(contest, drawn, services).digests(team).digests());
+            now.putIfAbsent(team, "");
+            contest.decide(signature.withReason().contest(Verb.ENTRY_ACCEPTED, now));
+        }
+    }
+
+    /** Lets the running games end, and no other begin. */
+    public void pause() {
+        order(Verb.PAUSED, new TreeMap<>());
+    }
+
+    /** Lets games begin again. */
+    public void resume() {
+        order(Verb.RESUMED, new TreeMap<>());
+    }
+
+    /** Lets the running games end; then the arena that plays the contest ends too. */
+    public void drain() {
+        order(Verb.DRAINED, new TreeMap<>());
+    }
+
+    /** Says who sees results before they are published. */
+    public void show(ContestSettings.Results results) {
+        String word = results.name().toLowerCase(Locale.ROOT);
+        order(Verb.RESULTS_SHOWN, new TreeMap<>(Map.of(Situation.SHOWN_TO, word)));
+    }
+
+    private void order(Verb verb, SortedMap<String, String> details) {
+        contest.contest();
+        contest.decide(signature.contest(verb, details));
+    }
+
+    /**
+     * Opens the results and the sealed seed, if that was not done before, and returns how the contest stood.
+     *
+     * @throws RequestFailure if a game has no result yet
+     */
+    public Situation publish() {
+        Situation now = contest.situation();
+        if (now.phase() != Phase.FINISHED && now.phase() != Phase.PUBLISHED) {
+            throw RequestFailure.usage("Results are published when every game has one, and "
+                    + now.open().size() + " have none; play them with `arena contest run`, or award them.");
+        }
+        if (now.phase() == Phase.FINISHED) {
+            String seed = now.contest().seal().seed();
+            contest.decide(signature.contest(Verb.PUBLISHED, new TreeMap<>(Map.of("seed", seed))));
+        }
+        return now;
+    }
+}

@@ -1,0 +1,170 @@
+package arena.app.rehearsal;
+
+import arena.app.Cores;
+import arena.app.RequestFailure;
+import arena.app.contest.ContestFiles;
+import arena.app.contest.ProgramMeasurement;
+import arena.app.play.Remedies;
+import arena.app.play.Services;
+import arena.app.play.ServicesFactory;
+import arena.config.ConfigReader;
+import arena.config.ConfigReading;
+import arena.config.Configuration;
+import arena.config.ContestFile;
+import arena.config.Entry;
+import arena.config.FieldSettings;
+import arena.config.Mistake;
+import arena.config.TeamEntry;
+import arena.exchange.Field;
+import arena.game.GameBox;
+import arena.games.Games;
+import arena.launch.Confine;
+import arena.store.Attempted;
+import arena.store.Ended;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import org.apache.commons.io.FileUtils;
+
+/** One rehearsal: plays it, then looks at what it has proved, what the event will need, and what would hurt. */
+public final class Rehearsal {
+
+    private final ContestFile event;
+    private final Configuration machine;
+    private final ServicesFactory factory;
+    private final Wishes wishes;
+    private final GameBox<?, ?, ?> box;
+    private final RehearsalFolder folder;
+
+    /**
+     * What is to be found out besides.
+     *
+     * @param planned how long the event may last; nothing if nobody has said
+     * @param measured whether the real programs play a game each
+     */
+    public record Wishes(Optional<Duration> planned, boolean measured) {}
+
+    /**
+     * Prepares the rehearsal of a contest.
+     *
+     * @param path of the contest file
+     * @param machine the settings of this machine
+     * @throws RequestFailure with all mistakes of the file
+     */
+    public Rehearsal(Path path, Configuration machine, ServicesFactory factory, Wishes wishes) {
+        this.event = ContestFiles.read(path, machine);
+        this.machine = machine;
+        this.factory = factory;
+        this.wishes = wishes;
+        this.box = Games.byId(event.contest().game());
+        this.folder = new RehearsalFolder(event, machine, box.info());
+    }
+
+    /** Holds it. */
+    public RehearsalReport hold(RehearsalRun.Program program, RehearsalRun.Listener listener)
+            throws InterruptedException {
+        folder.write();
+        Observations seen = new RehearsalRun(folder, configuration(), program, listener).play();
+        List<String> unfit =
+                new ArrayList<>(event.missing().stream().map(Mistake::sentence).toList());
+        OptionalDouble millisPerMove = OptionalDouble.empty();
+        Confine confine;
+        try (Services services = factory.openContest(settings(), folder.folder())) {
+            confine = services.launcher().level();
+            unfit.addAll(unstartable(services));
+            if (wishes.measured()) {
+                ProgramMeasurement.Measured measured = ProgramMeasurement.of(services, box, event);
+                millisPerMove = measured.millisPerMove();
+                unfit.addAll(measured.unfit());
+            }
+        }
+        Forecast forecast = forecast(seen);
+        List<SettingsAdvice.Item> advice = new ArrayList<>(unfit.stream()
+                .map(words -> new SettingsAdvice.Item(true, words))
+                .toList());
+        advice.addAll(SettingsAdvice.of(event, machine, ground(confine), forecast));
+        return new RehearsalReport(
+                seen,
+                folder.standIns(),
+                RehearsalChecks.of(seen, folder.standIns()),
+                forecast,
+                advice,
+                millisPerMove,
+                folder.folder());
+    }
+
+    /** Returns what the {@code config.ini} that was just written says. */
+    private Configuration configuration() {
+        ConfigReading reading = ConfigReader.read(
+                folder.config(), Games.all().stream().map(GameBox::info).toList());
+        if (reading instanceof ConfigReading.Sound sound) {
+            return sound.configuration();
+        }
+        throw new IllegalStateException("a rehearsal writes a config.ini that can be read: " + reading);
+    }
+
+    /** The event's own settings, with the folders of the rehearsal. */
+    private Configuration settings() {
+        return machine.withField(new FieldSettings(
+                folder.folder().resolve("field"),
+                folder.folder().resolve("measured"),
+                folder.folder().resolve("logs"),
+                machine.field().teamNames()));
+    }
+
+    private List<String> unstartable(Services services) {
+        List<String> problems = new ArrayList<>();
+        for (TeamEntry team : event.teams()) {
+            if (team.entry() instanceof Entry.Launched launched) {
+                problems.addAll(Remedies.problems(launched.program(), services.spec(launched.program(), team.name())));
+            }
+        }
+        return problems.stream().distinct().toList();
+    }
+
+    private Forecast forecast(Observations seen) {
+        List<Ended> ends = seen.end().attempts().stream()
+                .map(Attempted::ended)
+                .flatMap(Optional::stream)
+                .toList();
+        Duration moveTime = box.info()
+                .moveTime()
+                .map(setting -> event.settings().duration(setting))
+                .orElse(folder.moveTime());
+        long records =
+                Math.max(1, ends.stream().filter(end -> !end.record().isEmpty()).count());
+        return new Forecast(
+                seen.end().contest().plan().games(),
+                event.run().matches().orElse(Cores.count()),
+                seen.cost().length(),
+                Forecast.moves(ends),
+                moveTime,
+                size(seen.records()) / records,
+                size(seen.records().resolveSibling("contest.db")),
+                4L * machine.launch().logBytes());
+    }
+
+    private static long size(Path path) {
+        return Files.exists(path) ? FileUtils.sizeOf(path.toFile()) : 0;
+    }
+
+    private SettingsAdvice.Ground ground(Confine confine) {
+        Path field = machine.field().folder();
+        try {
+            return new SettingsAdvice.Ground(
+                    Cores.count(),
+                    Files.getFileStore(folder.folder()).getUsableSpace(),
+                    Files.exists(field) && Field.isOnShare(field),
+                    confine,
+                    wishes.planned());
+        } catch (IOException failure) {
+            throw RequestFailure.infrastructure(
+                    "The disk of the contest cannot be looked at (" + failure + "); mend that first.");
+        }
+    }
+}

@@ -1,0 +1,195 @@
+package arena.app.rehearsal;
+
+import arena.contest.Causes;
+import arena.game.Departure;
+import arena.match.Event;
+import arena.record.MatchRecord;
+import arena.record.RecordException;
+import arena.standin.Habit;
+import arena.store.Attempted;
+import arena.store.Ended;
+import arena.store.Verdict;
+import arena.tournament.SeatResult;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+/** What a rehearsal has proved, or failed to: no result was lost, none counts twice, and bad bots have harmed nobody else. */
+public final class RehearsalChecks {
+
+    private static final List<String> DEPARTURES = Arrays.stream(Departure.values())
+            .filter(why -> why != Departure.RESIGNED)
+            .map(Departure::words)
+            .toList();
+
+    private final Observations seen;
+    private final StandIns standIns;
+    private final List<Check> checks = new ArrayList<>();
+
+    /**
+     * One thing that was looked at.
+     *
+     * @param words what was found, as a sentence
+     */
+    public record Check(boolean holds, String words) {}
+
+    private RehearsalChecks(Observations seen, StandIns standIns) {
+        this.seen = seen;
+        this.standIns = standIns;
+    }
+
+    /** Looks at everything. */
+    static List<Check> of(Observations seen, StandIns standIns) {
+        RehearsalChecks all = new RehearsalChecks(seen, standIns);
+        all.kept();
+        all.replayed();
+        all.once();
+        all.whole();
+        all.recorded();
+        all.harmless();
+        return all.checks;
+    }
+
+    private void check(boolean holds, String words) {
+        checks.add(new Check(holds, words));
+    }
+
+    private void kept() {
+        List<Attempted> results = ended(seen.before());
+        long lost = results.stream().filter(one -> !seen.killed().contains(one)).count();
+        List<Attempted> all = ended(seen.killed());
+        List<Attempted> attempts = seen.end().attempts();
+        long changed = all.stream().filter(one -> !attempts.contains(one)).count();
+        if (seen.killed().isEmpty()) {
+            check(false, "The arena could not be killed in the middle: it had no result yet, or was over.");
+        } else if (all.isEmpty()) {
+            check(lost == 0, "The arena was killed while its only game ran; there was no result that could be lost.");
+        } else {
+            check(
+                    lost + changed == 0,
+                    lost + changed == 0
+                            ? "The arena was killed when " + all.size()
+                                    + " games had ended; all are there afterwards, unchanged."
+                            : "Of " + all.size() + " games that had ended when the arena was killed, "
+                                    + (lost + changed) + " are gone or changed.");
+        }
+    }
+
+    private static List<Attempted> ended(List<Attempted> attempts) {
+        return attempts.stream().filter(one -> one.ended().isPresent()).toList();
+    }
+
+    private void replayed() {
+        List<Attempted> cut =
+                seen.killed().stream().filter(one -> one.ended().isEmpty()).toList();
+        List<String> missing = cut.stream()
+                .filter(one -> attempts(one).noneMatch(then -> isCutOff(then) || isDecided(then))
+                        || seen.end()
+                                .fixture(one.attempt().fixture())
+                                .flatMap(seen.end().ledger()::of)
+                                .isEmpty())
+                .map(one -> one.attempt().fixture())
+                .toList();
+        long over = cut.stream()
+                .filter(one -> attempts(one).anyMatch(RehearsalChecks::isDecided))
+                .count();
+        check(
+                missing.isEmpty(),
+                missing.isEmpty()
+                        ? (cut.size() == 1 ? "1 game was" : cut.size() + " games were")
+                                + " running then; each is noted as broken off and was played again"
+                                + (over == 0 ? "." : ", but for " + over + " that were over by their records.")
+                        : "These games were running when the arena was killed and were not played again: "
+                                + String.join(", ", missing) + ".");
+    }
+
+    /** Returns what became of an attempt. */
+    private Stream<Attempted> attempts(Attempted before) {
+        return seen.end().attempts().stream().filter(one -> one.attempt().equals(before.attempt()));
+    }
+
+    private static boolean isDecided(Attempted one) {
+        return one.ended().filter(end -> end.verdict() == Verdict.DECIDED).isPresent();
+    }
+
+    private static boolean isCutOff(Attempted one) {
+        return one.ended().filter(end -> end.cause().equals(Causes.ARENA_ENDED)).isPresent();
+    }
+
+    private List<Attempted> decided() {
+        return seen.end().attempts().stream().filter(RehearsalChecks::isDecided).toList();
+    }
+
+    private void once() {
+        TreeMap<String, Integer> results = new TreeMap<>();
+        decided().forEach(one -> results.merge(one.attempt().fixture(), 1, Integer::sum));
+        results.values().removeIf(number -> number == 1);
+        check(
+                results.isEmpty(),
+                results.isEmpty()
+                        ? "No game has two results."
+                        : "These games have more than one result: " + String.join(", ", results.keySet()) + ".");
+    }
+
+    private void whole() {
+        int games = seen.end().course().fixtures().size();
+        boolean over = seen.end().course().over() && seen.end().done() == games && seen.exitCode() == 0;
+        check(
+                over,
+                over
+                        ? "The contest came to its end: each of its " + games + " games has a result."
+                        : "The contest did not come to its end: " + seen.end().done() + " of " + games
+                                + " games have a result, and the arena ended with " + seen.exitCode() + ".");
+    }
+
+    private void recorded() {
+        List<String> wrong = decided().stream()
+                .filter(one -> one.ended().filter(end -> tells(end)).isEmpty())
+                .map(one -> one.attempt().fixture())
+                .toList();
+        check(
+                wrong.isEmpty(),
+                wrong.isEmpty()
+                        ? "Each result has its record, and the record tells the same end."
+                        : "The records of these games are missing, or tell another end: " + String.join(", ", wrong)
+                                + ".");
+    }
+
+    private boolean tells(Ended end) {
+        Path file = seen.records().resolve(end.record());
+        try {
+            Optional<Event.Ended> last =
+                    MatchRecord.read(file).events(Event.Ended.class).reduce((earlier, later) -> later);
+            return last.filter(event ->
+                            event.moves() == end.moves() && event.reason().equals(end.reason()))
+                    .isPresent();
+        } catch (RecordException missing) {
+            return false;
+        }
+    }
+
+    private void harmless() {
+        List<String> harmed = decided().stream()
+                .flatMap(one -> one.ended().stream())
+                .flatMap(end -> end.seats().stream())
+                .filter(seat -> seat.late() > 0 || DEPARTURES.contains(seat.cause()))
+                .filter(seat -> seat.place() > 1 && habit(seat) == Habit.WELL)
+                .map(seat -> seen.end().contest().name(seat.contestant()) + " (" + seat.cause() + ")")
+                .distinct()
+                .toList();
+        check(
+                harmed.isEmpty(),
+                harmed.isEmpty()
+                        ? "No stand-in that plays well was late or missing: whoever misbehaves harms only himself."
+                        : "Stand-ins that play well were late or missing, so this machine is too busy for so many games at a"
+                                + " time (set matches in [run] lower): " + String.join(", ", harmed) + ".");
+    }
+
+    private Habit habit(SeatResult seat) {
+        return standIns.habit(seen.end().contest().name(seat.contestant()));
+    }
+}

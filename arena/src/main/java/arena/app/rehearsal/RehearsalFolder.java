@@ -1,0 +1,208 @@
+package arena.app.rehearsal;
+
+import arena.app.JavaProgram;
+import arena.app.RequestFailure;
+import arena.config.Configuration;
+import arena.config.ContestFile;
+import arena.config.Entry;
+import arena.config.ExchangeSettings;
+import arena.config.LaunchSettings;
+import arena.config.TeamEntry;
+import arena.game.GameInfo;
+import arena.game.Setting;
+import arena.standin.StandIn;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.apache.commons.io.FileUtils;
+
+/**
+ * The folder of a rehearsal, with a {@code config.ini} and a contest file of its own: those of the event, but with stand-ins for its
+ * entries, and with no time in them for which nobody wants to wait. The seed is another one, since the event's own would tell its tosses.
+ */
+final class RehearsalFolder {
+
+    /** Whoever never answers, or never gets ready, is waited for so long, and no longer. */
+    private static final Duration LONGEST_MOVE = Duration.ofSeconds(3);
+
+    private static final Duration LONGEST_START = Duration.ofSeconds(5);
+    private static final Duration LONGEST_FAREWELL = Duration.ofMillis(200);
+
+    private final ContestFile event;
+    private final Configuration machine;
+    private final GameInfo game;
+    private final StandIns standIns;
+
+    RehearsalFolder(ContestFile event, Configuration machine, GameInfo game) {
+        this.event = event;
+        this.machine = machine;
+        this.game = game;
+        this.standIns = StandIns.of(event);
+    }
+
+    StandIns standIns() {
+        return standIns;
+    }
+
+    /** Returns the folder of the rehearsal: nothing outside it is written. */
+    Path folder() {
+        return event.contest().folder().resolve("rehearsal");
+    }
+
+    Path contest() {
+        return folder().resolve("contest.ini");
+    }
+
+    Path config() {
+        return folder().resolve("config.ini");
+    }
+
+    /**
+     * Makes the folder anew; what an earlier rehearsal has left is removed.
+     *
+     * @throws RequestFailure if that cannot be
+     */
+    void write() {
+        try {
+            FileUtils.deleteDirectory(folder().toFile());
+            Files.createDirectories(folder().resolve("bots"));
+            Files.writeString(contest(), contestText());
+            Files.writeString(config(), configText());
+        } catch (IOException failure) {
+            throw RequestFailure.infrastructure("The folder of the rehearsal, " + folder() + ", cannot be made anew ("
+                    + failure + "); remove it by hand, or name another folder in [contest].");
+        }
+    }
+
+    String contestText() {
+        SortedMap<String, SortedMap<String, String>> plan = event.plan().sections();
+        StringBuilder text = new StringBuilder();
+        SortedMap<String, String> about = values(plan, "contest");
+        about.keySet().removeIf(key -> key.startsWith("fill."));
+        about.putAll(new TreeMap<>(Map.of("folder", "data", "results", "hidden")));
+        section(text, "contest", about);
+        SortedMap<String, String> run = new TreeMap<>();
+        event.run().matches().ifPresent(matches -> run.put("matches", Integer.toString(matches)));
+        // Nobody is there to be asked.
+        run.put("probation", "0");
+        run.put("nobody-ready", "lot");
+        section(text, "run", run);
+        section(text, "format", values(plan, "format"));
+        SortedMap<String, String> draw = values(plan, "draw");
+        draw.remove("seed");
+        section(text, "draw", draw);
+        section(text, "settings", quick(values(plan, "settings")));
+        section(text, "play-off", quick(values(plan, "play-off")));
+        event.teams().forEach(team -> section(text, "team " + team.name(), player(team)));
+        return text.toString();
+    }
+
+    private SortedMap<String, String> player(TeamEntry team) {
+        SortedMap<String, String> values = new TreeMap<>();
+        if (team.entry() instanceof Entry.SuperBot bot) {
+            values.put("bot", "superbot:" + bot.level());
+            return values;
+        }
+        List<String> words = StandIn.command(
+                JavaProgram.java(), JavaProgram.classPath(), standIns.habit(team.name()), moveTime(), game.id());
+        values.put(
+                "command",
+                words.stream()
+                        .map(word -> word.contains(" ") ? "\"" + word + "\"" : word)
+                        .collect(Collectors.joining(" ")));
+        values.put("folder", "bots");
+        return values;
+    }
+
+    /** Returns how long a move of the rehearsal may take. */
+    Duration moveTime() {
+        Duration event = game.moveTime()
+                .map(setting -> this.event.settings().duration(setting))
+                .orElse(LONGEST_MOVE);
+        return shorter(event, LONGEST_MOVE);
+    }
+
+    /** Caps the times of the game. */
+    private SortedMap<String, String> quick(SortedMap<String, String> settings) {
+        SortedMap<String, String> quick = new TreeMap<>(settings);
+        game.settings().stream()
+                .filter(Setting::isAnswerTime)
+                .forEach(setting -> quick.computeIfPresent(
+                        setting.key(),
+                        (key, value) ->
+                                Setting.text(shorter(Setting.duration(value).orElse(LONGEST_MOVE), LONGEST_MOVE))));
+        return quick;
+    }
+
+    String configText() {
+        StringBuilder text = new StringBuilder();
+        section(text, "field", new TreeMap<>(Map.of("folder", "field")));
+        ExchangeSettings exchange = machine.exchange();
+        SortedMap<String, String> files = new TreeMap<>();
+        files.put("watch", word(exchange.watch()));
+        files.put("settle", Setting.text(exchange.settle()));
+        files.put("sweep", Setting.text(exchange.sweep()));
+        files.put("poll", Setting.text(exchange.poll()));
+        files.put("answer-bytes", Integer.toString(exchange.answerBytes()));
+        files.put("folder-entries", Integer.toString(exchange.folderEntries()));
+        files.put("explain", word(exchange.explain()));
+        section(text, "exchange", files);
+        LaunchSettings launch = machine.launch();
+        SortedMap<String, String> start = new TreeMap<>();
+        start.put("confine", word(launch.confine()));
+        start.put("start-up", Setting.text(shorter(launch.startUp(), LONGEST_START)));
+        start.put("farewell", Setting.text(shorter(launch.farewell(), LONGEST_FAREWELL)));
+        start.put("log-bytes", Integer.toString(launch.logBytes()));
+        start.put("file-bytes", Integer.toString(launch.fileBytes()));
+        LaunchSettings.Quota quota = launch.quota();
+        start.put("memory-bytes", Long.toString(quota.memoryBytes()));
+        start.put("processes", Integer.toString(quota.processes()));
+        start.put("folder-bytes", Long.toString(quota.folderBytes()));
+        quota.processors().ifPresent(most -> start.put("processors", Integer.toString(most)));
+        start.put("show", shown());
+        section(text, "launch", start);
+        section(
+                text,
+                "record",
+                new TreeMap<>(Map.of("compress", machine.record().compress() ? "on" : "off")));
+        return text.toString();
+    }
+
+    /** A stand-in must see the arena's classes, wherever they lie. */
+    private static String shown() {
+        return JavaProgram.classes()
+                .map(path -> Files.isDirectory(path) ? path : path.resolveSibling(""))
+                .map(Path::normalize)
+                .distinct()
+                .map(path -> "\"" + path + "\"")
+                .collect(Collectors.joining(" "));
+    }
+
+    private static SortedMap<String, String> values(SortedMap<String, SortedMap<String, String>> plan, String name) {
+        return new TreeMap<>(plan.getOrDefault(name, new TreeMap<>()));
+    }
+
+    private static void section(StringBuilder text, String name, SortedMap<String, String> values) {
+        text.append('[').append(name).append("]\n");
+        List<String> lines = new ArrayList<>();
+        values.forEach((key, value) -> lines.add(key + " = " + value));
+        lines.removeIf(line -> line.endsWith(" = "));
+        lines.forEach(line -> text.append(line).append('\n'));
+    }
+
+    private static String word(Enum<?> word) {
+        return word.name().toLowerCase(Locale.ROOT);
+    }
+
+    private static Duration shorter(Duration one, Duration other) {
+        return one.compareTo(other) < 0 ? one : other;
+    }
+}

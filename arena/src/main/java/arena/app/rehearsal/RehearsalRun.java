@@ -1,0 +1,196 @@
+package arena.app.rehearsal;
+
+import arena.app.RequestFailure;
+import arena.app.contest.ContestDraw;
+import arena.app.contest.OpenContest;
+import arena.config.Configuration;
+import arena.contest.Contest;
+import arena.store.Attempted;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
+
+/**
+ * Has the rehearsal played by another arena, kills that in the middle, and has it gone on with. The store is read meanwhile, as
+ * anybody may read it.
+ */
+public final class RehearsalRun {
+
+    private static final int LOOK_MILLIS = 100;
+
+    /** After so long without a result something is wrong that waiting does not mend. */
+    private static final Duration STANDSTILL = Duration.ofMinutes(5);
+
+    private final RehearsalFolder folder;
+    private final Configuration configuration;
+    private final Program program;
+    private final Listener listener;
+    private Duration firstProcessor = Duration.ZERO;
+    private Duration processor = Duration.ZERO;
+
+    /** An arena that plays a contest in a process of its own. */
+    @FunctionalInterface
+    public interface Program {
+
+        /** Returns the command that plays the contest of a file under the settings of another, both absolute. */
+        List<String> command(Path contest, Path config);
+    }
+
+    /** Is told what happens, on the thread that rehearses. */
+    public interface Listener {
+
+        /** Games are about to be played. */
+        void begins(int games);
+
+        /** So many games have a result. */
+        void played(int results);
+
+        /** The arena was killed with so many results, and is started again. */
+        void killed(int results);
+
+        /** No game is played any more. */
+        void ends();
+
+        /** Something the organiser should know, as a sentence. */
+        void remark(String words);
+    }
+
+    /**
+     * Prepares a run.
+     *
+     * @param configuration what {@code config.ini} of the rehearsal says
+     */
+    RehearsalRun(RehearsalFolder folder, Configuration configuration, Program program, Listener listener) {
+        this.folder = folder;
+        this.configuration = configuration;
+        this.program = program;
+        this.listener = listener;
+    }
+
+    /**
+     * Plays.
+     *
+     * @throws RequestFailure if the arena cannot be started, or comes to a standstill
+     */
+    Observations play() throws InterruptedException {
+        long began = System.nanoTime();
+        try (OpenContest contest = OpenContest.open(configuration, folder.contest(), listener::remark)) {
+            int games = games(new ContestDraw(contest).tried());
+            listener.begins(games);
+            try {
+                // The only game of a contest has no result before the end: there the kill falls into the game.
+                List<Attempted> before = playSome(contest, games == 1 ? 0 : Math.max(1, games / 2));
+                List<Attempted> killed = contest.store().attempts();
+                firstProcessor = processor;
+                listener.killed(results(killed));
+                int exitCode = playOn(contest);
+                return new Observations(
+                        before,
+                        before.isEmpty() ? List.of() : killed,
+                        contest.situation(),
+                        exitCode,
+                        contest.records(),
+                        new Observations.Cost(
+                                Duration.ofNanos(System.nanoTime() - began), firstProcessor.plus(processor)));
+            } finally {
+                listener.ends();
+            }
+        }
+    }
+
+    private static int games(Contest contest) {
+        boolean endless = contest.plan().sections().stream()
+                .anyMatch(section -> section.play().games(section.slots().size()) == 0);
+        if (endless) {
+            throw RequestFailure.usage(
+                    "A contest without end cannot be rehearsed; set games in [format] for the rehearsal.");
+        }
+        return contest.plan().games();
+    }
+
+    /** Plays until there are so many results, kills the arena, and returns what the store held just before. */
+    private List<Attempted> playSome(OpenContest contest, int enough) throws InterruptedException {
+        Process arena = start("first");
+        try {
+            boolean ended = await(arena, contest, attempts -> results(attempts) >= enough && isRunning(attempts));
+            if (ended && contest.drawn().isEmpty()) {
+                throw RequestFailure.failed("The rehearsal did not begin; what the arena said lies in "
+                        + folder.folder().resolve("first.err") + ".");
+            }
+            return ended ? List.of() : contest.store().attempts();
+        } finally {
+            kill(arena);
+        }
+    }
+
+    private int playOn(OpenContest contest) throws InterruptedException {
+        Process arena = start("second");
+        try {
+            await(arena, contest, attempts -> false);
+            return arena.waitFor();
+        } finally {
+            kill(arena);
+        }
+    }
+
+    /** Waits until the arena has ended, which it returns, or something is seen in the store. */
+    private boolean await(Process arena, OpenContest contest, Predicate<List<Attempted>> enough)
+            throws InterruptedException {
+        int results = -1;
+        long sinceNanos = System.nanoTime();
+        while (!arena.waitFor(LOOK_MILLIS, TimeUnit.MILLISECONDS)) {
+            processor = arena.info().totalCpuDuration().orElse(processor);
+            List<Attempted> attempts = contest.store().attempts();
+            if (results(attempts) != results) {
+                results = results(attempts);
+                sinceNanos = System.nanoTime();
+            }
+            if (System.nanoTime() - sinceNanos > STANDSTILL.toNanos()) {
+                throw RequestFailure.failed("No game of the rehearsal has ended for " + STANDSTILL.toMinutes()
+                        + " minutes; what the arena said lies in " + folder.folder() + ".");
+            }
+            listener.played(results);
+            if (enough.test(attempts)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean isRunning(List<Attempted> attempts) {
+        return attempts.stream().anyMatch(one -> one.ended().isEmpty());
+    }
+
+    private static int results(List<Attempted> attempts) {
+        return (int) attempts.stream()
+                .flatMap(one -> one.ended().stream())
+                .filter(end -> !end.seats().isEmpty())
+                .count();
+    }
+
+    private Process start(String name) {
+        List<String> words = program.command(folder.contest(), folder.config());
+        Path out = folder.folder().resolve(name + ".out");
+        Path err = folder.folder().resolve(name + ".err");
+        try {
+            Process process = new ProcessBuilder(words)
+                    .directory(folder.folder().toFile())
+                    .redirectOutput(out.toFile())
+                    .redirectError(err.toFile())
+                    .start();
+            process.getOutputStream().close();
+            return process;
+        } catch (IOException failure) {
+            throw RequestFailure.infrastructure("The arena of the rehearsal cannot be started (" + failure
+                    + "); its command is " + String.join(" ", words) + ".");
+        }
+    }
+
+    private static void kill(Process arena) throws InterruptedException {
+        arena.destroyForcibly();
+        arena.waitFor();
+    }
+}

@@ -1,0 +1,189 @@
+package arena.app.rehearsal;
+
+import arena.app.RoundedTime;
+import arena.config.Configuration;
+import arena.config.ContestFile;
+import arena.config.ContestSettings;
+import arena.config.Entry;
+import arena.config.ExchangeSettings;
+import arena.config.LaunchSettings;
+import arena.game.Setting;
+import arena.games.Games;
+import arena.launch.Confine;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.apache.commons.io.FileUtils;
+
+/** Which settings would hurt on the day of the event, each with what to do about it. */
+public final class SettingsAdvice {
+
+    /** What one absent or slow program may cost the whole event before somebody should do something. */
+    private static final Duration TOLERABLE = Duration.ofMinutes(15);
+
+    private static final Duration LONG_GAME = Duration.ofMinutes(30);
+
+    /** What is forecast needs so many times the room, since nobody knows the entries. */
+    private static final int ROOM = 3;
+
+    private final ContestFile event;
+    private final Configuration machine;
+    private final Ground ground;
+    private final Forecast forecast;
+    private final List<Item> items = new ArrayList<>();
+
+    /**
+     * Where the event will be.
+     *
+     * @param cores how many processors there are
+     * @param freeBytes the room on the disk of the contest
+     * @param share whether the team folders lie on a network share
+     * @param confine how closely programs are shut in here
+     * @param planned how long the event may last; nothing if nobody has said
+     */
+    record Ground(int cores, long freeBytes, boolean share, Confine confine, Optional<Duration> planned) {}
+
+    /**
+     * Something that would hurt.
+     *
+     * @param grave whether it must be mended, and is no hint
+     * @param words what it is and what to do, one sentence
+     */
+    public record Item(boolean grave, String words) {}
+
+    private SettingsAdvice(ContestFile event, Configuration machine, Ground ground, Forecast forecast) {
+        this.event = event;
+        this.machine = machine;
+        this.ground = ground;
+        this.forecast = forecast;
+    }
+
+    /** Returns all of them, the grave ones first. */
+    static List<Item> of(ContestFile event, Configuration machine, Ground ground, Forecast forecast) {
+        SettingsAdvice all = new SettingsAdvice(event, machine, ground, forecast);
+        all.field();
+        all.confinement();
+        all.absence();
+        all.time();
+        all.disk();
+        all.conduct();
+        return all.items.stream()
+                .sorted((one, other) -> Boolean.compare(other.grave(), one.grave()))
+                .toList();
+    }
+
+    private void grave(boolean applies, String words) {
+        if (applies) {
+            items.add(new Item(true, words));
+        }
+    }
+
+    private void hint(boolean applies, String words) {
+        if (applies) {
+            items.add(new Item(false, words));
+        }
+    }
+
+    private void field() {
+        grave(
+                machine.exchange().watch() == ExchangeSettings.Watch.POLL && !ground.share(),
+                "watch = poll looks at each folder again and again, though this disk reports changes; set watch = auto in"
+                        + " [exchange].");
+        hint(
+                ground.share(),
+                "The team folders lie on a network share, where answers are seen later and a cable may go; play the finals on"
+                        + " one machine (folder in [field] on its own disk).");
+        hint(
+                event.teams().stream().anyMatch(team -> team.entry() instanceof Entry.Served),
+                "Some teams serve their folders themselves, which no rehearsal can try; have each of them play a match with"
+                        + " `arena play folder:TEAM superbot:1` beforehand.");
+    }
+
+    private void confinement() {
+        grave(
+                machine.launch().confine() == LaunchSettings.Confine.NONE,
+                "confine = none lets every program read and end the others; set confine = auto in [launch].");
+        hint(
+                machine.launch().confine() != LaunchSettings.Confine.NONE && ground.confine() != Confine.BWRAP,
+                "Programs are not shut in by bubblewrap here, so each could read the folders of all teams; install bubblewrap,"
+                        + " or let only programs play that you trust.");
+    }
+
+    private void absence() {
+        costs("start-up", machine.launch().startUp(), "an absent program", "start-up in [launch]");
+        boolean served = event.teams().stream().anyMatch(team -> team.entry() instanceof Entry.Served);
+        if (served) {
+            costs("join-time", machine.match().joinTime(), "an absent team", "join-time in [match]");
+        }
+        Duration farewells =
+                machine.launch().farewell().multipliedBy(forecast.games()).dividedBy(forecast.atOnce());
+        grave(
+                farewells.compareTo(TOLERABLE) > 0,
+                "farewell = " + Setting.text(machine.launch().farewell()) + " may cost "
+                        + RoundedTime.words(farewells)
+                        + " in all, since each program may go on for so long after each game; set it lower in [launch].");
+    }
+
+    private void costs(String key, Duration each, String who, String where) {
+        Duration all = each.multipliedBy(Math.max(
+                1, forecast.games() * event.contest().seats() / event.teams().size()));
+        grave(
+                all.compareTo(TOLERABLE) > 0,
+                key + " = " + Setting.text(each) + " makes " + who + " cost " + RoundedTime.words(all)
+                        + " over the event; set " + where + " lower.");
+    }
+
+    private void time() {
+        ground.planned()
+                .filter(planned -> forecast.worst().compareTo(planned) > 0)
+                .ifPresent(
+                        planned -> grave(
+                                true,
+                                "Bots that take all their time would make the event last "
+                                        + RoundedTime.words(forecast.worst()) + ", and "
+                                        + RoundedTime.words(planned)
+                                        + " are planned; set the move time lower in [settings], or play more games at a time."));
+        Games.byId(event.contest().game()).info().settings().stream()
+                .filter(setting -> setting.meaning() == Setting.Meaning.LENGTH)
+                .forEach(this::length);
+        grave(
+                forecast.atOnce() > ground.cores(),
+                forecast.atOnce() + " games at a time on " + ground.cores()
+                        + " processors make bots late that are not slow; set matches in [run] to " + ground.cores()
+                        + " or less.");
+    }
+
+    private void length(Setting setting) {
+        int moves = event.settings().whole(setting);
+        Duration game = forecast.moveTime().multipliedBy(moves);
+        hint(
+                game.compareTo(LONG_GAME) > 0,
+                "One game of slow bots may last " + RoundedTime.words(game) + " (" + setting.key() + " = " + moves
+                        + ", " + Setting.text(forecast.moveTime()) + " a move), while a rehearsed game had "
+                        + Math.round(forecast.movesPerGame()) + " moves; set " + setting.key()
+                        + " lower in [settings].");
+    }
+
+    private void disk() {
+        grave(
+                ground.freeBytes() < ROOM * forecast.bytes() + forecast.mostLogBytes(),
+                "There is too little room on the disk of the contest: "
+                        + FileUtils.byteCountToDisplaySize(ground.freeBytes()) + " are free, and up to "
+                        + FileUtils.byteCountToDisplaySize(ROOM * forecast.bytes() + forecast.mostLogBytes())
+                        + " may be needed; make room, or name another folder in [contest].");
+        hint(
+                !machine.record().compress(),
+                "compress = off makes records about ten times as large; set compress = on in [record].");
+    }
+
+    private void conduct() {
+        hint(
+                event.run().probation() == 0,
+                "probation = 0 lets a program that crashes in every game play on without a word to you; set probation = 3 in"
+                        + " [run].");
+        hint(
+                event.contest().results() == ContestSettings.Results.PUBLIC,
+                "Everybody sees the results while the event goes on; set results = hidden in [contest] for a prize-giving.");
+    }
+}

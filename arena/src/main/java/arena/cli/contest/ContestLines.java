@@ -1,0 +1,93 @@
+package arena.cli.contest;
+
+import arena.app.RoundedTime;
+import arena.app.contest.Expectation;
+import arena.contest.Contest;
+import arena.contest.Entry;
+import arena.contest.Situation;
+import arena.tournament.format.Section;
+import arena.tournament.format.Slot;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** A contest in few lines for a terminal: what it is made of, what it will take, and how it stands. */
+final class ContestLines {
+
+    private static final double BYTES_PER_MIB = 1 << 20;
+    private static final double SMALLEST_MIB = 0.1;
+
+    private ContestLines() {}
+
+    /** Returns who takes part, how many games there will be, who meets whom, and what the organiser should know. */
+    static List<String> plan(Contest contest) {
+        List<String> lines = new ArrayList<>();
+        long fillers = contest.entries().stream().filter(Entry::filler).count();
+        int games = contest.plan().games();
+        boolean endless = contest.plan().sections().stream()
+                .anyMatch(section -> section.play().games(section.slots().size()) == 0);
+        lines.add(contest.name() + ": " + contest.game().title() + ", " + contest.format() + ", "
+                + (contest.entries().size() - fillers) + " teams"
+                + (fillers == 0 ? "" : " and " + fillers + " that fill places") + ", "
+                + (endless ? games(0) : games(games) + " at most") + ".");
+        String stage = "";
+        for (Section section : contest.plan().sections()) {
+            if (!section.stage().equals(stage)) {
+                stage = section.stage();
+                lines.add("");
+                lines.add(stage);
+            }
+            lines.add("  " + section.title() + " (" + section.id() + ", "
+                    + games(section.play().games(section.slots().size())) + "): "
+                    + section.slots().stream().map(slot -> taker(slot, contest)).collect(Collectors.joining(", ")));
+        }
+        lines.add("");
+        lines.addAll(contest.plan().remarks());
+        return lines;
+    }
+
+    private static String games(int number) {
+        return number == 0 ? "games without end" : number + (number == 1 ? " game" : " games");
+    }
+
+    private static String taker(Slot slot, Contest contest) {
+        return slot.source() instanceof Slot.Source.Drawn drawn ? contest.name(drawn.contestant()) : slot.label();
+    }
+
+    /** Returns how the seed is sealed. */
+    static String sealed(Contest contest) {
+        return "Sealed seed, SHA-256: " + contest.seal().commitment();
+    }
+
+    /** Returns how long it will last and how much room it takes with so many games at a time, or how to find out. */
+    static String expected(Optional<Expectation> measured, Contest contest, int atOnce) {
+        return measured.map(expectation -> String.format(
+                        Locale.ROOT,
+                        "Expected: %s with %d at a time, as %d measured %s took %.1f s on average; %.1f MiB of disk for records.",
+                        RoundedTime.words(expectation.duration(contest, atOnce)),
+                        Expectation.most(contest, atOnce),
+                        expectation.games(),
+                        expectation.games() == 1 ? "game" : "games",
+                        expectation.gameMillis() / 1000.0,
+                        Math.max(SMALLEST_MIB, expectation.bytes(contest) / BYTES_PER_MIB)))
+                .orElse(
+                        "Duration and disk are not measured yet: `arena contest check --measure` plays one game of each bot,"
+                                + " and `arena contest rehearse` forecasts the whole event.");
+    }
+
+    /** Returns how far it is, and who is placed. */
+    static List<String> brief(Situation now) {
+        List<String> lines = new ArrayList<>();
+        lines.add(now.contest().name() + ": " + now.phase().words() + ", " + now.done() + " of " + now.games()
+                + " games have a result.");
+        int place = 1;
+        for (List<Integer> level : now.course().placing()) {
+            lines.add(place + ". " + now.names(level));
+            place += level.size();
+        }
+        now.course().out().forEach(team -> lines.add("-  " + now.contest().name(team) + " (disqualified)"));
+        return lines;
+    }
+}

@@ -1,0 +1,115 @@
+package arena.cli.contest;
+
+import arena.app.contest.ContestRun;
+import arena.app.contest.OpenContest;
+import arena.cli.host.GentleStop;
+import arena.cli.host.Host;
+import arena.cli.show.Progress;
+import arena.contest.Causes;
+import arena.contest.Conductor;
+import arena.contest.Contest;
+import arena.contest.Situation;
+import arena.store.Attempt;
+import arena.store.Attempted;
+import arena.store.Ended;
+import arena.store.Verdict;
+import arena.tournament.SeatResult;
+import arena.tournament.format.Fixture;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** Tells a terminal what happens in a run: the plan, a line for each game that ends, and how far the contest is. */
+final class RunScreen implements ContestRun.Listener, AutoCloseable {
+
+    private final Host host;
+    private final OpenContest open;
+    private final int atOnce;
+    private Optional<Progress> progress = Optional.empty();
+    private Optional<GentleStop> stop = Optional.empty();
+
+    RunScreen(Host host, OpenContest open, int atOnce) {
+        this.host = host;
+        this.open = open;
+        this.atOnce = atOnce;
+    }
+
+    @Override
+    public void drawn(Contest contest, boolean now) {
+        if (now) {
+            ContestLines.plan(contest).forEach(host.out()::println);
+            host.out().println(ContestLines.expected(open.expectation(), contest, atOnce));
+        }
+        host.out().println(ContestLines.sealed(contest));
+    }
+
+    @Override
+    public void begins(Conductor conductor, Contest contest, int done) {
+        progress = Optional.of(Progress.begin(host, done, contest.plan().games()));
+        GentleStop asked = new GentleStop(
+                () -> {
+                    conductor.drain();
+                    remark("The running games are played to their end; Ctrl-C once more breaks them off.");
+                },
+                conductor::stop);
+        stop = Optional.of(asked);
+        asked.listen();
+    }
+
+    @Override
+    public void ends() {
+        stop.ifPresent(GentleStop::close);
+    }
+
+    @Override
+    public void begun(Fixture fixture, Attempt attempt) {
+        // What runs is seen in how far the contest is.
+    }
+
+    @Override
+    public void ended(Fixture fixture, Attempted attempt, Situation now) {
+        attempt.ended().ifPresent(end -> {
+            remark(line(fixture, end, now.contest()));
+            whyNotReady(end).forEach(this::remark);
+        });
+    }
+
+    private static String line(Fixture fixture, Ended end, Contest contest) {
+        if (end.verdict() == Verdict.BROKEN) {
+            return fixture.id() + "  broken off (" + end.cause() + "): " + end.words();
+        }
+        String placed = end.seats().stream()
+                .sorted(Comparator.comparingInt(SeatResult::place))
+                .map(seat -> seat.place() + ". " + contest.name(seat.contestant()))
+                .collect(Collectors.joining("  "));
+        return fixture.id() + "  " + placed + "  (" + end.reason() + ", " + end.moves() + " moves)";
+    }
+
+    /** Returns why somebody has lost without a game, since the referee may mend that and order a replay. */
+    private static List<String> whyNotReady(Ended end) {
+        return end.cause().equals(Causes.WALKOVER)
+                ? end.seats().stream()
+                        .flatMap(seat -> seat.evidence().lines())
+                        .map(line -> "    " + line)
+                        .toList()
+                : List.of();
+    }
+
+    @Override
+    public void looked(Situation now, int running) {
+        String waiting = now.questions().isEmpty() ? "" : ", " + now.questions().size() + " for the referee";
+        String standing = running + " running" + (now.isPaused() ? ", paused" : "") + waiting;
+        progress.ifPresent(shown -> shown.show(now.done(), standing));
+    }
+
+    @Override
+    public void remark(String words) {
+        progress.ifPresentOrElse(shown -> shown.remark(words), () -> host.err().println(words));
+    }
+
+    @Override
+    public void close() {
+        progress.ifPresent(Progress::close);
+    }
+}

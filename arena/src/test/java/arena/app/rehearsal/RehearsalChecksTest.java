@@ -1,0 +1,183 @@
+package arena.app.rehearsal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.config.ContestFile;
+import arena.config.TeamEntry;
+import arena.contest.Causes;
+import arena.contest.Contest;
+import arena.contest.Founding;
+import arena.contest.Situation;
+import arena.games.Games;
+import arena.standin.Habit;
+import arena.store.Attempt;
+import arena.store.Attempted;
+import arena.store.Ended;
+import arena.store.Verdict;
+import arena.tournament.GameResult;
+import arena.tournament.SeatResult;
+import arena.tournament.format.Fixture;
+import arena.tournament.format.Seal;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A contest of three teams, whose third one crashes, as its store would hold it; each test spoils something. */
+class RehearsalChecksTest {
+
+    @TempDir
+    private Path folder;
+
+    private final List<Attempted> end = new ArrayList<>();
+    private StandIns standIns = new StandIns(new TreeMap<>());
+    private Optional<Contest> founded = Optional.empty();
+
+    @BeforeEach
+    void playAll() {
+        ContestFile event = new RehearsalSample(folder).event(RehearsalSample.HEAD + "[format]\nlegs = 1\n", 3);
+        standIns = StandIns.of(event);
+        Contest contest = new Founding(event, Games.byId("chain-reaction").info())
+                .contest(event.teams().stream().map(TeamEntry::name).toList(), new Seal("0123456789abcdef".repeat(4)));
+        founded = Optional.of(contest);
+        List<Fixture> fixtures = situation().course().fixtures();
+        assertThat(fixtures).hasSize(3);
+        end.add(attempt(1, fixtures.get(0), Optional.of(result(fixtures.get(0), "king hit"))));
+        end.add(attempt(2, fixtures.get(1), Optional.of(cutOff())));
+        end.add(attempt(3, fixtures.get(1), Optional.of(result(fixtures.get(1), "king hit"))));
+        end.add(attempt(4, fixtures.get(2), Optional.of(result(fixtures.get(2), "king hit"))));
+    }
+
+    private Situation situation() {
+        return Situation.of(founded.orElseThrow(), end, List.of());
+    }
+
+    private static Attempted attempt(long sequence, Fixture fixture, Optional<Ended> ended) {
+        return new Attempted(
+                new Attempt(sequence, fixture.id(), (int) sequence, fixture.seats(), "arena", 0), ended, sequence);
+    }
+
+    /** The team with the smaller number wins, so that nobody is level with another. */
+    private static Ended result(Fixture fixture, String cause) {
+        int best = Collections.min(fixture.seats());
+        List<SeatResult> seats = fixture.seats().stream()
+                .map(team -> team == best
+                        ? new SeatResult(team, 1, 1, "king hit", "", 20, 0, 0, 5, 1)
+                        : new SeatResult(team, 2, 0, cause, "", 20, 0, 0, 5, 1))
+                .toList();
+        return new Ended(Verdict.DECIDED, Causes.PLAYED, "king hit", "", new GameResult(seats, 40), 10, "record", 1);
+    }
+
+    private static Ended cutOff() {
+        return new Ended(Verdict.BROKEN, Causes.ARENA_ENDED, "arena-ended", "", new GameResult(List.of(), 0), 0, "", 1);
+    }
+
+    /** What the store held when the arena was killed: one result, and one game running. */
+    private List<Attempted> killed() {
+        return List.of(end.get(0), new Attempted(end.get(1).attempt(), Optional.empty(), 2));
+    }
+
+    private List<String> failures(List<Attempted> killed, int exitCode) {
+        Observations seen = new Observations(
+                killed,
+                killed,
+                situation(),
+                exitCode,
+                folder,
+                new Observations.Cost(Duration.ofSeconds(1), Duration.ZERO));
+        return RehearsalChecks.of(seen, standIns).stream()
+                .filter(check -> !check.holds())
+                .map(RehearsalChecks.Check::words)
+                .filter(words -> !words.startsWith("The records of these games are missing"))
+                .toList();
+    }
+
+    @Test
+    void aContestThatWentOnAfterItsArenaWasKilledIsProved() {
+        assertThat(failures(killed(), 0)).isEmpty();
+    }
+
+    @Test
+    void aMissingRecordIsNamed() {
+        Observations seen = new Observations(
+                killed(),
+                killed(),
+                situation(),
+                0,
+                folder,
+                new Observations.Cost(Duration.ofSeconds(1), Duration.ZERO));
+        assertThat(RehearsalChecks.of(seen, standIns))
+                .filteredOn(check -> !check.holds())
+                .singleElement()
+                .satisfies(check -> assertThat(check.words())
+                        .contains(end.get(0).attempt().fixture(), "are missing, or tell another end"));
+    }
+
+    @Test
+    void aResultThatIsGoneIsSeen() {
+        List<Attempted> killed = killed();
+        end.remove(0);
+        assertThat(failures(killed, 3))
+                .anyMatch(words -> words.startsWith("Of 1 games that had ended when the arena was killed, 1 are gone"))
+                .anyMatch(words -> words.contains("2 of 3 games have a result, and the arena ended with 3"));
+    }
+
+    @Test
+    void aGameThatCountsTwiceIsSeen() {
+        end.add(attempt(5, situation().course().fixtures().get(0), end.get(0).ended()));
+        assertThat(failures(killed(), 0))
+                .singleElement()
+                .asString()
+                .startsWith("These games have more than one result");
+    }
+
+    @Test
+    void aGameThatWasRunningAndIsNotNotedIsSeen() {
+        List<Attempted> killed = killed();
+        end.remove(1);
+        assertThat(failures(killed, 0))
+                .singleElement()
+                .asString()
+                .startsWith("These games were running when the arena was killed and were not played again");
+    }
+
+    @Test
+    void anArenaThatWasKilledInItsOnlyGameHadNoResultToLose() {
+        List<Attempted> running =
+                killed().stream().filter(one -> one.ended().isEmpty()).toList();
+        assertThat(running).isNotEmpty();
+        assertThat(failures(running, 0)).isEmpty();
+        end.removeIf(one ->
+                one.ended().filter(ended -> ended.verdict() == Verdict.BROKEN).isPresent());
+        assertThat(failures(running, 0))
+                .singleElement()
+                .asString()
+                .startsWith("These games were running when the arena was killed and were not played again");
+    }
+
+    @Test
+    void anArenaThatWasOverBeforeItWasKilledProvesNothing() {
+        assertThat(failures(List.of(), 0))
+                .singleElement()
+                .asString()
+                .startsWith("The arena could not be killed in the middle");
+    }
+
+    @Test
+    void aGoodBotThatWasLateIsAMachineThatIsTooBusy() {
+        Fixture last = situation().course().fixtures().get(2);
+        String loser = founded.orElseThrow().name(Collections.max(last.seats()));
+        standIns = new StandIns(new TreeMap<>(Map.of(loser, Habit.CRASH)));
+        end.set(3, attempt(4, last, Optional.of(result(last, "process ended"))));
+        assertThat(failures(killed(), 0)).isEmpty();
+        standIns = new StandIns(new TreeMap<>());
+        assertThat(failures(killed(), 0)).singleElement().asString().contains("this machine is too busy", loser);
+    }
+}

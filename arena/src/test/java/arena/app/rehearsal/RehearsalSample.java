@@ -1,0 +1,44 @@
+package arena.app.rehearsal;
+
+import arena.app.contest.ContestFiles;
+import arena.config.ConfigReader;
+import arena.config.Configuration;
+import arena.config.ContestFile;
+import arena.games.Games;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** A contest of teams that are programs, in a folder of the test's own. */
+record RehearsalSample(Path folder) {
+
+    static final String HEAD = """
+            [contest]
+            name = Spring Cup
+            game = chain-reaction
+            format = round-robin
+            """;
+
+    Configuration machine() {
+        return ConfigReader.standard(folder);
+    }
+
+    /** Returns the contest of a file that begins with these lines and goes on with so many teams. */
+    ContestFile event(String lines, int teams) {
+        StringBuilder text = new StringBuilder(lines);
+        for (int number = 1; number <= teams; number++) {
+            text.append("[team Team_").append(number).append("]\ncommand = bot {folder}\n");
+        }
+        try {
+            return ContestFiles.read(Files.writeString(folder.resolve("cup.ini"), text), machine());
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
+    RehearsalFolder files(ContestFile event) {
+        return new RehearsalFolder(
+                event, machine(), Games.byId(event.contest().game()).info());
+    }
+}
