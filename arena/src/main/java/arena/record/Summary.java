@@ -44,6 +44,14 @@ public record Summary(
         return end.filter(Event.Ended.class::isInstance).map(Event.Ended.class::cast);
     }
 
+    /** Returns why the match ended; empty if it has no end. */
+    public String reason() {
+        return end.map(event -> event instanceof Event.Ended ended
+                        ? ended.reason()
+                        : event instanceof Event.BrokenOff broken ? "broken off: " + broken.words() : "")
+                .orElse("");
+    }
+
     /** Returns the names of those in first place; none without a verdict. */
     public List<String> winners() {
         return verdict().stream()

@@ -2,6 +2,8 @@ package arena.cli.errors;
 
 import arena.app.RequestFailure;
 import arena.app.Words;
+import arena.app.errors.ErrorsHistory;
+import arena.app.errors.ErrorsMatch;
 import arena.cli.host.Host;
 import arena.cli.host.RecordOptions;
 import arena.config.BotEntry;
@@ -80,12 +82,9 @@ public final class ErrorsCommand implements Runnable {
                 .filter(team::equalsIgnoreCase)
                 .findFirst()
                 .flatMap(configuration::bot);
-        boolean changed = bot.isPresent()
-                && history.newest().isPresent()
-                && !history.newest().get().facts().isEmpty()
-                && !history.newest().get().equals(ErrorsVersion.now(bot.get(), configuration, host.home()));
         String shown = Printable.of(bot.map(BotEntry::name).orElse(team));
-        if (changed) {
+        if (bot.filter(own -> history.isOlderThan(own, configuration, host.home()))
+                .isPresent()) {
             warn(history, shown);
         }
         if (history.troubled().isEmpty()) {
@@ -106,11 +105,9 @@ public final class ErrorsCommand implements Runnable {
         ErrorsText text = new ErrorsText(host.program(), full, usual);
         int rest = all ? Integer.MAX_VALUE : last;
         for (ErrorsMatch match : history.troubled()) {
-            ErrorsMatch shown = new ErrorsMatch(
-                    match.record(),
-                    match.faults().subList(0, Math.min(rest, match.faults().size())));
+            ErrorsMatch shown = match.last(rest);
             rest -= shown.faults().size();
-            (json ? ErrorsJson.objects(shown) : text.lines(shown)).forEach(host.out()::println);
+            (json ? shown.json() : text.lines(shown)).forEach(host.out()::println);
         }
         if (history.errors() > last && !all) {
             host.err().println("There are more; --last " + 10 * last + " shows more of them, --all shows all.");

@@ -1,6 +1,8 @@
 package arena.cli.errors;
 
 import arena.app.Words;
+import arena.app.errors.ChangedLines;
+import arena.app.errors.ErrorsMatch;
 import arena.faults.Faults;
 import arena.match.Event;
 import arena.record.Printable;
@@ -63,7 +65,7 @@ final class ErrorsText {
         if (before.isEmpty()) {
             return quoted(file + ":", input, Integer.MAX_VALUE);
         }
-        List<String> news = new ErrorsNews(before.get().text().lines().toList(), input).lines();
+        List<String> news = new ChangedLines(before.get().text().lines().toList(), input).lines();
         return quoted(file + ", what is new in it since input_" + (spot.turn() - 1) + ".txt:", news, MOST_NEWS);
     }
 

@@ -1,19 +1,17 @@
 package arena.cli.replay;
 
-import arena.app.RequestFailure;
-import arena.app.Words;
+import arena.app.replay.ReplayTurn;
+import arena.app.replay.ReplayedMatch;
+import arena.app.replay.Viewpoints;
 import arena.cli.host.Host;
 import arena.cli.host.RecordOptions;
-import arena.game.GameBox;
 import arena.game.Viewpoint;
 import arena.match.Event;
 import arena.record.CrashReport;
-import arena.record.Entry;
 import arena.record.EventText;
 import arena.record.MatchRecord;
 import arena.record.PictureText;
 import arena.record.Printable;
-import arena.record.RecordReader;
 import arena.record.Replay;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -93,33 +91,16 @@ public final class ReplayCommand implements Runnable {
     @Override
     public void run() {
         Path file = records.find(host, word);
-        try (RecordReader reader = RecordReader.open(file)) {
-            List<Entry> entries = reader.read();
-            Event.Began began = began(entries, reader);
-            Viewpoint from = ReplayEyes.of(eyes, began.sittings().size());
-            GameBox<?, ?, ?> box = Words.game(began.gameId());
-            Replay<?, ?, ?> replay = Replay.of(box, entries);
+        try (ReplayedMatch match = ReplayedMatch.open(file)) {
+            Viewpoint from = Viewpoints.of(eyes, match.began().sittings().size());
+            Replay<?, ?, ?> replay = match.replay();
             boolean interactive = host.terminal() && !plain && !every && !boards;
             Optional<ReplayTurn> wanted = turn.map(number -> ReplayTurn.find(replay.frames(), from, number));
             int start = wanted.map(ReplayTurn::last).orElse(0);
-            if (!interactive
-                    || !new ReplayViewer(host, reader, replay, began, from)
-                            .from(start)
-                            .show(why)) {
-                wanted.ifPresentOrElse(one -> tell(one, replay, from), () -> tell(file, reader, replay, from));
+            if (!interactive || !new ReplayViewer(host, match, from).from(start).show(why)) {
+                wanted.ifPresentOrElse(one -> tell(one, replay, from), () -> tell(file, match, from));
             }
         }
-    }
-
-    private static Event.Began began(List<Entry> entries, RecordReader reader) {
-        Optional<Event> first = entries.stream().findFirst().map(Entry::event);
-        if (first.orElse(null) instanceof Event.Began began) {
-            return began;
-        }
-        throw RequestFailure.failed(reader.damages().stream()
-                .findFirst()
-                .or(reader::incomplete)
-                .orElse("The record does not begin with how its match was set up."));
     }
 
     private EventText.Detail detail() {
@@ -151,7 +132,8 @@ public final class ReplayCommand implements Runnable {
         happened.stream().skip(1).forEach(host.out()::println);
     }
 
-    private void tell(Path file, RecordReader reader, Replay<?, ?, ?> replay, Viewpoint from) {
+    private void tell(Path file, ReplayedMatch match, Viewpoint from) {
+        Replay<?, ?, ?> replay = match.replay();
         EventText text = new EventText(detail(), from);
         Optional<String> verdict = Optional.empty();
         for (int at = 0; at < replay.frames().size(); at++) {
@@ -176,8 +158,8 @@ public final class ReplayCommand implements Runnable {
                 .toList();
         reports.forEach(report -> host.out().print("\n" + report.text()));
         verdict.ifPresent(words -> host.out().println(reports.isEmpty() ? words : "\n" + words));
-        reader.damages().forEach(host.err()::println);
-        reader.notices().forEach(host.err()::println);
-        reader.incomplete().ifPresent(host.err()::println);
+        match.damages().forEach(host.err()::println);
+        match.notices().forEach(host.err()::println);
+        match.incomplete().ifPresent(host.err()::println);
     }
 }

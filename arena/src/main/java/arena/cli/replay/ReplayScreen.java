@@ -1,5 +1,7 @@
 package arena.cli.replay;
 
+import arena.app.replay.ReplayPosition;
+import arena.app.replay.Viewpoints;
 import arena.cli.show.Row;
 import arena.game.Picture;
 import arena.game.Picture.Tint;
@@ -240,7 +242,7 @@ final class ReplayScreen {
                 total,
                 kind(event(at)),
                 replay.frames().get(at).playedSteps(),
-                ReplayEyes.words(eyes, names()));
+                Viewpoints.words(eyes, names()));
         int room = Math.min(WIDEST_BAR, width - words.length() - 4);
         if (room < NARROWEST_BAR) {
             return fold(words, Tint.PLAIN, width);

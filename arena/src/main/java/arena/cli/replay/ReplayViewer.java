@@ -1,14 +1,14 @@
 package arena.cli.replay;
 
 import arena.app.RequestFailure;
+import arena.app.replay.ReplayPosition;
+import arena.app.replay.ReplayedMatch;
+import arena.app.replay.Viewpoints;
 import arena.cli.host.Host;
 import arena.cli.show.Row;
 import arena.game.Picture.Tint;
 import arena.game.Viewpoint;
-import arena.match.Event;
 import arena.record.Printable;
-import arena.record.RecordReader;
-import arena.record.Replay;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;
@@ -40,8 +40,7 @@ final class ReplayViewer {
     private static final int USUAL_HEIGHT = 24;
 
     private final Host host;
-    private final RecordReader reader;
-    private final Replay<?, ?, ?> replay;
+    private final ReplayedMatch match;
     private final ReplayPosition position;
     private final ReplayScreen screen;
     private final List<Viewpoint> allEyes;
@@ -55,13 +54,12 @@ final class ReplayViewer {
     private Size size = new Size(USUAL_WIDTH, USUAL_HEIGHT);
     private volatile boolean resized = true;
 
-    ReplayViewer(Host host, RecordReader reader, Replay<?, ?, ?> replay, Event.Began began, Viewpoint from) {
+    ReplayViewer(Host host, ReplayedMatch match, Viewpoint from) {
         this.host = host;
-        this.reader = reader;
-        this.replay = replay;
-        this.position = new ReplayPosition(replay.frames());
-        this.screen = new ReplayScreen(replay, began, host.colour(), host.program());
-        this.allEyes = ReplayEyes.all(began.sittings().size());
+        this.match = match;
+        this.position = new ReplayPosition(match.replay().frames());
+        this.screen = new ReplayScreen(match.replay(), match.began(), host.colour(), host.program());
+        this.allEyes = Viewpoints.all(match.began().sittings().size());
         this.eyes = allEyes.indexOf(from);
     }
 
@@ -126,7 +124,7 @@ final class ReplayViewer {
             if (key == ReplayKey.QUIT) {
                 return;
             }
-            boolean grown = grow();
+            boolean grown = match.grow();
             if (key == ReplayKey.TURN) {
                 askForTurn(terminal);
             } else if (key == ReplayKey.NONE && playing) {
@@ -165,19 +163,10 @@ final class ReplayViewer {
                 : "There was no " + number + ". " + what + ".";
     }
 
-    private boolean grow() {
-        if (reader.isOver()) {
-            return false;
-        }
-        int before = replay.frames().size();
-        reader.read().forEach(replay::add);
-        return replay.frames().size() > before;
-    }
-
     private void playOn() {
         if (!position.isAtEnd()) {
             position.goByMove(1);
-        } else if (reader.isOver()) {
+        } else if (match.isOver()) {
             playing = false;
         }
     }
@@ -276,6 +265,6 @@ final class ReplayViewer {
         if (playing) {
             return "q quit, Space stops, + and - change the speed: a move every " + paceMillis + " ms";
         }
-        return position.isAtEnd() && !reader.isOver() ? reader.incomplete().orElse(KEYS) : KEYS;
+        return position.isAtEnd() && !match.isOver() ? match.incomplete().orElse(KEYS) : KEYS;
     }
 }

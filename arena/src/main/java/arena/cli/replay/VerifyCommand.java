@@ -1,23 +1,17 @@
 package arena.cli.replay;
 
-import arena.app.RequestFailure;
-import arena.app.Words;
+import arena.app.replay.VerifiedRecord;
 import arena.cli.host.ExitCode;
 import arena.cli.host.Host;
 import arena.cli.host.RecordOptions;
-import arena.match.Event;
 import arena.record.MatchRecord;
 import arena.record.Verification;
-import java.io.StringWriter;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import tools.jackson.core.JsonGenerator;
-import tools.jackson.core.ObjectWriteContext;
-import tools.jackson.core.json.JsonFactory;
 
 /** {@code arena verify}: plays a record again through the rules. */
 @Command(
@@ -64,22 +58,12 @@ public final class VerifyCommand implements Callable<Integer> {
     public Integer call() {
         boolean same = true;
         for (String word : words) {
-            MatchRecord record = MatchRecord.read(records.find(host, word));
-            Verification verification = Verification.of(record, Words.game(gameOf(record)));
-            same &= verification.isSame();
-            host.out().print(json ? object(record, verification) : sentences(record, verification));
-            record.notices().forEach(host.err()::println);
+            VerifiedRecord verified = VerifiedRecord.of(records.find(host, word));
+            same &= verified.verification().isSame();
+            host.out().print(json ? verified.json() + "\n" : sentences(verified.record(), verified.verification()));
+            verified.record().notices().forEach(host.err()::println);
         }
         return same ? ExitCode.FINE : ExitCode.FAILED;
-    }
-
-    private static String gameOf(MatchRecord record) {
-        return record.began()
-                .map(Event.Began::gameId)
-                .orElseThrow(() -> RequestFailure.failed(record.damages().stream()
-                        .findFirst()
-                        .or(record::incomplete)
-                        .orElse(record.file() + " does not tell how its match was set up.")));
     }
 
     private static String sentences(MatchRecord record, Verification verification) {
@@ -102,28 +86,5 @@ public final class VerifyCommand implements Callable<Integer> {
                 .incomplete()
                 .ifPresent(words -> text.append("  ").append(words).append('\n'));
         return text.toString();
-    }
-
-    private static String object(MatchRecord record, Verification verification) {
-        StringWriter text = new StringWriter();
-        try (JsonGenerator json = new JsonFactory().createGenerator(ObjectWriteContext.empty(), text)) {
-            json.writeStartObject();
-            record.began().ifPresent(began -> json.writeStringProperty("match", began.matchId()));
-            json.writeBooleanProperty("same", verification.isSame());
-            json.writeBooleanProperty("complete", verification.incomplete().isEmpty());
-            json.writeNumberProperty("events", verification.events());
-            json.writeNumberProperty("prompts", verification.prompts());
-            json.writeNumberProperty("rulings", verification.rulings());
-            json.writeArrayPropertyStart("differences");
-            verification.differences().forEach(json::writeString);
-            json.writeEndArray();
-            json.writeArrayPropertyStart("remarks");
-            verification.remarks().forEach(json::writeString);
-            json.writeEndArray();
-            verification.incomplete().ifPresent(words -> json.writeStringProperty("incomplete", words));
-            json.writeStringProperty("record", record.file().toString());
-            json.writeEndObject();
-        }
-        return text + "\n";
     }
 }

@@ -1,8 +1,8 @@
 /**
  * {@code arena replay}, {@code verify} and {@code matches}: the commands that look at records and play nothing.
  *
- * <p>Start with {@link arena.cli.replay.ReplayCommand} and {@link arena.cli.replay.ReplayViewer}. Nobody is shown
- * through another's eyes what that other could not see: {@link arena.cli.replay.ReplayEyes} says whose they are.
+ * <p>Start with {@link arena.cli.replay.ReplayCommand} and {@link arena.cli.replay.ReplayViewer}; what they look at is {@link
+ * arena.app.replay}.
  */
 @NullMarked
 package arena.cli.replay;

@@ -1,6 +1,5 @@
 package arena.cli.show;
 
-import arena.match.Event;
 import arena.record.Printable;
 import arena.record.Summary;
 import java.io.IOException;
@@ -94,17 +93,8 @@ public final class MatchesTable {
                 .orElse("");
         String time =
                 summary.durationNanos().map(nanos -> ", " + duration(nanos)).orElse("");
-        String reason = summary.end().isEmpty() ? "no end" : Printable.of(reason(summary));
+        String reason = summary.end().isEmpty() ? "no end" : Printable.of(summary.reason());
         return reason + moves + time + faults(summary) + remark;
-    }
-
-    /** Returns why a match ended; nothing if it has no end. */
-    public static String reason(Summary summary) {
-        return summary.end()
-                .map(end -> end instanceof Event.Ended ended
-                        ? ended.reason()
-                        : end instanceof Event.BrokenOff broken ? "broken off: " + broken.words() : "")
-                .orElse("");
     }
 
     private static String duration(long nanos) {

@@ -2,6 +2,7 @@ package arena.cli.errors;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arena.app.errors.ChangedLines;
 import arena.cli.Console;
 import arena.exchange.FolderBot;
 import arena.match.Responder;
@@ -234,8 +235,8 @@ class ErrorsCommandTest {
         List<String> before = List.of("Expecting = K", "1 = A", "gone = 1", "1 = 0", "same = 2");
         List<String> now = List.of("Expecting = C", "1 = A", "1 = 0", "same = 2", "new = 3");
 
-        assertThat(new ErrorsNews(before, now).lines())
+        assertThat(new ChangedLines(before, now).lines())
                 .containsExactly("- Expecting = K", "+ Expecting = C", "+ new = 3", "- gone = 1");
-        assertThat(new ErrorsNews(now, now).lines()).isEmpty();
+        assertThat(new ChangedLines(now, now).lines()).isEmpty();
     }
 }

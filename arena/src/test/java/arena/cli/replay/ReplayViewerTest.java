@@ -2,6 +2,7 @@ package arena.cli.replay;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arena.app.replay.ReplayPosition;
 import arena.cli.show.Row;
 import arena.game.Picture.Tint;
 import arena.game.Seat;

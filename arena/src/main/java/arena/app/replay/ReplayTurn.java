@@ -1,4 +1,4 @@
-package arena.cli.replay;
+package arena.app.replay;
 
 import arena.app.RequestFailure;
 import arena.game.Viewpoint;
@@ -13,7 +13,7 @@ import java.util.List;
  * @param last the frame in which it was judged, or as far as it came
  * @param prompted the prompt
  */
-record ReplayTurn(int first, int last, Event.Prompted prompted) {
+public record ReplayTurn(int first, int last, Event.Prompted prompted) {
 
     /**
      * Returns the turn that somebody wants to see.
@@ -21,7 +21,7 @@ record ReplayTurn(int first, int last, Event.Prompted prompted) {
      * @param number the seat's own turn: the i of its input_i.txt
      * @throws RequestFailure if these are not the eyes of a seat, or it had no such turn
      */
-    static ReplayTurn find(List<? extends Frame<?>> frames, Viewpoint eyes, int number) {
+    public static ReplayTurn find(List<? extends Frame<?>> frames, Viewpoint eyes, int number) {
         if (!(eyes instanceof Viewpoint.Player player)) {
             throw RequestFailure.usage(
                     "--turn counts the turns of one seat; name the seat with --as, such as --as 1 --turn " + number

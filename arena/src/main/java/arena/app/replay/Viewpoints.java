@@ -1,4 +1,4 @@
-package arena.cli.replay;
+package arena.app.replay;
 
 import arena.app.RequestFailure;
 import arena.game.Seat;
@@ -8,16 +8,16 @@ import java.util.List;
 import java.util.Locale;
 
 /** Through whose eyes a match is seen: the words of {@code --as}. */
-final class ReplayEyes {
+public final class Viewpoints {
 
-    private ReplayEyes() {}
+    private Viewpoints() {}
 
     /**
      * Returns the viewpoint that a word means, in a match of so many seats.
      *
      * @throws RequestFailure with a sentence if it means none
      */
-    static Viewpoint of(String word, int seats) {
+    public static Viewpoint of(String word, int seats) {
         return switch (word.toLowerCase(Locale.ROOT)) {
             case "referee" -> new Viewpoint.Referee();
             case "watcher" -> new Viewpoint.Watcher();
@@ -34,14 +34,14 @@ final class ReplayEyes {
     }
 
     /** Returns every viewpoint of a match of so many seats, in the order in which a viewer goes through them. */
-    static List<Viewpoint> all(int seats) {
+    public static List<Viewpoint> all(int seats) {
         List<Viewpoint> all = new ArrayList<>(List.of(new Viewpoint.Referee(), new Viewpoint.Watcher()));
         Seat.first(seats).forEach(seat -> all.add(Viewpoint.of(seat)));
         return all;
     }
 
     /** Returns the words for a viewpoint. */
-    static String words(Viewpoint eyes, List<String> names) {
+    public static String words(Viewpoint eyes, List<String> names) {
         if (eyes instanceof Viewpoint.Player player) {
             return "as " + names.get(player.seat().index());
         }

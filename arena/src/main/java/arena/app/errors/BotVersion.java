@@ -1,4 +1,4 @@
-package arena.cli.errors;
+package arena.app.errors;
 
 import arena.app.KeptFolders;
 import arena.config.BotEntry;
@@ -14,15 +14,15 @@ import java.util.regex.Pattern;
  * Which program a bot is, by what the record says of it: its command and the SHA-256 of its files. Equal versions are the same
  * program; of a bot that somebody else starts nothing is known, and all its versions are equal.
  */
-record ErrorsVersion(SortedMap<String, String> facts) {
+record BotVersion(SortedMap<String, String> facts) {
 
     /** Returns the version that sat on a seat. */
-    static ErrorsVersion of(Event.Sitting sitting) {
+    static BotVersion of(Event.Sitting sitting) {
         return of(sitting.info().facts(), sitting.name());
     }
 
     /** Returns the version that a bot has now. */
-    static ErrorsVersion now(BotEntry bot, Configuration configuration, Path home) {
+    static BotVersion now(BotEntry bot, Configuration configuration, Path home) {
         Path field = configuration.field().folder();
         BotSpec spec = new BotSpec(
                 bot.name(),
@@ -34,7 +34,7 @@ record ErrorsVersion(SortedMap<String, String> facts) {
     }
 
     /** The team folder stands in the command, and is another one on another field or for a bot that plays itself. */
-    private static ErrorsVersion of(SortedMap<String, String> facts, String name) {
+    private static BotVersion of(SortedMap<String, String> facts, String name) {
         String folder = "\\S*[/\\\\]" + Pattern.quote(name) + "(?=\\s|$)";
         SortedMap<String, String> own = new TreeMap<>();
         facts.forEach((key, value) -> {
@@ -44,6 +44,6 @@ record ErrorsVersion(SortedMap<String, String> facts) {
                         key.equals("command") ? value.replaceAll(folder, BotEntry.FOLDER.replace("{", "\\{")) : value);
             }
         });
-        return new ErrorsVersion(own);
+        return new BotVersion(own);
     }
 }

@@ -1,4 +1,4 @@
-package arena.cli.errors;
+package arena.app.errors;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -9,18 +9,18 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /** What is new in a text of {@code key = value} lines since the one before. */
-final class ErrorsNews {
+public final class ChangedLines {
 
     private final List<String> before;
     private final List<String> now;
 
-    ErrorsNews(List<String> before, List<String> now) {
+    public ChangedLines(List<String> before, List<String> now) {
         this.before = List.copyOf(before);
         this.now = List.copyOf(now);
     }
 
     /** Returns each new line after a plus, below what its key had before after a minus, and at the end what is gone. */
-    List<String> lines() {
+    public List<String> lines() {
         Map<String, String> left = byKey(before);
         List<String> lines = new ArrayList<>();
         byKey(now).forEach((key, line) -> {

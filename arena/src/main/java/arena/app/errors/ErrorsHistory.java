@@ -1,6 +1,8 @@
-package arena.cli.errors;
+package arena.app.errors;
 
 import arena.app.Words;
+import arena.config.BotEntry;
+import arena.config.Configuration;
 import arena.faults.Faults;
 import arena.game.GameBox;
 import arena.match.Event;
@@ -18,12 +20,12 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** The matches of one bot, newest first, as far back as it is the same program. */
-final class ErrorsHistory {
+public final class ErrorsHistory {
 
     private final RecordShelf shelf;
     private final String name;
     private final List<ErrorsMatch> troubled = new ArrayList<>();
-    private Optional<ErrorsVersion> newest = Optional.empty();
+    private Optional<BotVersion> newest = Optional.empty();
     private String newestMatch = "";
     private int matches;
     private int errors;
@@ -34,7 +36,7 @@ final class ErrorsHistory {
      *
      * @param name the bot's name in config.ini, or its team's, in any case
      */
-    ErrorsHistory(RecordShelf shelf, String name) {
+    public ErrorsHistory(RecordShelf shelf, String name) {
         this.shelf = shelf;
         this.name = name;
     }
@@ -46,14 +48,14 @@ final class ErrorsHistory {
      * @param most how many errors are enough
      * @param wanted which matches are looked into
      */
-    ErrorsHistory read(boolean all, int most, Predicate<Summary> wanted) {
+    public ErrorsHistory read(boolean all, int most, Predicate<Summary> wanted) {
         for (Path file : shelf.files()) {
             Summary summary = shelf.summary(file);
             List<Event.Sitting> own = wanted.test(summary) ? own(summary) : List.of();
             if (own.isEmpty()) {
                 continue;
             }
-            ErrorsVersion version = ErrorsVersion.of(own.get(0));
+            BotVersion version = BotVersion.of(own.get(0));
             if (newest.isEmpty()) {
                 newest = Optional.of(version);
                 newestMatch = summary.matchId();
@@ -117,31 +119,38 @@ final class ErrorsHistory {
     }
 
     /** Returns the matches in which something went wrong, newest first. */
-    List<ErrorsMatch> troubled() {
+    public List<ErrorsMatch> troubled() {
         return List.copyOf(troubled);
     }
 
     /** Returns how many matches of the bot were looked into. */
-    int matches() {
+    public int matches() {
         return matches;
     }
 
     /** Returns how many errors were found; those of one sort in one match are one. */
-    int errors() {
+    public int errors() {
         return errors;
     }
 
-    /** Returns the version that played the newest match; nothing if there is no match. */
-    Optional<ErrorsVersion> newest() {
-        return newest;
+    /**
+     * Returns whether a bot is not the program any more that has played its newest match, as far as the record tells.
+     *
+     * @param home where the arena is installed
+     */
+    public boolean isOlderThan(BotEntry bot, Configuration configuration, Path home) {
+        return newest.filter(version -> !version.facts().isEmpty())
+                .filter(version -> !version.equals(BotVersion.now(bot, configuration, home)))
+                .isPresent();
     }
 
-    String newestMatch() {
+    /** Returns the name of the newest match; empty if there is none. */
+    public String newestMatch() {
         return newestMatch;
     }
 
     /** Returns whether there are matches of an earlier version. */
-    boolean hasOlder() {
+    public boolean hasOlder() {
         return older;
     }
 }

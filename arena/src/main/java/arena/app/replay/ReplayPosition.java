@@ -1,4 +1,4 @@
-package arena.cli.replay;
+package arena.app.replay;
 
 import arena.game.Ruling;
 import arena.game.Viewpoint;
@@ -12,49 +12,49 @@ import java.util.function.IntPredicate;
  * Where in a replay somebody stands, and how he moves. A move is a ruling, or what else changes the match; between moves lie
  * prompts and acknowledgements, which are events too.
  */
-final class ReplayPosition {
+public final class ReplayPosition {
 
     private final List<? extends Frame<?>> frames;
     private int at;
 
     /** Stands at the first frame; the list may grow. */
-    ReplayPosition(List<? extends Frame<?>> frames) {
+    public ReplayPosition(List<? extends Frame<?>> frames) {
         this.frames = frames;
     }
 
-    int at() {
+    public int at() {
         return at;
     }
 
-    boolean isAtEnd() {
+    public boolean isAtEnd() {
         return at >= frames.size() - 1;
     }
 
-    void goTo(int frame) {
+    public void goTo(int frame) {
         at = Math.max(0, Math.min(frames.size() - 1, frame));
     }
 
-    void goToBeginning() {
+    public void goToBeginning() {
         at = 0;
     }
 
-    void goToEnd() {
+    public void goToEnd() {
         at = Math.max(0, frames.size() - 1);
     }
 
-    void goByEvent(int direction) {
+    public void goByEvent(int direction) {
         at = Math.max(0, Math.min(frames.size() - 1, at + direction));
     }
 
     /** Goes to the next move in a direction, or to the end of the record there. */
-    void goByMove(int direction) {
+    public void goByMove(int direction) {
         if (!seek(direction, this::isMove)) {
             goByEvent(direction * frames.size());
         }
     }
 
     /** Goes to the next error in a direction that a viewer may know of; returns false and stays if there is none. */
-    boolean goByError(int direction, Viewpoint eyes) {
+    public boolean goByError(int direction, Viewpoint eyes) {
         return seek(direction, frame -> isError(frame, eyes));
     }
 
@@ -62,7 +62,7 @@ final class ReplayPosition {
      * Goes to where a turn was judged: of the seat through whose eyes somebody looks, else the step of the match of that number;
      * returns false and stays if there was none.
      */
-    boolean goToTurn(int number, Viewpoint eyes) {
+    public boolean goToTurn(int number, Viewpoint eyes) {
         for (int frame = 0; frame < frames.size(); frame++) {
             if (frames.get(frame).entry().event() instanceof Event.Ruled ruled && isTurn(ruled, number, eyes)) {
                 at = frame;
@@ -97,7 +97,7 @@ final class ReplayPosition {
     }
 
     /** An error is whatever a bot's author or a referee would look for, and this viewer may know of. */
-    boolean isError(int frame, Viewpoint eyes) {
+    public boolean isError(int frame, Viewpoint eyes) {
         Event event = frames.get(frame).entry().event();
         return !frames.get(frame).differences().isEmpty()
                 || event instanceof Event.Left

@@ -1,0 +1,79 @@
+package arena.app.errors;
+
+import arena.app.JsonText;
+import arena.faults.Faults;
+import arena.match.Event;
+import arena.record.MatchRecord;
+import arena.text.Lines;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What went wrong for a bot in one match.
+ *
+ * @param faults the last one first
+ */
+public record ErrorsMatch(MatchRecord record, List<Faults.Fault> faults) {
+
+    public ErrorsMatch {
+        faults = List.copyOf(faults);
+    }
+
+    public Event.Began began() {
+        return record.began().orElseThrow();
+    }
+
+    /** Returns it with its last faults only. */
+    public ErrorsMatch last(int most) {
+        return new ErrorsMatch(record, faults.subList(0, Math.min(most, faults.size())));
+    }
+
+    /** Returns a JSON object on one line for each fault, with whole inputs and answers. */
+    public List<String> json() {
+        return faults.stream().map(this::json).toList();
+    }
+
+    private String json(Faults.Fault fault) {
+        Faults.Spot spot = fault.spot();
+        return JsonText.object(json -> {
+            json.writeStringProperty("match", began().matchId());
+            json.writeStringProperty("record", record.file().toString());
+            json.writeNumberProperty("seat", spot.seat());
+            json.writeNumberProperty("turn", spot.turn());
+            json.writeStringProperty("kind", fault.kind().word());
+            json.writeNumberProperty("code", spot.code());
+            json.writeStringProperty("words", fault.words());
+            JsonText.texts(json, "evidence", fault.evidence());
+            prompt(spot.seat(), spot.turn()).ifPresent(asked -> json.writeStringProperty("input", asked.text()));
+            answer(spot.seat(), spot.turn())
+                    .ifPresent(answer -> json.writeStringProperty("answer", Lines.decode(answer)));
+            JsonText.texts(
+                    json,
+                    "lastErrorLines",
+                    ended(spot.seat()).map(Event.ProcessEnded::lastErrorLines).orElse(List.of()));
+            ended(spot.seat()).ifPresent(ended -> json.writeStringProperty("log", ended.log()));
+        });
+    }
+
+    /** Returns what a seat was asked at a turn of its own; nothing if it was not asked so often. */
+    public Optional<Event.Prompted> prompt(int seat, int turn) {
+        return record.events(Event.Prompted.class)
+                .filter(prompted -> prompted.seat() == seat && prompted.number() == turn)
+                .findFirst();
+    }
+
+    /** Returns what it answered; nothing if that was not judged, or there was no answer. */
+    public Optional<byte[]> answer(int seat, int turn) {
+        return record.events(Event.Ruled.class)
+                .filter(ruled -> ruled.seat() == seat && ruled.reply().number() == turn)
+                .findFirst()
+                .flatMap(ruled -> ruled.reply().bytes());
+    }
+
+    /** Returns how its program ended; nothing if the arena did not start it. */
+    public Optional<Event.ProcessEnded> ended(int seat) {
+        return record.events(Event.ProcessEnded.class)
+                .filter(ended -> ended.seat() == seat)
+                .findFirst();
+    }
+}

@@ -1,0 +1,97 @@
+package arena.app.replay;
+
+import arena.app.RequestFailure;
+import arena.app.Words;
+import arena.match.Event;
+import arena.record.Entry;
+import arena.record.RecordReader;
+import arena.record.Replay;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/** A recorded match, also one that is still being played: what its record holds so far, and what comes. */
+public final class ReplayedMatch implements AutoCloseable {
+
+    private final RecordReader reader;
+    private final Event.Began began;
+    private final Replay<?, ?, ?> replay;
+
+    private ReplayedMatch(RecordReader reader) {
+        this.reader = reader;
+        List<Entry> entries = reader.read();
+        this.began = began(entries, reader);
+        this.replay = Replay.of(Words.game(began.gameId()), entries);
+    }
+
+    /**
+     * Opens a record and reads what it holds.
+     *
+     * @throws RequestFailure if it does not tell how its match was set up, or there is no such game
+     */
+    public static ReplayedMatch open(Path file) {
+        RecordReader reader = RecordReader.open(file);
+        try {
+            return new ReplayedMatch(reader);
+        } catch (RuntimeException failure) {
+            reader.close();
+            throw failure;
+        }
+    }
+
+    private static Event.Began began(List<Entry> entries, RecordReader reader) {
+        Optional<Event> first = entries.stream().findFirst().map(Entry::event);
+        if (first.orElse(null) instanceof Event.Began began) {
+            return began;
+        }
+        throw RequestFailure.failed(reader.damages().stream()
+                .findFirst()
+                .or(reader::incomplete)
+                .orElse("The record does not begin with how its match was set up."));
+    }
+
+    /** Returns how the match was set up. */
+    public Event.Began began() {
+        return began;
+    }
+
+    /** Returns the match as far as it was read; it grows when it is {@linkplain #grow() told to}. */
+    public Replay<?, ?, ?> replay() {
+        return replay;
+    }
+
+    /** Reads what has come since; returns whether anything has. */
+    public boolean grow() {
+        if (reader.isOver()) {
+            return false;
+        }
+        int before = replay.frames().size();
+        reader.read().forEach(replay::add);
+        return replay.frames().size() > before;
+    }
+
+    /** Returns whether nothing more will come. */
+    public boolean isOver() {
+        return reader.isOver();
+    }
+
+    /** Returns a sentence for each line that could not be read. */
+    public List<String> damages() {
+        return reader.damages();
+    }
+
+    /** Returns what else should be known of the record, as sentences. */
+    public List<String> notices() {
+        return reader.notices();
+    }
+
+    /** Returns why the record has no end, as a sentence; nothing if it has one. */
+    public Optional<String> incomplete() {
+        return reader.incomplete();
+    }
+
+    @Override
+    public void close() {
+        reader.close();
+    }
+}
