@@ -1,5 +1,6 @@
 package arena.cli.show;
 
+import arena.app.play.LiveShow;
 import arena.cli.host.Host;
 import arena.game.GameBox;
 import arena.game.Picture;

@@ -1,5 +1,6 @@
 package arena.cli.show;
 
+import arena.app.play.LiveShow;
 import arena.game.Viewpoint;
 import arena.match.Event;
 import arena.record.Entry;

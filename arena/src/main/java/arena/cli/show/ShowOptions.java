@@ -1,6 +1,7 @@
 package arena.cli.show;
 
 import arena.app.RequestFailure;
+import arena.app.play.LiveShow;
 import arena.app.play.MatchObserver;
 import arena.app.play.MatchRequest;
 import arena.app.play.SeatChoice;

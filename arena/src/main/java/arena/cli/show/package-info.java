@@ -3,7 +3,7 @@
  * bar.
  *
  * <p>Start with {@link arena.cli.show.LiveMatch}, which plays one match for people, or with {@link
- * arena.cli.show.LiveShow}, which shows any match without ever holding it up. Nothing here may change a match.
+ * arena.app.play.LiveShow}, which shows any match without ever holding it up. Nothing here may change a match.
  */
 @NullMarked
 package arena.cli.show;

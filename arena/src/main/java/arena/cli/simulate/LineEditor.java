@@ -1,6 +1,7 @@
 package arena.cli.simulate;
 
 import arena.app.RequestFailure;
+import arena.app.simulate.Dialogue;
 import java.io.IOException;
 import java.util.Collection;
 import java.util.Optional;
@@ -17,7 +18,7 @@ import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 
 /** A talk at a terminal: the line can be edited, earlier lines come back with the arrow keys, Tab completes words. */
-final class LineEditor implements Dialogue {
+final class LineEditor extends TerminalLines implements Dialogue {
 
     private static final int REFRESH_MILLIS = 200;
     private static final int MOST_HISTORY = 1000;
@@ -30,7 +31,8 @@ final class LineEditor implements Dialogue {
     private volatile Optional<Thread> reading = Optional.empty();
     private volatile String shownPrompt = "";
 
-    private LineEditor(Terminal terminal, Collection<String> words) throws IOException {
+    private LineEditor(Terminal terminal, Collection<String> words, boolean colour) throws IOException {
+        super(colour);
         this.terminal = terminal;
         this.reader = new LineReaderImpl(terminal, "arena");
         reader.setCompleter(new StringsCompleter(words));
@@ -43,9 +45,10 @@ final class LineEditor implements Dialogue {
      * Opens the terminal; returns nothing if it can do no more than print lines.
      *
      * @param words what Tab completes
+     * @param colour whether it may be coloured
      * @param stop what Ctrl-C does while no line is read
      */
-    static Optional<Dialogue> open(Collection<String> words, Runnable stop) {
+    static Optional<Dialogue> open(Collection<String> words, boolean colour, Runnable stop) {
         try {
             Terminal terminal =
                     TerminalBuilder.builder().system(true).provider("exec").build();
@@ -56,7 +59,7 @@ final class LineEditor implements Dialogue {
             // What is typed while no line is read is not shown then, but in the next line; Ctrl-C still is a signal.
             terminal.enterRawMode();
             terminal.handle(Terminal.Signal.INT, signal -> stop.run());
-            return Optional.of(new LineEditor(terminal, words));
+            return Optional.of(new LineEditor(terminal, words, colour));
         } catch (IOException failure) {
             throw RequestFailure.infrastructure(
                     "The terminal cannot be used (" + failure.getMessage() + "); use --plain for plain lines.");
@@ -107,12 +110,12 @@ final class LineEditor implements Dialogue {
     }
 
     @Override
-    public void say(String line) {
+    void show(String line) {
         reader.printAbove(line);
     }
 
     @Override
-    public int width() {
+    int width() {
         return terminal.getWidth() > 0 ? terminal.getWidth() : USUAL_WIDTH;
     }
 

@@ -1,5 +1,6 @@
 package arena.cli.simulate;
 
+import arena.app.simulate.Dialogue;
 import arena.cli.host.Host;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -9,7 +10,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /** A talk in plain lines: with a script through a pipe, or at a terminal that can do no more. A script's lines are shown as if they had been typed. */
-final class PlainDialogue implements Dialogue {
+final class PlainDialogue extends TerminalLines implements Dialogue {
 
     /** The rest of a longer line is not looked at. */
     private static final int LONGEST_LINE = 4096;
@@ -18,6 +19,7 @@ final class PlainDialogue implements Dialogue {
     private final BufferedReader in;
 
     PlainDialogue(Host host) {
+        super(host.colour());
         this.host = host;
         this.in = new BufferedReader(new InputStreamReader(host.keyboard().in(), StandardCharsets.UTF_8));
     }
@@ -48,18 +50,18 @@ final class PlainDialogue implements Dialogue {
             boolean endsInReturn = line.length() > 0 && line.charAt(line.length() - 1) == '\r';
             return Optional.of(line.substring(0, line.length() - (endsInReturn ? 1 : 0)));
         } catch (IOException failure) {
-            say("Standard input cannot be read: " + failure.getMessage() + ".");
+            show("Standard input cannot be read: " + failure.getMessage() + ".");
             return Optional.empty();
         }
     }
 
     @Override
-    public void say(String line) {
+    void show(String line) {
         host.out().println(line);
     }
 
     @Override
-    public int width() {
+    int width() {
         return Integer.MAX_VALUE;
     }
 

@@ -1,34 +1,30 @@
 package arena.cli.simulate;
 
-import arena.app.RequestFailure;
 import arena.app.StopSignal;
 import arena.app.play.MatchOutcome;
 import arena.app.play.MatchRequest;
-import arena.app.play.SeatChoice;
-import arena.app.play.SeatReader;
 import arena.app.play.SeatedPlayer;
 import arena.app.play.Services;
 import arena.app.play.ServicesFactory;
+import arena.app.simulate.Dialogue;
+import arena.app.simulate.PersonMatch;
+import arena.app.simulate.PersonOutput;
+import arena.app.simulate.PersonRequest;
+import arena.app.simulate.PersonWord;
 import arena.cli.host.ExitCode;
 import arena.cli.host.Host;
+import arena.cli.show.MatchesTable;
+import arena.cli.stage.Announcement;
 import arena.cli.stage.MatchOptions;
 import arena.config.Configuration;
-import arena.config.TeamNames;
 import arena.game.GameInfo;
 import arena.game.Seat;
-import arena.game.Setting;
-import arena.game.Settings;
 import arena.match.Conclusion;
 import arena.match.Event;
-import arena.match.SeatClock;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.SortedMap;
-import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -105,8 +101,11 @@ public final class SimulateCommand implements Callable<Integer> {
         Path shelf = match.records(host, configuration);
         return StopSignal.guarding(() -> {
             try (Services services = factory.open(configuration, match.field(host, configuration), shelf)) {
-                SimulateMatch simulation = new SimulateMatch(host, services, request, new Seat(seat), strict);
-                MatchOutcome outcome = files ? simulation.withFiles() : simulation.typed(plain);
+                PersonMatch simulation = new PersonMatch(services, request, new Seat(seat), strict);
+                Announcement announcement = new Announcement(host, services, request);
+                MatchOutcome outcome = files
+                        ? simulation.withFiles(() -> lines(announcement))
+                        : simulation.typed(stop -> dialogue(announcement, stop));
                 boolean usualShelf = shelf.equals(configuration.field().records());
                 host.out().print(MatchOptions.report(host, outcome, usualShelf));
                 host.out().flush();
@@ -122,80 +121,39 @@ public final class SimulateCommand implements Callable<Integer> {
     }
 
     private MatchRequest request(Configuration configuration) {
+        PersonRequest person = new PersonRequest(opponents, seat, name, files, clock);
         GameInfo game = match.game().box().info();
-        List<SeatedPlayer> sittings = SeatedPlayer.inOrder(choices(configuration, game));
-        MatchRequest request =
-                match.request(configuration, sittings, match.game().seed());
-        return timed(game, request);
+        List<SeatedPlayer> sittings = person.sittings(configuration, game, match.game()::seats);
+        return person.match(
+                match.template(configuration),
+                sittings,
+                match.game().seed(),
+                match.game().changes(game).keySet());
     }
 
-    /** Returns who sits where: the person on his seat, the opponents around him, repeated as often as they must be. */
-    private List<SeatChoice> choices(Configuration configuration, GameInfo game) {
-        List<SeatChoice> named = new SeatReader(configuration, game).readAny(opponents);
-        if (named.size() + 1 > game.mostSeats()) {
-            throw RequestFailure.usage(game.title() + " has " + game.mostSeats() + " seats, and you and " + named.size()
-                    + " opponents are more; name fewer.");
-        }
-        int seats = match.game().seats(named.size() + 1);
-        if (seat < 1 || seat > seats) {
-            throw RequestFailure.usage("--seat is a seat from 1 to " + seats + ", not " + seat + ".");
-        }
-        List<SeatChoice> choices = new ArrayList<>();
-        for (int other = 0; other < seats - 1; other++) {
-            choices.add(named.get(other % named.size()));
-        }
-        choices.add(seat - 1, person(configuration, game));
-        return choices;
+    private Dialogue dialogue(Announcement announcement, Runnable stop) {
+        announcement.confinement();
+        announcement.title();
+        boolean editable = host.terminal() && host.keyboard().terminal() && !plain;
+        return (editable ? LineEditor.open(PersonWord.all(), host.colour(), stop) : Optional.<Dialogue>empty())
+                .orElseGet(() -> new PlainDialogue(host));
     }
 
-    private SeatChoice person(Configuration configuration, GameInfo game) {
-        if (files) {
-            return new SeatReader(configuration, game)
-                    .readAny(List.of("folder:" + name))
-                    .get(0);
-        }
-        TeamNames names = configuration.field().teamNames();
-        names.mistake(name).ifPresent(words -> {
-            throw RequestFailure.usage(words + "; give --name another one.");
-        });
-        return new SeatChoice.Human(name);
-    }
-
-    /** Returns the match with the clock that was asked for; without one the person may take as long as he likes. */
-    private MatchRequest timed(GameInfo game, MatchRequest request) {
-        boolean named = game.settings().stream()
-                .filter(Setting::isAnswerTime)
-                .anyMatch(setting -> match.game().changes(game).containsKey(setting.key()));
-        return clock.isEmpty() && !named
-                ? request.withClocks(new TreeMap<>(Map.of(new Seat(seat), new SeatClock.Off())))
-                : request.withSettings(timed(game, request.settings()));
-    }
-
-    /** Returns the settings with the clock that was asked for; what has no time by then has as much as there can be. */
-    private Settings timed(GameInfo game, Settings settings) {
-        List<Setting> times =
-                game.settings().stream().filter(Setting::isAnswerTime).toList();
-        if (times.isEmpty()) {
-            clock.ifPresent(time -> {
-                throw RequestFailure.usage(game.title() + " has no time for a move; take --clock away.");
-            });
-        }
-        SortedMap<String, String> texts = new TreeMap<>(settings.texts());
-        for (Setting time : times) {
-            if (clock.isPresent() || !match.game().changes(game).containsKey(time.key())) {
-                texts.put(time.key(), clock.orElseGet(() -> Setting.text(Duration.ofMillis(time.most()))));
+    private PersonOutput lines(Announcement announcement) {
+        announcement.confinement();
+        announcement.title();
+        announcement.secrecy();
+        int columns = host.terminal() ? MatchesTable.terminalWidth() : Integer.MAX_VALUE;
+        return new TerminalLines(host.colour()) {
+            @Override
+            void show(String line) {
+                host.out().println(line);
             }
-        }
-        try {
-            return Settings.of(game, texts);
-        } catch (IllegalArgumentException mistake) {
-            String words = String.valueOf(mistake.getMessage());
-            throw RequestFailure.usage(times.stream()
-                    .map(Setting::key)
-                    .filter(words::startsWith)
-                    .findFirst()
-                    .map(key -> words.replace(key, "--clock"))
-                    .orElse(words));
-        }
+
+            @Override
+            int width() {
+                return columns;
+            }
+        };
     }
 }

@@ -1,4 +1,4 @@
-package arena.cli.show;
+package arena.app.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,8 +1,6 @@
-package arena.cli.simulate;
+package arena.app.simulate;
 
-import arena.cli.show.Row;
 import arena.game.AnswerForm;
-import arena.game.Picture;
 import arena.game.Ruling;
 import arena.match.Event;
 import arena.match.Presence;
@@ -16,20 +14,19 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Talks with the person on a seat: on a thread of its own it reads what is typed while the person is asked, answers questions,
+ * Listens to the person on a seat: on a thread of its own it reads what is typed while the person is asked, answers questions,
  * and hands orders in.
  */
-final class SimulateTalk implements SimulateSide, AutoCloseable {
+final class TypedAnswers implements PersonSide, AutoCloseable {
 
     private static final String END = "End";
     private static final long FAREWELL_MILLIS = 1_000;
     private static final long SECONDS_IN_A_MINUTE = 60;
 
     private final Dialogue dialogue;
-    private final boolean colour;
-    private final SimulateCounsel counsel;
+    private final PersonAdvice advice;
     private final Runnable stop;
-    private final Thread reader = new Thread(this::run, "talk");
+    private final Thread reader = new Thread(this::run, "typed");
 
     private Optional<Seated> seated = Optional.empty();
     private Optional<Open> open = Optional.empty();
@@ -44,17 +41,16 @@ final class SimulateTalk implements SimulateSide, AutoCloseable {
     /** Who sits there in this attempt, and whom he may ask. */
     private record Seated(Person person, Optional<Adviser> adviser) {}
 
-    private record Open(SimulateTurn turn, List<String> board) {}
+    private record Open(PersonTurn turn, Runnable board) {}
 
     /**
-     * Prepares a talk.
+     * Prepares to listen.
      *
      * @param stop breaks the match off
      */
-    SimulateTalk(Dialogue dialogue, boolean colour, SimulateCounsel counsel, Runnable stop) {
+    TypedAnswers(Dialogue dialogue, PersonAdvice advice, Runnable stop) {
         this.dialogue = dialogue;
-        this.colour = colour;
-        this.counsel = counsel;
+        this.advice = advice;
         this.stop = stop;
         reader.setDaemon(true);
     }
@@ -71,23 +67,13 @@ final class SimulateTalk implements SimulateSide, AutoCloseable {
     }
 
     @Override
-    public void say(String words, Picture.Tint tint) {
-        Row.fold(words, tint, colour, dialogue.width()).forEach(row -> dialogue.say(row.painted()));
-    }
-
-    /** Says something plainly. */
-    void say(String words) {
-        say(words, Picture.Tint.PLAIN);
+    public PersonOutput output() {
+        return dialogue;
     }
 
     @Override
-    public void show(List<String> lines) {
-        lines.forEach(dialogue::say);
-    }
-
-    @Override
-    public void asked(SimulateTurn turn, List<String> board) {
-        show(board);
+    public void asked(PersonTurn turn, Runnable board) {
+        board.run();
         open(new Open(turn, board));
     }
 
@@ -135,7 +121,7 @@ final class SimulateTalk implements SimulateSide, AutoCloseable {
         notifyAll();
     }
 
-    /** Ends the talk; a thread that still waits for a pipe is left to end with the process. */
+    /** Listens no more; a thread that still waits for a pipe is left to end with the process. */
     @Override
     public void close() {
         over();
@@ -182,14 +168,14 @@ final class SimulateTalk implements SimulateSide, AutoCloseable {
 
     private void leave(Dialogue.Line line) {
         if (line instanceof Dialogue.Line.End) {
-            say("There is no more input: you give the match up.");
+            dialogue.say("There is no more input: you give the match up.");
             seated().person().resign();
         } else {
             stop.run();
         }
     }
 
-    private String prompt(SimulateTurn turn) {
+    private String prompt(PersonTurn turn) {
         if (!written.isEmpty()) {
             return "... ";
         }
@@ -212,10 +198,10 @@ final class SimulateTalk implements SimulateSide, AutoCloseable {
     private void take(String typed) {
         Optional<Open> now = opened();
         if (now.isEmpty()) {
-            say("You are not asked any more.");
+            dialogue.say("You are not asked any more.");
             return;
         }
-        Optional<SimulateWord> word = SimulateWord.of(typed);
+        Optional<PersonWord> word = PersonWord.of(typed);
         if (word.isPresent()) {
             obey(word.get(), now.get());
         } else if (!typed.isBlank() || !written.isEmpty()) {
@@ -223,17 +209,18 @@ final class SimulateTalk implements SimulateSide, AutoCloseable {
         }
     }
 
-    private void obey(SimulateWord word, Open now) {
-        SimulateTurn turn = now.turn();
+    private void obey(PersonWord word, Open now) {
+        PersonTurn turn = now.turn();
         switch (word) {
-            case HELP -> counsel.help(turn).forEach(this::say);
-            case LEGAL -> counsel.legal(turn).forEach(this::say);
-            case HINT -> counsel.hint(seated().adviser()).forEach(this::say);
-            case BOARD -> show(now.board());
-            case INPUT -> counsel.input(turn).forEach(this::say);
-            case UNDO -> say("There is no way back: an order that was handed in stands, as it does for a bot.");
+            case HELP -> advice.help(turn).forEach(dialogue::say);
+            case LEGAL -> advice.legal(turn).forEach(dialogue::say);
+            case HINT -> advice.hint(seated().adviser()).forEach(dialogue::say);
+            case BOARD -> now.board().run();
+            case INPUT -> advice.input(turn).forEach(dialogue::say);
+            case UNDO ->
+                dialogue.say("There is no way back: an order that was handed in stands, as it does for a bot.");
             default -> {
-                say("You give the match up.");
+                dialogue.say("You give the match up.");
                 seated().person().resign();
                 end();
             }
@@ -247,10 +234,10 @@ final class SimulateTalk implements SimulateSide, AutoCloseable {
     /** Keeps a line of an answer of many, unless it would be refused: the lines before it are not to be typed again. */
     private void add(String typed, Open now) {
         String longer = written + typed + "\n";
-        Optional<SimulateCounsel.Refusal> refusal = counsel.refusal(now.turn(), longer + END + "\n");
+        Optional<PersonAdvice.Refusal> refusal = advice.refusal(now.turn(), longer + END + "\n");
         if (refusal.isPresent()) {
             draft = refusal.get().meant();
-            say(refusal.get().words());
+            dialogue.say(refusal.get().words());
         } else {
             written = longer;
         }
@@ -264,14 +251,14 @@ final class SimulateTalk implements SimulateSide, AutoCloseable {
         }
         String order = written + (typed.isBlank() ? END : typed) + "\n";
         written = "";
-        Optional<SimulateCounsel.Refusal> refusal = counsel.refusal(now.turn(), order);
+        Optional<PersonAdvice.Refusal> refusal = advice.refusal(now.turn(), order);
         if (refusal.isPresent()) {
             draft = refusal.get().meant();
-            say(refusal.get().words());
+            dialogue.say(refusal.get().words());
         } else if (seated().person().hand(order.getBytes(StandardCharsets.UTF_8))) {
             close(now.turn().number());
         } else {
-            say("Your time is up.");
+            dialogue.say("Your time is up.");
         }
     }
 

@@ -1,13 +1,12 @@
-package arena.cli.simulate;
+package arena.app.simulate;
 
+import arena.app.RequestFailure;
+import arena.app.play.LiveShow;
 import arena.app.play.MatchObserver;
 import arena.app.play.MatchOutcome;
 import arena.app.play.MatchRequest;
 import arena.app.play.MatchRun;
 import arena.app.play.Services;
-import arena.cli.host.Host;
-import arena.cli.show.LiveShow;
-import arena.cli.stage.Announcement;
 import arena.game.GameBox;
 import arena.game.Seat;
 import arena.game.Setting;
@@ -20,38 +19,48 @@ import arena.superbot.level.Place;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
 
 /** Plays one match in which a person sits on a seat. */
-final class SimulateMatch {
+public final class PersonMatch {
 
     /** How long the super bot thinks about a hint, if the clock leaves the time. */
     private static final Duration HINT_THINK = Duration.ofMillis(300);
 
-    private final Host host;
     private final Services services;
     private final MatchRequest request;
     private final Seat seat;
-    private final SimulateCounsel counsel;
+    private final PersonAdvice advice;
 
-    SimulateMatch(Host host, Services services, MatchRequest request, Seat seat, boolean strict) {
-        this.host = host;
+    /**
+     * Prepares a match.
+     *
+     * @param seat where the person sits
+     * @param strict whether an order is handed in as it was typed, mistakes too
+     */
+    public PersonMatch(Services services, MatchRequest request, Seat seat, boolean strict) {
         this.services = services;
         this.request = request;
         this.seat = seat;
-        this.counsel =
-                new SimulateCounsel(request.box(), new Scrutiny<>(request.box(), seat, request.settings()), strict);
+        this.advice = new PersonAdvice(request.box(), new Scrutiny<>(request.box(), seat, request.settings()), strict);
     }
 
-    /** Plays it with a person who types. */
-    MatchOutcome typed(boolean plain) {
-        announce();
+    /**
+     * Plays it with a person who types.
+     *
+     * @param opener opens the dialogue, given what stops the match; asked once all bots can be started
+     * @throws RequestFailure if one cannot
+     */
+    public MatchOutcome typed(Function<Runnable, Dialogue> opener) {
+        services.requireStartable(request);
         Thread match = Thread.currentThread();
-        try (Dialogue dialogue = dialogue(plain, match::interrupt);
-                SimulateTalk talk = new SimulateTalk(dialogue, host.colour(), counsel, match::interrupt)) {
-            talk.say("You are " + name() + ", player " + seat.number() + ". \"help\" says what you can type.");
-            talk.start();
-            MatchOutcome outcome = new MatchRun(services, request, () -> show(talk), players -> {
-                        talk.sit((Person) players.get(seat.index()), adviser());
+        try (Dialogue dialogue = opener.apply(match::interrupt);
+                TypedAnswers answers = new TypedAnswers(dialogue, advice, match::interrupt)) {
+            dialogue.say("You are " + name() + ", player " + seat.number() + ". \"help\" says what you can type.");
+            answers.start();
+            MatchOutcome outcome = new MatchRun(services, request, () -> show(answers), players -> {
+                        answers.sit((Person) players.get(seat.index()), adviser());
                         return players;
                     })
                     .play();
@@ -61,39 +70,30 @@ final class SimulateMatch {
         }
     }
 
-    /** Plays it with a person who reads and writes files. */
-    MatchOutcome withFiles() {
-        announce();
-        new Announcement(host, services, request).secrecy();
-        SimulateGuide guide = new SimulateGuide(host, services.folder(name()), counsel);
+    /**
+     * Plays it with a person who reads and writes files.
+     *
+     * @param opener gives how the person is told which; asked once all bots can be started
+     * @throws RequestFailure if one cannot
+     */
+    public MatchOutcome withFiles(Supplier<PersonOutput> opener) {
+        services.requireStartable(request);
+        FilesGuide guide = new FilesGuide(opener.get(), services.folder(name()), advice);
         guide.begin();
         return new MatchRun(services, request, () -> show(guide)).play();
-    }
-
-    private void announce() {
-        services.requireStartable(request);
-        Announcement announcement = new Announcement(host, services, request);
-        announcement.confinement();
-        announcement.title();
     }
 
     private String name() {
         return request.setup().name(seat);
     }
 
-    private Dialogue dialogue(boolean plain, Runnable stop) {
-        boolean editable = host.terminal() && host.keyboard().terminal() && !plain;
-        return (editable ? LineEditor.open(SimulateWord.all(), stop) : Optional.<Dialogue>empty())
-                .orElseGet(() -> new PlainDialogue(host));
-    }
-
-    private MatchObserver show(SimulateSide side) {
+    private MatchObserver show(PersonSide side) {
         return new LiveShow(show(request.box(), side), Duration.ZERO);
     }
 
-    private <S, V, A> SimulateShow<S, V, A> show(GameBox<S, V, A> box, SimulateSide side) {
+    private <S, V, A> PersonShow<S, V, A> show(GameBox<S, V, A> box, PersonSide side) {
         List<String> names = request.setup().names();
-        return new SimulateShow<>(box, seat, names, host.colour(), side);
+        return new PersonShow<>(box, seat, names, side);
     }
 
     /** The strongest level sits beside the person, if the game has a super bot. */

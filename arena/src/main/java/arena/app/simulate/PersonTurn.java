@@ -1,4 +1,4 @@
-package arena.cli.simulate;
+package arena.app.simulate;
 
 import arena.game.TimeLimit;
 import arena.match.Event;
@@ -12,17 +12,17 @@ import java.util.Optional;
  * @param input the whole text of it
  * @param limit the time for it; empty in real time, where nobody waits
  */
-record SimulateTurn(int number, String input, Optional<TimeLimit> limit) {
+record PersonTurn(int number, String input, Optional<TimeLimit> limit) {
 
     private static final int LONGEST = 40;
 
-    static SimulateTurn of(Event.Prompted prompted) {
-        return new SimulateTurn(prompted.number(), prompted.text(), Optional.of(prompted.limit()));
+    static PersonTurn of(Event.Prompted prompted) {
+        return new PersonTurn(prompted.number(), prompted.text(), Optional.of(prompted.limit()));
     }
 
     /** Returns an update of real time, to which orders may be given at any moment. */
-    static SimulateTurn update(Event.Told told, String input) {
-        return new SimulateTurn(told.number(), input, Optional.empty());
+    static PersonTurn update(Event.Told told, String input) {
+        return new PersonTurn(told.number(), input, Optional.empty());
     }
 
     /** Returns what is expected, as the first line of the input says it. */

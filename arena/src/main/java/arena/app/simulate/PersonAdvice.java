@@ -1,4 +1,4 @@
-package arena.cli.simulate;
+package arena.app.simulate;
 
 import arena.config.Nearest;
 import arena.game.GameBox;
@@ -15,7 +15,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /** What a person is told when he asks, and when he mistypes: lines for a terminal, from what his seat may know. */
-final class SimulateCounsel {
+final class PersonAdvice {
 
     private static final int WIDTH = 78;
     private static final int LONGEST_LINE = 60;
@@ -31,7 +31,7 @@ final class SimulateCounsel {
      * @param scrutiny of that seat's orders
      * @param strict whether an order is handed in as it stands
      */
-    SimulateCounsel(GameBox<?, ?, ?> box, Scrutiny<?, ?, ?> scrutiny, boolean strict) {
+    PersonAdvice(GameBox<?, ?, ?> box, Scrutiny<?, ?, ?> scrutiny, boolean strict) {
         this.title = box.info().title();
         this.scrutiny = scrutiny;
         this.strict = strict;
@@ -46,7 +46,7 @@ final class SimulateCounsel {
     record Refusal(String words, String meant) {}
 
     /** Returns what is told about everything that can be typed. */
-    List<String> help(SimulateTurn turn) {
+    List<String> help(PersonTurn turn) {
         List<String> lines = new ArrayList<>();
         lines.add("An order is typed as a bot writes it into output_" + turn.number() + ".txt"
                 + examples(turn).replaceFirst(",$", "") + ".");
@@ -55,13 +55,13 @@ final class SimulateCounsel {
                         ? "It is handed in as it stands (--strict): a wrong one costs what it costs a bot."
                         : "A mistyped one is explained and not handed in; a bot has no such luck.");
         lines.add("Besides:");
-        lines.addAll(SimulateWord.help());
+        lines.addAll(PersonWord.help());
         lines.add("Ctrl-C breaks the match off; it then counts for nothing.");
         return lines;
     }
 
     /** Returns the first legal order of each kind, as a part of a sentence; nothing if nobody knows which there are. */
-    String examples(SimulateTurn turn) {
+    String examples(PersonTurn turn) {
         SortedMap<String, String> firsts = new TreeMap<>();
         scrutiny.legal(turn.input())
                 .forEach(order -> firsts.putIfAbsent(order.replaceAll("[0-9]+", "#"), order.replace("\n", "; ")));
@@ -70,7 +70,7 @@ final class SimulateCounsel {
     }
 
     /** Returns the legal orders. */
-    List<String> legal(SimulateTurn turn) {
+    List<String> legal(PersonTurn turn) {
         List<String> orders = scrutiny.legal(turn.input());
         return orders.isEmpty()
                 ? List.of("Which orders are legal is not written down for " + title + ".")
@@ -78,7 +78,7 @@ final class SimulateCounsel {
     }
 
     /** Returns what a bot would read. */
-    List<String> input(SimulateTurn turn) {
+    List<String> input(PersonTurn turn) {
         List<String> lines = turn.input()
                 .lines()
                 .map(line -> Printable.of(line, LONGEST_LINE))
@@ -104,7 +104,7 @@ final class SimulateCounsel {
     }
 
     /** Returns why an order is not handed in; nothing if it is. */
-    Optional<Refusal> refusal(SimulateTurn turn, String order) {
+    Optional<Refusal> refusal(PersonTurn turn, String order) {
         return strict
                 ? Optional.empty()
                 : scrutiny.objection(turn.input(), order).map(wrong -> refusal(order, wrong));
@@ -112,7 +112,7 @@ final class SimulateCounsel {
 
     private static Refusal refusal(String order, Scrutiny.Objection objection) {
         Optional<String> word = order.chars().noneMatch(Character::isDigit)
-                ? Nearest.of(order.strip(), SimulateWord.all())
+                ? Nearest.of(order.strip(), PersonWord.all())
                 : Optional.empty();
         if (word.isPresent()) {
             return new Refusal("That is no order; did you mean " + word.get() + "?", word.get());

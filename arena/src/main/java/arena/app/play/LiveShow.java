@@ -1,6 +1,5 @@
-package arena.cli.show;
+package arena.app.play;
 
-import arena.app.play.MatchObserver;
 import arena.match.Event;
 import arena.record.Entry;
 import java.time.Duration;

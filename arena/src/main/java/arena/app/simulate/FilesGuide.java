@@ -1,11 +1,7 @@
-package arena.cli.simulate;
+package arena.app.simulate;
 
 import arena.app.RequestFailure;
-import arena.cli.host.Host;
-import arena.cli.show.MatchesTable;
-import arena.cli.show.Row;
 import arena.exchange.FileName;
-import arena.game.Picture;
 import arena.match.Event;
 import arena.record.Printable;
 import java.io.IOException;
@@ -14,18 +10,21 @@ import java.nio.file.Path;
 import java.util.List;
 
 /** Tells a person step by step which files of the team folder to read and to write: he plays as a bot does. */
-final class SimulateGuide implements SimulateSide {
+final class FilesGuide implements PersonSide {
 
-    private final Host host;
+    private final PersonOutput output;
     private final Path folder;
-    private final SimulateCounsel counsel;
-    private final int width;
+    private final PersonAdvice advice;
 
-    SimulateGuide(Host host, Path folder, SimulateCounsel counsel) {
-        this.host = host;
+    FilesGuide(PersonOutput output, Path folder, PersonAdvice advice) {
+        this.output = output;
         this.folder = folder;
-        this.counsel = counsel;
-        this.width = host.terminal() ? MatchesTable.terminalWidth() : Integer.MAX_VALUE;
+        this.advice = advice;
+    }
+
+    @Override
+    public PersonOutput output() {
+        return output;
     }
 
     /**
@@ -39,35 +38,21 @@ final class SimulateGuide implements SimulateSide {
             throw RequestFailure.infrastructure("The " + FileName.GAMEOVER + " of the last match could not be removed ("
                     + failure + "); remove it from " + folder + " by hand.");
         }
-        say("You play with files, as a bot does. Your folder is " + folder + ".");
-        say(
+        output.say("You play with files, as a bot does. Your folder is " + folder + ".");
+        output.say(
                 "Save a file ready.txt there, with anything in it: the match begins when it is seen. Ctrl-C breaks it off.");
-    }
-
-    private void say(String words) {
-        say(words, Picture.Tint.PLAIN);
-    }
-
-    @Override
-    public void say(String words, Picture.Tint tint) {
-        Row.fold(words, tint, host.colour(), width).forEach(row -> host.out().println(row.painted()));
-    }
-
-    @Override
-    public void show(List<String> lines) {
-        lines.forEach(host.out()::println);
     }
 
     @Override
     public void joined() {
-        say("Your ready.txt was seen.");
+        output.say("Your ready.txt was seen.");
     }
 
     @Override
-    public void asked(SimulateTurn turn, List<String> board) {
-        show(board);
-        say("Turn " + turn.number() + ": read input_" + turn.number() + ".txt, which expects " + turn.expected()
-                + "; save your order" + counsel.examples(turn) + " as output_" + turn.number() + ".txt.");
+    public void asked(PersonTurn turn, Runnable board) {
+        board.run();
+        output.say("Turn " + turn.number() + ": read input_" + turn.number() + ".txt, which expects " + turn.expected()
+                + "; save your order" + advice.examples(turn) + " as output_" + turn.number() + ".txt.");
     }
 
     @Override
@@ -79,6 +64,6 @@ final class SimulateGuide implements SimulateSide {
 
     @Override
     public void over() {
-        say("Gameover.txt says who has won. A bot ends now, or clears its folder for the next match.");
+        output.say("Gameover.txt says who has won. A bot ends now, or clears its folder for the next match.");
     }
 }

@@ -1,6 +1,6 @@
-package arena.cli.simulate;
+package arena.app.simulate;
 
-import arena.cli.show.LiveShow;
+import arena.app.play.LiveShow;
 import arena.game.GameBox;
 import arena.game.Picture;
 import arena.game.Ruling;
@@ -14,20 +14,21 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import java.util.function.Function;
 
 /**
  * Shows a match to the person who plays in it, through his own eyes: what each turn has changed, the board whenever he is asked,
  * and at the end everything.
  */
-final class SimulateShow<S, V, A> implements LiveShow.Picturing {
+final class PersonShow<S, V, A> implements LiveShow.Picturing {
 
     private final GameBox<S, V, A> box;
     private final Seat seat;
     private final List<String> names;
-    private final SimulateSide side;
+    private final PersonSide side;
     private final Replay<S, V, A> replay;
     private final EventText text;
-    private final SimulateBoard board;
+    private final Function<Picture, Runnable> painter;
     private final SortedSet<Integer> left = new TreeSet<>();
 
     /**
@@ -35,14 +36,14 @@ final class SimulateShow<S, V, A> implements LiveShow.Picturing {
      *
      * @param names of all seats, in order
      */
-    SimulateShow(GameBox<S, V, A> box, Seat seat, List<String> names, boolean colour, SimulateSide side) {
+    PersonShow(GameBox<S, V, A> box, Seat seat, List<String> names, PersonSide side) {
         this.box = box;
         this.seat = seat;
         this.names = List.copyOf(names);
         this.side = side;
         this.replay = new Replay<>(box);
         this.text = new EventText(EventText.Detail.NOTABLE, Viewpoint.of(seat));
-        this.board = new SimulateBoard(colour);
+        this.painter = side.output().painter();
     }
 
     @Override
@@ -54,14 +55,14 @@ final class SimulateShow<S, V, A> implements LiveShow.Picturing {
         if (event instanceof Event.Joined joined && joined.seat() == seat.number()) {
             side.joined();
         } else if (event instanceof Event.Prompted asked && asked.seat() == seat.number()) {
-            side.asked(SimulateTurn.of(asked), picture(Viewpoint.of(seat)));
+            side.asked(PersonTurn.of(asked), board(Viewpoint.of(seat)));
         } else if (event instanceof Event.Told told && told.seat() == seat.number()) {
             String input = view().map(box.views()::write).orElse("");
-            side.asked(SimulateTurn.update(told, input), picture(Viewpoint.of(seat)));
+            side.asked(PersonTurn.update(told, input), board(Viewpoint.of(seat)));
         } else if (event instanceof Event.Ruled ruled) {
             rule(ruled, before);
         } else if (isNews(event) && !line.isEmpty()) {
-            side.say(line, Picture.Tint.PLAIN);
+            side.output().say(line);
         }
         return false;
     }
@@ -71,28 +72,27 @@ final class SimulateShow<S, V, A> implements LiveShow.Picturing {
         return frames == 0 ? Optional.empty() : replay.view(frames - 1, Viewpoint.of(seat));
     }
 
-    private List<String> picture(Viewpoint eyes) {
-        return replay.picture(replay.frames().size() - 1, eyes)
-                .map(board::lines)
-                .orElse(List.of());
+    private Runnable board(Viewpoint eyes) {
+        return replay.picture(replay.frames().size() - 1, eyes).map(painter).orElse(() -> {});
     }
 
     private void rule(Event.Ruled ruled, Optional<V> before) {
         boolean own = ruled.seat() == seat.number();
         if (own) {
-            side.judged(ruled).forEach(words -> side.say(words, tint(ruled)));
+            side.judged(ruled).forEach(words -> side.output().say(words, tint(ruled)));
         }
         Picture.Tint tint = Picture.Tint.of(new Seat(ruled.seat()));
         boolean unchanged = before.equals(view());
         List<String> changes = before.flatMap(
                         earlier -> view().map(now -> box.painter().changes(earlier, now)))
                 .orElse(List.of());
-        changes.forEach(words -> side.say(words, tint));
+        changes.forEach(words -> side.output().say(words, tint));
         if (!own && changes.isEmpty()) {
-            side.say(
-                    names.get(ruled.seat() - 1) + " has had a turn"
-                            + (unchanged ? "; nothing has changed that you can see." : "."),
-                    tint);
+            side.output()
+                    .say(
+                            names.get(ruled.seat() - 1) + " has had a turn"
+                                    + (unchanged ? "; nothing has changed that you can see." : "."),
+                            tint);
         }
     }
 
@@ -118,8 +118,8 @@ final class SimulateShow<S, V, A> implements LiveShow.Picturing {
     @Override
     public void finish() {
         if (replay.frames().stream().anyMatch(frame -> frame.entry().event() instanceof Event.Ended)) {
-            side.say("This is how it stood at the end, with all that was hidden:", Picture.Tint.PLAIN);
-            side.show(picture(new Viewpoint.Referee()));
+            side.output().say("This is how it stood at the end, with all that was hidden:");
+            board(new Viewpoint.Referee()).run();
         }
         side.over();
     }

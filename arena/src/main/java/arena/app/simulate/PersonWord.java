@@ -1,4 +1,4 @@
-package arena.cli.simulate;
+package arena.app.simulate;
 
 import java.util.List;
 import java.util.Locale;
@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** What a person may type that is no order. */
-enum SimulateWord {
+public enum PersonWord {
     HELP("what you can type", "?"),
     LEGAL("the orders that you may give now"),
     HINT("what the super bot would do in your place, and why"),
@@ -19,17 +19,17 @@ enum SimulateWord {
     /** Other spellings, with blanks between them. */
     private final String others;
 
-    SimulateWord(String words, String others) {
+    PersonWord(String words, String others) {
         this.words = words;
         this.others = others;
     }
 
-    SimulateWord(String words) {
+    PersonWord(String words) {
         this(words, "");
     }
 
     /** Returns the word that somebody has typed, in any case. */
-    static Optional<SimulateWord> of(String typed) {
+    static Optional<PersonWord> of(String typed) {
         String word = typed.strip().toLowerCase(Locale.ROOT);
         return Stream.of(values())
                 .filter(known -> known.spellings().contains(word))
@@ -37,7 +37,7 @@ enum SimulateWord {
     }
 
     /** Returns all words as they are typed. */
-    static List<String> all() {
+    public static List<String> all() {
         return Stream.of(values()).flatMap(word -> word.spellings().stream()).toList();
     }
 

@@ -8,14 +8,14 @@ import java.util.List;
 import java.util.Optional;
 
 /** Paints boards for a terminal, each with what has changed since the one before in reversed colours. */
-final class SimulateBoard {
+final class TerminalBoard {
 
     private static final String REVERSED = "\u001B[7m";
 
     private final boolean colour;
     private Optional<Picture> last = Optional.empty();
 
-    SimulateBoard(boolean colour) {
+    TerminalBoard(boolean colour) {
         this.colour = colour;
     }
 

@@ -1,9 +1,9 @@
-package arena.cli.simulate;
+package arena.app.simulate;
 
 import java.util.function.Supplier;
 
 /** A talk with a person, line by line. One thread reads; any thread may say something, also while another reads. */
-interface Dialogue extends AutoCloseable {
+public interface Dialogue extends PersonOutput, AutoCloseable {
 
     /** What came of a prompt. */
     sealed interface Line {
@@ -25,16 +25,10 @@ interface Dialogue extends AutoCloseable {
      */
     Line read(Supplier<String> prompt, String draft);
 
-    /** Shows a line. */
-    void say(String line);
-
-    /** Returns how many columns a line has. */
-    int width();
-
     /** Ends the reading, if it goes on and can be ended. */
     void wake();
 
-    /** Gives the terminal back as it was. */
+    /** Gives back what was opened, as it was. */
     @Override
     void close();
 }
