@@ -31,7 +31,8 @@ public interface Game<S, V, A> {
      * Judges one seat's answer to the prompt that this state made, without changing anything.
      *
      * @return the code for {@code acknowledge_i.txt}, its words, and the action that counts: the order itself if it is
-     *     legal, otherwise what the rules do instead. It never fails, whatever the answer.
+     *     legal, otherwise what the rules do instead; or that it is {@linkplain Ruling#refused refused} and asked for once
+     *     more. It never fails, whatever the answer.
      */
     Ruling<A> judge(S state, Seat seat, Answer<A> answer);
 

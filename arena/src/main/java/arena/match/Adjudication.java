@@ -5,6 +5,7 @@ import arena.game.Knowledge;
 import arena.game.Ruling;
 import arena.game.Seat;
 import arena.game.TimeLimit;
+import java.util.Optional;
 
 /** Reads a reply, has it judged, writes the ruling down and tells it to the player: the same for every kind of step. */
 final class Adjudication<S, V, A> {
@@ -20,38 +21,36 @@ final class Adjudication<S, V, A> {
     /**
      * Judges one reply.
      *
-     * @param question what the reply is about
-     * @return the action that counts
+     * @param asked what the reply is about
+     * @return the action that counts; nothing if the seat is asked once more
      */
-    A rule(Question<S, V> question, Reply reply) {
-        Seat seat = question.seat();
+    Optional<A> rule(Asked<S, V> asked, Reply reply) {
+        Seat seat = asked.seat();
         Answer<A> answer = reply.bytes()
-                .map(bytes -> table.box.answers().read(bytes, question.view()))
+                .map(bytes -> table.box.answers().read(bytes, asked.view()))
                 .orElseGet(Answer.Late::new);
-        Ruling<A> ruling = table.box.rules().judge(question.state(), seat, answer);
+        Ruling<A> ruling = table.box.rules().judge(asked.state(), seat, answer);
         Event.Ruled ruled = new Event.Ruled(
-                table.clock.nanos(),
-                question.step(),
-                seat.number(),
-                reply,
-                ruling.code(),
-                ruling.words(),
-                ruling.line());
+                table.clock.nanos(), asked.step(), seat.number(), reply, ruling.code(), ruling.words(), ruling.line());
         table.clocks().take(ruled);
+        TimeLimit limit = asked.tries().map(Tries::limit).orElse(TimeLimit.NONE);
+        boolean again = asked.tries()
+                .filter(tries -> tries.isAskedAgain(ruling, reply, ruled.atNanos()))
+                .isPresent();
         table.acknowledge(
-                ruled,
+                again ? ruled.askedAgain() : ruled,
                 seat,
                 explainer.acknowledgement(
-                        new Knowledge<>(seat, question.view(), table.setup.settings(), table.faults(seat)),
+                        new Knowledge<>(seat, asked.view(), table.setup.settings(), table.faults(seat)),
                         answer,
-                        new Explainer.Judged<>(reply, question.limit(), ruling)));
-        return ruling.counts();
+                        new Explainer.Judged<>(reply, limit, ruling, again)));
+        return again ? Optional.empty() : Optional.of(ruling.counts());
     }
 
     /**
      * What a reply is about.
      *
-     * @param limit the time that was given; none in real time
+     * @param tries at the question that it answers; none in real time
      */
-    record Question<S, V>(int step, Seat seat, S state, V view, TimeLimit limit) {}
+    record Asked<S, V>(int step, Seat seat, S state, V view, Optional<Tries> tries) {}
 }

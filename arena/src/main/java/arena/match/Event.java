@@ -92,8 +92,24 @@ public sealed interface Event {
      */
     record Told(long atNanos, int step, int seat, int number, String digest) implements Event {}
 
-    /** An answer, or its absence, was judged. */
-    record Ruled(long atNanos, int step, int seat, Reply reply, int code, String words, int line) implements Event {}
+    /**
+     * An answer, or its absence, was judged.
+     *
+     * @param again whether it was refused and does not count: the seat is asked once more
+     */
+    record Ruled(long atNanos, int step, int seat, Reply reply, int code, String words, int line, boolean again)
+            implements Event {
+
+        /** Makes the judgement of an answer that counts, or for which something else does. */
+        public Ruled(long atNanos, int step, int seat, Reply reply, int code, String words, int line) {
+            this(atNanos, step, seat, reply, code, words, line, false);
+        }
+
+        /** Returns the same for an answer after which the seat is asked once more. */
+        Ruled askedAgain() {
+            return new Ruled(atNanos, step, seat, reply, code, words, line, true);
+        }
+    }
 
     /** The ruling was published. */
     record Acknowledged(long atNanos, int seat, int number, int code) implements Event {}

@@ -42,6 +42,9 @@ final class Explainer<S, V, A> {
         table.clocks()
                 .left(known.seat())
                 .ifPresent(left -> facts.add(new Fact("LeftMillis", Long.toString(left.toMillis()))));
+        if (judged.again()) {
+            facts.add(new Fact("Again", "input_" + (number + 1) + ".txt"));
+        }
         facts.addAll(table.box.rules().explain(known, answer, ruling));
         return new Acknowledgement(number, ruling.code(), facts);
     }
@@ -66,6 +69,6 @@ final class Explainer<S, V, A> {
         return Duration.ofNanos(Math.max(0, end - stamps.published())).toMillis();
     }
 
-    /** A ruling with what it is about. */
-    record Judged<A>(Reply reply, TimeLimit limit, Ruling<A> ruling) {}
+    /** A ruling with what it is about, and whether the seat is asked once more. */
+    record Judged<A>(Reply reply, TimeLimit limit, Ruling<A> ruling, boolean again) {}
 }

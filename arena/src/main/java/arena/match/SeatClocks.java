@@ -40,6 +40,25 @@ public final class SeatClocks {
                 : Optional.empty();
     }
 
+    /**
+     * Returns the time that a seat has for another try at a question, if it has any.
+     *
+     * @param byGame what the game gives for the question
+     * @param sinceNanos how long ago it was asked first
+     */
+    public Optional<TimeLimit> rest(Seat seat, TimeLimit byGame, long sinceNanos) {
+        if (clocks.get(seat.index()) instanceof SeatClock.Off) {
+            return Optional.of(TimeLimit.NONE);
+        }
+        long ofGame = byGame.endNanos(-sinceNanos);
+        long restNanos = Math.min(ofGame, left(seat).map(Duration::toNanos).orElse(Long.MAX_VALUE));
+        if (restNanos == Long.MAX_VALUE) {
+            return Optional.of(TimeLimit.NONE);
+        }
+        long millis = Duration.ofNanos(restNanos).toMillis();
+        return millis < 1 ? Optional.empty() : Optional.of(TimeLimit.ofMillis(millis));
+    }
+
     /** Takes the time from a seat that one of its answers took: until it was complete, else until it was judged. */
     public void take(Event.Ruled ruled) {
         Reply reply = ruled.reply();

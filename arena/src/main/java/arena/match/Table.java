@@ -131,7 +131,7 @@ final class Table<S, V, A> {
     void acknowledge(Event.Ruled ruled, Seat seat, Acknowledgement acknowledgement) {
         scribe.write(ruled);
         long atNanos = player(seat).acknowledge(acknowledgement);
-        acknowledged++;
+        acknowledged += ruled.again() ? 0 : 1;
         faults[seat.index()] += Ruling.isFault(ruled.code()) ? 1 : 0;
         scribe.write(new Event.Acknowledged(atNanos, seat.number(), acknowledgement.number(), acknowledgement.code()));
     }

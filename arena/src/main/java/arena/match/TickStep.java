@@ -3,11 +3,11 @@ package arena.match;
 import arena.game.Actions;
 import arena.game.Phase;
 import arena.game.Seat;
-import arena.game.TimeLimit;
 import arena.game.Viewpoint;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * One tick: sends updates to those who are told, and takes the orders that come until the tick is over, in the order of their
@@ -60,8 +60,8 @@ final class TickStep<S, V, A> {
 
     private void apply(Arrived one) {
         V view = table.box.rules().view(state, Viewpoint.of(one.seat()));
-        A counts = court.rule(new Adjudication.Question<>(step, one.seat(), state, view, TimeLimit.NONE), one.order());
-        state = table.box.rules().order(state, one.seat(), counts);
+        court.rule(new Adjudication.Asked<>(step, one.seat(), state, view, Optional.empty()), one.order())
+                .ifPresent(counts -> state = table.box.rules().order(state, one.seat(), counts));
     }
 
     /** An order, and whose it is. */

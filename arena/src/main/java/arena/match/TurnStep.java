@@ -3,7 +3,6 @@ package arena.match;
 import arena.game.Actions;
 import arena.game.Phase;
 import arena.game.Seat;
-import arena.game.TimeLimit;
 import arena.game.Viewpoint;
 import java.util.List;
 import java.util.Optional;
@@ -15,7 +14,7 @@ import java.util.TreeMap;
  *
  * <p>A seat that leaves while its prompt is open is judged by what stands in its folder, else as late. If nothing stands
  * there and its leaving ends the match, the turn is broken off; otherwise the turn goes on, and the leaving takes effect
- * after it.
+ * after it. A seat whose answer is refused is asked once more at once, if it has time left.
  */
 final class TurnStep<S, V, A> {
 
@@ -38,7 +37,7 @@ final class TurnStep<S, V, A> {
 
     /** Plays the turn and returns the state after it. */
     S play() throws InterruptedException {
-        turn.asked().forEach(this::ask);
+        turn.asked().forEach(seat -> ask(seat, new Tries(seat, turn.limit(seat), table.clocks())));
         while (true) {
             List.copyOf(open.keySet()).forEach(this::collect);
             if (open.isEmpty()) {
@@ -54,13 +53,13 @@ final class TurnStep<S, V, A> {
         }
     }
 
-    private void ask(Seat seat) {
+    private void ask(Seat seat, Tries tries) {
         V view = table.box.rules().view(state, Viewpoint.of(seat));
         String text = table.box.views().write(view);
-        Prompt prompt =
-                new Prompt(table.nextPrompt(seat), text, table.clocks().limit(seat, turn.limit(seat)), turn.answers());
+        Prompt prompt = new Prompt(table.nextPrompt(seat), text, tries.limit(), turn.answers());
         long published = table.player(seat).ask(prompt);
-        open.put(seat, new Open<>(view, published, prompt, table.processorNanos()));
+        tries.asked(published);
+        open.put(seat, new Open<>(view, published, prompt, tries, table.processorNanos()));
         table.scribe.write(
                 new Event.Prompted(published, step, seat.number(), prompt.number(), prompt.limit(), prompt.text()));
     }
@@ -78,14 +77,14 @@ final class TurnStep<S, V, A> {
 
     private void close(Seat seat, Reply reply) {
         Open<V> asked = opened(seat);
-        V view = asked.view();
         open.remove(seat);
         if (reply.bytes().isEmpty()) {
             new Lateness(table, step, seat)
                     .tell(asked.prompt().number(), asked.publishedNanos(), asked.processorNanos());
         }
-        TimeLimit limit = asked.prompt().limit();
-        counted.put(seat, court.rule(new Adjudication.Question<>(step, seat, state, view, limit), reply));
+        Tries tries = asked.tries();
+        court.rule(new Adjudication.Asked<>(step, seat, state, asked.view(), Optional.of(tries)), reply)
+                .ifPresentOrElse(counts -> counted.put(seat, counts), () -> ask(seat, tries));
     }
 
     /** Looks after those who have gone; returns the final state if the match is over by that. */
@@ -136,5 +135,6 @@ final class TurnStep<S, V, A> {
      *
      * @param processorNanos what each player had used when it was published, by seat
      */
-    private record Open<V>(V view, long publishedNanos, Prompt prompt, SortedMap<Integer, Long> processorNanos) {}
+    private record Open<V>(
+            V view, long publishedNanos, Prompt prompt, Tries tries, SortedMap<Integer, Long> processorNanos) {}
 }

@@ -11,6 +11,7 @@ import arena.game.Setup;
 import arena.game.Viewpoint;
 import arena.match.Event;
 import arena.match.SeatClocks;
+import arena.match.Tries;
 import arena.match.Update;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -39,6 +40,7 @@ final class Course<S, V, A> {
     private final List<Actions.Action<A>> counted = new ArrayList<>();
     private final SortedSet<Seat> prompted = new TreeSet<>();
     private final SortedMap<Seat, Integer> prompts = new TreeMap<>();
+    private final SortedMap<Seat, Tries> tries = new TreeMap<>();
     private final SortedMap<Seat, Event.Ruled> lastRulings = new TreeMap<>();
 
     /** What a match that has begun has. */
@@ -115,10 +117,13 @@ final class Course<S, V, A> {
         Phase phase = openPhase(asked.step());
         prompted.add(seat);
         if (phase instanceof Phase.Turn turn && turn.asked().contains(seat)) {
+            SeatClocks clocks = table().clocks();
+            Tries question = tries.computeIfAbsent(seat, asking -> new Tries(asking, turn.limit(asking), clocks));
+            question.asked(asked.atNanos());
             same.compare(
                     "the limit in milliseconds",
                     asked.limitMillis(),
-                    table().clocks().limit(seat, turn.limit(seat)).millis());
+                    question.limit().millis());
         } else {
             same.note(name(seat) + " was prompted in step " + asked.step() + ", the rules do not ask it then");
         }
@@ -160,9 +165,19 @@ final class Course<S, V, A> {
         same.compare("the code", ruled.code(), ruling.code());
         compareSentence(same, "the words", ruled.words(), ruling.words());
         same.compare("the line", ruled.line(), ruling.line());
-        rulings++;
         lastRulings.put(seat, ruled);
         table().clocks().take(ruled);
+        boolean again = Optional.ofNullable(tries.get(seat))
+                .filter(question -> question.isAskedAgain(ruling, ruled.reply(), ruled.atNanos()))
+                .isPresent();
+        if (ruled.again() != again) {
+            same.note(name(seat) + (ruled.again() ? " was" : " was not") + " asked once more in step " + ruled.step()
+                    + ", the rules and its time say otherwise");
+        }
+        rulings += ruled.again() ? 0 : 1;
+        if (phase instanceof Phase.Turn && ruled.again()) {
+            return same.differences();
+        }
         if (phase instanceof Phase.Turn turn) {
             counted.add(new Actions.Action<>(seat, ruling.counts()));
             if (counted.size() == turn.asked().size()) {
@@ -226,8 +241,7 @@ final class Course<S, V, A> {
         }
         playUpTo(step - 1);
         openPhase(step);
-        counted.clear();
-        prompted.clear();
+        clearStep();
         playedSteps = step;
     }
 
@@ -270,9 +284,14 @@ final class Course<S, V, A> {
         S after = box.rules().next(table().state(), new Actions<>(counted));
         beforeLastStep = table;
         table = Optional.of(table().with(after));
+        clearStep();
+        playedSteps++;
+    }
+
+    private void clearStep() {
         counted.clear();
         prompted.clear();
-        playedSteps++;
+        tries.clear();
     }
 
     /** Returns what the rules wait for in a step, which must be the next one, in a match that goes on. */

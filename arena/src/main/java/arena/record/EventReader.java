@@ -146,7 +146,8 @@ final class EventReader {
                 reply,
                 line.whole("code"),
                 line.text("words"),
-                line.whole("line"));
+                line.whole("line"),
+                line.has("again") && line.flag("again"));
     }
 
     private static long stamp(JsonObject line, String key) {

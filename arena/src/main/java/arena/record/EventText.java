@@ -140,7 +140,8 @@ public final class EventText {
         String why = Optional.ofNullable(reasons.remove(ruled.seat()))
                 .map(words -> "  why: " + words)
                 .orElse("");
-        return (known && ruled.code() != 0 ? line + "  " + reason(ruled) : line) + why;
+        String again = known && ruled.again() ? " It may try once more." : "";
+        return (known && ruled.code() != 0 ? line + "  " + reason(ruled) : line) + again + why;
     }
 
     private String reasoned(Event.Reasoned reasoned) {

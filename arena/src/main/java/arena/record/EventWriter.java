@@ -196,6 +196,9 @@ final class EventWriter {
         writeStamp("listed", stamps.listed());
         writeStamp("complete", stamps.complete());
         line.number("code", ruled.code()).text("words", ruled.words()).number("line", ruled.line());
+        if (ruled.again()) {
+            line.flag("again", true);
+        }
         if (Ruling.isFault(ruled.code()) && ruled.seat() >= 1 && ruled.seat() <= faults.length) {
             faults[ruled.seat() - 1]++;
         }

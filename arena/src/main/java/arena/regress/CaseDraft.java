@@ -17,7 +17,7 @@ import java.util.regex.Pattern;
 final class CaseDraft {
 
     private static final Pattern PAIR = Pattern.compile("([a-z]+(?: [A-Za-z0-9-]+)?)\\s*=\\s*(.*)");
-    private static final Pattern HAPPENING = Pattern.compile("([0-9]{1,2})\\s*:\\s*(.+)");
+    private static final Pattern HAPPENING = Pattern.compile("([0-9]{1,2})( refused)?\\s*:\\s*(.+)");
     private static final Pattern SURVIVAL = Pattern.compile("([0-9]{1,4}) turns? against superbot:([1-9][0-9]?)");
     private static final Pattern SEED = Pattern.compile("-?[0-9]{1,19}");
     private static final String KEYS = "title, game, seed, set KEY, seat N, bot, not, best, survives or legal";
@@ -43,7 +43,11 @@ final class CaseDraft {
             Matcher happening = HAPPENING.matcher(line);
             Matcher pair = PAIR.matcher(line);
             if (happening.matches()) {
-                happenings.add(happening(seat(happening.group(1)), happening.group(2)));
+                Seat seat = seat(happening.group(1));
+                happenings.add(
+                        happening.group(2) == null
+                                ? happening(seat, happening.group(3))
+                                : new Past.Answered(seat, Optional.of(Output.read(happening.group(3))), true));
             } else if (pair.matches()) {
                 put(pair.group(1), pair.group(2));
             } else {

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /**
  * A match up to one turn of one bot: how it began, and what happened before. It needs no record any more.
@@ -35,8 +36,18 @@ public record Past(
         Seat seat();
     }
 
-    /** A seat answered, or nothing came in time. */
-    public record Answered(Seat seat, Optional<Output> output) implements Happening {}
+    /**
+     * A seat answered, or nothing came in time.
+     *
+     * @param again whether it was refused, and the seat asked once more
+     */
+    public record Answered(Seat seat, Optional<Output> output, boolean again) implements Happening {
+
+        /** Makes an answer that counted, or for which something else did. */
+        public Answered(Seat seat, Optional<Output> output) {
+            this(seat, output, false);
+        }
+    }
 
     /** A seat was left for good, after all that stands before it. */
     public record Departed(Seat seat, Departure why) implements Happening {}
@@ -47,14 +58,23 @@ public record Past(
         happenings = List.copyOf(happenings);
     }
 
-    /** Returns the answers of one seat, its first one first. */
+    /** Returns the answers of one seat to its prompts, its first one first. */
     public List<Optional<Output>> answers(Seat of) {
+        return all(of).map(Answered::output).toList();
+    }
+
+    /** Returns those of its answers after which the match went on, without the refused ones. */
+    List<Optional<Output>> counting(Seat of) {
+        return all(of).filter(answered -> !answered.again())
+                .map(Answered::output)
+                .toList();
+    }
+
+    private Stream<Answered> all(Seat of) {
         return happenings.stream()
                 .filter(Answered.class::isInstance)
                 .map(Answered.class::cast)
-                .filter(answered -> answered.seat().equals(of))
-                .map(Answered::output)
-                .toList();
+                .filter(answered -> answered.seat().equals(of));
     }
 
     /** Returns the number of the bot's turn that this leads to: the {@code i} of its {@code input_i.txt}. */
@@ -72,12 +92,12 @@ public record Past(
         return departure(of, Integer.MAX_VALUE).isPresent();
     }
 
-    /** Returns why a seat was left for good, if it was by the time that all seats together had answered so often. */
+    /** Returns why a seat was left for good, if it was by the time that so many answers of all seats together had counted. */
     Optional<Departure> departure(Seat of, int answers) {
         int before = 0;
         for (Happening happening : happenings) {
-            if (happening instanceof Answered) {
-                before++;
+            if (happening instanceof Answered answered) {
+                before += answered.again() ? 0 : 1;
             } else if (happening instanceof Departed departed && departed.seat().equals(of) && before <= answers) {
                 return Optional.of(departed.why());
             }

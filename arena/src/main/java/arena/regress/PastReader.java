@@ -70,7 +70,7 @@ public final class PastReader {
             asked |= event == prompt;
             if (event instanceof Event.Ruled ruled && leadsTo(prompt, ruled)) {
                 Optional<Output> output = ruled.reply().bytes().map(Output::of);
-                happenings.add(new Past.Answered(new Seat(ruled.seat()), output));
+                happenings.add(new Past.Answered(new Seat(ruled.seat()), output, ruled.again()));
             } else if (event instanceof Event.Left left && !asked) {
                 happenings.add(new Past.Departed(new Seat(left.seat()), left.why()));
             }
@@ -80,7 +80,9 @@ public final class PastReader {
     }
 
     private boolean leadsTo(Event.Prompted prompt, Event.Ruled ruled) {
-        return ruled.step() < prompt.step() || (ruled.step() == prompt.step() && !isOwn(ruled.seat()));
+        boolean own = isOwn(ruled.seat());
+        return ruled.step() < prompt.step()
+                || (ruled.step() == prompt.step() && (!own || ruled.reply().number() < prompt.number()));
     }
 
     private Event.Prompted prompt(int turn) {

@@ -35,7 +35,7 @@ public final class Position<S, V, A> {
         this.box = box;
         this.past = past;
         Setup setup = past.setup(box);
-        setup.seats().forEach(seat -> answers.put(seat, new ArrayDeque<>(past.answers(seat))));
+        setup.seats().forEach(seat -> answers.put(seat, new ArrayDeque<>(past.counting(seat))));
         this.state = box.rules().start(setup);
         Phase.Turn turn = playOn();
         answers.forEach((seat, left) -> refuseLeftOver(turn, seat, left.size()));

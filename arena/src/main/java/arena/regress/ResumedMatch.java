@@ -70,7 +70,7 @@ public final class ResumedMatch implements Scribe {
     @Override
     public void write(Event event) {
         if (event instanceof Event.Ruled ruled) {
-            answers++;
+            answers += ruled.again() ? 0 : 1;
             if (isOwn(ruled.seat())) {
                 rule(ruled);
             }

@@ -137,6 +137,9 @@ public interface GameContract<S, V, A> {
                 assertThat(ruling.code()).as("%s", answer).isNotNegative();
                 assertThat(ruling.line()).as("%s", answer).isNotNegative();
                 assertThat(ruling.words()).as("%s", answer).isNotBlank().doesNotContain("\n", "\r");
+                assertThat(ruling.again() && (ruling.code() == 0 || answer instanceof Answer.Late))
+                        .as("only a refused answer is asked for once more: %s", answer)
+                        .isFalse();
                 Knowledge<V> known =
                         new Knowledge<>(seat, game.view(state, Viewpoint.of(seat)), Settings.standard(game.info()), 0);
                 assertThat(game.explain(known, answer, ruling).stream().map(Fact::key))

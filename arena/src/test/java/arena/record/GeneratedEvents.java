@@ -48,7 +48,7 @@ final class GeneratedEvents {
             case 0 -> new Event.Joined(number(), whole());
             case 1 -> new Event.Prompted(number(), whole(), whole(), whole(), limit(), text());
             case 12 -> new Event.Told(number(), whole(), whole(), whole(), text());
-            case 2, 3 -> new Event.Ruled(number(), whole(), whole(), reply(), whole(), text(), whole());
+            case 2, 3 -> new Event.Ruled(number(), whole(), whole(), reply(), whole(), text(), whole(), below(2) == 0);
             case 4 -> new Event.Acknowledged(number(), whole(), whole(), whole());
             case 5 -> new Event.Left(number(), whole(), whole(), one(Departure.values()), text(), below(2) == 0);
             case 6 -> new Event.Noticed(number(), whole(), text(), text());

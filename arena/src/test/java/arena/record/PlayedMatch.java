@@ -6,6 +6,7 @@ import arena.game.GameBox;
 import arena.game.Seat;
 import arena.game.Settings;
 import arena.game.Setup;
+import arena.game.tiny.Auction;
 import arena.game.tiny.Race;
 import arena.match.ForwardingPlayer;
 import arena.match.InProcessPlayer;
@@ -102,6 +103,9 @@ public final class PlayedMatch {
         public String answer(String input) {
             if (box.rules() instanceof Race) {
                 return below(8) == 0 ? "turbo\n" : "speed " + below(12) + "\n";
+            }
+            if (box.rules() instanceof Auction && below(8) == 0) {
+                return "bid 999\nEnd\n";
             }
             if (below(40) == 0) {
                 return RUBBISH.get(below(RUBBISH.size()));

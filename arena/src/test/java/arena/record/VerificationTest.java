@@ -120,6 +120,17 @@ class VerificationTest {
     }
 
     @Test
+    void anAnswerThatIsAskedForAgainIsVerified() throws IOException {
+        Path file = PlayedMatch.play(directory, Auction.box(), Map.of("mistakes", "again", "lots", "50"), SEED);
+        String record = Files.readString(file);
+        assertThat(record).contains("\"again\":true");
+        assertSame(file, Auction.box());
+        Records.change(file, ",\"again\":true", "");
+        assertThat(Verification.of(MatchRecord.read(file), Auction.box()).differences())
+                .anyMatch(words -> words.contains("was not asked once more in step"));
+    }
+
+    @Test
     void aChangedNumberOfAPromptIsFound() throws IOException {
         assertFound(
                 "\"number\":1,\"limitMillis\"",

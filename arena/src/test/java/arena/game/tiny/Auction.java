@@ -47,8 +47,10 @@ public final class Auction implements Game<Auction.State, Auction.View, Auction.
             .meaning(Setting.Meaning.MOVE_TIME);
     static final Setting HURRIED = Setting.whole("hurried", 0, 0, 6, "The seat with half the time; 0 for none.");
     static final Setting UNHURRIED = Setting.whole("unhurried", 0, 0, 6, "The seat without a limit; 0 for none.");
-    private static final GameInfo INFO =
-            new GameInfo("auction", "Auction", "this class", 2, 6, List.of(LOTS, MOVE_TIME, HURRIED, UNHURRIED));
+    static final Setting MISTAKES = Setting.choice(
+            "mistakes", List.of("count", "again"), "Whether too high a bid is a bid of nothing, or may be mended.");
+    private static final GameInfo INFO = new GameInfo(
+            "auction", "Auction", "this class", 2, 6, List.of(LOTS, MOVE_TIME, HURRIED, UNHURRIED, MISTAKES));
 
     /** What a seat offers: the sum of its lines. */
     public record Bid(int amount) {}
@@ -122,8 +124,11 @@ public final class Auction implements Game<Auction.State, Auction.View, Auction.
     @Override
     public Ruling<Bid> judge(State state, Seat seat, Answer<Bid> answer) {
         if (answer instanceof Answer.Given<Bid> given) {
-            return given.action().amount() <= 100
-                    ? new Ruling<>(0, "fine", 0, given.action())
+            if (given.action().amount() <= 100) {
+                return new Ruling<>(0, "fine", 0, given.action());
+            }
+            return state.setup().settings().choice(MISTAKES).equals("again")
+                    ? Ruling.refused(2, "more than 100 altogether", 1, new Bid(0))
                     : new Ruling<>(2, "more than 100 altogether", 1, new Bid(0));
         }
         if (answer instanceof Answer.Unreadable<Bid> unreadable) {

@@ -1,0 +1,114 @@
+package arena.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.game.Fact;
+import arena.game.Ruling;
+import arena.game.TimeLimit;
+import arena.game.tiny.Auction;
+import java.time.Duration;
+import java.util.Iterator;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** A refused answer that may be mended while the clock runs on. */
+final class AskedAgainTest {
+
+    private static final String TOO_HIGH = "bid 999\nEnd\n";
+    private static final String FINE = "bid 7\nEnd\n";
+
+    private final Stage<Auction.State, Auction.View, Auction.Bid> auction =
+            new Stage<>(Auction.box()).with("lots", "1").with("mistakes", "again");
+
+    /** Somebody who writes these texts one after the other, each so long after it was asked. */
+    private static Conduct writing(Duration after, String... texts) {
+        Iterator<String> rest = List.of(texts).iterator();
+        return Conduct.doing(
+                prompt -> rest.hasNext() ? List.of(Deed.write(rest.next()).after(after)) : List.of());
+    }
+
+    @Test
+    void a_refused_answer_is_asked_for_again_in_a_new_input_with_the_time_that_is_left() {
+        ScriptedPlayer clumsy = auction.seat("Clumsy", writing(Duration.ofMillis(300), TOO_HIGH, TOO_HIGH, FINE));
+        auction.seat("Usual", Conduct.answering("bid 5\nEnd\n"));
+
+        Conclusion.Decided decided = (Conclusion.Decided) auction.play();
+
+        assertThat(clumsy.codes()).containsExactly(2, 2, 0);
+        assertThat(clumsy.prompts()).extracting(Prompt::number).containsExactly(1, 2, 3);
+        assertThat(clumsy.prompts())
+                .extracting(Prompt::limit)
+                .containsExactly(TimeLimit.ofMillis(1_000), TimeLimit.ofMillis(700), TimeLimit.ofMillis(400));
+        assertThat(clumsy.prompts())
+                .extracting(Prompt::text)
+                .containsOnly(clumsy.prompts().get(0).text());
+        assertThat(decided.over().standings().get(0).seat().number()).isEqualTo(1);
+        assertThat(decided.moves()).as("what was refused is no move").isEqualTo(2);
+        assertThat(auction.events(Event.Ruled.class))
+                .filteredOn(ruled -> ruled.seat() == 1)
+                .extracting(Event.Ruled::again)
+                .containsExactly(true, true, false);
+    }
+
+    @Test
+    void what_is_left_of_the_time_is_all_there_is() {
+        ScriptedPlayer clumsy =
+                auction.seat("Clumsy", writing(Duration.ofMillis(300), TOO_HIGH, TOO_HIGH, TOO_HIGH, TOO_HIGH));
+        auction.seat("Usual", Conduct.answering("bid 5\nEnd\n"));
+
+        auction.play();
+
+        assertThat(clumsy.codes()).containsExactly(2, 2, 2, Ruling.LATE);
+        assertThat(auction.clock.nanos()).isEqualTo(Duration.ofSeconds(1).toNanos());
+    }
+
+    @Test
+    void an_answer_that_is_refused_when_the_time_is_over_counts_as_the_rules_say() {
+        ScriptedPlayer late = auction.seat("Late", writing(Duration.ofSeconds(1), TOO_HIGH, FINE));
+        auction.seat("Usual", Conduct.answering("bid 5\nEnd\n"));
+
+        Conclusion.Decided decided = (Conclusion.Decided) auction.play();
+
+        assertThat(late.codes()).containsExactly(2);
+        assertThat(decided.over().standings().get(0).seat().number()).isEqualTo(2);
+    }
+
+    @Test
+    void the_explanation_names_the_input_that_follows() {
+        auction.explaining(MatchTerms.Explanations.ERRORS);
+        ScriptedPlayer clumsy = auction.seat("Clumsy", writing(Duration.ofMillis(10), TOO_HIGH, FINE));
+        auction.seat("Usual", Conduct.answering("bid 5\nEnd\n"));
+
+        auction.play();
+
+        assertThat(clumsy.acknowledgements().get(0).explanation())
+                .contains(new Fact("Again", "input_2.txt"), new Fact("LimitMillis", "1000"));
+        assertThat(clumsy.acknowledgements().get(1).explanation()).isEmpty();
+    }
+
+    @Test
+    void without_a_clock_nobody_is_refused_for_ever() {
+        auction.clock(1, new SeatClock.Off());
+        ScriptedPlayer stubborn = auction.seat("Stubborn", Conduct.answering(TOO_HIGH));
+        auction.seat("Usual", Conduct.answering("bid 5\nEnd\n"));
+
+        auction.play();
+
+        assertThat(stubborn.codes()).hasSize(Tries.MOST).containsOnly(2);
+    }
+
+    @Test
+    void who_leaves_after_a_refusal_has_left() {
+        auction.seat(
+                "Leaver",
+                Conduct.doing(prompt -> prompt.number() == 1
+                        ? List.of(Deed.write(TOO_HIGH), Deed.die().afterMillis(50))
+                        : List.of()));
+        auction.seat("Usual", writing(Duration.ofMillis(500), FINE));
+
+        Conclusion.Decided decided = (Conclusion.Decided) auction.play();
+
+        assertThat(decided.over().reason()).isEqualTo("nobody left to bid");
+        assertThat(decided.over().standings().get(0).seat().number()).isEqualTo(2);
+    }
+}
