@@ -1,12 +1,11 @@
 package arena.audit;
 
 import arena.contest.Contest;
+import arena.contest.ContestDecision;
 import arena.contest.EntryDigests;
 import arena.contest.Ledger;
-import arena.contest.Refusal;
 import arena.contest.Situation;
 import arena.contest.Soundness;
-import arena.contest.Verb;
 import arena.game.GameBox;
 import arena.match.Event;
 import arena.match.Occasion;
@@ -198,7 +197,7 @@ public final class ContestAudit {
             return;
         }
         List<String> verdicts = told.getOrDefault(id, List.of()).stream()
-                .filter(name -> !Refusal.isOf(name, log.decisions()))
+                .filter(name -> !isRefused(name))
                 .filter(name ->
                         shelf.read(name).events(Event.Ended.class).findAny().isPresent())
                 .toList();
@@ -211,6 +210,13 @@ public final class ContestAudit {
                             .orElse("Without an end: they are being played, or their arena was killed"),
                     id);
         }
+    }
+
+    /** Returns whether a record is that of a result which was refused, and so counts for nothing. */
+    private boolean isRefused(String record) {
+        return log.decisions().stream()
+                .anyMatch(one -> ContestDecision.of(one) instanceof ContestDecision.ResultRefused refused
+                        && refused.record().equals(record));
     }
 
     private void leave(String why, String what) {
@@ -310,13 +316,12 @@ public final class ContestAudit {
 
     private void tellOfTheRest() {
         log.decisions().stream()
-                .filter(one -> one.decided().verb().equals(Verb.AWARDED.key())
-                        || one.decided().verb().equals(Verb.RESULT_ENTERED.key()))
+                .filter(one -> ContestDecision.of(one) instanceof ContestDecision.Settled)
                 .forEach(one -> leave(
                         "Results that were decided and not played have no record to hold them against",
                         one.decided().fixture().orElse("")));
         log.decisions().stream()
-                .filter(one -> one.decided().verb().equals(Verb.RESULT_REFUSED.key()))
+                .filter(one -> ContestDecision.of(one) instanceof ContestDecision.ResultRefused)
                 .forEach(one -> leave(
                         "Games that two arenas played at once; the result of one counts for nothing, as the audit trail tells",
                         one.decided().fixture().orElse("")));

@@ -35,11 +35,11 @@ final class ChangedEntries {
 
     /** Whoever starts the games has looked at every entry just before, and who resumes them says that he has. */
     private static boolean settles(Decision decision, String team) {
-        String verb = decision.decided().verb();
-        return verb.equals(Verb.STARTED.key())
-                || verb.equals(Verb.RESUMED.key())
-                || (verb.equals(Verb.ENTRY_ACCEPTED.key())
-                        && decision.decided().details().containsKey(team));
+        ContestDecision what = ContestDecision.of(decision);
+        return what instanceof ContestDecision.Started
+                || what instanceof ContestDecision.Resumed
+                || (what instanceof ContestDecision.EntryAccepted accepted
+                        && accepted.digests().containsKey(team));
     }
 
     /** Returns what the referee is asked about each. */

@@ -4,7 +4,6 @@ import arena.config.RunSettings;
 import arena.store.Attempt;
 import arena.store.Attempted;
 import arena.store.ContestStore;
-import arena.store.Decided;
 import arena.store.Decision;
 import arena.store.Ended;
 import arena.store.Verdict;
@@ -30,6 +29,9 @@ import java.util.concurrent.TimeUnit;
  * none twice: what had begun without an end is played again from its start.
  */
 public final class Conductor {
+
+    /** Who decides what nobody has ordered. */
+    private static final String ARENA = "arena";
 
     private static final int LOOK_MILLIS = 500;
     private static final int PATIENCE_SECONDS = 30;
@@ -111,7 +113,7 @@ public final class Conductor {
             return End.ELSEWHERE;
         }
         refresh();
-        term = Optional.of(decide(Verb.STARTED, by, "with " + atOnce + " at a time"));
+        term = Optional.of(decide(new ContestDecision.Started(), by, "with " + atOnce + " at a time"));
         closeOrphans();
         drawLots();
         // A game has its thread at once: one that waited in a queue would be forgotten by a stop. The threads are there
@@ -149,19 +151,21 @@ public final class Conductor {
         List<Decision> then = now.decisions().stream()
                 .filter(one -> one.sequence() < orphan.sequence())
                 .toList();
+        SortedSet<Integer> disqualified = Ledger.of(List.of(), then).disqualified();
         return now.fixture(orphan.fixture())
                 .filter(fixture -> fixture.seats().equals(orphan.contestants()))
-                .flatMap(fixture -> stand.found(engagement(fixture, orphan, then)));
+                .flatMap(fixture -> stand.found(engagement(fixture, orphan, disqualified, EntryDigests.of(then))));
     }
 
-    private Engagement engagement(Fixture fixture, Attempt attempt, List<Decision> then) {
+    private Engagement engagement(
+            Fixture fixture, Attempt attempt, SortedSet<Integer> disqualified, EntryDigests entries) {
         return new Engagement(
                 fixture,
                 attempt,
                 contest.matchSeed(fixture, attempt.number()),
                 contest.settings(fixture),
-                Ledger.of(List.of(), then).disqualified(),
-                EntryDigests.of(then));
+                disqualified,
+                entries);
     }
 
     private static Ended broken(String cause, String words) {
@@ -221,13 +225,13 @@ public final class Conductor {
 
     /** Begins a game; returns whether it has, which it has not once another arena has gone on with the contest. */
     private boolean begin(Fixture fixture, ExecutorService pool) {
-        List<Decision> then = now.decisions();
-        Attempt plan = new Attempt(0, fixture.id(), 1, fixture.seats(), "arena", System.currentTimeMillis());
+        Situation then = now;
+        Attempt plan = new Attempt(0, fixture.id(), 1, fixture.seats(), ARENA, System.currentTimeMillis());
         Optional<Attempt> begun = store.begin(plan, term.orElseThrow());
         refresh();
         begun.ifPresent(attempt -> {
             running.put(fixture.id(), fixture);
-            Engagement engagement = engagement(fixture, attempt, then);
+            Engagement engagement = engagement(fixture, attempt, then.ledger().disqualified(), then.entries());
             pool.execute(() -> play(engagement));
             audience.begun(fixture, attempt);
         });
@@ -291,22 +295,14 @@ public final class Conductor {
 
     /** Another arena has ended this attempt before, as one whose arena was gone: that stands, and what was played here is kept in the audit. */
     private void refuse(Attempt attempt, Ended ended) {
-        SortedMap<String, String> details = new TreeMap<>();
-        details.put(Refusal.ATTEMPT, Integer.toString(attempt.number()));
-        details.put(Refusal.RECORD, ended.record());
-        ended.seats()
-                .forEach(seat ->
-                        details.put(Refusal.PLACE + contest.name(seat.contestant()), Integer.toString(seat.place())));
+        SortedMap<String, Integer> places = new TreeMap<>();
+        ended.seats().forEach(seat -> places.put(contest.name(seat.contestant()), seat.place()));
         String words = "attempt " + attempt.number() + " was ended by another arena before this one could enter how it"
                 + " went: " + ended.reason();
-        decide(new Decided(
-                Verb.RESULT_REFUSED.key(),
-                Optional.of(attempt.fixture()),
-                OptionalInt.empty(),
-                "arena",
-                words,
-                details,
-                System.currentTimeMillis()));
+        decide(
+                new ContestDecision.ResultRefused(attempt.fixture(), attempt.number(), ended.record(), places),
+                ARENA,
+                words);
         audience.remark("The result of " + attempt.fixture() + " does not count: " + words + "; its record is "
                 + ended.record() + ".");
     }
@@ -328,14 +324,10 @@ public final class Conductor {
                 .toList();
         int winner =
                 contest.seal().lot("nobody ready " + fixture.id(), entitled).get(0);
-        decide(new Decided(
-                Verb.AWARDED.key(),
-                Optional.of(fixture.id()),
-                OptionalInt.of(winner),
-                "arena",
-                "nobody was ready, and the contest has such games decided by lot",
-                RuledScore.award(fixture, winner),
-                System.currentTimeMillis()));
+        decide(
+                ContestDecision.award(fixture.id(), fixture.seats(), winner, OptionalInt.of(winner)),
+                ARENA,
+                "nobody was ready, and the contest has such games decided by lot");
     }
 
     private void watchField(Ended ended) {
@@ -345,26 +337,15 @@ public final class Conductor {
             failuresInRow++;
             if (failuresInRow >= FAILURES_BEFORE_A_PAUSE) {
                 failuresInRow = 0;
-                decide(Verb.PAUSED, "arena", "the field failed again and again: " + ended.words());
+                decide(new ContestDecision.Paused(), ARENA, "the field failed again and again: " + ended.words());
                 audience.remark("The games pause, since the field failed again and again; mend it, then"
                         + " `arena contest resume`. " + ended.words());
             }
         }
     }
 
-    private Decision decide(Verb verb, String by, String reason) {
-        return decide(new Decided(
-                verb.key(),
-                Optional.empty(),
-                OptionalInt.empty(),
-                by,
-                reason,
-                new TreeMap<>(),
-                System.currentTimeMillis()));
-    }
-
-    private Decision decide(Decided decided) {
-        Decision decision = store.decide(decided);
+    private Decision decide(ContestDecision what, String by, String reason) {
+        Decision decision = store.decide(what.kept(by, reason, System.currentTimeMillis()));
         refresh();
         return decision;
     }
@@ -395,10 +376,10 @@ public final class Conductor {
 
     /** Takes in an order that was given since the games were started; both flags are only ever set, since another thread may as well. */
     private void obey(Decision decision) {
-        String verb = decision.decided().verb();
-        if (verb.equals(Verb.DRAINED.key())) {
+        ContestDecision what = ContestDecision.of(decision);
+        if (what instanceof ContestDecision.Drained) {
             draining = true;
-        } else if (verb.equals(Verb.STARTED.key())
+        } else if (what instanceof ContestDecision.Started
                 && decision.sequence() > term.map(Decision::sequence).orElse(0L)) {
             superseded = true;
             audience.remark("Another arena has gone on with this contest; this one breaks off its games, and what they"

@@ -3,6 +3,7 @@ package arena.contest;
 import arena.config.RunSettings;
 import arena.game.GameInfo;
 import arena.game.Settings;
+import arena.tournament.GameResult;
 import arena.tournament.format.Fixture;
 import arena.tournament.format.Plan;
 import arena.tournament.format.Seal;
@@ -33,7 +34,7 @@ public record Contest(
         List<Entry> entries,
         RunSettings house) {
 
-    /** The detail of {@link Verb#DRAWN}: the digest that was told at the draw. */
+    /** The fact of a {@link ContestDecision.Drawn}: the digest that was told at the draw. */
     public static final String COMMITMENT = "commitment";
 
     public Contest {
@@ -73,6 +74,19 @@ public record Contest(
                 .filter(number -> entries.get(number).name().equals(team))
                 .boxed()
                 .findFirst();
+    }
+
+    /** Returns why no game of it can have ended so, as a sentence; nothing if one can. */
+    public Optional<String> refusal(GameResult result) {
+        List<Integer> places = result.places();
+        if (places.stream().anyMatch(place -> place > places.size())) {
+            return Optional.of("Nobody ends beyond place " + places.size() + "; correct the result.");
+        }
+        boolean tied = places.stream().distinct().count() < places.size();
+        return tied && !game.ties()
+                ? Optional.of("A game of " + game.title() + " has no ties; give each team a place of its own, 1 to "
+                        + places.size() + ".")
+                : Optional.empty();
     }
 
     /** Returns the settings of a game of it: those of the contest, with what its format changes for this one. */

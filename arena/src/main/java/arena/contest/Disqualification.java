@@ -1,10 +1,8 @@
 package arena.contest;
 
-import arena.store.Decision;
 import arena.tournament.format.Presence;
 import java.util.Locale;
-import java.util.SortedMap;
-import java.util.TreeMap;
+import java.util.Optional;
 
 /** What becomes of the results of a team that the referee disqualifies. */
 public enum Disqualification {
@@ -14,8 +12,6 @@ public enum Disqualification {
     OUT(Presence.OUT),
     /** What it has played stands, its places too; it plays no more, and what it has not played it loses. */
     STAND(Presence.RESULTS_STAND);
-
-    private static final String RESULTS = "results";
 
     private final Presence presence;
 
@@ -28,20 +24,13 @@ public enum Disqualification {
         return presence;
     }
 
-    /** Returns the details of a decision by which it is kept. */
-    public SortedMap<String, String> details() {
-        SortedMap<String, String> details = new TreeMap<>();
-        details.put(RESULTS, word());
-        return details;
-    }
-
     /** Returns it in one word. */
     public String word() {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** Reads a decision; in those of arenas before there was a choice results stood. */
-    static Disqualification of(Decision decision) {
-        return decision.decided().details().getOrDefault(RESULTS, STAND.word()).equals(OUT.word()) ? OUT : STAND;
+    /** Reads the word of a decision; in those of arenas before there was a choice, which have none, results stood. */
+    static Disqualification of(Optional<String> word) {
+        return word.filter(OUT.word()::equals).isPresent() ? OUT : STAND;
     }
 }

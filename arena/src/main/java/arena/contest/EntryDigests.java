@@ -22,21 +22,26 @@ public record EntryDigests(SortedMap<String, String> digests) {
         digests = Collections.unmodifiableSortedMap(new TreeMap<>(digests));
     }
 
+    /** Returns whether a decision changes what counts. */
+    static boolean isChangedBy(Decision decision) {
+        ContestDecision what = ContestDecision.of(decision);
+        return what instanceof ContestDecision.Frozen || what instanceof ContestDecision.EntryAccepted;
+    }
+
     /** Returns what counts after some decisions. */
     public static EntryDigests of(List<Decision> decisions) {
         SortedMap<String, String> digests = new TreeMap<>();
         for (Decision decision : decisions) {
-            SortedMap<String, String> details = decision.decided().details();
-            if (decision.decided().verb().equals(Verb.FROZEN.key())) {
+            ContestDecision what = ContestDecision.of(decision);
+            if (what instanceof ContestDecision.Frozen frozen) {
                 digests.clear();
-            } else if (decision.decided().verb().equals(Verb.ENTRY_ACCEPTED.key())) {
-                details.keySet().stream()
+                digests.putAll(frozen.digests());
+            } else if (what instanceof ContestDecision.EntryAccepted accepted) {
+                accepted.digests().keySet().stream()
                         .filter(name -> !isFile(name))
                         .forEach(team -> digests.keySet().removeIf(name -> isOf(team, name)));
-            } else {
-                continue;
+                digests.putAll(accepted.digests());
             }
-            digests.putAll(details);
         }
         return new EntryDigests(digests);
     }

@@ -50,8 +50,15 @@ public final class Ledger implements CountedResults {
         this.mishaps = mishaps;
     }
 
+    /**
+     * The referee's last word on a game.
+     *
+     * @param result how it counts; nothing if it is to be played again
+     */
+    private record Ruling(Decision decision, Optional<GameResult> result) {}
+
     /** What is known of one game: all attempts at it, the first one first, and the referee's last word. */
-    private record Entry(List<Attempted> attempts, Optional<Decision> ruling) {
+    private record Entry(List<Attempted> attempts, Optional<Ruling> ruling) {
         private static final Entry NONE = new Entry(List.of(), Optional.empty());
 
         Entry {
@@ -72,7 +79,7 @@ public final class Ledger implements CountedResults {
 
         /** Returns whether the referee has said how the game counts. */
         boolean isSettled() {
-            return ruling.filter(decision -> !isReplay(decision)).isPresent();
+            return ruling.flatMap(Ruling::result).isPresent();
         }
 
         /** Returns the attempts that the referee has not thrown out. */
@@ -80,8 +87,9 @@ public final class Ledger implements CountedResults {
             if (ruling.isEmpty()) {
                 return attempts;
             }
-            long thrownOut =
-                    ruling.filter(Ledger::isReplay).map(Decision::sequence).orElse(0L);
+            long thrownOut = ruling.filter(last -> last.result().isEmpty())
+                    .map(last -> last.decision().sequence())
+                    .orElse(0L);
             return attempts.stream()
                     .filter(one -> one.attempt().sequence() > thrownOut)
                     .toList();
@@ -156,45 +164,35 @@ public final class Ledger implements CountedResults {
         }
 
         void take(Decision decision) {
-            Optional<Verb> verb = Verb.of(decision.decided().verb());
-            if (verb.isEmpty()) {
-                return;
-            }
-            switch (verb.get()) {
-                case AWARDED, RESULT_ENTERED, REPLAY_ORDERED ->
-                    decision.decided().fixture().ifPresent(fixture -> rule(fixture, decision));
-                case DISQUALIFIED ->
-                    change(decision, Disqualification.of(decision).presence());
-                case CLEARED -> change(decision, Presence.IN);
-                default -> {
-                    // What concerns no result.
-                }
+            ContestDecision what = ContestDecision.of(decision);
+            if (what instanceof ContestDecision.Settled settled) {
+                rule(settled.game(), new Ruling(decision, Optional.of(settled.result())));
+            } else if (what instanceof ContestDecision.ReplayOrdered replay) {
+                rule(replay.game(), new Ruling(decision, Optional.empty()));
+            } else if (what instanceof ContestDecision.Disqualified out) {
+                change(out.team(), decision, out.results().presence());
+            } else if (what instanceof ContestDecision.Cleared cleared) {
+                change(cleared.team(), decision, Presence.IN);
             }
         }
 
-        private void rule(String fixture, Decision decision) {
-            entries.put(fixture, new Entry(entry(fixture).attempts(), Optional.of(decision)));
-            if (!isReplay(decision)) {
-                begins(fixture, decision.sequence());
+        private void rule(String fixture, Ruling ruling) {
+            entries.put(fixture, new Entry(entry(fixture).attempts(), Optional.of(ruling)));
+            if (ruling.result().isPresent()) {
+                begins(fixture, ruling.decision().sequence());
             }
         }
 
-        private void change(Decision decision, Presence now) {
-            decision.decided().contestant().ifPresent(team -> {
-                SortedMap<Integer, NavigableMap<Long, Presence>> next = new TreeMap<>(presence);
-                next.put(team, new TreeMap<>(next.getOrDefault(team, new TreeMap<>())));
-                next.get(team).put(decision.sequence(), now);
-                presence = next;
-            });
+        private void change(int team, Decision decision, Presence now) {
+            SortedMap<Integer, NavigableMap<Long, Presence>> next = new TreeMap<>(presence);
+            next.put(team, new TreeMap<>(next.getOrDefault(team, new TreeMap<>())));
+            next.get(team).put(decision.sequence(), now);
+            presence = next;
         }
     }
 
     private static boolean isMishap(Ended end) {
         return end.verdict() == Verdict.BROKEN || end.cause().equals(Causes.ENTRY_CHANGED);
-    }
-
-    private static boolean isReplay(Decision decision) {
-        return decision.decided().verb().equals(Verb.REPLAY_ORDERED.key());
     }
 
     private Entry entry(String fixture) {
@@ -208,7 +206,7 @@ public final class Ledger implements CountedResults {
 
     /** Returns the referee's last word on a game. */
     public Optional<Decision> ruling(String fixture) {
-        return entry(fixture).ruling();
+        return entry(fixture).ruling().map(Ruling::decision);
     }
 
     /** Returns who plays no more. */
@@ -240,11 +238,10 @@ public final class Ledger implements CountedResults {
     @Override
     public Optional<GameResult> of(Fixture fixture) {
         Entry entry = entry(fixture.id());
-        return entry.isSettled()
-                ? entry.ruling().map(decision -> RuledScore.result(decision, fixture))
-                : entry.counted()
-                        .flatMap(Attempted::ended)
-                        .map(end -> end.result().seated(fixture.seats()));
+        return entry.ruling()
+                .flatMap(Ruling::result)
+                .or(() -> entry.counted().flatMap(Attempted::ended).map(Ended::result))
+                .map(result -> result.seated(fixture.seats()));
     }
 
     @Override

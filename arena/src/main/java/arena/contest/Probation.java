@@ -38,10 +38,11 @@ final class Probation {
     /** Returns when each team was last cleared: what it did before is forgiven. */
     private static SortedMap<Integer, Long> cleared(List<Decision> decisions) {
         SortedMap<Integer, Long> cleared = new TreeMap<>();
-        decisions.stream()
-                .filter(decision -> decision.decided().verb().equals(Verb.CLEARED.key()))
-                .forEach(decision ->
-                        decision.decided().contestant().ifPresent(team -> cleared.put(team, decision.sequence())));
+        for (Decision decision : decisions) {
+            if (ContestDecision.of(decision) instanceof ContestDecision.Cleared one) {
+                cleared.put(one.team(), decision.sequence());
+            }
+        }
         return cleared;
     }
 

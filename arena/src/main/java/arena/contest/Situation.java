@@ -7,7 +7,6 @@ import arena.tournament.format.Course;
 import arena.tournament.format.Fixture;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
@@ -24,6 +23,7 @@ import java.util.TreeSet;
  * @param changed whose program was found changed and plays no more until then either, with what was found
  * @param questions what the referee must decide
  * @param appearances what each team has played
+ * @param entries the digests of the programs that count
  * @param attempts everything that was played, in the order in which it was begun
  * @param decisions everything that was decided, in order: the audit trail
  */
@@ -36,11 +36,9 @@ public record Situation(
         SortedMap<Integer, String> changed,
         List<Question> questions,
         Appearances appearances,
+        EntryDigests entries,
         List<Attempted> attempts,
         List<Decision> decisions) {
-
-    /** The detail of {@link Verb#RESULTS_SHOWN}: {@code hidden}, {@code teams} or {@code public}. */
-    public static final String SHOWN_TO = "shown-to";
 
     public Situation {
         questions = List.copyOf(questions);
@@ -52,7 +50,8 @@ public record Situation(
     public static Situation of(Contest contest, List<Attempted> attempts, List<Decision> decisions) {
         Ledger ledger = Ledger.of(attempts, decisions);
         Course course = Course.of(contest.plan(), ledger, contest.seal(), contest.names());
-        return new Kept(contest, attempts, decisions).situation(course, ledger, Appearances.NONE.after(attempts));
+        return new Kept(contest, EntryDigests.of(decisions), attempts, decisions)
+                .situation(course, ledger, Appearances.NONE.after(attempts));
     }
 
     /**
@@ -73,12 +72,14 @@ public record Situation(
         begunOrEnded.forEach(one -> Appearances.put(allAttempts, one));
         List<Decision> allDecisions = new ArrayList<>(decisions);
         allDecisions.addAll(decided);
-        return new Kept(contest, allAttempts, allDecisions)
+        EntryDigests count =
+                decided.stream().anyMatch(EntryDigests::isChangedBy) ? EntryDigests.of(allDecisions) : entries;
+        return new Kept(contest, count, allAttempts, allDecisions)
                 .situation(course.after(now, changed), now, appearances.after(begunOrEnded));
     }
 
     /** What is kept of a contest; the rest follows from it. */
-    private record Kept(Contest contest, List<Attempted> attempts, List<Decision> decisions) {
+    private record Kept(Contest contest, EntryDigests entries, List<Attempted> attempts, List<Decision> decisions) {
 
         Situation situation(Course course, Ledger ledger, Appearances appearances) {
             SortedMap<Integer, Integer> probation = Probation.of(contest, ledger, appearances, decisions);
@@ -94,13 +95,14 @@ public record Situation(
                     changed,
                     questions,
                     appearances,
+                    entries,
                     attempts,
                     decisions);
         }
     }
 
     private static Phase phase(Course course, List<Attempted> attempts, List<Decision> decisions) {
-        if (decided(decisions, Verb.PUBLISHED)) {
+        if (decided(decisions, ContestDecision.Published.class)) {
             return Phase.PUBLISHED;
         }
         if (course.over()) {
@@ -109,11 +111,11 @@ public record Situation(
         if (!attempts.isEmpty()) {
             return Phase.RUNNING;
         }
-        return decided(decisions, Verb.FROZEN) ? Phase.FROZEN : Phase.PRACTICE;
+        return decided(decisions, ContestDecision.Frozen.class) ? Phase.FROZEN : Phase.PRACTICE;
     }
 
-    private static boolean decided(List<Decision> decisions, Verb verb) {
-        return decisions.stream().anyMatch(decision -> decision.decided().verb().equals(verb.key()));
+    private static boolean decided(List<Decision> decisions, Class<? extends ContestDecision> kind) {
+        return ContestDecision.last(decisions, kind).isPresent();
     }
 
     /** Returns the game of that id, if it is known by now. */
@@ -144,10 +146,8 @@ public record Situation(
     }
 
     /** Returns the last decision of one kind. */
-    public Optional<Decision> last(Verb verb) {
-        return decisions.stream()
-                .filter(decision -> decision.decided().verb().equals(verb.key()))
-                .reduce((earlier, later) -> later);
+    public Optional<Decision> last(Class<? extends ContestDecision> kind) {
+        return ContestDecision.last(decisions, kind);
     }
 
     /**
@@ -156,23 +156,24 @@ public record Situation(
      * @param before who may according to the contest file, as long as nothing else was decided
      */
     public ContestSettings.Results shownTo(ContestSettings.Results before) {
-        return phase == Phase.PUBLISHED
-                ? ContestSettings.Results.PUBLIC
-                : last(Verb.RESULTS_SHOWN)
-                        .map(decision -> decision.decided().details().getOrDefault(SHOWN_TO, ""))
-                        .map(word -> ContestSettings.Results.valueOf(word.toUpperCase(Locale.ROOT)))
-                        .orElse(before);
+        ContestSettings.Results to = before;
+        for (Decision decision : decisions) {
+            if (ContestDecision.of(decision) instanceof ContestDecision.ResultsShown shown) {
+                to = shown.to();
+            }
+        }
+        return phase == Phase.PUBLISHED ? ContestSettings.Results.PUBLIC : to;
     }
 
     /** Returns whether no new game may begin. */
     public boolean isPaused() {
-        return decisions.stream()
-                .filter(decision -> decision.decided().verb().equals(Verb.PAUSED.key())
-                        || decision.decided().verb().equals(Verb.RESUMED.key())
-                        || decision.decided().verb().equals(Verb.STARTED.key()))
-                .reduce((earlier, later) -> later)
-                .filter(decision -> decision.decided().verb().equals(Verb.PAUSED.key()))
-                .isPresent();
+        boolean paused = false;
+        for (Decision decision : decisions) {
+            ContestDecision what = ContestDecision.of(decision);
+            boolean goesOn = what instanceof ContestDecision.Resumed || what instanceof ContestDecision.Started;
+            paused = what instanceof ContestDecision.Paused || (paused && !goesOn);
+        }
+        return paused;
     }
 
     /** Returns the names of some contestants, for a sentence. */

@@ -29,7 +29,7 @@ public final class Soundness {
         flaws.addAll(log.flaws());
         flaws.addAll(results(log));
         log.decisions().stream()
-                .filter(decision -> !RuledScore.isReadable(decision))
+                .filter(decision -> ContestDecision.of(decision) instanceof ContestDecision.Unreadable)
                 .forEach(decision ->
                         flaws.add("Decision " + decision.number() + " holds places or points that are no numbers."));
         return flaws;
@@ -46,10 +46,12 @@ public final class Soundness {
                     + ".");
         }
         for (Decision decision : log.decisions()) {
-            String told = decision.decided().details().getOrDefault(Contest.COMMITMENT, head.commitment());
-            if (decision.decided().verb().equals(Verb.DRAWN.key()) && !told.equals(head.commitment())) {
-                wrong.add("The draw was sealed with " + told + ", as decision " + decision.number()
-                        + " says, but the contest now has " + head.commitment() + ".");
+            if (ContestDecision.of(decision) instanceof ContestDecision.Drawn drawn) {
+                String told = drawn.facts().getOrDefault(Contest.COMMITMENT, head.commitment());
+                if (!told.equals(head.commitment())) {
+                    wrong.add("The draw was sealed with " + told + ", as decision " + decision.number()
+                            + " says, but the contest now has " + head.commitment() + ".");
+                }
             }
         }
         if (!ContestPlan.digest(head.plan()).equals(head.planDigest())) {
@@ -88,11 +90,8 @@ public final class Soundness {
 
     private static boolean isReplay(ContestLog log, Attempted first, Attempted second) {
         return log.decisions().stream()
-                .filter(decision -> decision.decided().verb().equals(Verb.REPLAY_ORDERED.key()))
-                .filter(decision -> decision.decided()
-                        .fixture()
-                        .filter(first.attempt().fixture()::equals)
-                        .isPresent())
+                .filter(decision -> ContestDecision.of(decision) instanceof ContestDecision.ReplayOrdered replay
+                        && replay.game().equals(first.attempt().fixture()))
                 .anyMatch(decision -> decision.sequence() > first.attempt().sequence()
                         && decision.sequence() < second.attempt().sequence());
     }

@@ -3,8 +3,10 @@ package arena.contest;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
-/** What can be decided about a contest: by its referee, its organiser, or the arena itself. Each is kept for ever. */
+/** What the store calls each kind of {@link ContestDecision}, and what people do. */
 public enum Verb {
     /** The draw was held. */
     DRAWN("drew the contest"),
@@ -37,6 +39,12 @@ public enum Verb {
     /** The results are out and the seed is open. */
     PUBLISHED("published the results");
 
+    private static final SortedMap<String, Verb> BY_KEY = new TreeMap<>();
+
+    static {
+        Arrays.stream(values()).forEach(verb -> BY_KEY.put(verb.key(), verb));
+    }
+
     private final String words;
 
     Verb(String words) {
@@ -55,6 +63,6 @@ public enum Verb {
 
     /** Returns the one of that name; nothing if a newer arena has written it. */
     public static Optional<Verb> of(String key) {
-        return Arrays.stream(values()).filter(verb -> verb.key().equals(key)).findFirst();
+        return Optional.ofNullable(BY_KEY.get(key));
     }
 }

@@ -1,7 +1,7 @@
 package arena.report;
 
 import arena.contest.Causes;
-import arena.contest.Verb;
+import arena.contest.ContestDecision;
 import arena.game.Departure;
 import arena.store.Attempted;
 import arena.store.Decision;
@@ -126,8 +126,7 @@ public record GameAccount(
 
     /** Returns whether a decision about a game gives it a result. */
     static boolean settles(Decision decision) {
-        String verb = decision.decided().verb();
-        return verb.equals(Verb.AWARDED.key()) || verb.equals(Verb.RESULT_ENTERED.key());
+        return ContestDecision.of(decision) instanceof ContestDecision.Settled;
     }
 
     /**
@@ -135,7 +134,8 @@ public record GameAccount(
      * Awards, walkovers and games lost by a disqualification are nothing that anybody has played.
      */
     public Optional<GameResult> rated() {
-        boolean entered = ruling().filter(decision -> decision.decided().verb().equals(Verb.RESULT_ENTERED.key()))
+        boolean entered = ruling().filter(
+                        decision -> ContestDecision.of(decision) instanceof ContestDecision.ResultEntered)
                 .isPresent();
         return result.filter(counts -> entered || state == State.PLAYED)
                 .map(counts -> new GameResult(

@@ -131,7 +131,11 @@ class ConductorTest {
         assertThat(listener.begun).hasSize(GAMES);
         assertThat(listener.ended).hasSize(GAMES);
         assertThat(listener.remarks).isEmpty();
-        assertThat(cup.situation().last(Verb.STARTED).orElseThrow().decided().by())
+        assertThat(cup.situation()
+                        .last(ContestDecision.Started.class)
+                        .orElseThrow()
+                        .decided()
+                        .by())
                 .isEqualTo("somebody");
     }
 
@@ -319,7 +323,11 @@ class ConductorTest {
                 .singleElement()
                 .asString()
                 .contains("the field failed again and again", "It happened.");
-        assertThat(cup.situation().last(Verb.PAUSED).orElseThrow().decided().by())
+        assertThat(cup.situation()
+                        .last(ContestDecision.Paused.class)
+                        .orElseThrow()
+                        .decided()
+                        .by())
                 .isEqualTo("arena");
         assertPlayedOnceEach();
     }
@@ -452,7 +460,7 @@ class ConductorTest {
             lots.play(lots.game("A", "B"), Cup.broken(Causes.NOBODY_READY));
             assertThat(new Conductor(lots.contest(), lots.store(), Cup::bySeed, listener).play(1, "somebody"))
                     .isEqualTo(Conductor.End.OVER);
-            assertThat(lots.situation().last(Verb.AWARDED)).isPresent();
+            assertThat(lots.situation().last(ContestDecision.Awarded.class)).isPresent();
         }
     }
 

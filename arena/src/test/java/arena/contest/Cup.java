@@ -219,19 +219,19 @@ final class Cup implements AutoCloseable {
     }
 
     Decision disqualify(String team, Disqualification results) {
-        return decide(Verb.DISQUALIFIED, Optional.empty(), OptionalInt.of(number(team)), results.details());
+        return decide(new ContestDecision.Disqualified(number(team), results));
     }
 
     Decision award(Fixture fixture, String winner) {
-        return decide(Verb.AWARDED, fixture, RuledScore.award(fixture, number(winner)));
+        return decide(ContestDecision.award(fixture.id(), fixture.seats(), number(winner), OptionalInt.empty()));
     }
 
-    Decision decide(Verb verb, Fixture fixture, SortedMap<String, String> details) {
-        return decide(verb, Optional.of(fixture.id()), OptionalInt.empty(), details);
+    Decision decide(ContestDecision what) {
+        return store.decide(what.kept("referee", "since", 1));
     }
 
     Decision replay(Fixture fixture) {
-        return decide(Verb.REPLAY_ORDERED, fixture, new TreeMap<>());
+        return decide(new ContestDecision.ReplayOrdered(fixture.id()));
     }
 
     private Decision decide(

@@ -2,7 +2,6 @@ package arena.contest;
 
 import arena.store.Attempt;
 import arena.store.Attempted;
-import arena.store.Decided;
 import arena.store.Decision;
 import arena.store.Ended;
 import arena.store.Verdict;
@@ -16,8 +15,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
-import java.util.SortedMap;
-import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /** A contest to which everything happens that can happen to one, by chance. */
@@ -136,37 +133,25 @@ final class Fortunes {
     private Step rule(Situation now) {
         Fixture fixture = one(now.course().fixtures());
         return switch (random.nextInt(4)) {
-            case 0 -> decide(Verb.REPLAY_ORDERED, Optional.of(fixture.id()), OptionalInt.empty(), new TreeMap<>());
+            case 0 -> decide(new ContestDecision.ReplayOrdered(fixture.id()));
             case 1 ->
-                decide(
-                        Verb.AWARDED,
-                        Optional.of(fixture.id()),
-                        OptionalInt.empty(),
-                        RuledScore.award(fixture, one(fixture.seats())));
-            case 2 ->
-                decide(
-                        Verb.RESULT_ENTERED,
-                        Optional.of(fixture.id()),
-                        OptionalInt.empty(),
-                        RuledScore.details(score(fixture)));
-            default -> decide(Verb.RESUMED, Optional.empty(), OptionalInt.empty(), new TreeMap<>());
+                decide(ContestDecision.award(fixture.id(), fixture.seats(), one(fixture.seats()), OptionalInt.empty()));
+            case 2 -> decide(new ContestDecision.ResultEntered(fixture.id(), score(fixture)));
+            default -> decide(new ContestDecision.Resumed());
         };
     }
 
     private Step team() {
-        OptionalInt team = OptionalInt.of(random.nextInt(contest.entries().size()));
+        int team = random.nextInt(contest.entries().size());
         return switch (random.nextInt(6)) {
-            case 0 -> decide(Verb.DISQUALIFIED, Optional.empty(), team, Disqualification.OUT.details());
-            case 1 -> decide(Verb.DISQUALIFIED, Optional.empty(), team, Disqualification.STAND.details());
-            default -> decide(Verb.CLEARED, Optional.empty(), team, new TreeMap<>());
+            case 0 -> decide(new ContestDecision.Disqualified(team, Disqualification.OUT));
+            case 1 -> decide(new ContestDecision.Disqualified(team, Disqualification.STAND));
+            default -> decide(new ContestDecision.Cleared(team));
         };
     }
 
-    private Step decide(Verb verb, Optional<String> fixture, OptionalInt team, SortedMap<String, String> details) {
-        Decision decision = new Decision(
-                decisions.size() + 1,
-                ++sequence,
-                new Decided(verb.key(), fixture, team, "referee", "since", details, 1));
+    private Step decide(ContestDecision what) {
+        Decision decision = new Decision(decisions.size() + 1, ++sequence, what.kept("referee", "since", 1));
         decisions.add(decision);
         return new Step(List.of(), List.of(decision));
     }

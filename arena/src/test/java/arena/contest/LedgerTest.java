@@ -74,7 +74,7 @@ class LedgerTest {
     @Test
     void anEnteredResultCountsToTheLetter() {
         GameResult score = GameResult.of(game.seats(), List.of(2, 1), List.of(-4L, 17L), 34);
-        cup.decide(Verb.RESULT_ENTERED, game, RuledScore.details(score));
+        cup.decide(new ContestDecision.ResultEntered(game.id(), score));
         assertThat(cup.score(game)).contains(score);
     }
 

@@ -3,9 +3,8 @@ package arena.report;
 import arena.config.RunSettings;
 import arena.contest.Causes;
 import arena.contest.Contest;
-import arena.contest.Disqualification;
+import arena.contest.ContestDecision;
 import arena.contest.Entry;
-import arena.contest.RuledScore;
 import arena.contest.Situation;
 import arena.contest.Verb;
 import arena.game.Settings;
@@ -31,6 +30,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 
@@ -191,12 +191,18 @@ public final class Specimen {
     public void decide(Verb verb, Optional<String> fixture, OptionalInt team, String reason) {
         sequence++;
         Map<String, String> details = fixture.isPresent() && team.isPresent()
-                ? RuledScore.award(situation().fixture(fixture.get()).orElseThrow(), team.getAsInt())
+                ? award(situation().fixture(fixture.get()).orElseThrow(), team.getAsInt())
                 : new TreeMap<>();
         decisions.add(new Decision(
                 decisions.size() + 1,
                 sequence,
                 new Decided(verb.key(), fixture, team, "Ada", reason, new TreeMap<>(details), now())));
+    }
+
+    private static SortedMap<String, String> award(Fixture fixture, int winner) {
+        return ContestDecision.award(fixture.id(), fixture.seats(), winner, OptionalInt.of(winner))
+                .kept("", "", 0)
+                .details();
     }
 
     /** Takes a team out. */
@@ -211,7 +217,7 @@ public final class Specimen {
                         OptionalInt.of(team),
                         "Ada",
                         "its program was somebody else's",
-                        Disqualification.OUT.details(),
+                        new TreeMap<>(Map.of("results", "out")),
                         now())));
     }
 

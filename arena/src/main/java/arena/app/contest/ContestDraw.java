@@ -3,8 +3,8 @@ package arena.app.contest;
 import arena.app.RequestFailure;
 import arena.config.TeamEntry;
 import arena.contest.Contest;
+import arena.contest.ContestDecision;
 import arena.contest.Founding;
-import arena.contest.Verb;
 import arena.tournament.format.Seal;
 import java.security.SecureRandom;
 import java.util.HexFormat;
@@ -30,7 +30,7 @@ public final class ContestDraw {
         Contest drawn = contest.drawn().orElseGet(this::drawn);
         // An arena may have been killed between the draw and its entry.
         if (contest.store().decisions().stream()
-                .noneMatch(decision -> decision.decided().verb().equals(Verb.DRAWN.key()))) {
+                .noneMatch(decision -> ContestDecision.of(decision) instanceof ContestDecision.Drawn)) {
             enter(drawn, signature);
         }
         return drawn;
@@ -50,7 +50,7 @@ public final class ContestDraw {
         String reason = signature.reason().isEmpty() ? seeded : seeded + "; " + signature.reason();
         SortedMap<String, String> details = contest.storage().identity();
         details.put(Contest.COMMITMENT, drawn.seal().commitment());
-        contest.decide(new Signature(signature.by(), reason).contest(Verb.DRAWN, details));
+        contest.decide(new ContestDecision.Drawn(details), new Signature(signature.by(), reason));
     }
 
     /** Returns the contest as it was drawn, or else what it would be with another seed. */

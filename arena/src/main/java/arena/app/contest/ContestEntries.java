@@ -9,8 +9,8 @@ import arena.app.play.ServicesFactory;
 import arena.config.Entry;
 import arena.config.TeamEntry;
 import arena.contest.Contest;
+import arena.contest.ContestDecision;
 import arena.contest.EntryDigests;
-import arena.contest.Verb;
 import arena.launch.BotSpec;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -64,9 +64,9 @@ public final class ContestEntries {
     void freeze(String by) {
         EntryDigests now = digests();
         EntryDigests before = EntryDigests.of(contest.store().decisions());
-        if (contest.situation().last(Verb.FROZEN).isEmpty()) {
+        if (contest.situation().last(ContestDecision.Frozen.class).isEmpty()) {
             String words = now.files() + " files of the entries have their digests kept";
-            contest.decide(new Signature(by, words).contest(Verb.FROZEN, now.digests()));
+            contest.decide(new ContestDecision.Frozen(now.digests()), new Signature(by, words));
             return;
         }
         List<String> changes = new ArrayList<>(before.changes(now));

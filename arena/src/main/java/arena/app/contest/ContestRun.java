@@ -6,8 +6,8 @@ import arena.app.play.ServicesFactory;
 import arena.contest.Audience;
 import arena.contest.Conductor;
 import arena.contest.Contest;
+import arena.contest.ContestDecision;
 import arena.contest.Situation;
-import arena.contest.Verb;
 import arena.record.Printable;
 import arena.store.Decision;
 import java.time.Instant;
@@ -93,7 +93,7 @@ public final class ContestRun {
     private RequestFailure elsewhere() {
         String since = contest.log()
                 .flatMap(log -> log.decisions().stream()
-                        .filter(one -> one.decided().verb().equals(Verb.STARTED.key()))
+                        .filter(one -> ContestDecision.of(one) instanceof ContestDecision.Started)
                         .reduce((earlier, later) -> later))
                 .map(Decision::decided)
                 .map(started -> " (started by " + Printable.of(started.by()) + " at "

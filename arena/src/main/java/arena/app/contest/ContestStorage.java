@@ -3,7 +3,7 @@ package arena.app.contest;
 import arena.app.RequestFailure;
 import arena.config.ContestFile;
 import arena.config.DatabaseSettings;
-import arena.contest.Verb;
+import arena.contest.ContestDecision;
 import arena.store.ContestIdentity;
 import arena.store.ContestStore;
 import arena.store.Database;
@@ -20,6 +20,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 /** Where a contest is kept: a folder for its records and logs, and a database there or on a server. */
 final class ContestStorage {
@@ -103,9 +104,10 @@ final class ContestStorage {
     private void requireOwn(ContestStore store) {
         if (file.database().isPresent()) {
             Optional<String> kept = store.decisions().stream()
-                    .filter(decision -> decision.decided().verb().equals(Verb.DRAWN.key()))
-                    .flatMap(decision ->
-                            Optional.ofNullable(decision.decided().details().get(IDENTITY)).stream())
+                    .map(ContestDecision::of)
+                    .flatMap(what -> what instanceof ContestDecision.Drawn drawn
+                            ? Stream.ofNullable(drawn.facts().get(IDENTITY))
+                            : Stream.of())
                     .findFirst();
             new ContestIdentity(folder).require(file.contest().name(), kept);
         }

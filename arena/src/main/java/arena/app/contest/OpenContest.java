@@ -13,6 +13,7 @@ import arena.config.Entry;
 import arena.config.FieldSettings;
 import arena.config.TeamEntry;
 import arena.contest.Contest;
+import arena.contest.ContestDecision;
 import arena.contest.Founding;
 import arena.contest.Situation;
 import arena.contest.Soundness;
@@ -23,7 +24,6 @@ import arena.report.page.Material;
 import arena.report.page.SiteExport;
 import arena.store.ContestLog;
 import arena.store.ContestStore;
-import arena.store.Decided;
 import arena.store.Decision;
 import arena.store.Head;
 import arena.tournament.format.Seal;
@@ -192,9 +192,9 @@ public final class OpenContest implements AutoCloseable {
         return Situation.of(contest(), store.attempts(), store.decisions());
     }
 
-    /** Keeps a decision. */
-    Decision decide(Decided decided) {
-        return store.decide(decided);
+    /** Keeps a decision, taken now. */
+    Decision decide(ContestDecision what, Signature signature) {
+        return store.decide(what.kept(signature.by(), signature.reason(), System.currentTimeMillis()));
     }
 
     /** Returns where public pages are written if nobody says otherwise. */

@@ -6,18 +6,16 @@ import arena.app.play.Services;
 import arena.app.play.ServicesFactory;
 import arena.config.ContestSettings;
 import arena.contest.Contest;
+import arena.contest.ContestDecision;
 import arena.contest.Disqualification;
 import arena.contest.Phase;
-import arena.contest.RuledScore;
 import arena.contest.Situation;
-import arena.contest.Verb;
 import arena.tournament.GameResult;
 import arena.tournament.format.Fixture;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
+import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -58,14 +56,14 @@ public final class Referee {
             throw RequestFailure.usage(
                     team + " does not play in " + fixture.id() + "; there play " + decided.teams() + ".");
         }
-        decide(Verb.AWARDED, fixture, RuledScore.award(fixture, winner));
+        decide(ContestDecision.award(fixture.id(), fixture.seats(), winner, OptionalInt.empty()));
         return decided;
     }
 
     /** Has a game played again; what was played of it counts no more. */
     public Decided replay(String game) {
         Decided decided = game(contest.situation(), game);
-        decide(Verb.REPLAY_ORDERED, decided.fixture(), new TreeMap<>());
+        decide(new ContestDecision.ReplayOrdered(decided.fixture().id()));
         return decided;
     }
 
@@ -79,10 +77,10 @@ public final class Referee {
         Situation now = contest.situation();
         Decided decided = game(now, game);
         GameResult result = result(now.contest(), decided, places, moves);
-        RuledScore.refusal(now.contest().game(), result).ifPresent(words -> {
+        now.contest().refusal(result).ifPresent(words -> {
             throw RequestFailure.usage(words);
         });
-        decide(Verb.RESULT_ENTERED, decided.fixture(), RuledScore.details(result));
+        decide(new ContestDecision.ResultEntered(decided.fixture().id(), result));
         return decided;
     }
 
@@ -146,23 +144,18 @@ public final class Referee {
         return Arrays.stream(words.split("-", -1)).sorted().toList().equals(teams);
     }
 
-    private void decide(Verb verb, Fixture fixture, SortedMap<String, String> details) {
-        contest.decide(signature.withReason().game(verb, fixture.id(), details));
+    private void decide(ContestDecision what) {
+        contest.decide(what, signature.withReason());
     }
 
     /** Takes a team out of the contest. */
     public void disqualify(String team, Disqualification results) {
-        decide(Verb.DISQUALIFIED, team, results.details());
+        decide(new ContestDecision.Disqualified(contestant(contest.contest(), team), results));
     }
 
     /** Lets a team on probation, or a disqualified one, play on. */
     public void clear(String team) {
-        decide(Verb.CLEARED, team, new TreeMap<>());
-    }
-
-    private void decide(Verb verb, String team, SortedMap<String, String> details) {
-        int contestant = contestant(contest.contest(), team);
-        contest.decide(signature.withReason().team(verb, contestant, details));
+        decide(new ContestDecision.Cleared(contestant(contest.contest(), team)));
     }
 
     private static int contestant(Contest drawn, String team) {
@@ -178,34 +171,33 @@ public final class Referee {
             SortedMap<String, String> now = new TreeMap<>(
                     new ContestEntries(contest, drawn, services).digests(team).digests());
             now.putIfAbsent(team, "");
-            contest.decide(signature.withReason().contest(Verb.ENTRY_ACCEPTED, now));
+            decide(new ContestDecision.EntryAccepted(now));
         }
     }
 
     /** Lets the running games end, and no other begin. */
     public void pause() {
-        order(Verb.PAUSED, new TreeMap<>());
+        order(new ContestDecision.Paused());
     }
 
     /** Lets games begin again. */
     public void resume() {
-        order(Verb.RESUMED, new TreeMap<>());
+        order(new ContestDecision.Resumed());
     }
 
     /** Lets the running games end; then the arena that plays the contest ends too. */
     public void drain() {
-        order(Verb.DRAINED, new TreeMap<>());
+        order(new ContestDecision.Drained());
     }
 
     /** Says who sees results before they are published. */
     public void show(ContestSettings.Results results) {
-        String word = results.name().toLowerCase(Locale.ROOT);
-        order(Verb.RESULTS_SHOWN, new TreeMap<>(Map.of(Situation.SHOWN_TO, word)));
+        order(new ContestDecision.ResultsShown(results));
     }
 
-    private void order(Verb verb, SortedMap<String, String> details) {
+    private void order(ContestDecision what) {
         contest.contest();
-        contest.decide(signature.contest(verb, details));
+        contest.decide(what, signature);
     }
 
     /**
@@ -221,7 +213,7 @@ public final class Referee {
         }
         if (now.phase() == Phase.FINISHED) {
             String seed = now.contest().seal().seed();
-            contest.decide(signature.contest(Verb.PUBLISHED, new TreeMap<>(Map.of("seed", seed))));
+            contest.decide(new ContestDecision.Published(seed), signature);
         }
         return now;
     }

@@ -1,0 +1,137 @@
+package arena.contest;
+
+import arena.config.ContestSettings;
+import arena.store.Decided;
+import arena.store.Decision;
+import arena.tournament.GameResult;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.SortedMap;
+
+/**
+ * What is decided about a contest by its referee, its organiser, or the arena itself: each kind with what belongs to it. The store keeps
+ * it as a verb with details, see {@link #kept} and {@link #of}.
+ */
+public sealed interface ContestDecision {
+
+    /**
+     * The draw was held.
+     *
+     * @param facts what was told then, by name: {@link Contest#COMMITMENT} and others
+     */
+    record Drawn(SortedMap<String, String> facts) implements ContestDecision {}
+
+    /**
+     * The entries are fixed.
+     *
+     * @param digests those of their files, see {@link EntryDigests}
+     */
+    record Frozen(SortedMap<String, String> digests) implements ContestDecision {}
+
+    /** Changed entries are taken as they are now, with the digests of all their files. */
+    record EntryAccepted(SortedMap<String, String> digests) implements ContestDecision {}
+
+    /** The games began, or went on. */
+    record Started() implements ContestDecision {}
+
+    /** No new game begins until it goes on. */
+    record Paused() implements ContestDecision {}
+
+    /** Games begin again. */
+    record Resumed() implements ContestDecision {}
+
+    /** The running games are played to their end, then the arena leaves. */
+    record Drained() implements ContestDecision {}
+
+    /** A game has a result that was not played here. */
+    sealed interface Settled extends ContestDecision {
+        /** Returns the id of the fixture. */
+        String game();
+
+        /** Returns how it counts. */
+        GameResult result();
+    }
+
+    /**
+     * A game counts as won by somebody.
+     *
+     * @param to whom the lot gave it; nothing if the referee has said who
+     */
+    record Awarded(String game, OptionalInt to, GameResult result) implements Settled {}
+
+    /** A game counts as somebody has written it down. */
+    record ResultEntered(String game, GameResult result) implements Settled {}
+
+    /** What was played of a game counts no more; it is played again. */
+    record ReplayOrdered(String game) implements ContestDecision {}
+
+    /**
+     * What was played counts for nothing, since another arena had ended the attempt before.
+     *
+     * @param record the name of its record
+     * @param places where each team had ended, by its name
+     */
+    record ResultRefused(String game, int attempt, String record, SortedMap<String, Integer> places)
+            implements ContestDecision {}
+
+    /** A team plays no more. */
+    record Disqualified(int team, Disqualification results) implements ContestDecision {}
+
+    /** A team on probation, or disqualified, plays on. */
+    record Cleared(int team) implements ContestDecision {}
+
+    /** Who may see results was changed. */
+    record ResultsShown(ContestSettings.Results to) implements ContestDecision {}
+
+    /** The results are out and the seed is open. */
+    record Published(String seed) implements ContestDecision {}
+
+    /** A decision of an arena that knows more than this one: it is kept, told, and passed over. */
+    record Unknown(String verb) implements ContestDecision {}
+
+    /** A decision that holds something else than the numbers that belong into it: somebody has changed it. */
+    record Unreadable(String verb) implements ContestDecision {}
+
+    /** Reads what was kept. */
+    static ContestDecision of(Decision decision) {
+        return of(decision.decided());
+    }
+
+    /** Reads what was kept. */
+    static ContestDecision of(Decided kept) {
+        return Verb.of(kept.verb())
+                .map(verb -> KeptDecision.read(verb, kept))
+                .orElseGet(() -> new Unknown(kept.verb()));
+    }
+
+    /**
+     * Returns what the store keeps of it.
+     *
+     * @param by who has decided
+     * @param reason why, a sentence
+     */
+    default Decided kept(String by, String reason, long epochMillis) {
+        return KeptDecision.written(this, by, reason, epochMillis);
+    }
+
+    /** Returns the last decision of one kind. */
+    static Optional<Decision> last(List<Decision> decisions, Class<? extends ContestDecision> kind) {
+        for (int index = decisions.size() - 1; index >= 0; index--) {
+            if (kind.isInstance(of(decisions.get(index)))) {
+                return Optional.of(decisions.get(index));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Returns the decision that a game counts as won by somebody: he has one point, the others none; no move was made. */
+    static Awarded award(String game, List<Integer> contestants, int winner, OptionalInt byLot) {
+        GameResult result = GameResult.of(
+                contestants,
+                contestants.stream().map(one -> one == winner ? 1 : 2).toList(),
+                contestants.stream().map(one -> one == winner ? 1L : 0L).toList(),
+                0);
+        return new Awarded(game, byLot, result);
+    }
+}

@@ -1,0 +1,247 @@
+package arena.contest;
+
+import arena.config.ContestSettings;
+import arena.contest.ContestDecision.Awarded;
+import arena.contest.ContestDecision.Cleared;
+import arena.contest.ContestDecision.Disqualified;
+import arena.contest.ContestDecision.Drained;
+import arena.contest.ContestDecision.Drawn;
+import arena.contest.ContestDecision.EntryAccepted;
+import arena.contest.ContestDecision.Frozen;
+import arena.contest.ContestDecision.Paused;
+import arena.contest.ContestDecision.Published;
+import arena.contest.ContestDecision.ReplayOrdered;
+import arena.contest.ContestDecision.ResultEntered;
+import arena.contest.ContestDecision.ResultRefused;
+import arena.contest.ContestDecision.ResultsShown;
+import arena.contest.ContestDecision.Resumed;
+import arena.contest.ContestDecision.Started;
+import arena.contest.ContestDecision.Unknown;
+import arena.contest.ContestDecision.Unreadable;
+import arena.store.Decided;
+import arena.tournament.GameResult;
+import arena.tournament.SeatResult;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.function.IntFunction;
+import java.util.regex.Pattern;
+
+/** A decision as a verb with details, which is how the store keeps it, and back. */
+final class KeptDecision {
+
+    private static final String ATTEMPT = "attempt";
+    private static final String RECORD = "record";
+    /** Before the number of each contestant, or before the name of each team. */
+    private static final String PLACE = "place.";
+
+    private static final String POINTS = "points.";
+    private static final String MOVES = "moves";
+    private static final String RESULTS = "results";
+    private static final String SHOWN_TO = "shown-to";
+    private static final String SEED = "seed";
+    private static final Pattern COUNT = Pattern.compile("[0-9]{1,9}");
+    private static final Pattern NUMBER = Pattern.compile("-?[0-9]{1,18}");
+
+    private KeptDecision() {}
+
+    /** Reads one; what lacks the game or the team that it is about concerns nothing, and is passed over. */
+    static ContestDecision read(Verb verb, Decided kept) {
+        SortedMap<String, String> details = kept.details();
+        return switch (verb) {
+            case DRAWN -> new Drawn(details);
+            case FROZEN -> new Frozen(details);
+            case ENTRY_ACCEPTED -> new EntryAccepted(details);
+            case STARTED -> new Started();
+            case PAUSED -> new Paused();
+            case RESUMED -> new Resumed();
+            case DRAINED -> new Drained();
+            case AWARDED ->
+                ofGame(kept, game -> result(details).map(result -> new Awarded(game, kept.contestant(), result)));
+            case RESULT_ENTERED -> ofGame(kept, game -> result(details).map(result -> new ResultEntered(game, result)));
+            case REPLAY_ORDERED -> ofGame(kept, game -> Optional.of(new ReplayOrdered(game)));
+            case RESULT_REFUSED -> ofGame(kept, game -> refused(game, details));
+            case DISQUALIFIED ->
+                ofTeam(
+                        kept,
+                        team -> new Disqualified(team, Disqualification.of(Optional.ofNullable(details.get(RESULTS)))));
+            case CLEARED -> ofTeam(kept, Cleared::new);
+            case RESULTS_SHOWN ->
+                Arrays.stream(ContestSettings.Results.values())
+                        .filter(one -> word(one).equals(details.get(SHOWN_TO)))
+                        .findFirst()
+                        .<ContestDecision>map(ResultsShown::new)
+                        .orElseGet(() -> new Unknown(kept.verb()));
+            case PUBLISHED -> new Published(details.getOrDefault(SEED, ""));
+        };
+    }
+
+    private static ContestDecision ofGame(Decided kept, Function<String, Optional<? extends ContestDecision>> read) {
+        return kept.fixture().isEmpty()
+                ? new Unknown(kept.verb())
+                : read.apply(kept.fixture().get())
+                        .map(ContestDecision.class::cast)
+                        .orElseGet(() -> new Unreadable(kept.verb()));
+    }
+
+    private static ContestDecision ofTeam(Decided kept, IntFunction<ContestDecision> read) {
+        return kept.contestant().isEmpty()
+                ? new Unknown(kept.verb())
+                : read.apply(kept.contestant().getAsInt());
+    }
+
+    /** Reads how a game counts; nothing if a number is none. */
+    private static Optional<GameResult> result(SortedMap<String, String> details) {
+        String moves = details.getOrDefault(MOVES, "0");
+        List<SeatResult> seats = new ArrayList<>();
+        for (String name : details.tailMap(PLACE).keySet()) {
+            if (!name.startsWith(PLACE)) {
+                break;
+            }
+            String contestant = name.substring(PLACE.length());
+            String place = details.getOrDefault(name, "");
+            String points = details.getOrDefault(POINTS + contestant, "0");
+            if (!isCount(contestant)
+                    || !isCount(place)
+                    || !NUMBER.matcher(points).matches()) {
+                return Optional.empty();
+            }
+            seats.add(SeatResult.of(Integer.parseInt(contestant), Integer.parseInt(place), Long.parseLong(points)));
+        }
+        return isCount(moves) ? Optional.of(new GameResult(seats, Integer.parseInt(moves))) : Optional.empty();
+    }
+
+    private static boolean isCount(String text) {
+        return COUNT.matcher(text).matches();
+    }
+
+    private static Optional<ResultRefused> refused(String game, SortedMap<String, String> details) {
+        SortedMap<String, Integer> places = new TreeMap<>();
+        for (Map.Entry<String, String> detail : details.entrySet()) {
+            if (detail.getKey().startsWith(PLACE)) {
+                if (!isCount(detail.getValue())) {
+                    return Optional.empty();
+                }
+                places.put(detail.getKey().substring(PLACE.length()), Integer.valueOf(detail.getValue()));
+            }
+        }
+        String attempt = details.getOrDefault(ATTEMPT, "");
+        return isCount(attempt)
+                ? Optional.of(
+                        new ResultRefused(game, Integer.parseInt(attempt), details.getOrDefault(RECORD, ""), places))
+                : Optional.empty();
+    }
+
+    /** Writes one down. */
+    static Decided written(ContestDecision decision, String by, String reason, long epochMillis) {
+        Parts parts = parts(decision);
+        return new Decided(parts.verb().key(), parts.game(), parts.team(), by, reason, parts.details(), epochMillis);
+    }
+
+    /** What a decision consists of in the store. */
+    private record Parts(Verb verb, Optional<String> game, OptionalInt team, SortedMap<String, String> details) {
+
+        static Parts of(Verb verb) {
+            return of(verb, new TreeMap<>());
+        }
+
+        static Parts of(Verb verb, SortedMap<String, String> details) {
+            return new Parts(verb, Optional.empty(), OptionalInt.empty(), details);
+        }
+
+        static Parts of(Verb verb, String name, String detail) {
+            return of(verb, new TreeMap<>()).with(name, detail);
+        }
+
+        Parts with(String name, String detail) {
+            details.put(name, detail);
+            return this;
+        }
+
+        Parts about(String fixture) {
+            return new Parts(verb, Optional.of(fixture), team, details);
+        }
+
+        Parts about(OptionalInt contestant) {
+            return new Parts(verb, game, contestant, details);
+        }
+    }
+
+    private static Parts parts(ContestDecision decision) {
+        if (decision instanceof Drawn drawn) {
+            return Parts.of(Verb.DRAWN, drawn.facts());
+        }
+        if (decision instanceof Frozen frozen) {
+            return Parts.of(Verb.FROZEN, frozen.digests());
+        }
+        if (decision instanceof EntryAccepted accepted) {
+            return Parts.of(Verb.ENTRY_ACCEPTED, accepted.digests());
+        }
+        if (decision instanceof ResultsShown shown) {
+            return Parts.of(Verb.RESULTS_SHOWN, SHOWN_TO, word(shown.to()));
+        }
+        if (decision instanceof Published published) {
+            return Parts.of(Verb.PUBLISHED, SEED, published.seed());
+        }
+        return ofGameOrTeam(decision)
+                .or(() -> order(decision))
+                .orElseThrow(
+                        () -> new IllegalArgumentException("nobody decides " + decision + ": it can only be read"));
+    }
+
+    private static Optional<Parts> ofGameOrTeam(ContestDecision decision) {
+        Optional<Parts> parts = Optional.empty();
+        if (decision instanceof Awarded award) {
+            parts = Optional.of(Parts.of(Verb.AWARDED, details(award.result()))
+                    .about(award.to())
+                    .about(award.game()));
+        } else if (decision instanceof ResultEntered entered) {
+            parts = Optional.of(
+                    Parts.of(Verb.RESULT_ENTERED, details(entered.result())).about(entered.game()));
+        } else if (decision instanceof ReplayOrdered replay) {
+            parts = Optional.of(Parts.of(Verb.REPLAY_ORDERED).about(replay.game()));
+        } else if (decision instanceof ResultRefused refused) {
+            Parts refusal = Parts.of(Verb.RESULT_REFUSED, ATTEMPT, Integer.toString(refused.attempt()))
+                    .with(RECORD, refused.record());
+            refused.places().forEach((name, place) -> refusal.with(PLACE + name, place.toString()));
+            parts = Optional.of(refusal.about(refused.game()));
+        } else if (decision instanceof Disqualified out) {
+            parts = Optional.of(
+                    Parts.of(Verb.DISQUALIFIED, RESULTS, out.results().word()).about(OptionalInt.of(out.team())));
+        } else if (decision instanceof Cleared cleared) {
+            parts = Optional.of(Parts.of(Verb.CLEARED).about(OptionalInt.of(cleared.team())));
+        }
+        return parts;
+    }
+
+    private static Optional<Parts> order(ContestDecision decision) {
+        return decision instanceof Started
+                ? Optional.of(Parts.of(Verb.STARTED))
+                : decision instanceof Paused
+                        ? Optional.of(Parts.of(Verb.PAUSED))
+                        : decision instanceof Resumed
+                                ? Optional.of(Parts.of(Verb.RESUMED))
+                                : decision instanceof Drained ? Optional.of(Parts.of(Verb.DRAINED)) : Optional.empty();
+    }
+
+    private static SortedMap<String, String> details(GameResult result) {
+        SortedMap<String, String> details = new TreeMap<>();
+        result.seats().forEach(seat -> {
+            details.put(PLACE + seat.contestant(), Integer.toString(seat.place()));
+            details.put(POINTS + seat.contestant(), Long.toString(seat.points()));
+        });
+        details.put(MOVES, Integer.toString(result.moves()));
+        return details;
+    }
+
+    private static String word(ContestSettings.Results results) {
+        return results.name().toLowerCase(Locale.ROOT);
+    }
+}
