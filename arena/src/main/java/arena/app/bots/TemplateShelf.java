@@ -1,4 +1,4 @@
-package arena.cli.bot;
+package arena.app.bots;
 
 import arena.app.RequestFailure;
 import arena.app.Words;
@@ -25,10 +25,10 @@ import java.util.stream.Stream;
  * The starter bots that come with the arena: one folder for each language. It holds the bot for the first game; those for
  * other games lie in folders of their own in it, called like the game.
  */
-final class TemplateShelf {
+public final class TemplateShelf {
 
     /** The game whose bots lie in the languages' own folders, and that commands mean when they name none. */
-    static final String FIRST_GAME = "chain-reaction";
+    public static final String FIRST_GAME = "chain-reaction";
 
     /** Other words for a language. */
     private static final Map<String, String> ALIASES = Map.of(
