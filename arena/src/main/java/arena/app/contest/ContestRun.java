@@ -3,6 +3,7 @@ package arena.app.contest;
 import arena.app.RequestFailure;
 import arena.app.play.Services;
 import arena.app.play.ServicesFactory;
+import arena.app.play.Stoppable;
 import arena.contest.Audience;
 import arena.contest.Conductor;
 import arena.contest.Contest;
@@ -43,10 +44,10 @@ public final class ContestRun {
         /**
          * Games begin.
          *
-         * @param conductor may be told to drain or stop until the games have ended
+         * @param games what can be told to stop until they have ended
          * @param done how many games have a result already
          */
-        void begins(Conductor conductor, Contest contest, int done);
+        void begins(Stoppable games, Contest contest, int done);
 
         /** No game runs any more. */
         void ends();
@@ -114,11 +115,25 @@ public final class ContestRun {
     }
 
     private Conductor.End conducted(Contest drawn, Conductor conductor) {
-        listener.begins(conductor, drawn, contest.situation().done());
+        listener.begins(stoppable(conductor), drawn, contest.situation().done());
         try {
             return conductor.play(terms.gamesAtOnce(), terms.by());
         } finally {
             listener.ends();
         }
+    }
+
+    private static Stoppable stoppable(Conductor conductor) {
+        return new Stoppable() {
+            @Override
+            public void stopSoon() {
+                conductor.drain();
+            }
+
+            @Override
+            public void stopNow() {
+                conductor.stop();
+            }
+        };
     }
 }

@@ -37,19 +37,19 @@ public final class Referee {
      *
      * @param teams the names of those who play in it
      */
-    public record Decided(Fixture fixture, String teams) {}
+    public record DecidedGame(Fixture fixture, String teams) {}
 
     /** The place of a team in a game; without points the first has one, and the others have none. */
-    public record Place(String team, int place, OptionalLong points) {}
+    public record TeamPlace(String team, int place, OptionalLong points) {}
 
     /**
      * Has a game count as won by a team, whatever was played of it.
      *
      * @param game its name, or the beginning of it, or {@code TEAM-TEAM}
      */
-    public Decided award(String game, String team) {
+    public DecidedGame award(String game, String team) {
         Situation now = contest.situation();
-        Decided decided = game(now, game);
+        DecidedGame decided = game(now, game);
         Fixture fixture = decided.fixture();
         int winner = contestant(now.contest(), team);
         if (!fixture.seats(winner)) {
@@ -61,8 +61,8 @@ public final class Referee {
     }
 
     /** Has a game played again; what was played of it counts no more. */
-    public Decided replay(String game) {
-        Decided decided = game(contest.situation(), game);
+    public DecidedGame replay(String game) {
+        DecidedGame decided = game(contest.situation(), game);
         decide(new ContestDecision.ReplayOrdered(decided.fixture().id()));
         return decided;
     }
@@ -73,9 +73,9 @@ public final class Referee {
      * @param places of every team in it
      * @param moves of all together
      */
-    public Decided enter(String game, List<Place> places, int moves) {
+    public DecidedGame enter(String game, List<TeamPlace> places, int moves) {
         Situation now = contest.situation();
-        Decided decided = game(now, game);
+        DecidedGame decided = game(now, game);
         GameResult result = result(now.contest(), decided, places, moves);
         now.contest().refusal(result).ifPresent(words -> {
             throw RequestFailure.usage(words);
@@ -84,9 +84,9 @@ public final class Referee {
         return decided;
     }
 
-    private static GameResult result(Contest drawn, Decided decided, List<Place> places, int moves) {
-        SortedMap<Integer, Place> byContestant = new TreeMap<>();
-        for (Place place : places) {
+    private static GameResult result(Contest drawn, DecidedGame decided, List<TeamPlace> places, int moves) {
+        SortedMap<Integer, TeamPlace> byContestant = new TreeMap<>();
+        for (TeamPlace place : places) {
             if (byContestant.putIfAbsent(contestant(drawn, place.team()), place) != null) {
                 throw RequestFailure.usage(place.team() + " has two places here; give it one.");
             }
@@ -100,7 +100,7 @@ public final class Referee {
         List<Integer> placed = new ArrayList<>();
         List<Long> points = new ArrayList<>();
         for (int contestant : fixture.seats()) {
-            Place one = byContestant.getOrDefault(contestant, places.get(0));
+            TeamPlace one = byContestant.getOrDefault(contestant, places.get(0));
             placed.add(one.place());
             points.add(one.points().orElse(one.place() == 1 ? 1 : 0));
         }
@@ -116,7 +116,7 @@ public final class Referee {
      *
      * @throws RequestFailure if there is none, or several
      */
-    private static Decided game(Situation now, String words) {
+    private static DecidedGame game(Situation now, String words) {
         List<Fixture> games = now.course().fixtures();
         List<Fixture> meant = games.stream()
                 .filter(one -> one.id().equals(words))
@@ -135,7 +135,7 @@ public final class Referee {
                     + meant.get(0).id() + ", " + meant.get(1).id() + (meant.size() > 2 ? ", ..." : "")
                     + "); write the name of the one you mean.");
         }
-        return new Decided(meant.get(0), now.names(meant.get(0).seats()));
+        return new DecidedGame(meant.get(0), now.names(meant.get(0).seats()));
     }
 
     /** Nobody knows by heart which number a team has in the names of games. */

@@ -2,11 +2,11 @@ package arena.cli.contest;
 
 import arena.app.contest.ContestRun;
 import arena.app.contest.OpenContest;
+import arena.app.play.Stoppable;
 import arena.cli.host.GentleStop;
 import arena.cli.host.Host;
 import arena.cli.show.Progress;
 import arena.contest.Causes;
-import arena.contest.Conductor;
 import arena.contest.Contest;
 import arena.contest.Situation;
 import arena.store.Attempt;
@@ -45,14 +45,14 @@ final class RunScreen implements ContestRun.Listener, AutoCloseable {
     }
 
     @Override
-    public void begins(Conductor conductor, Contest contest, int done) {
+    public void begins(Stoppable games, Contest contest, int done) {
         progress = Optional.of(Progress.begin(host, done, contest.plan().games()));
         GentleStop asked = new GentleStop(
                 () -> {
-                    conductor.drain();
+                    games.stopSoon();
                     remark("The running games are played to their end; Ctrl-C once more breaks them off.");
                 },
-                conductor::stop);
+                games::stopNow);
         stop = Optional.of(asked);
         asked.listen();
     }

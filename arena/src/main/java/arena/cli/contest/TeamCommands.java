@@ -2,6 +2,7 @@ package arena.cli.contest;
 
 import arena.app.contest.OpenContest;
 import arena.app.contest.Referee;
+import arena.app.play.ServicesFactory;
 import arena.cli.host.Host;
 import arena.contest.Disqualification;
 import picocli.CommandLine.Command;
@@ -35,14 +36,14 @@ final class TeamCommands {
         public void run() {
             try (OpenContest open = contest.open(host)) {
                 decide(new Referee(open, referee.signature()), team);
-                host.out().println(team + words());
+                host.out().println(words(team));
             }
         }
 
         abstract void decide(Referee referee, String team);
 
-        /** Returns what it means, for people, behind the team's name. */
-        abstract String words();
+        /** Returns what it means, for people. */
+        abstract String words(String team);
     }
 
     /** {@code arena contest disqualify}. */
@@ -79,13 +80,15 @@ final class TeamCommands {
         }
 
         @Override
-        String words() {
+        String words(String team) {
             return results == Disqualification.OUT
-                    ? " is disqualified and out: it has no place, those behind it move up, its results are annulled or lost as"
+                    ? team
+                            + " is disqualified and out: it has no place, those behind it move up, its results are annulled or lost as"
                             + " the format says, and it plays no more. `arena contest show` says how things stand now;"
                             + " `arena contest clear` takes it back as far as nothing was played upon it, and"
                             + " `disqualify --results stand` lets stand what it has played."
-                    : " is disqualified. Its results stand; its games without a result are lost, and it is paired no more."
+                    : team
+                            + " is disqualified. Its results stand; its games without a result are lost, and it is paired no more."
                             + " `arena contest clear` takes that back for games that are still to come.";
         }
     }
@@ -106,8 +109,33 @@ final class TeamCommands {
         }
 
         @Override
-        String words() {
-            return " plays on. What was played meanwhile without it stays.";
+        String words(String team) {
+            return team + " plays on. What was played meanwhile without it stays.";
+        }
+    }
+
+    /** {@code arena contest accept}. */
+    @Command(
+            name = "accept",
+            mixinStandardHelpOptions = true,
+            description = "Takes the changed entry of a team as it is now.")
+    static final class Accept extends Decision {
+
+        private final ServicesFactory factory;
+
+        Accept(Host host, ServicesFactory factory) {
+            super(host);
+            this.factory = factory;
+        }
+
+        @Override
+        void decide(Referee referee, String team) {
+            referee.accept(team, factory);
+        }
+
+        @Override
+        String words(String team) {
+            return "The entry of " + team + " is taken as it is now.";
         }
     }
 }

@@ -1,0 +1,213 @@
+package arena.app.contest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import arena.app.RequestFailure;
+import arena.app.play.ServicesFactory;
+import arena.app.play.Stoppable;
+import arena.config.ConfigReader;
+import arena.config.ContestSettings;
+import arena.contest.Conductor;
+import arena.contest.Contest;
+import arena.contest.Disqualification;
+import arena.contest.Phase;
+import arena.contest.Situation;
+import arena.store.Attempt;
+import arena.store.Attempted;
+import arena.tournament.format.Fixture;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalLong;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A contest from its draw to its publication as any front end has it played: without a terminal. */
+@Timeout(120)
+class ContestRunTest {
+
+    private static final Signature ANN = new Signature("Ann", "so it was");
+
+    @TempDir
+    private Path folder;
+
+    private final List<String> told = new ArrayList<>();
+
+    @BeforeEach
+    void writeCupOfTwo() throws IOException {
+        write("""
+                [contest]
+                name = Cup
+                game = chain-reaction
+                format = round-robin
+                results = public
+                [settings]
+                turn-limit = 4
+                [run]
+                matches = 1
+                [team Alpha]
+                bot = superbot:1
+                [team Beta]
+                bot = superbot:1
+                """);
+    }
+
+    private void write(String text) throws IOException {
+        Files.writeString(folder.resolve("cup.ini"), text, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+    }
+
+    private OpenContest open() {
+        return OpenContest.open(ConfigReader.standard(folder), folder.resolve("cup.ini"), told::add);
+    }
+
+    private ServicesFactory factory() {
+        return new ServicesFactory(folder, told::add);
+    }
+
+    private ContestRun.Result play(OpenContest contest) {
+        return new ContestRun(contest, factory(), new ContestRun.Terms(1, false, "Ann"), new Ears()).play();
+    }
+
+    /** Writes down what it is told. */
+    private final class Ears implements ContestRun.Listener {
+
+        @Override
+        public void drawn(Contest contest, boolean now) {
+            told.add(now ? "drawn now" : "drawn before");
+        }
+
+        @Override
+        public void begins(Stoppable games, Contest contest, int done) {
+            told.add("begins with " + done);
+        }
+
+        @Override
+        public void begun(Fixture fixture, Attempt attempt) {
+            told.add("begun " + fixture.id());
+        }
+
+        @Override
+        public void ended(Fixture fixture, Attempted attempt, Situation now) {
+            told.add("ended " + fixture.id());
+        }
+
+        @Override
+        public void looked(Situation now, int running) {
+            // How often it looks is its own business.
+        }
+
+        @Override
+        public void remark(String words) {
+            told.add(words);
+        }
+
+        @Override
+        public void ends() {
+            told.add("ends");
+        }
+    }
+
+    @Test
+    void aRunTellsWhatHappensFromTheDrawToTheLastGame() {
+        try (OpenContest contest = open()) {
+            assertThat(contest.drawn()).isEmpty();
+            ContestRun.Result result = play(contest);
+
+            assertThat(result.end()).isEqualTo(Conductor.End.OVER);
+            assertThat(result.now().phase()).isEqualTo(Phase.FINISHED);
+            assertThat(told).containsExactly("drawn now", "begins with 0", "begun 1.1-2.1", "ended 1.1-2.1", "ends");
+        }
+    }
+
+    @Test
+    void aRunGoesOnWithWhatTheRefereeHasOrdered() {
+        try (OpenContest contest = open()) {
+            play(contest);
+            told.clear();
+            assertThat(new Referee(contest, ANN).replay("Alpha-Beta").teams()).contains("Alpha", "Beta");
+            play(contest);
+
+            assertThat(told).containsExactly("drawn before", "begins with 0", "begun 1.1-2.1", "ended 1.1-2.1", "ends");
+        }
+    }
+
+    @Test
+    void noOtherArenaPlaysAContestThatIsPlayed() {
+        try (OpenContest first = open();
+                OpenContest second = open()) {
+            assertThat(first.store().claim()).isTrue();
+
+            assertThatExceptionOfType(RequestFailure.class)
+                    .isThrownBy(() -> play(second))
+                    .withMessageStartingWith("Another arena plays this contest right now")
+                    .extracting(RequestFailure::kind)
+                    .isEqualTo(RequestFailure.Kind.INFRASTRUCTURE);
+            assertThat(told).isEmpty();
+        }
+    }
+
+    @Test
+    void whatTheRefereeDecidesCountsAtOnce() throws IOException {
+        write("[team Gamma]\nbot = superbot:1\n");
+        try (OpenContest contest = open()) {
+            new ContestDraw(contest).hold(ANN);
+            Referee referee = new Referee(contest, ANN);
+            referee.award("Alpha-Beta", "Beta");
+            referee.enter(
+                    "Beta-Gamma",
+                    List.of(
+                            new Referee.TeamPlace("Beta", 1, OptionalLong.of(17)),
+                            new Referee.TeamPlace("Gamma", 2, OptionalLong.empty())),
+                    34);
+            referee.disqualify("Gamma", Disqualification.STAND);
+            referee.show(ContestSettings.Results.HIDDEN);
+            Situation now = contest.situation();
+
+            assertThat(now.done()).isEqualTo(3);
+            assertThat(now.names(now.course().placing().get(0))).isEqualTo("Beta");
+            assertThat(now.shownTo(ContestSettings.Results.PUBLIC)).isEqualTo(ContestSettings.Results.HIDDEN);
+        }
+    }
+
+    @Test
+    void aDecisionAboutATeamOrAGameNeedsAReason() {
+        try (OpenContest contest = open()) {
+            new ContestDraw(contest).hold(ANN);
+            Referee silent = new Referee(contest, new Signature("Ann", "  "));
+
+            assertThatExceptionOfType(RequestFailure.class)
+                    .isThrownBy(() -> silent.award("Alpha-Beta", "Beta"))
+                    .withMessageStartingWith("A decision needs a reason");
+            assertThatExceptionOfType(RequestFailure.class).isThrownBy(() -> silent.clear("Beta"));
+            silent.pause();
+            assertThat(contest.situation().isPaused()).isTrue();
+            assertThat(contest.situation().done()).isZero();
+        }
+    }
+
+    @Test
+    void aPlayedContestIsVerifiedPublishedAndExported() {
+        try (OpenContest contest = open()) {
+            assertThatExceptionOfType(RequestFailure.class).isThrownBy(() -> ContestVerification.of(contest));
+            play(contest);
+            ContestVerification found = ContestVerification.of(contest);
+            assertThat(found.wrong()).isEmpty();
+            assertThat(found.verified()).isEqualTo(1);
+
+            new Referee(contest, ANN).publish();
+            assertThat(contest.situation().phase()).isEqualTo(Phase.PUBLISHED);
+            OpenContest.Export export = contest.export(contest.site());
+            assertThat(export.shown()).isEqualTo(ContestSettings.Results.PUBLIC);
+            assertThat(contest.site().resolve("index.html")).content().contains("Alpha", "Beta");
+            List<Path> files = new ArrayList<>();
+            ContestReport.write(contest, folder.resolve("report"), files::add);
+            assertThat(files).hasSizeGreaterThan(4).allMatch(Files::isRegularFile);
+        }
+    }
+}

@@ -1,0 +1,5 @@
+/** Tests of the room of the same name. */
+@NullMarked
+package arena.app.contest;
+
+import org.jspecify.annotations.NullMarked;

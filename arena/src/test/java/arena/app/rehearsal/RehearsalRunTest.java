@@ -1,0 +1,82 @@
+package arena.app.rehearsal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import arena.app.JavaProgram;
+import arena.app.RequestFailure;
+import arena.config.ConfigReader;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+@Timeout(60)
+class RehearsalRunTest {
+
+    @TempDir
+    private Path folder;
+
+    private final List<String> told = new ArrayList<>();
+
+    private final class Ears implements RehearsalRun.Listener {
+        @Override
+        public void begins(int games) {
+            told.add("begins " + games);
+        }
+
+        @Override
+        public void played(int results) {
+            told.add("played " + results);
+        }
+
+        @Override
+        public void killed(int results) {
+            told.add("killed " + results);
+        }
+
+        @Override
+        public void ends() {
+            told.add("ends");
+        }
+
+        @Override
+        public void remark(String words) {
+            told.add(words);
+        }
+    }
+
+    /** An arena that says what it was told, and draws nothing. */
+    public static final class Idle {
+        private Idle() {}
+
+        public static void main(String[] words) {
+            System.err.println("idle with " + String.join(" ", words));
+        }
+    }
+
+    @Test
+    void anArenaThatDoesNotBeginIsToldWithWhereItsWordsLie() {
+        RehearsalFolder files =
+                new RehearsalSample(folder).files(new RehearsalSample(folder).event(RehearsalSample.HEAD, 3));
+        files.write();
+        RehearsalRun run = new RehearsalRun(
+                files,
+                ConfigReader.standard(folder),
+                (contest, config) -> JavaProgram.command(
+                        Idle.class, List.of(), List.of(contest.getFileName().toString())),
+                new Ears());
+
+        assertThatExceptionOfType(RequestFailure.class)
+                .isThrownBy(run::play)
+                .withMessageStartingWith("The rehearsal did not begin; what the arena said lies in ");
+        assertThat(files.folder().resolve("first.err"))
+                .content()
+                .isEqualTo("idle with contest.ini" + System.lineSeparator());
+        assertThat(told).first().asString().startsWith("begins ");
+        assertThat(told).last().isEqualTo("ends");
+        assertThat(told).noneMatch(words -> words.startsWith("killed"));
+    }
+}
