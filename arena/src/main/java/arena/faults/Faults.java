@@ -6,6 +6,7 @@ import arena.game.Ruling;
 import arena.game.Seat;
 import arena.game.Viewpoint;
 import arena.match.Event;
+import arena.match.Leaving;
 import arena.match.Stamps;
 import arena.record.Evidence;
 import arena.record.MatchRecord;
@@ -273,10 +274,12 @@ public final class Faults<S, V, A> {
     private void leave(Event.Left left) {
         Optional<Event.ProcessEnded> ended = ended(left.seat());
         List<String> evidence = new ArrayList<>();
-        String words = left.words().replaceAll("; all it printed is in .*", "");
+        String words = left.words();
         List<String> errors = ended.map(Event.ProcessEnded::lastErrorLines).orElse(List.of());
+        if (left.how() instanceof Leaving.ProgramEnded program) {
+            words = errors.size() > 1 && !program.isOfBubblewrap() ? program.withoutErrors() : program.withoutLog();
+        }
         if (errors.size() > 1) {
-            words = words.contains("bwrap: ") ? words : words.replaceAll("; the end of its error stream: .*", "");
             evidence.add("the end of its error stream:");
             errors.stream()
                     .skip(Math.max(0, errors.size() - MOST_ERROR_LINES))
@@ -286,12 +289,19 @@ public final class Faults<S, V, A> {
         String who = player(left.seat());
         String sentence = who.substring(0, 1).toUpperCase(Locale.ROOT) + who.substring(1) + " has left: "
                 + left.why().words() + ", " + plain(Printable.of(words)) + remedy(left) + ".";
-        String sort = "left " + left.why() + words.replaceAll("[0-9.]+ s", "#");
+        String sort = "left " + left.why() + " " + sort(left.how(), words);
         faults.add(new Fault(Kind.LEFT, sort, sentence, evidence, spot(left.seat(), 0)));
     }
 
+    /** How long a program had run before it ended is by chance; all else is the same where the cause is. */
+    private static String sort(Leaving how, String words) {
+        return how instanceof Leaving.ProgramEnded ended
+                ? ended.status().words() + " " + ended.errorLine().orElse("")
+                : words;
+    }
+
     private static String remedy(Event.Left left) {
-        if (left.words().startsWith("not ready within")) {
+        if (left.how() instanceof Leaving.NotReady) {
             return "; once it has started and wiped its folder it must write ready.txt there, again and again until it finds"
                     + " its input";
         }

@@ -1,6 +1,10 @@
 package arena.launch;
 
 import arena.match.Event;
+import arena.match.ExitStatus;
+import arena.match.Leaving;
+import arena.match.Overrun;
+import arena.match.ProgramEnd;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;
@@ -32,8 +36,8 @@ final class BotProcess {
     private final Resources resources;
     private final CompletableFuture<Ending> ending = new CompletableFuture<>();
     private volatile boolean endedByArena;
-    private volatile Optional<Excess> excess = Optional.empty();
-    private volatile Runnable onExcess = () -> {};
+    private volatile Optional<Overrun> overrun = Optional.empty();
+    private volatile Runnable onOverrun = () -> {};
     private volatile long terminateAtNanos = Long.MAX_VALUE;
     private long nextLookNanos = startNanos;
     private long pauseNanos;
@@ -57,7 +61,39 @@ final class BotProcess {
      * @param lastErrorLines the end of its error stream, oldest first
      * @param byArena whether the arena ended it
      */
-    record Ending(ExitStatus status, List<String> lastErrorLines, long aliveMillis, boolean byArena) {}
+    record Ending(ExitStatus status, List<String> lastErrorLines, long aliveMillis, boolean byArena) {
+
+        /** Stands for the end of a process that not even the system could end. */
+        static final Ending NONE = new Ending(new ExitStatus(0, Optional.empty()), List.of(), -1, true);
+
+        /** Returns what is known of it where the player is gone by it. */
+        Leaving.ProgramEnded leaving(String log) {
+            return new Leaving.ProgramEnded(status, aliveMillis, errorLine(), log);
+        }
+
+        /** Returns what is known of it once everything of it was ended. */
+        ProgramEnd end(List<String> survivors, Optional<Overrun> overrun) {
+            ProgramEnd.By by =
+                    aliveMillis < 0 ? ProgramEnd.By.NOBODY : byArena ? ProgramEnd.By.ARENA : ProgramEnd.By.ITSELF;
+            return new ProgramEnd.Ended(by, status, aliveMillis, survivors, overrun);
+        }
+
+        /** Returns the line that names the cause: the last one that is not an indented line of a stack trace. */
+        private Optional<String> errorLine() {
+            Optional<String> flush = lastErrorLines.stream()
+                    .filter(line -> !line.isBlank() && !Character.isWhitespace(line.charAt(0)))
+                    .reduce((earlier, later) -> later);
+            return flush.or(() -> lastErrorLines.stream()
+                            .filter(line -> !line.isBlank())
+                            .reduce((earlier, later) -> later))
+                    .map(String::strip);
+        }
+    }
+
+    /** Returns what an exit code of this system says. */
+    static ExitStatus status(int code) {
+        return CommandFiles.WINDOWS ? new ExitStatus(code, Optional.empty()) : ExitStatus.ofPosix(code);
+    }
 
     /** Completes when it has ended and everything it printed is in its log. */
     CompletableFuture<Ending> ending() {
@@ -80,13 +116,13 @@ final class BotProcess {
     }
 
     /** Returns the limit that it has passed, for which it is ended. */
-    Optional<Excess> excess() {
-        return excess;
+    Optional<Overrun> overrun() {
+        return overrun;
     }
 
     /** Runs something when it has passed a limit. */
-    void onExcess(Runnable action) {
-        onExcess = action;
+    void onOverrun(Runnable action) {
+        onOverrun = action;
     }
 
     /** Returns how much processor time it has used so far with everything it has started. */
@@ -118,8 +154,8 @@ final class BotProcess {
         ProcessGroup group = resources.group();
         group.look(table);
         resources.storage().look(group.members());
-        group.excess().or(this::ofFolder).ifPresent(this::exceed);
-        if (excess.isPresent() && !isOver()) {
+        group.overrun().or(this::ofFolder).ifPresent(this::exceed);
+        if (overrun.isPresent() && !isOver()) {
             group.kill();
         }
         if (System.nanoTime() >= terminateAtNanos) {
@@ -128,30 +164,30 @@ final class BotProcess {
         }
     }
 
-    private Optional<Excess> ofFolder() {
+    private Optional<Overrun> ofFolder() {
         long bytes = resources.storage().mostBytes();
         return bytes > resources.quota().folderBytes()
-                ? Optional.of(Excess.ofFolder(bytes, resources.quota()))
+                ? Optional.of(Overrun.ofFolder(bytes, resources.quota().folderBytes()))
                 : Optional.empty();
     }
 
     /** Returns whether the disk is full because of it, measured now; then it is ended. */
-    Optional<Excess> blame() {
-        if (excess.isEmpty()) {
+    Optional<Overrun> blame() {
+        if (overrun.isEmpty()) {
             resources.storage().measureNow(resources.group().members());
             ofFolder().ifPresent(this::exceed);
-            if (excess.isEmpty() && resources.storage().hasFilledTheDisk()) {
-                exceed(Excess.ofFullDisk(resources.storage().mostBytes()));
+            if (overrun.isEmpty() && resources.storage().hasFilledTheDisk()) {
+                exceed(Overrun.ofFullDisk(resources.storage().mostBytes()));
             }
         }
-        return excess;
+        return overrun;
     }
 
-    private void exceed(Excess passed) {
-        if (excess.isEmpty()) {
-            excess = Optional.of(passed);
+    private void exceed(Overrun passed) {
+        if (overrun.isEmpty()) {
+            overrun = Optional.of(passed);
             endedByArena |= !isOver();
-            onExcess.run();
+            onOverrun.run();
         }
     }
 
@@ -268,7 +304,7 @@ final class BotProcess {
         if (!needsTable()) {
             look(ProcessTable.EMPTY);
         }
-        ExitStatus status = new ExitStatus(process.exitValue());
+        ExitStatus status = status(process.exitValue());
         long millis = aliveMillis();
         log.close((endedByArena ? "ended by the arena: " : "ended by itself: ") + status.words(), millis);
         ending.complete(new Ending(status, lastWords(), millis, endedByArena));

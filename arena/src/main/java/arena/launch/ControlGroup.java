@@ -1,5 +1,6 @@
 package arena.launch;
 
+import arena.match.Overrun;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -32,7 +33,7 @@ final class ControlGroup implements ProcessGroup {
     private int processes;
     private long processorNanos;
     private boolean killed;
-    private Optional<Excess> excess = Optional.empty();
+    private Optional<Overrun> overrun = Optional.empty();
 
     /**
      * Takes a group that was made.
@@ -109,13 +110,13 @@ final class ControlGroup implements ProcessGroup {
         memoryBytes = Math.max(memoryBytes, field("memory.stat", Set.of("rss", "anon", "shmem")));
         processes = (int) Math.max(processes, Math.max(number("pids.current"), number("pids.peak")));
         processorNanos = Math.max(processorNanos, measuredNanos());
-        if (excess.isPresent()) {
+        if (overrun.isPresent()) {
             return;
         }
         if (field("memory.oom_control", Set.of("oom_kill")) + field("memory.events", Set.of("oom_kill")) > 0) {
-            excess = Optional.of(Excess.ofMemory(quota));
+            overrun = Optional.of(Overrun.ofMemory(quota.memoryBytes()));
         } else if (!killed && field("pids.events", Set.of("max")) > 0) {
-            excess = Optional.of(Excess.ofProcesses(quota.processes()));
+            overrun = Optional.of(Overrun.ofProcesses(quota.processes()));
         }
     }
 
@@ -140,8 +141,8 @@ final class ControlGroup implements ProcessGroup {
     }
 
     @Override
-    public synchronized Optional<Excess> excess() {
-        return excess;
+    public synchronized Optional<Overrun> overrun() {
+        return overrun;
     }
 
     @Override

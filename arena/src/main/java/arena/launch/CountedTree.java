@@ -1,5 +1,6 @@
 package arena.launch;
 
+import arena.match.Overrun;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -35,7 +36,7 @@ final class CountedTree implements ProcessGroup {
     private int processes;
     private int busyLooks;
     private long lookedNanos = System.nanoTime();
-    private Optional<Excess> excess = Optional.empty();
+    private Optional<Overrun> overrun = Optional.empty();
 
     /**
      * What the account of the arena leaves to one program.
@@ -104,10 +105,10 @@ final class CountedTree implements ProcessGroup {
         processes = Math.max(processes, threads);
         long memory = pages * SHARED_PAGE_BYTES > quota.memoryBytes() ? ownBytes() : pages * SHARED_PAGE_BYTES;
         memoryBytes = Math.max(memoryBytes, memory);
-        if (excess.isEmpty() && memory > quota.memoryBytes()) {
-            excess = Optional.of(Excess.ofMemory(quota));
-        } else if (excess.isEmpty() && (limited.byKernel() ? threads >= limited.most() : threads > limited.most())) {
-            excess = Optional.of(Excess.ofProcesses(limited.most()));
+        if (overrun.isEmpty() && memory > quota.memoryBytes()) {
+            overrun = Optional.of(Overrun.ofMemory(quota.memoryBytes()));
+        } else if (overrun.isEmpty() && (limited.byKernel() ? threads >= limited.most() : threads > limited.most())) {
+            overrun = Optional.of(Overrun.ofProcesses(limited.most()));
         }
     }
 
@@ -194,8 +195,8 @@ final class CountedTree implements ProcessGroup {
     }
 
     @Override
-    public synchronized Optional<Excess> excess() {
-        return excess;
+    public synchronized Optional<Overrun> overrun() {
+        return overrun;
     }
 
     /** A number that the system has given to another process since the last look is no member's any more. */

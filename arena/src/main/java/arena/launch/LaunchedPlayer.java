@@ -4,9 +4,12 @@ import arena.game.Departure;
 import arena.match.Event;
 import arena.match.ForwardingPlayer;
 import arena.match.Invitation;
+import arena.match.Leaving;
+import arena.match.Overrun;
 import arena.match.Player;
 import arena.match.PlayerInfo;
 import arena.match.Presence;
+import arena.match.ProgramEnd;
 import arena.match.Reply;
 import arena.match.VenueException;
 import java.io.IOException;
@@ -87,7 +90,7 @@ public final class LaunchedPlayer extends ForwardingPlayer {
         CompletableFuture<BotProcess> started =
                 launcher.start(new Launcher.Order(spec, folder, log, variables(invitation)));
         CompletableFuture<BotProcess.Ending> unused = started.thenCompose(bot -> {
-                    bot.onExcess(() -> invitation.clock().bell().ring());
+                    bot.onOverrun(() -> invitation.clock().bell().ring());
                     return bot.ending();
                 })
                 .whenComplete((ending, failure) -> invitation.clock().bell().ring());
@@ -118,21 +121,22 @@ public final class LaunchedPlayer extends ForwardingPlayer {
     public Presence presence() {
         Presence presence = super.presence();
         wasHere |= presence instanceof Presence.Here;
-        Optional<Presence> limited = bot().flatMap(BotProcess::excess).map(LaunchedPlayer::gone);
+        Optional<Presence.Gone> limited = bot().flatMap(BotProcess::overrun).map(LaunchedPlayer::gone);
         if (limited.isPresent()) {
             return limited.get();
         }
-        Optional<String> end = invited.flatMap(LaunchedPlayer::endWords);
-        end.ifPresent(this::requireRoom);
+        Optional<Leaving> end = invited.flatMap(LaunchedPlayer::end);
+        end.ifPresent(leaving -> requireRoom(leaving.words()));
         // Whoever has eaten up what the machine has may have been found just now.
-        return bot().flatMap(BotProcess::excess)
+        return bot().flatMap(BotProcess::overrun)
                 .map(LaunchedPlayer::gone)
-                .or(() -> end.map(words -> new Presence.Gone(wasHere ? Departure.ENDED : Departure.NOT_READY, words)))
+                .or(() -> end.map(how -> new Presence.Gone(wasHere ? Departure.ENDED : Departure.NOT_READY, how)))
+                .<Presence>map(gone -> gone)
                 .orElse(presence);
     }
 
-    private static Presence gone(Excess excess) {
-        return new Presence.Gone(excess.limit(), excess.words());
+    private static Presence.Gone gone(Overrun overrun) {
+        return new Presence.Gone(overrun.limit(), new Leaving.OverLimit(overrun));
     }
 
     private Optional<BotProcess> bot() {
@@ -146,7 +150,7 @@ public final class LaunchedPlayer extends ForwardingPlayer {
             throw new VenueException(words);
         }
         Optional<String> shortage = invited.flatMap(guest -> launcher.shortageSince(guest.beginNanos()));
-        if (shortage.isPresent() && bot().flatMap(BotProcess::excess).isEmpty()) {
+        if (shortage.isPresent() && bot().flatMap(BotProcess::overrun).isEmpty()) {
             throw new VenueException(shortage.get());
         }
     }
@@ -167,10 +171,9 @@ public final class LaunchedPlayer extends ForwardingPlayer {
 
     @Override
     public Optional<Presence.Gone> blame() {
-        Optional<Excess> excess = bot().flatMap(BotProcess::blame);
-        excess.ifPresent(passed -> giveBack());
-        return excess.map(passed -> new Presence.Gone(passed.limit(), passed.words()))
-                .or(super::blame);
+        Optional<Overrun> overrun = bot().flatMap(BotProcess::blame);
+        overrun.ifPresent(passed -> giveBack());
+        return overrun.map(LaunchedPlayer::gone).or(super::blame);
     }
 
     /** Ends a program that has filled its folder, and empties the folder: the others need the room. */
@@ -184,14 +187,14 @@ public final class LaunchedPlayer extends ForwardingPlayer {
     }
 
     /** Returns how the program ended, or why it was never started; nothing while it runs. */
-    private static Optional<String> endWords(Invited invited) {
+    private static Optional<Leaving> end(Invited invited) {
         if (invited.started().isCompletedExceptionally()) {
-            return Optional.of(startFailure(invited.started()));
+            return Optional.of(new Leaving.Told(startFailure(invited.started())));
         }
         return running(invited)
                 .filter(bot -> bot.ending().isDone())
                 .map(bot -> bot.ending().join())
-                .map(ending -> EndWords.ofDeparture(ending) + "; all it printed is in " + invited.log());
+                .map(ending -> ending.leaving(invited.log().toString()));
     }
 
     /** Publishes the end of the match; the farewell begins, for all bots of the match together. */
@@ -211,16 +214,16 @@ public final class LaunchedPlayer extends ForwardingPlayer {
     @Override
     public void leave() {
         try {
-            invited.ifPresent(this::end);
+            invited.ifPresent(this::dismiss);
         } finally {
             super.leave();
         }
     }
 
-    private void end(Invited guest) {
+    private void dismiss(Invited guest) {
         Optional<BotProcess> bot = awaitStart(guest);
         if (bot.isEmpty()) {
-            write(guest, "was never started: " + startFailure(guest.started()), List.of());
+            write(guest, new ProgramEnd.NotStarted(startFailure(guest.started())), List.of());
             return;
         }
         bot.get().awaitEnd(farewellEndsNanos);
@@ -233,15 +236,13 @@ public final class LaunchedPlayer extends ForwardingPlayer {
                     survivors);
         }
         if (bot.get()
-                .excess()
+                .overrun()
                 .filter(passed -> passed.limit() == Departure.DISK_LIMIT)
                 .isPresent()) {
             giveBack();
         }
-        BotProcess.Ending ending = bot.get().ending().getNow(EndWords.NOT_ENDED);
-        String words = EndWords.ofRecord(ending, survivors)
-                + bot.get().excess().map(passed -> ": " + passed.words()).orElse("");
-        write(guest, words, ending.lastErrorLines());
+        BotProcess.Ending ending = bot.get().ending().getNow(BotProcess.Ending.NONE);
+        write(guest, ending.end(survivors, bot.get().overrun()), ending.lastErrorLines());
     }
 
     private static Optional<BotProcess> awaitStart(Invited guest) {
@@ -252,14 +253,14 @@ public final class LaunchedPlayer extends ForwardingPlayer {
         }
     }
 
-    private void write(Invited guest, String words, List<String> lastErrorLines) {
+    private void write(Invited guest, ProgramEnd how, List<String> lastErrorLines) {
         Invitation invitation = guest.invitation();
         invitation
                 .scribe()
                 .write(new Event.ProcessEnded(
                         invitation.clock().nanos(),
                         invitation.seat().number(),
-                        words,
+                        how,
                         lastErrorLines,
                         guest.log().toString(),
                         running(guest).map(BotProcess::use)));

@@ -1,5 +1,6 @@
 package arena.launch;
 
+import arena.match.Overrun;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -36,7 +37,7 @@ interface ProcessGroup {
     int processes();
 
     /** Returns the limit that was passed. */
-    Optional<Excess> excess();
+    Optional<Overrun> overrun();
 
     /** Returns the processes as they are now, or were at the last look. */
     Set<Long> members();

@@ -1,5 +1,6 @@
 package arena.launch;
 
+import arena.match.Overrun;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -100,8 +101,8 @@ final class ResourceLimits {
 
     /** Returns one sentence for the host: what programs are held to, by what, and what that leaves open. */
     String words() {
-        String most = Bytes.words(quota.memoryBytes()) + " of memory, " + account.part(quota)
-                + " processes and threads, " + Bytes.words(quota.folderBytes()) + " of the disk";
+        String most = Overrun.bytes(quota.memoryBytes()) + " of memory, " + account.part(quota)
+                + " processes and threads, " + Overrun.bytes(quota.folderBytes()) + " of the disk";
         String escape = level == Confine.BWRAP ? "." : "; one that means to can leave its group.";
         if (groups.isPresent()) {
             return "Each is held to " + most + " and its share of the processors by "

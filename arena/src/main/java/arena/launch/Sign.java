@@ -77,7 +77,7 @@ final class Sign {
 
     private static String lastWords(Process process) throws IOException {
         String words = new String(process.getErrorStream().readNBytes(MOST_BYTES), StandardCharsets.UTF_8).strip();
-        return new ExitStatus(process.exitValue()).words()
+        return BotProcess.status(process.exitValue()).words()
                 + (words.isEmpty()
                         ? ""
                         : ": " + words.lines().reduce((earlier, later) -> later).orElse(""));

@@ -138,6 +138,7 @@ final class SystemTools {
         }
         String words = new String(process.getInputStream().readNBytes(1024), StandardCharsets.UTF_8);
         String first = words.lines().findFirst().orElse("");
-        return Optional.of(first.isEmpty() ? new ExitStatus(process.exitValue()).words() : first);
+        return Optional.of(
+                first.isEmpty() ? BotProcess.status(process.exitValue()).words() : first);
     }
 }

@@ -79,7 +79,7 @@ public final class TrialRun implements AutoCloseable {
 
     /** Returns how it has ended: the exit code, and the line of its error stream that names the cause; empty while it runs. */
     public String endWords() {
-        return ending().map(EndWords::ofDeparture).orElse("");
+        return ending().map(end -> end.leaving("").withoutLog()).orElse("");
     }
 
     private Optional<BotProcess.Ending> ending() {
@@ -87,7 +87,7 @@ public final class TrialRun implements AutoCloseable {
             return Optional.empty();
         }
         bot.awaitEnd(System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(LAST_WORDS_MILLIS));
-        return Optional.of(bot.ending().getNow(EndWords.NOT_ENDED));
+        return Optional.of(bot.ending().getNow(BotProcess.Ending.NONE));
     }
 
     /**

@@ -118,10 +118,22 @@ public sealed interface Event {
      * A seat was left for good.
      *
      * @param step the step that was running, or the last one that had been played; 0 before the first
+     * @param how what is known of it besides its cause
      * @param breaksOff whether the step was broken off by it: the leaving then applies to the state before the step, and the
      *     rulings of the step count for nothing; otherwise it applies to the state after the step
      */
-    record Left(long atNanos, int step, int seat, Departure why, String words, boolean breaksOff) implements Event {}
+    record Left(long atNanos, int step, int seat, Departure why, Leaving how, boolean breaksOff) implements Event {
+
+        /** Makes one of which nothing is known but a sentence. */
+        public Left(long atNanos, int step, int seat, Departure why, String words, boolean breaksOff) {
+            this(atNanos, step, seat, why, new Leaving.Told(words), breaksOff);
+        }
+
+        /** Returns what happened, for people. */
+        public String words() {
+            return how.words();
+        }
+    }
 
     /**
      * A player said why it answers a prompt as it does. That tells what the seat knows, so nobody but the referee and the seat
@@ -141,15 +153,23 @@ public sealed interface Event {
     /**
      * A launched program has ended or was ended.
      *
+     * @param how what is known of that
+     * @param lastErrorLines the end of its error stream, oldest first
+     * @param log the file of all it printed; empty if there is none
      * @param use what it used of the machine with all its processes; nothing if that was not measured
      */
     record ProcessEnded(
-            long atNanos, int seat, String words, List<String> lastErrorLines, String log, Optional<Use> use)
+            long atNanos, int seat, ProgramEnd how, List<String> lastErrorLines, String log, Optional<Use> use)
             implements Event {
 
-        /** Makes one of which nothing was measured. */
+        /** Makes one of which nothing is known but a sentence. */
         public ProcessEnded(long atNanos, int seat, String words, List<String> lastErrorLines, String log) {
-            this(atNanos, seat, words, lastErrorLines, log, Optional.empty());
+            this(atNanos, seat, new ProgramEnd.Told(words), lastErrorLines, log, Optional.empty());
+        }
+
+        /** Returns how it ended, for people. */
+        public String words() {
+            return how.words();
         }
     }
 

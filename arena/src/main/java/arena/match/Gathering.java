@@ -51,19 +51,19 @@ final class Gathering {
             awaited.remove(seat);
             table.scribe.write(new Event.Joined(table.clock.nanos(), seat.number()));
         } else if (presence instanceof Presence.Gone gone) {
-            giveUp(seat, gone.why().isLimit() ? gone.why() : Departure.NOT_READY, gone.words());
+            giveUp(seat, gone.why().isLimit() ? gone.why() : Departure.NOT_READY, gone.how());
         } else if (table.clock.nanos() >= awaited.getOrDefault(seat, Long.MAX_VALUE)) {
             giveUp(
                     seat,
                     Departure.NOT_READY,
-                    "not ready within " + table.player(seat).patience().toMillis() + " ms");
+                    new Leaving.NotReady(table.player(seat).patience().toMillis()));
         }
     }
 
-    private void giveUp(Seat seat, Departure why, String words) {
+    private void giveUp(Seat seat, Departure why, Leaving how) {
         table.requireSoundVenue();
         awaited.remove(seat);
-        missing.add(new Table.Leaver(seat, why, words));
+        missing.add(new Table.Leaver(seat, why, how));
     }
 
     private void addThoseWhoHaveGone() {

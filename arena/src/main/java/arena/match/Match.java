@@ -212,8 +212,9 @@ public final class Match<S, V, A> {
 
     private String nobodyReady(List<Table.Leaver> missing) {
         SortedMap<Seat, String> words = new TreeMap<>();
-        missing.forEach(
-                leaver -> words.put(leaver.seat(), table.setup.name(leaver.seat()) + " (" + leaver.words() + ")"));
+        missing.forEach(leaver -> words.put(
+                leaver.seat(),
+                table.setup.name(leaver.seat()) + " (" + leaver.how().words() + ")"));
         return "No player was ready: " + String.join(", ", words.values())
                 + ". The match was not played; start the bots, or look at their logs, and play it again.";
     }

@@ -15,7 +15,18 @@ public sealed interface Presence {
      * Left for good.
      *
      * @param why the cause, as the rules know it
-     * @param words what happened, for people: exit code, last words
+     * @param how what is known of it besides
      */
-    record Gone(Departure why, String words) implements Presence {}
+    record Gone(Departure why, Leaving how) implements Presence {
+
+        /** Makes one of which nothing is known but a sentence. */
+        public Gone(Departure why, String words) {
+            this(why, new Leaving.Told(words));
+        }
+
+        /** Returns what happened, for people. */
+        public String words() {
+            return how.words();
+        }
+    }
 }

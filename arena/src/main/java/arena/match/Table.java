@@ -80,7 +80,7 @@ final class Table<S, V, A> {
     void markLeft(int step, Leaver leaver, boolean breaksOff) {
         left.add(leaver.seat());
         scribe.write(
-                new Event.Left(clock.nanos(), step, leaver.seat().number(), leaver.why(), leaver.words(), breaksOff));
+                new Event.Left(clock.nanos(), step, leaver.seat().number(), leaver.why(), leaver.how(), breaksOff));
     }
 
     /** Returns the seats whose player has gone and that are not marked left yet. */
@@ -88,7 +88,7 @@ final class Table<S, V, A> {
         List<Leaver> gone = new ArrayList<>();
         for (Seat seat : setup.seats()) {
             if (isPresent(seat) && player(seat).presence() instanceof Presence.Gone how) {
-                gone.add(new Leaver(seat, how.why(), how.words()));
+                gone.add(new Leaver(seat, how.why(), how.how()));
             }
         }
         if (!gone.isEmpty()) {
@@ -111,7 +111,7 @@ final class Table<S, V, A> {
             Optional<Presence.Gone> gone =
                     isPresent(seat) && blamed.add(seat) ? player(seat).blame() : Optional.empty();
             if (gone.isPresent()) {
-                return new Leaver(seat, gone.get().why(), gone.get().words());
+                return new Leaver(seat, gone.get().why(), gone.get().how());
             }
             blamed.remove(seat);
         }
@@ -154,5 +154,5 @@ final class Table<S, V, A> {
     }
 
     /** Somebody who has gone. */
-    record Leaver(Seat seat, Departure why, String words) {}
+    record Leaver(Seat seat, Departure why, Leaving how) {}
 }

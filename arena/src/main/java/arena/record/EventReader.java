@@ -5,8 +5,12 @@ import arena.game.Seat;
 import arena.game.Standing;
 import arena.game.TimeLimit;
 import arena.match.Event;
+import arena.match.ExitStatus;
+import arena.match.Leaving;
 import arena.match.Occasion;
+import arena.match.Overrun;
 import arena.match.PlayerInfo;
+import arena.match.ProgramEnd;
 import arena.match.Reply;
 import arena.match.SeatClock;
 import arena.match.Stamps;
@@ -138,7 +142,7 @@ final class EventReader {
                 answer(line),
                 line.has("draft") && line.flag("draft"),
                 stamps,
-                line.has("misnamed") ? Optional.of(line.text("misnamed")) : Optional.empty());
+                text(line, "misnamed"));
         return new Event.Ruled(
                 at(line),
                 line.whole("step"),
@@ -169,15 +173,66 @@ final class EventReader {
                 line.whole("step"),
                 line.whole("seat"),
                 constant(Departure.values(), line.text("why")),
-                line.text("words"),
+                leaving(line),
                 line.flag("breaksOff"));
+    }
+
+    /** Records of earlier arenas have a sentence and no facts. */
+    private static Leaving leaving(JsonObject line) {
+        if (line.has("waitedMillis")) {
+            return new Leaving.NotReady(line.number("waitedMillis"));
+        }
+        if (line.has("program")) {
+            JsonObject program = line.object("program");
+            return new Leaving.ProgramEnded(
+                    status(program), program.number("aliveMillis"), text(program, "errorLine"), program.text("log"));
+        }
+        return line.has("overrun")
+                ? new Leaving.OverLimit(overrun(line.object("overrun")))
+                : new Leaving.Told(line.text("words"));
+    }
+
+    private static ExitStatus status(JsonObject end) {
+        return new ExitStatus(
+                end.whole("exitCode"), end.has("signal") ? Optional.of(end.whole("signal")) : Optional.empty());
+    }
+
+    private static Overrun overrun(JsonObject overrun) {
+        return new Overrun(
+                constant(Departure.values(), overrun.text("limit")),
+                number(overrun, "used"),
+                number(overrun, "allowed"));
+    }
+
+    private static Optional<Long> number(JsonObject line, String key) {
+        return line.has(key) ? Optional.of(line.number(key)) : Optional.empty();
+    }
+
+    private static Optional<String> text(JsonObject line, String key) {
+        return line.has(key) ? Optional.of(line.text(key)) : Optional.empty();
+    }
+
+    private static ProgramEnd programEnd(JsonObject line) {
+        if (line.has("notStarted")) {
+            return new ProgramEnd.NotStarted(line.text("notStarted"));
+        }
+        if (!line.has("end")) {
+            return new ProgramEnd.Told(line.text("words"));
+        }
+        JsonObject end = line.object("end");
+        return new ProgramEnd.Ended(
+                constant(ProgramEnd.By.values(), end.text("by")),
+                status(end),
+                end.number("aliveMillis"),
+                end.texts("survivors"),
+                end.has("overrun") ? Optional.of(overrun(end.object("overrun"))) : Optional.empty());
     }
 
     private static Event processEnded(JsonObject line) {
         return new Event.ProcessEnded(
                 at(line),
                 line.whole("seat"),
-                line.text("words"),
+                programEnd(line),
                 line.texts("lastErrorLines"),
                 line.text("log"),
                 line.has("processorMillis") ? Optional.of(use(line)) : Optional.empty());

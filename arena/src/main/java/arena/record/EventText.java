@@ -4,6 +4,7 @@ import arena.game.Ruling;
 import arena.game.Standing;
 import arena.game.Viewpoint;
 import arena.match.Event;
+import arena.match.Leaving;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -40,7 +41,7 @@ public final class EventText {
     /** How the processors were used in each seat's last turn that it did not answer in time. */
     private final SortedMap<Integer, Event.ProcessorTime> uses = new TreeMap<>();
 
-    private final SortedMap<Integer, String> departures = new TreeMap<>();
+    private final SortedMap<Integer, Leaving> departures = new TreeMap<>();
 
     /** Why each seat gives the answer that is to be judged next. */
     private final SortedMap<Integer, String> reasons = new TreeMap<>();
@@ -174,18 +175,19 @@ public final class EventText {
     }
 
     private Optional<String> processEnded(Event.ProcessEnded ended) {
-        String departure = departures.getOrDefault(ended.seat(), "");
+        Optional<Leaving> departure = Optional.ofNullable(departures.get(ended.seat()));
         String words = "the program of " + cast.name(ended.seat()) + ": " + Printable.of(ended.words());
-        boolean logIsTold = ended.log().isEmpty() || departure.contains(ended.log());
-        if (!departure.isEmpty() && logIsTold && !ended.words().contains("still there")) {
+        boolean logIsTold = ended.log().isEmpty()
+                || departure.filter(how -> how instanceof Leaving.ProgramEnded).isPresent();
+        if (departure.isPresent() && logIsTold && !ended.how().hasSurvivors()) {
             return every(words);
         }
         return Optional.of(words + (logIsTold ? "" : "; its output is in " + Printable.of(ended.log())));
     }
 
     private String left(Event.Left left) {
-        departures.put(left.seat(), left.words());
-        String why = left.words().contains(left.why().words()) ? "" : left.why().words() + ", ";
+        departures.put(left.seat(), left.how());
+        String why = left.how().says(left.why()) ? "" : left.why().words() + ", ";
         return cast.name(left.seat()) + " has left: " + why + Printable.of(left.words());
     }
 

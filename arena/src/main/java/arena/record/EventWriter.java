@@ -3,7 +3,11 @@ package arena.record;
 import arena.game.Ruling;
 import arena.game.Standing;
 import arena.match.Event;
+import arena.match.ExitStatus;
+import arena.match.Leaving;
 import arena.match.Occasion;
+import arena.match.Overrun;
+import arena.match.ProgramEnd;
 import arena.match.Reply;
 import arena.match.SeatClock;
 import arena.match.Stamps;
@@ -62,6 +66,7 @@ final class EventWriter {
                     .text("why", word(left.why()))
                     .text("words", left.words())
                     .flag("breaksOff", left.breaksOff());
+            write(left.how());
         } else if (event instanceof Event.Reasoned reasoned) {
             begin("reasoned", reasoned.atNanos())
                     .number("seat", reasoned.seat())
@@ -78,6 +83,7 @@ final class EventWriter {
                     .text("words", ended.words())
                     .texts("lastErrorLines", ended.lastErrorLines())
                     .text("log", ended.log());
+            write(ended.how());
             ended.use().ifPresent(this::write);
         } else if (event instanceof Event.ProcessorTime used) {
             begin("processor-time", used.atNanos())
@@ -102,6 +108,44 @@ final class EventWriter {
         } else {
             throw new IllegalStateException("no line is known for " + event);
         }
+    }
+
+    private void write(Leaving how) {
+        if (how instanceof Leaving.NotReady late) {
+            line.number("waitedMillis", late.waitedMillis());
+        } else if (how instanceof Leaving.ProgramEnded ended) {
+            line.openObject("program");
+            write(ended.status(), ended.aliveMillis());
+            ended.errorLine().ifPresent(words -> line.text("errorLine", words));
+            line.text("log", ended.log()).closeObject();
+        } else if (how instanceof Leaving.OverLimit over) {
+            write(over.overrun());
+        }
+    }
+
+    private void write(ProgramEnd how) {
+        if (how instanceof ProgramEnd.NotStarted failed) {
+            line.text("notStarted", failed.why());
+        } else if (how instanceof ProgramEnd.Ended ended) {
+            line.openObject("end").text("by", word(ended.by()));
+            write(ended.status(), ended.aliveMillis());
+            line.texts("survivors", ended.survivors());
+            ended.overrun().ifPresent(this::write);
+            line.closeObject();
+        }
+    }
+
+    private void write(ExitStatus status, long aliveMillis) {
+        line.number("exitCode", status.code());
+        status.signal().ifPresent(number -> line.number("signal", number));
+        line.number("aliveMillis", aliveMillis);
+    }
+
+    private void write(Overrun overrun) {
+        line.openObject("overrun").text("limit", word(overrun.limit()));
+        overrun.used().ifPresent(used -> line.number("used", used));
+        overrun.allowed().ifPresent(allowed -> line.number("allowed", allowed));
+        line.closeObject();
     }
 
     private void write(Event.Use use) {

@@ -1,5 +1,6 @@
 package arena.regress;
 
+import arena.game.Departure;
 import arena.game.Seat;
 import arena.match.Acknowledgement;
 import arena.match.Clock;
@@ -58,7 +59,9 @@ final class RecordedPlayer implements Player {
         rehearsal.stopInTime();
         return rehearsal
                 .left(seat)
-                .<Presence>map(why -> new Presence.Gone(why, "it left here in the recorded match"))
+                .<Presence>map(why -> new Presence.Gone(
+                        why,
+                        (why == Departure.RESIGNED ? why.words() + ", " : "") + "it left here in the recorded match"))
                 .orElseGet(Presence.Here::new);
     }
 

@@ -13,9 +13,11 @@ import arena.record.Verification;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What people are told of recorded matches that went wrong in many ways stays the same, to the character. */
@@ -23,18 +25,24 @@ class ToldMatchesTest {
 
     private static final Path RECORDS = Path.of("src", "test", "resources", "records");
 
-    static List<Path> records() throws IOException {
-        try (Stream<Path> files = Files.list(RECORDS.resolve("before-facts"))) {
-            return files.sorted().toList();
+    /** The same matches as an arena wrote them that had sentences only, and as one writes them that has facts. */
+    static List<Arguments> records() throws IOException {
+        List<Arguments> all = new ArrayList<>();
+        for (String kind : List.of("before-facts", "with-facts")) {
+            try (Stream<Path> files = Files.list(RECORDS.resolve(kind))) {
+                files.map(file -> String.valueOf(file.getFileName()))
+                        .sorted()
+                        .forEach(name -> all.add(Arguments.of(kind, name)));
+            }
         }
+        return all;
     }
 
     @ParameterizedTest
     @MethodSource("records")
-    void whatIsToldOfAMatchStaysTheSame(Path file) {
-        MatchRecord record = MatchRecord.read(file);
-        String name = file.getFileName().toString().replace(".jsonl.gz", ".txt");
-        Golden.check("told/before-facts/" + name, told(record));
+    void whatIsToldOfAMatchStaysTheSame(String kind, String name) {
+        MatchRecord record = MatchRecord.read(RECORDS.resolve(kind).resolve(name));
+        Golden.check("told/" + kind + "/" + name.replace(".jsonl.gz", ".txt"), told(record));
     }
 
     private static String told(MatchRecord record) {

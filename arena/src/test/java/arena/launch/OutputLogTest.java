@@ -2,6 +2,7 @@ package arena.launch;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arena.match.ExitStatus;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -101,11 +102,11 @@ class OutputLogTest {
 
     @Test
     void anExitCodeIsNamedWithItsSignal() {
-        assertThat(new ExitStatus(0).words()).isEqualTo("exit code 0");
-        assertThat(new ExitStatus(139).words()).isEqualTo("exit code 139, signal 11 SIGSEGV");
-        assertThat(new ExitStatus(163).words()).isEqualTo("exit code 163, signal 35");
-        assertThat(new ExitStatus(255).words()).isEqualTo("exit code 255");
-        assertThat(new ExitStatus(-1073741819).words()).isEqualTo("exit code -1073741819 (0xc0000005)");
+        assertThat(ExitStatus.ofPosix(0).words()).isEqualTo("exit code 0");
+        assertThat(ExitStatus.ofPosix(139).words()).isEqualTo("exit code 139, signal 11 SIGSEGV");
+        assertThat(ExitStatus.ofPosix(163).words()).isEqualTo("exit code 163, signal 35");
+        assertThat(ExitStatus.ofPosix(255).words()).isEqualTo("exit code 255");
+        assertThat(ExitStatus.ofPosix(-1073741819).words()).isEqualTo("exit code -1073741819 (0xc0000005)");
     }
 
     private OutputLog log(int bytes) throws IOException {

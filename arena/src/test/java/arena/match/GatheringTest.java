@@ -65,7 +65,7 @@ final class GatheringTest {
         assertThat(decided.over().standings().get(0).seat().number()).isEqualTo(1);
         assertThat(stage.events(Event.Left.class))
                 .containsExactly(new Event.Left(
-                        PATIENCE.toNanos(), 0, 2, Departure.NOT_READY, "not ready within 10000 ms", false));
+                        PATIENCE.toNanos(), 0, 2, Departure.NOT_READY, new Leaving.NotReady(10000), false));
         assertThat(stage.events(Event.Prompted.class)).isEmpty();
     }
 

@@ -8,7 +8,10 @@ import arena.game.Seat;
 import arena.game.Standing;
 import arena.game.Viewpoint;
 import arena.match.Event;
+import arena.match.ExitStatus;
+import arena.match.Leaving;
 import arena.match.PlayerInfo;
+import arena.match.ProgramEnd;
 import arena.match.Reply;
 import arena.match.Stamps;
 import java.nio.charset.StandardCharsets;
@@ -176,20 +179,34 @@ class EventTextTest {
                 .orElseThrow();
     }
 
+    private static Event.ProcessEnded ended(List<String> survivors) {
+        ProgramEnd how =
+                new ProgramEnd.Ended(ProgramEnd.By.ITSELF, ExitStatus.ofPosix(1), 864, survivors, Optional.empty());
+        return new Event.ProcessEnded(2, 1, how, List.of("bang"), "/logs/1.log", Optional.empty());
+    }
+
     @Test
     void whatTheDepartureHasToldIsNotToldAgainWhenTheProgramIsGone() {
-        String words = "its process ended after 0.864 s with exit code 1; the end of its error stream: bang; all it"
-                + " printed is in /logs/1.log";
+        Leaving how = new Leaving.ProgramEnded(ExitStatus.ofPosix(1), 864, Optional.of("bang"), "/logs/1.log");
         EventText text = new EventText(EventText.Detail.NOTABLE);
         text.line(BEGAN);
-        assertThat(text.line(new Event.Left(1, 3, 1, Departure.ENDED, words, true)))
-                .contains("JavaBot has left: " + words);
-        assertThat(text.line(new Event.ProcessEnded(
-                        2, 1, "ended by itself after 0.864 s, exit code 1", List.of("bang"), "/logs/1.log")))
-                .isEmpty();
-        assertThat(text.line(new Event.ProcessEnded(
-                        2, 1, "ended by itself after 0.864 s; still there: 77 sleep", List.of("bang"), "/logs/1.log")))
-                .contains("the program of JavaBot: ended by itself after 0.864 s; still there: 77 sleep");
+        assertThat(text.line(new Event.Left(1, 3, 1, Departure.ENDED, how, true)))
+                .contains(
+                        "JavaBot has left: its process ended after 0.864 s with exit code 1; the end of its error stream:"
+                                + " bang; all it printed is in /logs/1.log");
+        assertThat(text.line(ended(List.of()))).isEmpty();
+        assertThat(text.line(ended(List.of("77 sleep"))))
+                .contains("the program of JavaBot: ended by itself after 0.864 s, exit code 1; still there: 77 sleep");
+    }
+
+    @Test
+    void aRecordThatHasSentencesOnlyIsToldWithThemAsTheyStand() {
+        EventText text = new EventText(EventText.Detail.NOTABLE);
+        text.line(BEGAN);
+        assertThat(text.line(new Event.Left(1, 3, 1, Departure.ENDED, "all it printed is in /logs/1.log", true)))
+                .contains("JavaBot has left: process ended, all it printed is in /logs/1.log");
+        assertThat(text.line(new Event.ProcessEnded(2, 1, "still there: 77 sleep", List.of(), "/logs/1.log")))
+                .contains("the program of JavaBot: still there: 77 sleep; its output is in /logs/1.log");
     }
 
     @Test

@@ -6,8 +6,12 @@ import arena.game.Seat;
 import arena.game.Standing;
 import arena.game.TimeLimit;
 import arena.match.Event;
+import arena.match.ExitStatus;
+import arena.match.Leaving;
 import arena.match.Occasion;
+import arena.match.Overrun;
 import arena.match.PlayerInfo;
+import arena.match.ProgramEnd;
 import arena.match.Reply;
 import arena.match.SeatClock;
 import arena.match.Stamps;
@@ -20,6 +24,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /** Events of every kind with every odd value in them, drawn from a seed. */
 final class GeneratedEvents {
@@ -50,15 +55,16 @@ final class GeneratedEvents {
             case 12 -> new Event.Told(number(), whole(), whole(), whole(), text());
             case 2, 3 -> new Event.Ruled(number(), whole(), whole(), reply(), whole(), text(), whole(), below(2) == 0);
             case 4 -> new Event.Acknowledged(number(), whole(), whole(), whole());
-            case 5 -> new Event.Left(number(), whole(), whole(), one(Departure.values()), text(), below(2) == 0);
+            case 5 -> new Event.Left(number(), whole(), whole(), one(Departure.values()), leaving(), below(2) == 0);
             case 6 -> new Event.Noticed(number(), whole(), text(), text());
-            case 7 -> new Event.ProcessEnded(number(), whole(), text(), several(this::text), text());
+            case 7 ->
+                new Event.ProcessEnded(number(), whole(), programEnd(), several(this::text), text(), Optional.empty());
             case 8 -> new Event.Ended(number(), whole(), whole(), several(this::standing), text(), text());
             case 10 ->
                 new Event.ProcessEnded(
                         number(),
                         whole(),
-                        text(),
+                        programEnd(),
                         several(this::text),
                         text(),
                         Optional.of(new Event.Use(number(), number(), whole(), number())));
@@ -89,6 +95,39 @@ final class GeneratedEvents {
             bytes[at] = (byte) below(256);
         }
         return bytes;
+    }
+
+    private Leaving leaving() {
+        return switch (below(4)) {
+            case 0 -> new Leaving.NotReady(number());
+            case 1 -> new Leaving.ProgramEnded(status(), number(), optional(this::text), text());
+            case 2 -> new Leaving.OverLimit(overrun());
+            default -> new Leaving.Told(text());
+        };
+    }
+
+    private ProgramEnd programEnd() {
+        return switch (below(3)) {
+            case 0 ->
+                new ProgramEnd.Ended(
+                        one(ProgramEnd.By.values()), status(), number(), several(this::text), optional(this::overrun));
+            case 1 -> new ProgramEnd.NotStarted(text());
+            default -> new ProgramEnd.Told(text());
+        };
+    }
+
+    private ExitStatus status() {
+        return new ExitStatus(whole(), optional(this::whole));
+    }
+
+    private Overrun overrun() {
+        List<Departure> limits =
+                Stream.of(Departure.values()).filter(Departure::isLimit).toList();
+        return new Overrun(limits.get(below(limits.size())), optional(this::number), optional(this::number));
+    }
+
+    private <T> Optional<T> optional(Supplier<T> one) {
+        return below(2) == 0 ? Optional.empty() : Optional.of(one.get());
     }
 
     private Event.Sitting sitting() {

@@ -112,7 +112,7 @@ final class TrialMatches {
 
     /** The arena starts a bot anew for each match; whoever serves a folder by himself must be ready for the next one. */
     private void farewell(Event.ProcessEnded ended, Path folder) {
-        if (ended.words().startsWith("ended by itself")) {
+        if (ended.how().isByItself()) {
             remarks.add("it ends at Gameover.txt and is started anew for each match");
             return;
         }

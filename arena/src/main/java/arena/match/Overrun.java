@@ -1,0 +1,63 @@
+package arena.match;
+
+import arena.game.Departure;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * A limit that a program has passed.
+ *
+ * @param limit which one: of memory, processes or the disk
+ * @param used how much it used at least, in bytes; nothing if that was not measured
+ * @param allowed how much it may, in bytes or processes; nothing if it has filled the disk
+ */
+public record Overrun(Departure limit, Optional<Long> used, Optional<Long> allowed) {
+
+    private static final long MIB = 1L << 20;
+
+    public Overrun {
+        if (!limit.isLimit()) {
+            throw new IllegalArgumentException(limit + " is no limit");
+        }
+    }
+
+    public static Overrun ofMemory(long allowedBytes) {
+        return new Overrun(Departure.MEMORY_LIMIT, Optional.empty(), Optional.of(allowedBytes));
+    }
+
+    public static Overrun ofProcesses(int most) {
+        return new Overrun(Departure.PROCESS_LIMIT, Optional.empty(), Optional.of((long) most));
+    }
+
+    public static Overrun ofFolder(long bytes, long allowedBytes) {
+        return new Overrun(Departure.DISK_LIMIT, Optional.of(bytes), Optional.of(allowedBytes));
+    }
+
+    public static Overrun ofFullDisk(long bytes) {
+        return new Overrun(Departure.DISK_LIMIT, Optional.of(bytes), Optional.empty());
+    }
+
+    /** Returns how much it used and how much it may, for people. */
+    public String words() {
+        if (limit == Departure.PROCESS_LIMIT) {
+            return "it had more than the " + allowed.map(String::valueOf).orElse("")
+                    + " processes and threads at a time that it may";
+        }
+        String most = allowed.map(Overrun::bytes).orElse("");
+        String took = used.map(Overrun::bytes).orElse("");
+        if (limit == Departure.MEMORY_LIMIT) {
+            return "its processes used more than the " + most + " of memory that they may";
+        }
+        return allowed.isPresent()
+                ? "its files took " + took + ", more than the " + most + " that they may"
+                : "its files have filled the disk: they took " + took + " of it";
+    }
+
+    /** Says an amount of memory or disk as people do. */
+    public static String bytes(long bytes) {
+        if (bytes < MIB) {
+            return bytes + " bytes";
+        }
+        return bytes % MIB == 0 ? bytes / MIB + " MiB" : String.format(Locale.ROOT, "%.1f MiB", (double) bytes / MIB);
+    }
+}
