@@ -8,6 +8,7 @@ import arena.game.Ruling;
 import arena.game.Seat;
 import arena.game.Settings;
 import arena.game.Setup;
+import arena.game.Standing;
 import arena.game.Viewpoint;
 import arena.match.Event;
 import arena.match.SeatClocks;
@@ -254,11 +255,24 @@ final class Course<S, V, A> {
         }
         same.compare("the last step", ended.steps(), playedSteps);
         same.compareText(
-                "the standings", ended.standings().toString(), over.standings().toString());
+                "the standings",
+                bare(ended.standings()).toString(),
+                bare(over.standings()).toString());
+        if (ended.standings().stream().anyMatch(standing -> !standing.figures().isEmpty())) {
+            same.compareText(
+                    "what the seats have reached",
+                    ended.standings().toString(),
+                    over.standings().toString());
+        }
         same.compareText("the reason", ended.reason(), over.reason());
         compareSentence(same, "the detail", ended.detail(), over.detail());
         same.compareWith("it holds", "the number of moves", ended.moves(), rulings);
         return same.differences();
+    }
+
+    /** Records of earlier arenas tell nothing else. */
+    private static List<Standing> bare(List<Standing> standings) {
+        return standings.stream().map(Standing::bare).toList();
     }
 
     /** Sentences for people say what the facts beside them say; those of another version may say it in other words. */

@@ -254,10 +254,8 @@ final class EventReader {
     }
 
     private static Event ended(JsonObject line) {
-        List<Standing> standings = line.objects("standings").stream()
-                .map(standing -> new Standing(
-                        new Seat(standing.whole("seat")), standing.whole("place"), standing.number("points")))
-                .toList();
+        List<Standing> standings =
+                line.objects("standings").stream().map(EventReader::standing).toList();
         return new Event.Ended(
                 at(line),
                 line.whole("steps"),
@@ -265,6 +263,17 @@ final class EventReader {
                 standings,
                 line.text("reason"),
                 line.text("detail"));
+    }
+
+    private static Standing standing(JsonObject standing) {
+        Standing bare =
+                new Standing(new Seat(standing.whole("seat")), standing.whole("place"), standing.number("points"));
+        SortedMap<String, Long> figures = new TreeMap<>();
+        if (standing.has("figures")) {
+            JsonObject all = standing.object("figures");
+            all.keys().forEach(name -> figures.put(name, all.number(name)));
+        }
+        return bare.with(figures);
     }
 
     private static <E extends Enum<E>> E constant(E[] all, String word) {

@@ -284,8 +284,13 @@ final class EventWriter {
             line.openObject()
                     .number("seat", standing.seat().number())
                     .number("place", standing.place())
-                    .number("points", standing.points())
-                    .closeObject();
+                    .number("points", standing.points());
+            if (!standing.figures().isEmpty()) {
+                line.openObject("figures");
+                standing.figures().forEach((name, figure) -> line.number(wellFormed(name), figure));
+                line.closeObject();
+            }
+            line.closeObject();
         }
         line.closeList()
                 .text("reason", ended.reason())

@@ -143,7 +143,15 @@ final class GeneratedEvents {
     }
 
     private Standing standing() {
-        return new Standing(new Seat(1 + below(Seat.MOST)), 1 + below(9), number());
+        return new Standing(new Seat(1 + below(Seat.MOST)), 1 + below(9), number(), figures());
+    }
+
+    private SortedMap<String, Long> figures() {
+        SortedMap<String, Long> figures = new TreeMap<>();
+        for (int i = below(3); i > 0; i--) {
+            figures.put(key(), number());
+        }
+        return figures;
     }
 
     private Reply reply() {

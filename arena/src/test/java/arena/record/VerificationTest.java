@@ -6,6 +6,7 @@ import arena.game.GameBox;
 import arena.game.tiny.Auction;
 import arena.game.tiny.Doubt;
 import arena.game.tiny.Race;
+import arena.games.asterobots.Asterobots;
 import arena.games.chainreaction.ChainReaction;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -128,6 +129,22 @@ class VerificationTest {
         Records.change(file, ",\"again\":true", "");
         assertThat(Verification.of(MatchRecord.read(file), Auction.box()).differences())
                 .anyMatch(words -> words.contains("was not asked once more in step"));
+    }
+
+    @Test
+    void whatTheSeatsHaveReachedIsRecordedAndVerifiedIfItIsThere() throws IOException {
+        GameBox<?, ?, ?> asterobots = Asterobots.box();
+        Path file = PlayedMatch.play(directory, asterobots, Map.of("rounds", "2", "size", "4", "veins", "8"), SEED);
+        assertSame(file, asterobots);
+        String record = Files.readString(file);
+        assertThat(record).containsPattern("\"figures\":\\{\"funds\":[0-9]+,\"robots\":[0-9]+,");
+        Records.change(file, "\"figures\":{\"funds\":", "\"figures\":{\"funds\":1");
+        assertThat(Verification.of(MatchRecord.read(file), asterobots).differences())
+                .singleElement()
+                .asString()
+                .contains("what the seats have reached in the end");
+        Files.writeString(file, record.replaceAll(",\"figures\":\\{[^}]*}", ""));
+        assertSame(file, asterobots);
     }
 
     @Test

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import tools.jackson.core.JsonGenerator;
 
 /**
@@ -43,12 +44,28 @@ public record MatchOutcome(Setup setup, Conclusion conclusion, Path record, Matc
                 + (decided.moves() == 1 ? " move." : " moves.");
     }
 
+    /** Returns a line for each seat with what it has reached, the best first; none where the game has no figures. */
+    public List<String> figures() {
+        return standings().stream()
+                .filter(standing -> !standing.figures().isEmpty())
+                .map(standing -> standing.place() + ". " + setup.name(standing.seat()) + ": "
+                        + standing.figures().entrySet().stream()
+                                .map(figure -> figure.getKey() + " " + figure.getValue())
+                                .collect(Collectors.joining(", ")))
+                .toList();
+    }
+
+    private List<Standing> standings() {
+        return conclusion instanceof Conclusion.Decided decided ? decided.over().standings() : List.of();
+    }
+
     private static String word(Conclusion.Broken broken) {
         return broken.cause().name().toLowerCase(Locale.ROOT).replace('_', ' ');
     }
 
     /**
-     * Returns it as one JSON object on one line: game, seed, seats, winner, reason, moves, record.
+     * Returns it as one JSON object on one line: game, seed, seats, winner, reason, moves, figures where the
+     * game has any, record.
      *
      * @param request what was to be played; its seed is told also if a second attempt had another
      */
@@ -58,8 +75,21 @@ public record MatchOutcome(Setup setup, Conclusion conclusion, Path record, Matc
             json.writeNumberProperty("seed", request.seed());
             JsonText.texts(json, "seats", setup.names());
             writeEnd(json);
+            if (standings().stream().anyMatch(standing -> !standing.figures().isEmpty())) {
+                writeFigures(json);
+            }
             json.writeStringProperty("record", record.toString());
         });
+    }
+
+    private void writeFigures(JsonGenerator json) {
+        json.writeObjectPropertyStart("figures");
+        for (Standing standing : standings()) {
+            json.writeObjectPropertyStart(setup.name(standing.seat()));
+            standing.figures().forEach(json::writeNumberProperty);
+            json.writeEndObject();
+        }
+        json.writeEndObject();
     }
 
     private void writeEnd(JsonGenerator json) {

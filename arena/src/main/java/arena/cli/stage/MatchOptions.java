@@ -13,6 +13,7 @@ import arena.match.MatchTerms;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -76,12 +77,16 @@ public final class MatchOptions {
 
     /** Returns the lines that tell how a match ended: who won and why, where the record lies, and how to see it again. */
     public static String report(Host host, MatchOutcome outcome, boolean usualShelf) {
-        return outcome.verdict() + "\nRecord: " + outcome.record() + "\nSee it again: " + host.program() + " replay "
-                + recordName(outcome, usualShelf) + "\n";
+        return outcome.verdict() + figures(outcome) + "\nRecord: " + outcome.record() + "\nSee it again: "
+                + host.program() + " replay " + recordName(outcome, usualShelf) + "\n";
     }
 
     /** Returns the word for the record of a match that was just played, as the other commands take it. */
     public static String recordName(MatchOutcome outcome, boolean usualShelf) {
         return usualShelf ? "last" : Words.shell(outcome.record().toString());
+    }
+
+    private static String figures(MatchOutcome outcome) {
+        return outcome.figures().stream().map(line -> "\n" + line).collect(Collectors.joining());
     }
 }

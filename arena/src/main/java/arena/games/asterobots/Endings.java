@@ -12,6 +12,8 @@ import arena.games.asterobots.state.Vein;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.ToLongFunction;
 import java.util.stream.IntStream;
 
@@ -104,8 +106,16 @@ final class Endings {
     /** A place earns as many points as there are players behind it. */
     private static List<Standing> standings(List<Ranked> ranking) {
         return IntStream.range(0, ranking.size())
-                .mapToObj(at -> new Standing(new Seat(ranking.get(at).player()), at + 1, ranking.size() - 1L - at))
+                .mapToObj(at -> new Standing(new Seat(ranking.get(at).player()), at + 1, ranking.size() - 1L - at)
+                        .with(figures(ranking.get(at))))
                 .toList();
+    }
+
+    private static SortedMap<String, Long> figures(Ranked one) {
+        SortedMap<String, Long> figures = new TreeMap<>();
+        CRITERIA.forEach(
+                criterion -> figures.put(criterion.words(), criterion.figure().applyAsLong(one)));
+        return figures;
     }
 
     private static String detail(Ranked first, Ranked second) {
