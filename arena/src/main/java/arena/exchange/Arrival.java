@@ -22,7 +22,7 @@ final class Arrival {
     private static final long COMPLAINT_NANOS = 1_000_000_000;
 
     private final FolderWatch watch;
-    private final Mailroom mailroom;
+    private final WatchedFolders folders;
     private final Notices notices;
     private final Clock clock;
     private final Clearing clearing;
@@ -38,9 +38,9 @@ final class Arrival {
      *
      * @param clearing what becomes of what stands there
      */
-    Arrival(FolderWatch watch, Mailroom mailroom, Notices notices, Clearing clearing) {
+    Arrival(FolderWatch watch, WatchedFolders folders, Notices notices, Clearing clearing) {
         this.watch = watch;
-        this.mailroom = mailroom;
+        this.folders = folders;
         this.notices = notices;
         this.clearing = clearing;
         this.clock = watch.clock();
@@ -107,7 +107,7 @@ final class Arrival {
     /** Until the match begins a team may make its folder anew. */
     private void followName() throws IOException {
         if (!watch.folder().isStillThere()) {
-            mailroom.replace(watch, HeldFolder.hold(watch.folder().path()));
+            folders.replace(watch, HeldFolder.hold(watch.folder().path()));
         }
     }
 

@@ -64,6 +64,11 @@ public record FileName(String name, Kind kind, int number) implements Comparable
         return kind.stem + "_" + number + ".txt";
     }
 
+    /** Returns the name of the answer to a prompt. */
+    static FileName output(int number) {
+        return new FileName(of(Kind.OUTPUT, number), Kind.OUTPUT, number);
+    }
+
     /**
      * Returns what a name in a folder means; nothing if it is none of the protocol's, which are plain ASCII: whatever the
      * encoding of names is, such a name leads back to its file.

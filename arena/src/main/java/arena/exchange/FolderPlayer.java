@@ -11,7 +11,6 @@ import arena.match.Prompt;
 import arena.match.Reply;
 import arena.match.Stamps;
 import arena.match.Update;
-import arena.match.VenueException;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -42,9 +41,6 @@ public final class FolderPlayer implements Player {
     /** How long it waits for the last look at an answer, whose time is up. */
     private static final long LAST_LOOK_NANOS = 500_000_000;
 
-    /** How long a file on a share may take to be written before its team counts as told. */
-    private static final long PUBLISH_NANOS = 5_000_000_000L;
-
     private static final long INSPECT_NANOS = 2_000_000_000L;
 
     /** A hint is worth so much time and no more: whatever lies in the folder, the match goes on. */
@@ -55,7 +51,7 @@ public final class FolderPlayer implements Player {
 
     private static final Logger LOG = LoggerFactory.getLogger(FolderPlayer.class);
 
-    private final Field field;
+    private final FieldParts field;
     private final TeamFolder team;
     private final PlayerInfo info;
     private final Duration patience;
@@ -88,13 +84,13 @@ public final class FolderPlayer implements Player {
         SERVED
     }
 
-    FolderPlayer(Field field, TeamFolder team, PlayerInfo info, Duration patience, Occupancy occupancy) {
+    FolderPlayer(FieldParts field, TeamFolder team, PlayerInfo info, Duration patience, Occupancy occupancy) {
         this.field = field;
         this.team = team;
         this.info = info;
         this.patience = patience;
         this.occupancy = occupancy;
-        this.tasks = field.mailroom().tasks(team.path());
+        this.tasks = field.folders().tasks(team.path());
     }
 
     /** What it has from {@link #join} on. */
@@ -103,8 +99,8 @@ public final class FolderPlayer implements Player {
             Notices notices,
             FolderWatch watch,
             Arrival arrival,
-            Desk desk,
-            Publisher publisher,
+            FolderReader reader,
+            FolderWriter writer,
             DiskRoom room,
             Optional<Neighbours> neighbours) {}
 
@@ -131,34 +127,36 @@ public final class FolderPlayer implements Player {
     /** Takes the folder. One that cannot be used is its team's own trouble: then the player has gone before it came. */
     @Override
     public void join(Invitation invitation) {
-        field.occupy(team);
+        field.locks().occupy(team);
         holds = true;
-        Optional<Neighbours> neighbours =
-                occupancy == Occupancy.SERVED ? Optional.empty() : Optional.of(field.neighbours());
+        Optional<Neighbours> neighbours = occupancy == Occupancy.SERVED
+                ? Optional.empty()
+                : Optional.of(field.neighbours().look());
         unusable = tasks.within(JOIN_NANOS, () -> begin(invitation, neighbours))
                 .orElseGet(() -> Optional.of("the folder " + team.path() + " has not answered for "
                         + Duration.ofNanos(JOIN_NANOS).toSeconds() + " s: what is done in it does not return"));
         tasks.requireSound();
         if (unusable.isPresent()) {
-            requireSoundField();
+            field.check().requireSound(team);
         }
     }
 
     /** Returns what keeps the team itself from playing in its folder. */
     private Optional<String> begin(Invitation invitation, Optional<Neighbours> neighbours) {
-        Optional<String> mistake = field.prepare(team);
+        Optional<String> mistake = team.prepare();
         if (mistake.isPresent()) {
             return mistake;
         }
         try {
             HeldFolder folder = HeldFolder.hold(team.path());
-            FolderWatch watch = field.mailroom().watch(folder, invitation.clock());
+            FolderWatch watch = field.folders().watch(folder, invitation.clock());
             Notices notices = new Notices(invitation, team);
-            Desk desk = new Desk(watch, notices, field.options(), field.ownFolder());
-            Arrival arrival = new Arrival(watch, field.mailroom(), notices, clearing());
-            Publisher publisher = new Publisher(watch::folder);
+            FolderReader reader = new FolderReader(
+                    watch, notices, field.options(), field.own().folder());
+            Arrival arrival = new Arrival(watch, field.folders(), notices, clearing());
+            FolderWriter writer = new FolderWriter(team, watch, notices, field);
             DiskRoom room = DiskRoom.of(team.path());
-            begun(new Session(invitation, notices, watch, arrival, desk, publisher, room, neighbours));
+            begun(new Session(invitation, notices, watch, arrival, reader, writer, room, neighbours));
             arrival.look();
             return Optional.empty();
         } catch (IOException failure) {
@@ -183,18 +181,13 @@ public final class FolderPlayer implements Player {
         return session;
     }
 
-    private void requireSoundField() {
-        field.venue(List.of(team.name())).trouble().ifPresent(words -> {
-            throw new VenueException(words);
-        });
-    }
-
     /** Returns what becomes of what stands there. A {@code Gameover.txt} that this arena has written is left until its reader clears it. */
     private Arrival.Clearing clearing() {
         return switch (occupancy) {
             case LAUNCHED -> new Arrival.Clearing(0, false);
             case LAUNCHED_AGAIN -> new Arrival.Clearing(0, true);
-            case SERVED -> new Arrival.Clearing(field.hasConcluded(team) ? Long.MAX_VALUE : CLEARING_NANOS, false);
+            case SERVED ->
+                new Arrival.Clearing(field.locks().hasConcluded(team) ? Long.MAX_VALUE : CLEARING_NANOS, false);
         };
     }
 
@@ -244,8 +237,8 @@ public final class FolderPlayer implements Player {
             if (hasLeft()) {
                 return;
             }
-            now.desk().look();
-            if (now.desk().hasFound() || now.desk().wakeNanos() < armedNanos) {
+            now.reader().look();
+            if (now.reader().hasFound() || now.reader().wakeNanos() < armedNanos) {
                 now.invitation().clock().bell().ring();
             }
         }
@@ -267,21 +260,21 @@ public final class FolderPlayer implements Player {
     @Override
     public long ask(Prompt prompt) {
         Session now = current();
-        now.desk().open(prompt, lookBefore(now, prompt));
+        now.reader().open(prompt, lookBefore(now, prompt));
         String name = FileName.of(FileName.Kind.INPUT, prompt.number());
-        boolean unreachable = publishOrStop(name, prompt.text());
+        boolean unreachable = now.writer().publishOrStop(name, prompt.text());
         long published = now.invitation().clock().nanos();
-        now.desk().published(published, unreachable);
+        now.reader().published(published, unreachable);
         return published;
     }
 
     @Override
     public long tell(Update update) {
         Session now = current();
-        now.desk().tell(update);
-        boolean unreachable = publishOrStop(FileName.of(FileName.Kind.INPUT, update.number()), update.text());
-        long published = now.invitation().clock().nanos();
-        now.desk().published(published, unreachable);
+        now.reader().told(update, nanos());
+        now.writer().publishOrStop(FileName.of(FileName.Kind.INPUT, update.number()), update.text());
+        long published = nanos();
+        now.reader().told(update, published);
         inRealTime = true;
         remove(now, PastFiles.afterUpdate(update.number()));
         return published;
@@ -298,11 +291,11 @@ public final class FolderPlayer implements Player {
 
     /** Looks whether the answer is there before its prompt; returns whether it is and nobody could look at it. */
     private boolean lookBefore(Session now, Prompt prompt) {
-        boolean there = now.desk().isThere(prompt);
-        boolean looked = !there && !now.desk().mayBeEarly(prompt);
+        boolean there = now.reader().isThere(prompt);
+        boolean looked = !there && !now.reader().mayHoldMore();
         if (!looked) {
-            long patienceNanos = now.watch().isOnShare() ? PUBLISH_NANOS : LOOK_NANOS;
-            looked = tasks.within(patienceNanos, () -> now.desk().lookBefore(prompt));
+            long patienceNanos = now.watch().isOnShare() ? FolderWriter.PATIENCE_NANOS : LOOK_NANOS;
+            looked = tasks.within(patienceNanos, () -> now.reader().lookBefore(prompt));
             tasks.requireSound();
         }
         now.notices().writeDown();
@@ -311,11 +304,11 @@ public final class FolderPlayer implements Player {
 
     @Override
     public Optional<Reply> reply() {
-        Desk desk = current().desk();
-        Optional<Reply> found = desk.reply();
+        FolderReader reader = current().reader();
+        Optional<Reply> found = reader.reply();
         if (found.isEmpty()) {
-            lookInTime(isDue(), desk::look);
-            found = desk.reply();
+            lookInTime(isDue(), reader::look);
+            found = reader.reply();
         }
         current().notices().writeDown();
         return found;
@@ -323,13 +316,13 @@ public final class FolderPlayer implements Player {
 
     /** What is reported is looked at by whoever reports it, so the match does so only where that has not begun. */
     private boolean isDue() {
-        return nanos() >= current().desk().wakeNanos() || (current().watch().hasNews() && !tasks.isBusy());
+        return nanos() >= current().reader().wakeNanos() || (current().watch().hasNews() && !tasks.isBusy());
     }
 
     @Override
     public Reply lastReply() {
         Session now = current();
-        if (!tasks.within(LAST_LOOK_NANOS, () -> now.desk().lastLook())) {
+        if (!tasks.within(LAST_LOOK_NANOS, () -> now.reader().lastLook())) {
             now.notices()
                     .tell(
                             "hung",
@@ -337,7 +330,7 @@ public final class FolderPlayer implements Player {
                                     + " time is no answer");
         }
         tasks.requireSound();
-        Reply last = now.desk().lastReply();
+        Reply last = now.reader().lastReply();
         now.notices().writeDown();
         return hinted(last);
     }
@@ -348,17 +341,17 @@ public final class FolderPlayer implements Player {
             return last;
         }
         HeldFolder folder = current().watch().folder();
-        Optional<String> meant = tasks.within(HINT_NANOS, () -> Misnamed.find(folder, last.number()))
+        Optional<String> meant = tasks.within(HINT_NANOS, () -> MisnamedAnswer.find(folder, last.number()))
                 .flatMap(found -> found);
         return new Reply(last.number(), last.bytes(), last.draft(), last.stamps(), meant);
     }
 
     @Override
     public List<Reply> orders() {
-        Desk desk = current().desk();
-        List<Reply> found = desk.orders();
-        lookInTime(isDue(), desk::look);
-        found.addAll(desk.orders());
+        FolderReader reader = current().reader();
+        List<Reply> found = reader.orders();
+        lookInTime(isDue(), reader::look);
+        found.addAll(reader.orders());
         return found;
     }
 
@@ -378,18 +371,20 @@ public final class FolderPlayer implements Player {
 
     private static long timeOfNextLook(Session now) {
         return now.arrival().hasArrived()
-                ? now.desk().wakeNanos()
+                ? now.reader().wakeNanos()
                 : now.arrival().wakeNanos();
     }
 
     @Override
     public long acknowledge(Acknowledgement acknowledgement) {
+        FolderWriter writer = current().writer();
         if (!acknowledgement.explanation().isEmpty()) {
-            publish(FileName.of(FileName.Kind.EXPLAIN, acknowledgement.number()), text(acknowledgement.explanation()));
+            writer.publish(
+                    FileName.of(FileName.Kind.EXPLAIN, acknowledgement.number()), text(acknowledgement.explanation()));
         }
         String name = FileName.of(FileName.Kind.ACKNOWLEDGE, acknowledgement.number());
-        if (publishOrStop(name, acknowledgement.code() + "\n")) {
-            current().desk().obstruct();
+        if (writer.publishOrStop(name, acknowledgement.code() + "\n")) {
+            current().reader().obstruct();
         }
         if (inRealTime) {
             remove(current(), PastFiles.afterOrder(acknowledgement.number()));
@@ -417,84 +412,20 @@ public final class FolderPlayer implements Player {
             return;
         }
         Session now = current();
-        if (publish(FileName.GAMEOVER, gameover) == Delivery.DONE) {
-            field.concluded(team);
+        if (now.writer().publish(FileName.GAMEOVER, gameover) == FolderWriter.Delivery.DONE) {
+            field.locks().concluded(team);
         }
-        boolean inspected = tasks.within(INSPECT_NANOS, () -> now.desk().inspect());
+        boolean inspected = tasks.within(INSPECT_NANOS, () -> now.reader().inspect());
         now.notices().writeDown();
         if (!inspected) {
             now.invitation().notice("hung", "the folder could not be looked at after the match: it does not answer");
         }
         now.neighbours()
-                .ifPresent(before -> before.changesUntil(field.neighbours())
+                .ifPresent(before -> before.changesUntil(field.neighbours().look())
                         .forEach(words -> now.invitation().notice("neighbour", words)));
-        int retries = now.publisher().retries();
+        int retries = now.writer().retries();
         if (retries > 0) {
             now.invitation().notice("retries", "renaming was refused and tried again " + retries + " times");
-        }
-    }
-
-    /** What has become of a file for the team. */
-    private enum Delivery {
-        DONE,
-        /** It could not be written, and there is nothing of its name: the folder is gone, say, and may come back. */
-        FAILED,
-        /** The team has made it impossible: something else has the name, or the folder does not answer. */
-        PREVENTED
-    }
-
-    /**
-     * Publishes a file that the match cannot go on without: if the place has failed, nobody's clock may run.
-     *
-     * @return whether the team has made it impossible
-     */
-    private boolean publishOrStop(String name, String text) {
-        Delivery delivery = publish(name, text);
-        if (delivery != Delivery.DONE) {
-            requireSoundField();
-        }
-        return delivery == Delivery.PREVENTED;
-    }
-
-    /**
-     * Publishes a file; a failure is noticed, and is the team's own unless the place itself has failed. On a local disk this waits for
-     * nothing that a bot could hold up, since the folder is held and the name beside is new.
-     */
-    private Delivery publish(String name, String text) {
-        Session now = current();
-        if (!now.watch().isOnShare()) {
-            Delivery done = deliver(now, name, text);
-            now.notices().writeDown();
-            return done;
-        }
-        Optional<Delivery> delivery = tasks.within(PUBLISH_NANOS, () -> deliver(now, name, text));
-        if (delivery.isEmpty()) {
-            now.notices()
-                    .tell(
-                            "unpublished",
-                            name + " could not be written to the folder: it has not answered for "
-                                    + Duration.ofNanos(PUBLISH_NANOS).toSeconds() + " s");
-        }
-        now.notices().writeDown();
-        return delivery.orElse(Delivery.PREVENTED);
-    }
-
-    private static Delivery deliver(Session now, String name, String text) {
-        try {
-            now.publisher().publish(name, text);
-            return Delivery.DONE;
-        } catch (IOException failure) {
-            now.notices().tell("unpublished", name + " could not be written to the folder: " + failure);
-            return isTaken(now, name) ? Delivery.PREVENTED : Delivery.FAILED;
-        }
-    }
-
-    /** Returns whether a name is still there although it could not be replaced: a bot has put something else in its place. */
-    private static boolean isTaken(Session now, String name) {
-        try {
-            return now.watch().folder().has(name);
-        } catch (IOException cannotBeTold) {
-            return false;
         }
     }
 
@@ -509,7 +440,7 @@ public final class FolderPlayer implements Player {
             ended.ifPresent(this::end);
         } finally {
             if (holds) {
-                field.release(team);
+                field.locks().release(team);
             }
         }
     }
@@ -517,7 +448,7 @@ public final class FolderPlayer implements Player {
     /** Lets go of the folder, as soon as nobody is held up in it any more. */
     private void end(Session ended) {
         ended.watch().readBy(FolderWatch.NOBODY);
-        field.mailroom().forget(ended.watch());
+        field.folders().forget(ended.watch());
         tasks.aside(() -> {
             try {
                 ended.watch().folder().close();

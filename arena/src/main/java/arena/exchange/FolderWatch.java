@@ -7,7 +7,7 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 
 /**
- * What has been reported of one folder since somebody last looked. The mailroom writes it, whoever looks reads it.
+ * What has been reported of one folder since somebody last looked. Who notices changes writes it, who looks reads it.
  *
  * <p>Somebody looks for names that may bring an answer, and while somebody waits for readiness also for the heartbeat; a
  * heartbeat in the middle of a match wakes nobody.

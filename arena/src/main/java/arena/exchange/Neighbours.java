@@ -60,12 +60,14 @@ final class Neighbours {
         /** So many folders are looked at side by side at most, and so many may hang before nobody can look any more. */
         private static final int MOST_THREADS = 8;
 
-        private final Field field;
+        private final Path root;
+        private final FolderLocks locks;
         private final Map<Path, Long> begunNanos = new ConcurrentHashMap<>();
         private final ExecutorService threads;
 
-        Watch(Field field) {
-            this.field = field;
+        Watch(Path root, FolderLocks locks) {
+            this.root = root;
+            this.locks = locks;
             ThreadPoolExecutor few = new ThreadPoolExecutor(
                     MOST_THREADS, MOST_THREADS, 1, TimeUnit.SECONDS, new LinkedBlockingQueue<>(), task -> {
                         Thread thread = new Thread(task, "arena-neighbours");
@@ -78,7 +80,7 @@ final class Neighbours {
 
         /** Returns what the folders hold that are not occupied now, as far as they answer in time. */
         Neighbours look() {
-            SortedMap<String, Integer> matches = field.matches();
+            SortedMap<String, Integer> matches = locks.matches();
             SortedMap<String, SortedMap<String, Entry>> found = new ConcurrentSkipListMap<>();
             List<Callable<Boolean>> looks = new ArrayList<>();
             idle().forEach(folder -> looks.add(() -> look(folder, found)));
@@ -95,15 +97,15 @@ final class Neighbours {
         /** Only names are read here: whatever asks what a name stands for may wait for it. */
         private List<Path> idle() {
             List<Path> idle = new ArrayList<>();
-            try (DirectoryStream<Path> paths = Files.newDirectoryStream(field.root())) {
+            try (DirectoryStream<Path> paths = Files.newDirectoryStream(root)) {
                 for (Path path : paths) {
                     String name = path.getFileName().toString();
-                    if (Field.mistakeInName(name).isEmpty() && !field.isOccupied(name) && !hangs(path)) {
+                    if (TeamFolder.mistakeInName(name).isEmpty() && !locks.isOccupied(name) && !hangs(path)) {
                         idle.add(path);
                     }
                 }
             } catch (IOException | DirectoryIteratorException failure) {
-                LOG.debug("the neighbours in {} cannot be seen: {}", field.root(), failure.toString());
+                LOG.debug("the neighbours in {} cannot be seen: {}", root, failure.toString());
             }
             return idle;
         }

@@ -127,6 +127,11 @@ final class OwnFolder {
         }
     }
 
+    /** Returns the name under which it is found, absolute. */
+    Path path() {
+        return root.resolve(NAME);
+    }
+
     /** Returns the folder itself. */
     synchronized HeldFolder folder() {
         return ground.folder();

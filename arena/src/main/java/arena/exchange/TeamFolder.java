@@ -1,6 +1,19 @@
 package arena.exchange;
 
+import arena.match.VenueException;
+import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermission;
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * The folder of one team.
@@ -8,4 +21,73 @@ import java.nio.file.Path;
  * @param name its name, spelled as the folder is
  * @param path where it is, absolute
  */
-record TeamFolder(String name, Path path) {}
+record TeamFolder(String name, Path path) {
+
+    /** What a team may be called outside a contest. */
+    private static final Pattern NAME = Pattern.compile("[A-Za-z0-9_]{1,32}");
+
+    private static final Pattern RESERVED =
+            Pattern.compile("(?:CON|PRN|AUX|NUL|COM[0-9]|LPT[0-9])", Pattern.CASE_INSENSITIVE);
+
+    private static final Set<PosixFilePermission> ITS_OWNERS = EnumSet.of(
+            PosixFilePermission.OWNER_READ, PosixFilePermission.OWNER_WRITE, PosixFilePermission.OWNER_EXECUTE);
+
+    private static final Logger LOG = LoggerFactory.getLogger(TeamFolder.class);
+
+    /** Returns what is wrong with a team's name as a sentence; nothing if it will do on every system. */
+    static Optional<String> mistakeInName(String name) {
+        if (!NAME.matcher(name).matches()) {
+            return Optional.of("A team's name has 1 to 32 letters, digits and underscores, not \"" + name + "\".");
+        }
+        return RESERVED.matcher(name).matches()
+                ? Optional.of("Windows reserves the name \"" + name + "\"; choose another one for the team.")
+                : Optional.empty();
+    }
+
+    /**
+     * Makes the folder if it is missing, and gives the arena back its rights to it. A folder whose names differ from the team's in
+     * case only is another one, and none of this match's business.
+     *
+     * @return what keeps the team itself from playing in its folder, as a sentence
+     * @throws VenueException with a sentence for the host if no folder can be made
+     */
+    Optional<String> prepare() {
+        try {
+            Files.createDirectory(path);
+            return Optional.empty();
+        } catch (FileAlreadyExistsException taken) {
+            return mistakeInFolder();
+        } catch (IOException failure) {
+            throw new VenueException(
+                    "The team folder " + path + " cannot be made (" + failure
+                            + "); give the arena the right to write in " + path.getParent() + ".",
+                    failure);
+        }
+    }
+
+    private Optional<String> mistakeInFolder() {
+        Optional<Entry.Kind> kind = Entry.of(path).map(Entry::kind);
+        if (kind.isPresent() && kind.get() != Entry.Kind.DIRECTORY) {
+            return Optional.of("the team folder " + path + " is " + kind.get().words()
+                    + ", and the arena follows none; put a folder in its place");
+        }
+        putRightsBack(path);
+        return Files.isReadable(path) && Files.isWritable(path) && Files.isExecutable(path)
+                ? Optional.empty()
+                : Optional.of(
+                        "the arena may not read and write in the team folder " + path + "; give it all rights there");
+    }
+
+    /** A folder of the arena's own account stays usable to the arena, whatever rights a bot of that account has taken away. */
+    static void putRightsBack(Path folder) {
+        try {
+            Set<PosixFilePermission> rights =
+                    new TreeSet<>(Files.getPosixFilePermissions(folder, LinkOption.NOFOLLOW_LINKS));
+            if (rights.addAll(ITS_OWNERS)) {
+                Files.setPosixFilePermissions(folder, rights);
+            }
+        } catch (IOException | UnsupportedOperationException notOurs) {
+            LOG.debug("the rights of {} stay as they are: {}", folder, notOurs.toString());
+        }
+    }
+}

@@ -8,9 +8,11 @@
  * monotonic clock counts.
  *
  * <p>Start with {@link arena.exchange.Field}, the folder that holds the team folders, which hands out {@link
- * arena.exchange.FolderPlayer}s. One {@link arena.exchange.Mailroom} wakes all waiting matches; a folder has a thread only while
- * somebody looks into it, as a {@link arena.exchange.FolderTasks task} that the match goes on without. {@link arena.exchange.FolderBot} is the other side of the protocol, for bots that live in our own Java
- * virtual machine.
+ * arena.exchange.FolderPlayer}s. A player reads with a {@link arena.exchange.FolderReader}, which looks for the answer to a prompt
+ * or for orders in real time, and publishes with a {@link arena.exchange.FolderWriter}. {@link arena.exchange.WatchedFolders} has a
+ * folder looked at when something changes there; a folder has a thread only while a {@link arena.exchange.FolderTasks task} looks
+ * into it, and the match goes on without one that does not return. {@link arena.exchange.FolderBot} is the other side of the
+ * protocol, for bots that live in our own Java virtual machine.
  *
  * <p>This package knows no game and no process, follows no link, and reads nothing outside the field.
  */

@@ -1,8 +1,8 @@
 package arena.probe;
 
+import arena.exchange.BotFile;
 import arena.exchange.FileName;
 import arena.exchange.Listing;
-import arena.exchange.Paper;
 import arena.game.TimeLimit;
 import arena.match.Clock;
 import arena.match.Prompt;
@@ -19,7 +19,7 @@ import java.util.Optional;
 /** A prompt that waits for its answer: finds the file of the answer, and reads it as the arena does. */
 final class OpenPrompt {
 
-    private static final Paper.Limits PAPER = new Paper.Limits(65_536, 200_000_000);
+    private static final BotFile.Limits LIMITS = new BotFile.Limits(65_536, 200_000_000);
 
     /** How long an answer without a line end is watched after it has settled. */
     private static final int AFTERTHOUGHT_MILLIS = 300;
@@ -28,7 +28,7 @@ final class OpenPrompt {
     private final Path folder;
     private final Clock clock;
     private final long publishedNanos;
-    private Optional<Paper> paper = Optional.empty();
+    private Optional<BotFile> answer = Optional.empty();
     private Optional<Path> file = Optional.empty();
     private byte[] taken = new byte[0];
 
@@ -66,9 +66,9 @@ final class OpenPrompt {
     Optional<byte[]> take() {
         if (file.isEmpty()) {
             file = output(folder, prompt.number());
-            paper = file.map(found -> new Paper(found, prompt.answers().ending(), PAPER, clock));
+            answer = file.map(found -> new BotFile(found, prompt.answers().ending(), LIMITS, clock));
         }
-        Optional<byte[]> bytes = paper.flatMap(found -> found.look());
+        Optional<byte[]> bytes = answer.flatMap(found -> found.look());
         taken = bytes.orElse(taken);
         return bytes;
     }

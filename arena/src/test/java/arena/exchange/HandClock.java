@@ -5,14 +5,26 @@ import arena.match.Clock;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
 
 /** A clock that stands still until the test moves it, and counts the rings of its bell. */
 final class HandClock implements Clock, Bell {
 
     private final AtomicLong nanos = new AtomicLong(1_000_000_000);
     private final AtomicInteger rings = new AtomicInteger();
+    private volatile Consumer<Runnable> turns = Runnable::run;
+
+    /** Has the time pass between two looks into a folder only: none of them may seem to have taken it. */
+    void passBetweenLooks(FolderTasks tasks) {
+        turns = deed -> tasks.within(Duration.ofDays(1).toNanos(), deed);
+    }
 
     void pass(Duration time) {
+        turns.accept(() -> jump(time));
+    }
+
+    /** Has the time pass also while somebody looks. */
+    void jump(Duration time) {
         nanos.addAndGet(time.toNanos());
     }
 

@@ -27,7 +27,7 @@ class HungNeighbourTest {
                 Files.writeString(victim.resolve("output_1.txt"), "C 5\n");
                 served.player.conclude("over\n");
                 for (int more = 0; more < 5; more++) {
-                    assertThat(served.field.neighbours()).isNotNull();
+                    assertThat(served.field.parts().neighbours().look()).isNotNull();
                 }
             });
             assertThat(served.notices("neighbour"))

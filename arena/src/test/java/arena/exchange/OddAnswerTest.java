@@ -59,10 +59,10 @@ class OddAnswerTest {
             served.publish("output_1.txt", "C 1\n");
             served.awaitReply();
             Semaphore held = new Semaphore(0);
-            FolderTasks tasks = served.field.mailroom().tasks(served.folder);
+            FolderTasks tasks = served.field.parts().folders().tasks(served.folder);
             tasks.aside(held::acquireUninterruptibly);
             Served.until(held::hasQueuedThreads);
-            served.clock.pass(Duration.ofSeconds(1));
+            served.clock.jump(Duration.ofSeconds(1));
             served.write("output_2.txt", "C 5\n");
             served.ask(2);
             held.release();
@@ -161,7 +161,7 @@ class OddAnswerTest {
     void aFileThatBecomesALinkBetweenTheLookAndTheReadIsNotFollowed() throws IOException {
         Path outside = Files.writeString(root.resolve("secret.txt"), "C 5\n");
         Path link = Files.createSymbolicLink(root.resolve("output_1.txt"), outside);
-        assertThat(paper(link).look()).isEmpty();
+        assertThat(botFile(link).look()).isEmpty();
     }
 
     @Test
@@ -180,12 +180,13 @@ class OddAnswerTest {
     void aFileThatBecomesAPipeBetweenTheLookAndTheReadHangsNobody() throws Exception {
         Path pipe = root.resolve("output_1.txt");
         makePipe(pipe);
-        assertThat(paper(pipe).look()).isEmpty();
+        assertThat(botFile(pipe).look()).isEmpty();
     }
 
-    private static Paper paper(Path file) {
-        Paper.Limits limits = new Paper.Limits(65_536, Duration.ofMillis(200).toNanos());
-        return new Paper(file, AnswerForm.Ending.LINE, limits, new HandClock());
+    private static BotFile botFile(Path file) {
+        BotFile.Limits limits =
+                new BotFile.Limits(65_536, Duration.ofMillis(200).toNanos());
+        return new BotFile(file, AnswerForm.Ending.LINE, limits, new HandClock());
     }
 
     private static void makePipe(Path path) throws Exception {

@@ -48,6 +48,7 @@ final class Served implements AutoCloseable {
         this.field = field;
         this.player = field.player(TEAM, new PlayerInfo("folder", new TreeMap<>()), Duration.ofSeconds(10), occupancy);
         this.folder = player.folder();
+        clock.passBetweenLooks(field.parts().folders().tasks(folder));
         try {
             Files.createDirectories(folder);
         } catch (IOException failure) {
@@ -190,7 +191,7 @@ final class Served implements AutoCloseable {
 
     /** Waits until a whole draft was read, and nobody looks just now. */
     void awaitDraftRead() {
-        FolderTasks tasks = field.mailroom().tasks(folder);
+        FolderTasks tasks = field.parts().folders().tasks(folder);
         until(() -> player.reply().isEmpty()
                 && !tasks.isBusy()
                 && player.wakeNanos() > clock.nanos()

@@ -17,7 +17,7 @@ import java.util.regex.Pattern;
  * output3.txt}, {@code output_03.txt}, {@code out/output_3.txt}, {@code output_4.txt}. It is a hint to the bot's author and
  * no answer; it is looked for when a time-out is judged, and never before.
  */
-final class Misnamed {
+final class MisnamedAnswer {
 
     private static final int MOST_NAMES = 1_000;
     private static final int MOST_FOLDERS = 20;
@@ -38,7 +38,7 @@ final class Misnamed {
 
     private record Candidate(Fit fit, String name) {}
 
-    private Misnamed(HeldFolder folder, int number) {
+    private MisnamedAnswer(HeldFolder folder, int number) {
         this.folder = folder;
         this.number = number;
     }
@@ -46,7 +46,7 @@ final class Misnamed {
     /** Returns the name, from the folder on, of what was probably meant as the answer to a prompt. */
     static Optional<String> find(HeldFolder folder, int number) {
         try {
-            return new Misnamed(folder, number).look();
+            return new MisnamedAnswer(folder, number).look();
         } catch (IOException noHint) {
             // A folder that cannot be listed is remarked on by whoever needs what is in it.
             return Optional.empty();

@@ -5,14 +5,13 @@ import arena.game.TimeLimit;
 import arena.match.Prompt;
 import arena.match.Reply;
 import arena.match.Stamps;
-import arena.match.Update;
 import java.util.Optional;
 
 /**
  * A prompt that waits for its answer, between the match, which closes it, and whoever looks into the folder meanwhile: what comes
  * after it was closed is no answer, however long ago it was looked for.
  */
-final class Question {
+final class PendingPrompt {
 
     private final int number;
     private final AnswerForm form;
@@ -30,19 +29,10 @@ final class Question {
      *
      * @param wasThere whether the file of the answer was there before the prompt, and is no answer unless it changes
      */
-    Question(Prompt prompt, long nowNanos, boolean wasThere) {
-        this(prompt.number(), prompt.answers(), prompt.limit(), nowNanos, wasThere);
-    }
-
-    /** Makes what orders are given to in real time, which no time limit closes. */
-    Question(Update update, long nowNanos) {
-        this(update.number(), update.orders(), TimeLimit.NONE, nowNanos, false);
-    }
-
-    private Question(int number, AnswerForm form, TimeLimit limit, long nowNanos, boolean wasThere) {
-        this.number = number;
-        this.form = form;
-        this.limit = limit;
+    PendingPrompt(Prompt prompt, long nowNanos, boolean wasThere) {
+        this.number = prompt.number();
+        this.form = prompt.answers();
+        this.limit = prompt.limit();
         this.wasThere = wasThere;
         this.publishedNanos = nowNanos;
     }

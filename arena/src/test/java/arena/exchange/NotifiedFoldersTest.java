@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 @Timeout(60)
-class NotifierTest {
+class NotifiedFoldersTest {
 
     private static final int CHANGES = 5_000;
 
@@ -22,21 +22,21 @@ class NotifierTest {
 
     @Test
     void matches_that_come_and_go_while_it_looks_how_many_there_are_do_not_end_it() throws Exception {
-        try (Notifier notifier = new Notifier(Duration.ofMillis(10))) {
+        try (NotifiedFolders folders = new NotifiedFolders(Duration.ofMillis(10))) {
             FolderWatch passing = watch("passing");
             for (int change = 0; change < CHANGES; change++) {
-                notifier.add(passing);
-                notifier.remove(passing);
+                folders.add(passing);
+                folders.remove(passing);
             }
 
             FolderWatch one = watch("one");
             FolderWatch other = watch("other");
-            notifier.add(one);
-            notifier.add(other);
+            folders.add(one);
+            folders.add(other);
             one.drain();
             Files.writeString(one.folder().path().resolve("output_1.txt"), "K 1\n");
             assertThat(comes(() -> one.drain().names().contains("output_1.txt")))
-                    .as("two matches are served by the notifier's own thread")
+                    .as("two matches are served by the listening thread itself")
                     .isTrue();
         }
     }

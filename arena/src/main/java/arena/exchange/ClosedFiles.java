@@ -11,20 +11,20 @@ import java.util.TreeMap;
  * The files whose prompts are closed: an answer that was taken stands, and what is done to its file afterwards is only named in
  * the record. What has stayed as it was is no news, however often it is reported.
  */
-final class Taken {
+final class ClosedFiles {
 
     /** More names than this are not remembered; the oldest ones are forgotten first. */
     private static final int MOST = 10_000;
 
     private final FolderWatch watch;
     private final Notices notices;
-    private final Paper.Limits limits;
+    private final BotFile.Limits limits;
     private final Clock clock;
     private final SortedMap<FileName, Left> left = new TreeMap<>(FileName.BY_NUMBER);
     private int number;
     private Optional<FileName> last = Optional.empty();
 
-    Taken(FolderWatch watch, Notices notices, Paper.Limits limits, Clock clock) {
+    ClosedFiles(FolderWatch watch, Notices notices, BotFile.Limits limits, Clock clock) {
         this.watch = watch;
         this.notices = notices;
         this.limits = limits;
@@ -96,7 +96,7 @@ final class Taken {
 
     /** Returns whether the file holds what was taken from it: its entry may be younger than the first look at it. */
     private boolean isTaken(FileName name, Entry now, int print) {
-        Paper again = new Paper(watch.folder(), name.name(), AnswerForm.Ending.LINE, limits, clock);
+        BotFile again = new BotFile(watch.folder(), name.name(), AnswerForm.Ending.LINE, limits, clock);
         again.look();
         boolean same =
                 again.asItStands().map(bytes -> Arrays.hashCode(bytes) == print).orElse(now.size() == 0);

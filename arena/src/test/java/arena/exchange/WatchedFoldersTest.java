@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class MailroomTest {
+class WatchedFoldersTest {
 
     @TempDir
     Path root;
@@ -36,8 +36,8 @@ class MailroomTest {
     @EnumSource
     void aRenamedFileRingsTheBellHoweverChangesAreFound(Watching watching) throws IOException {
         HandClock clock = new HandClock();
-        try (Mailroom mailroom = new Mailroom(options(watching), new SystemClock())) {
-            FolderWatch watch = mailroom.watch(HeldFolder.hold(root), clock);
+        try (WatchedFolders folders = new WatchedFolders(options(watching), new SystemClock())) {
+            FolderWatch watch = folders.watch(HeldFolder.hold(root), clock);
             watch.joined();
             watch.drain();
             Files.writeString(root.resolve("tmp"), "C 5\n");
@@ -52,8 +52,8 @@ class MailroomTest {
     @Test
     void theArenasOwnFilesWakeNobody() throws IOException {
         HandClock clock = new HandClock();
-        try (Mailroom mailroom = new Mailroom(options(Watching.NOTIFY), new SystemClock())) {
-            FolderWatch watch = mailroom.watch(HeldFolder.hold(root), clock);
+        try (WatchedFolders folders = new WatchedFolders(options(Watching.NOTIFY), new SystemClock())) {
+            FolderWatch watch = folders.watch(HeldFolder.hold(root), clock);
             watch.joined();
             watch.drain();
             Publisher publisher = new Publisher(root);
@@ -72,13 +72,13 @@ class MailroomTest {
     void aFolderThatIsRemovedAndMadeAgainIsWatchedAgain() throws IOException {
         HandClock clock = new HandClock();
         Path folder = Files.createDirectory(root.resolve("team"));
-        try (Mailroom mailroom = new Mailroom(options(Watching.NOTIFY), new SystemClock())) {
-            FolderWatch watch = mailroom.watch(HeldFolder.hold(folder), clock);
+        try (WatchedFolders folders = new WatchedFolders(options(Watching.NOTIFY), new SystemClock())) {
+            FolderWatch watch = folders.watch(HeldFolder.hold(folder), clock);
             watch.joined();
             Files.delete(folder);
             Served.until(() -> watch.drain().everything());
             Files.createDirectory(folder);
-            mailroom.replace(watch, HeldFolder.hold(folder));
+            folders.replace(watch, HeldFolder.hold(folder));
             assertThat(watch.drain().everything()).isTrue();
             Files.writeString(folder.resolve("output_1.txt"), "C 5\n");
             Served.until(() -> {
@@ -120,13 +120,13 @@ class MailroomTest {
         for (Watching watching : List.of(Watching.NOTIFY, Watching.POLL)) {
             int needed = watching == Watching.NOTIFY ? 3 : 1;
             List<String> before = threads();
-            try (Mailroom mailroom = new Mailroom(options(watching), new SystemClock())) {
+            try (WatchedFolders folders = new WatchedFolders(options(watching), new SystemClock())) {
                 List<HandClock> clocks = new ArrayList<>();
                 for (int i = 0; i < 100; i++) {
                     HandClock clock = new HandClock();
                     clocks.add(clock);
                     Path folder = Files.createDirectory(root.resolve(watching + "_" + i));
-                    FolderWatch watch = mailroom.watch(HeldFolder.hold(folder), clock);
+                    FolderWatch watch = folders.watch(HeldFolder.hold(folder), clock);
                     watch.joined();
                 }
                 assertThat(threads().stream().filter(name -> name.startsWith("arena-") && !before.contains(name)))
@@ -144,12 +144,11 @@ class MailroomTest {
     void eachMountHasASweeperOfItsOwnSoThatOneThatHangsStopsNoOther() throws IOException {
         try (Immovable one = Immovable.make(root.resolve("one"));
                 Immovable two = Immovable.make(root.resolve("two"));
-                Mailroom mailroom = new Mailroom(options(Watching.POLL), new SystemClock())) {
-            mailroom.watch(HeldFolder.named(one.directory()), new HandClock());
-            mailroom.watch(HeldFolder.named(two.directory()), new HandClock());
-            mailroom.watch(
-                    HeldFolder.named(Files.createDirectory(two.directory().resolve("team"))), new HandClock());
-            assertThat(threads().stream().filter(name -> name.startsWith("arena-sweeper")))
+                WatchedFolders folders = new WatchedFolders(options(Watching.POLL), new SystemClock())) {
+            folders.watch(HeldFolder.named(one.directory()), new HandClock());
+            folders.watch(HeldFolder.named(two.directory()), new HandClock());
+            folders.watch(HeldFolder.named(Files.createDirectory(two.directory().resolve("team"))), new HandClock());
+            assertThat(threads().stream().filter(name -> name.startsWith("arena-polling")))
                     .hasSize(2);
         }
     }
@@ -160,21 +159,21 @@ class MailroomTest {
 
     @Test
     void noThreadIsStartedBeforeAFolderIsWatched() {
-        try (Mailroom mailroom = new Mailroom(FieldOptions.STANDARD, new SystemClock())) {
+        try (WatchedFolders folders = new WatchedFolders(FieldOptions.STANDARD, new SystemClock())) {
             assertThat(threads()).noneMatch(name -> name.startsWith("arena-"));
-            assertThat(mailroom).isNotNull();
+            assertThat(folders).isNotNull();
         }
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"nfs", "nfs4", "cifs", "smb3", "smbfs", "9p", "fuse.sshfs", "fuse.bindfs", "vboxsf"})
     void aShareIsNotTrustedToReportChanges(String type) {
-        assertThat(Mailroom.isShare(type)).isTrue();
+        assertThat(WatchedFolders.isShare(type)).isTrue();
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"ext4", "xfs", "btrfs", "tmpfs", "overlay", "NTFS", "zfs"})
     void aLocalDiskIsTrusted(String type) {
-        assertThat(Mailroom.isShare(type)).isFalse();
+        assertThat(WatchedFolders.isShare(type)).isFalse();
     }
 }

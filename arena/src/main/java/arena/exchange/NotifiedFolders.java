@@ -31,9 +31,9 @@ import org.slf4j.LoggerFactory;
  * <p>Beside them another thread sweeps: it compares the folders' own time stamps, so many a second at most, and has a folder
  * looked at that has changed without a report. That keeps a thousand idle folders under half a percent of a core.
  */
-final class Notifier implements AutoCloseable {
+final class NotifiedFolders implements AutoCloseable {
 
-    private static final Logger LOG = LoggerFactory.getLogger(Notifier.class);
+    private static final Logger LOG = LoggerFactory.getLogger(NotifiedFolders.class);
 
     /** The most time stamps compared in a second: the sweep of very many folders takes longer than its period. */
     private static final int SWEEPS_PER_SECOND = 100;
@@ -56,7 +56,7 @@ final class Notifier implements AutoCloseable {
 
     private volatile boolean open = true;
 
-    Notifier(Duration sweep) throws IOException {
+    NotifiedFolders(Duration sweep) throws IOException {
         this.sweepNanos = sweep.toNanos();
         this.sweeper = new Thread(this::sweepAgainAndAgain, "arena-sweep");
         for (int i = 0; i < LISTENERS; i++) {
@@ -89,7 +89,7 @@ final class Notifier implements AutoCloseable {
 
     private void addListener() {
         listening.incrementAndGet();
-        Thread thread = new Thread(this::listen, "arena-notifier");
+        Thread thread = new Thread(this::listen, "arena-listener");
         thread.setDaemon(true);
         try {
             thread.start();
@@ -202,7 +202,7 @@ final class Notifier implements AutoCloseable {
         try {
             service.close();
         } catch (IOException failure) {
-            LOG.warn("the notifier did not close: {}", failure.toString());
+            LOG.warn("the listeners did not close: {}", failure.toString());
         }
     }
 }

@@ -7,7 +7,7 @@ import java.util.Optional;
  * Follows the heartbeat after a prompt: a bot stops to renew {@code ready.txt} when it has found its input, so the last
  * renewal tells when that was. It is looked at a few times at growing distances, and only while a prompt is open.
  */
-final class Heart {
+final class Heartbeat {
 
     static final long FIRST_LOOK_NANOS = 5_000_000;
 
@@ -20,7 +20,7 @@ final class Heart {
     private long lastBeatNanos = Stamps.NEVER;
     private int looks;
 
-    Heart(FolderWatch watch) {
+    Heartbeat(FolderWatch watch) {
         this.watch = watch;
     }
 

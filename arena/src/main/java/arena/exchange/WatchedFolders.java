@@ -20,26 +20,26 @@ import org.slf4j.LoggerFactory;
 /**
  * Wakes the matches whose folders have changed: one for the whole arena, however many matches wait.
  *
- * <p>Local folders share one notifier thread, with a slow sweep beside it in case a notification is lost. Folders on shares,
- * where notifications are not to be trusted, are listed by one sweeper thread for each mount, so that a share that hangs
+ * <p>Local folders share the threads of {@link NotifiedFolders}, with a slow sweep beside it in case a notification is lost. Folders on shares,
+ * where notifications are not to be trusted, are listed by one thread of {@link PolledFolders} for each mount, so that a share that hangs
  * stops only its own folders; so is a folder for which the system has no notification left. There is never a thread for
  * each folder, and none before the first folder is watched.
  */
-final class Mailroom implements AutoCloseable {
+final class WatchedFolders implements AutoCloseable {
 
-    private static final Logger LOG = LoggerFactory.getLogger(Mailroom.class);
+    private static final Logger LOG = LoggerFactory.getLogger(WatchedFolders.class);
 
     private static final Pattern SHARES = Pattern.compile(
             "nfs.*|cifs|smb.*|9p|fuse.*|vboxsf|prl_fs|virtiofs|afpfs|davfs.*|lustre|ceph|gpfs|beegfs|ocfs2|gfs2|afs|glusterfs");
 
     private final FieldOptions options;
     private final Clock clock;
-    private final Map<FileStore, Sweeper> sweepers = new LinkedHashMap<>();
+    private final Map<FileStore, PolledFolders> polled = new LinkedHashMap<>();
     private final Map<Path, FolderTasks> tasks = new ConcurrentHashMap<>();
-    private final ExecutorService threads = Executors.newCachedThreadPool(Mailroom::thread);
-    private volatile Optional<Notifier> notifier = Optional.empty();
+    private final ExecutorService threads = Executors.newCachedThreadPool(WatchedFolders::thread);
+    private volatile Optional<NotifiedFolders> notified = Optional.empty();
 
-    Mailroom(FieldOptions options, Clock clock) {
+    WatchedFolders(FieldOptions options, Clock clock) {
         this.options = options;
         this.clock = clock;
     }
@@ -73,7 +73,7 @@ final class Mailroom implements AutoCloseable {
         if (isNotified(store)) {
             FolderWatch watch = new FolderWatch(folder, clock, FolderWatch.Kind.NOTIFIED, options.folderEntries());
             try {
-                notifier().add(watch);
+                notified().add(watch);
                 return watch;
             } catch (IOException exhausted) {
                 LOG.warn(
@@ -88,30 +88,30 @@ final class Mailroom implements AutoCloseable {
                 clock,
                 isShare(store.type()) ? FolderWatch.Kind.SHARE : FolderWatch.Kind.LISTED,
                 options.folderEntries());
-        sweepers.computeIfAbsent(store, mount -> new Sweeper(mount.name(), options.poll()))
+        polled.computeIfAbsent(store, mount -> new PolledFolders(mount.name(), options.poll()))
                 .add(watch);
         return watch;
     }
 
-    private Notifier notifier() throws IOException {
-        if (notifier.isEmpty()) {
-            notifier = Optional.of(new Notifier(options.sweep()));
+    private NotifiedFolders notified() throws IOException {
+        if (notified.isEmpty()) {
+            notified = Optional.of(new NotifiedFolders(options.sweep()));
         }
-        return notifier.get();
+        return notified.get();
     }
 
     /** A folder that is watched was removed, and made again. */
     void replace(FolderWatch watch, HeldFolder other) throws IOException {
         watch.replace(other);
-        if (notifier.isPresent() && !watch.isPolled()) {
-            notifier.get().addAgain(watch);
+        if (notified.isPresent() && !watch.isPolled()) {
+            notified.get().addAgain(watch);
         }
     }
 
     /** Ends to watch a folder. */
     synchronized void forget(FolderWatch watch) {
-        notifier.ifPresent(all -> all.remove(watch));
-        sweepers.values().forEach(sweeper -> sweeper.remove(watch));
+        notified.ifPresent(all -> all.remove(watch));
+        polled.values().forEach(mount -> mount.remove(watch));
     }
 
     private boolean isNotified(FileStore store) {
@@ -134,8 +134,8 @@ final class Mailroom implements AutoCloseable {
 
     @Override
     public synchronized void close() {
-        notifier.ifPresent(Notifier::close);
-        sweepers.values().forEach(Sweeper::close);
+        notified.ifPresent(NotifiedFolders::close);
+        polled.values().forEach(PolledFolders::close);
         endTasks();
     }
 

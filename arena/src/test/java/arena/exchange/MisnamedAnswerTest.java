@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What was probably meant as an answer is named when a time-out is judged, and is no answer. */
-class MisnamedTest {
+class MisnamedAnswerTest {
 
     @TempDir
     private Path root;

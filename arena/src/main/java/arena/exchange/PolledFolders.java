@@ -15,9 +15,9 @@ import org.slf4j.LoggerFactory;
  * One thread that lists all folders of one mount again and again, where notifications do not come or are not to be trusted.
  * It rests most of the time, so that very many folders make it slower and not the machine.
  */
-final class Sweeper implements AutoCloseable {
+final class PolledFolders implements AutoCloseable {
 
-    private static final Logger LOG = LoggerFactory.getLogger(Sweeper.class);
+    private static final Logger LOG = LoggerFactory.getLogger(PolledFolders.class);
 
     /** It sleeps at least so many times as long as it works. */
     private static final int REST = 9;
@@ -27,9 +27,9 @@ final class Sweeper implements AutoCloseable {
     private final Thread thread;
     private volatile boolean open = true;
 
-    Sweeper(String mount, Duration poll) {
+    PolledFolders(String mount, Duration poll) {
         this.pollNanos = poll.toNanos();
-        this.thread = new Thread(this::run, "arena-sweeper " + mount);
+        this.thread = new Thread(this::run, "arena-polling " + mount);
         thread.setDaemon(true);
         thread.start();
     }

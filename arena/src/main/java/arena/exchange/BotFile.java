@@ -20,7 +20,7 @@ import org.slf4j.LoggerFactory;
  * <p>To open or to read it may take as long as its bot likes. The bytes are stamped when the last of them was read, and a read
  * that has failed is tried again: slow is not absent.
  */
-public final class Paper {
+public final class BotFile {
 
     /** The waits between two reads of a file that is not complete, as long as nothing reports a change. */
     private static final long[] WAIT_NANOS = {200_000, 1_000_000, 2_000_000, 5_000_000, 10_000_000, 20_000_000};
@@ -30,7 +30,7 @@ public final class Paper {
 
     private static final int PATIENT_LOOKS = 100;
 
-    private static final Logger LOG = LoggerFactory.getLogger(Paper.class);
+    private static final Logger LOG = LoggerFactory.getLogger(BotFile.class);
 
     private final HeldFolder folder;
     private final String name;
@@ -55,12 +55,12 @@ public final class Paper {
     public record Limits(int answerBytes, long settleNanos) {}
 
     /** Begins to read a file that was seen in its folder just now; nobody else may replace that folder. */
-    public Paper(Path file, AnswerForm.Ending ending, Limits limits, Clock clock) {
+    public BotFile(Path file, AnswerForm.Ending ending, Limits limits, Clock clock) {
         this(HeldFolder.named(file.resolveSibling("")), String.valueOf(file.getFileName()), ending, limits, clock);
     }
 
     /** Begins to read a file that was seen in a folder just now. */
-    Paper(HeldFolder folder, String name, AnswerForm.Ending ending, Limits limits, Clock clock) {
+    BotFile(HeldFolder folder, String name, AnswerForm.Ending ending, Limits limits, Clock clock) {
         this.folder = folder;
         this.name = name;
         this.ending = ending;

@@ -1,0 +1,125 @@
+package arena.exchange;
+
+import arena.match.VenueException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.apache.commons.io.file.PathUtils;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Asks whether the place of a match is there and can be written in: what goes wrong while it is not is no team's fault. */
+final class FieldCheck {
+
+    /** No match needs so much: a team folder that holds more may be what has filled the disk. */
+    private static final long SUSPICIOUS_BYTES = 64L << 20;
+
+    /** How long the field may take to show that it is there: a match waits for it before anybody is declared late. */
+    private static final long SIGN_NANOS = 5_000_000_000L;
+
+    /** How long a team folder may take to be listed, where that is asked for. */
+    private static final long LISTING_NANOS = 1_000_000_000;
+
+    private static final Logger LOG = LoggerFactory.getLogger(FieldCheck.class);
+
+    private final Path root;
+    private final OwnFolder own;
+    private final WatchedFolders folders;
+
+    FieldCheck(Path root, OwnFolder own, WatchedFolders folders) {
+        this.root = root;
+        this.own = own;
+        this.folders = folders;
+    }
+
+    /** Returns what is wrong with the place of these team folders, as a sentence; nothing if a team alone can be blamed. */
+    Optional<String> trouble(List<Path> teams) {
+        FolderTasks tasks = folders.tasks(own.path());
+        Optional<String> trouble = tasks.within(SIGN_NANOS, () -> ownTrouble(teams))
+                .orElseGet(
+                        () -> Optional.of("The field " + root + " does not answer; bring the disk or the share back."));
+        tasks.requireSound();
+        if (trouble.isEmpty() && teams.size() > 1 && !canBeListed(teams)) {
+            return Optional.of("All team folders of the match have failed together: "
+                    + String.join(", ", teams.stream().map(Path::toString).toList())
+                    + "; check the disk or the share.");
+        }
+        return trouble;
+    }
+
+    /**
+     * Makes sure that what has gone wrong in a team's folder is not the place's fault.
+     *
+     * @throws VenueException if it is
+     */
+    void requireSound(TeamFolder team) {
+        trouble(List.of(team.path())).ifPresent(words -> {
+            throw new VenueException(words);
+        });
+    }
+
+    private Optional<String> ownTrouble(List<Path> teams) {
+        return own.isSeen()
+                ? unwritable(teams)
+                : Optional.of("The field " + root + " is gone: the arena's own files in " + own.path()
+                        + " cannot be seen; bring the disk or the share back.");
+    }
+
+    /** Returns whether one of them at least can be listed: nobody waits for one that does not answer if another one does. */
+    private boolean canBeListed(List<Path> teams) {
+        CompletableFuture<Boolean> one = new CompletableFuture<>();
+        AtomicInteger left = new AtomicInteger(teams.size());
+        for (Path folder : teams) {
+            folders.tasks(folder).aside(() -> {
+                if (list(folder)) {
+                    one.complete(true);
+                } else if (left.decrementAndGet() == 0) {
+                    one.complete(false);
+                }
+            });
+        }
+        return one.completeOnTimeout(false, LISTING_NANOS, TimeUnit.NANOSECONDS).join();
+    }
+
+    private static boolean list(Path folder) {
+        TeamFolder.putRightsBack(folder);
+        try {
+            return Listing.of(folder, 0).count() >= 0;
+        } catch (IOException failure) {
+            return false;
+        }
+    }
+
+    /** A full or read-only disk is nobody's fault. */
+    private Optional<String> unwritable(List<Path> teams) {
+        try {
+            own.publisher().publish("probe", "x".repeat(4_096));
+            return Optional.empty();
+        } catch (IOException failure) {
+            return Optional.of("The arena cannot write in the field " + root + " any more (" + failure
+                    + "); make room on the disk, or give it back the right to write." + suspects(teams));
+        }
+    }
+
+    /** Returns who has filled the disk, if it is one of these, with a blank before: then the referee has somebody to ask. */
+    private static String suspects(List<Path> teams) {
+        StringBuilder words = new StringBuilder();
+        for (Path folder : teams) {
+            try {
+                long bytes = PathUtils.countDirectory(folder).getByteCounter().get();
+                if (bytes > SUSPICIOUS_BYTES) {
+                    words.append(" The folder of ").append(folder.getFileName()).append(" holds ");
+                    words.append(bytes >> 20).append(" MiB.");
+                }
+            } catch (IOException | UncheckedIOException | IllegalArgumentException failure) {
+                LOG.debug("the size of {} cannot be told: {}", folder, failure.toString());
+            }
+        }
+        return words.toString();
+    }
+}

@@ -1,0 +1,32 @@
+package arena.exchange;
+
+import arena.match.Clock;
+import java.io.IOException;
+import java.nio.file.Path;
+
+/**
+ * What all team folders of a field have in common.
+ *
+ * @param own the arena's own folder in it
+ * @param folders the folders that are watched, whatever match they serve
+ * @param locks which folders are occupied
+ * @param check asks whether the field is there
+ * @param neighbours looks into the folders that are not occupied
+ */
+record FieldParts(
+        FieldOptions options,
+        OwnFolder own,
+        WatchedFolders folders,
+        FolderLocks locks,
+        FieldCheck check,
+        Neighbours.Watch neighbours) {
+
+    /** Opens them all; the folder is made if it is missing. */
+    static FieldParts open(Path root, FieldOptions options, Clock clock) throws IOException {
+        OwnFolder own = OwnFolder.open(root);
+        WatchedFolders folders = new WatchedFolders(options, clock);
+        FolderLocks locks = new FolderLocks(own);
+        return new FieldParts(
+                options, own, folders, locks, new FieldCheck(root, own, folders), new Neighbours.Watch(root, locks));
+    }
+}
