@@ -127,7 +127,7 @@ final class Arrival {
     }
 
     private void remove(Listing listing) throws IOException {
-        Removal removal = new Removal(watch.folder());
+        Removal removal = new Removal(watch.folder(), clock);
         List<Path> names = new ArrayList<>(listing.parts());
         listing.protocol().forEach(name -> names.add(Path.of(name.name())));
         if (clearing.everything()) {

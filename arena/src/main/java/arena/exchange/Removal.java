@@ -1,5 +1,6 @@
 package arena.exchange;
 
+import arena.match.Clock;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.DirectoryIteratorException;
@@ -18,11 +19,14 @@ final class Removal {
     private static final int DEEPEST = 50;
 
     private final HeldFolder folder;
-    private final long endNanos = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
+    private final Clock clock;
+    private final long endNanos;
 
     /** Begins; the time runs from now on. */
-    Removal(HeldFolder folder) {
+    Removal(HeldFolder folder, Clock clock) {
         this.folder = folder;
+        this.clock = clock;
+        this.endNanos = clock.nanos() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
     }
 
     /**
@@ -35,7 +39,7 @@ final class Removal {
     }
 
     private void remove(HeldFolder parent, Path name, int depth) throws IOException {
-        if (System.nanoTime() > endNanos) {
+        if (clock.nanos() > endNanos) {
             throw new IOException("there is more of it than can be removed in " + PATIENCE_SECONDS + " seconds");
         }
         try {

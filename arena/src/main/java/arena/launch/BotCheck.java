@@ -7,20 +7,27 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Looks for what would keep a program from starting, before a match depends on it. */
-final class BotCheck {
+public final class BotCheck {
 
     private static final List<String> SHELL_WORDS = List.of("&&", "||", "|", ";", "&", ">", ">>", "<", "2>", "2>&1");
 
     private final BotSpec spec;
     private final CommandFiles files;
 
-    BotCheck(BotSpec spec) {
+    private BotCheck(BotSpec spec) {
         this.spec = spec;
         this.files = new CommandFiles(spec, BotEnvironment.of(spec));
     }
 
-    /** Returns a sentence for each thing that is wrong. */
-    List<String> problems() {
+    /**
+     * Returns what would keep a program from starting, a sentence each: a missing working folder, program, interpreter or script.
+     * Nothing is started for that.
+     */
+    public static List<String> problems(BotSpec spec) {
+        return new BotCheck(spec).problems();
+    }
+
+    private List<String> problems() {
         if (!Files.isDirectory(spec.workingFolder())) {
             return List.of("The working folder " + spec.workingFolder() + " of the bot " + spec.name()
                     + " does not exist; make it, or name another one.");

@@ -19,7 +19,7 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /** What the record says of a launched program, so that nobody can doubt later which program played. */
-final class BotFacts {
+public final class BotFacts {
 
     /** More files than that are too many to be read before each match: the others are known by their sizes and times. */
     private static final int MOST_READ = 1_000;
@@ -43,14 +43,35 @@ final class BotFacts {
     private final List<Path> notOwn;
     private final CommandFiles files;
 
-    BotFacts(BotSpec spec, List<Path> notOwn) {
+    private BotFacts(BotSpec spec, List<Path> notOwn) {
         this.spec = spec;
         this.notOwn =
                 notOwn.stream().map(path -> path.toAbsolutePath().normalize()).toList();
         this.files = new CommandFiles(spec, BotEnvironment.of(spec));
     }
 
-    SortedMap<String, String> all() {
+    /**
+     * Returns what the record says of a program: its command, its working folder, and the SHA-256 of its program, its script and
+     * the files of its working folder.
+     *
+     * @param notOwn folders that belong to all, the field and the records; a working folder around one of them holds more
+     *     than the program, and no digest is taken of it
+     */
+    public static SortedMap<String, String> of(BotSpec spec, List<Path> notOwn) {
+        return new BotFacts(spec, notOwn).all();
+    }
+
+    /**
+     * Returns the SHA-256 of each file of its working folder, and of its program and its script wherever they lie, by name: so
+     * that a changed file can be named. Instead of a digest it says so of a file that is too large or cannot be read.
+     *
+     * @param notOwn as for {@link #of}: nothing of the folder if it holds more than the program
+     */
+    public static SortedMap<String, String> files(BotSpec spec, List<Path> notOwn) {
+        return new BotFacts(spec, notOwn).files();
+    }
+
+    private SortedMap<String, String> all() {
         SortedMap<String, String> facts = new TreeMap<>();
         facts.put("command", String.join(" ", spec.command()));
         facts.put("working-folder", spec.workingFolder().toString());
@@ -109,7 +130,7 @@ final class BotFacts {
     }
 
     /** Returns the digest of each file by its name: in the working folder from there on, elsewhere the whole path. */
-    SortedMap<String, String> files() {
+    private SortedMap<String, String> files() {
         SortedMap<String, String> contents = new TreeMap<>();
         Stream.concat(files.program().stream(), files.script().flatMap(files::path).stream())
                 .filter(file -> isShared() || !file.startsWith(spec.workingFolder()))

@@ -39,33 +39,4 @@ public record BotSpec(
     public static BotSpec of(String name, List<String> command, Path workingFolder) {
         return new BotSpec(name, command, workingFolder, new TreeMap<>(), USUAL_START_UP);
     }
-
-    /**
-     * Returns what would keep it from starting, a sentence each: a missing working folder, program, interpreter or script.
-     * Nothing is started for that.
-     */
-    public List<String> problems() {
-        return new BotCheck(this).problems();
-    }
-
-    /**
-     * Returns what the record says of it: its command, its working folder, and the SHA-256 of its program, its script and
-     * the files of its working folder.
-     *
-     * @param notOwn folders that belong to all, the field and the records; a working folder around one of them holds more
-     *     than the program, and no digest is taken of it
-     */
-    public SortedMap<String, String> facts(List<Path> notOwn) {
-        return new BotFacts(this, notOwn).all();
-    }
-
-    /**
-     * Returns the SHA-256 of each file of its working folder, and of its program and its script wherever they lie, by name: so
-     * that a changed file can be named. Instead of a digest it says so of a file that is too large or cannot be read.
-     *
-     * @param notOwn as for {@link #facts}: nothing of the folder if it holds more than the program
-     */
-    public SortedMap<String, String> files(List<Path> notOwn) {
-        return new BotFacts(this, notOwn).files();
-    }
 }

@@ -59,7 +59,8 @@ public final class LaunchedPlayer extends ForwardingPlayer {
         this.folder = folder.toAbsolutePath().normalize();
         this.launcher = launcher;
         // Digests take a moment, which the other preparations of a match need as well.
-        this.facts = launcher.prepare(() -> spec.facts(launcher.terms().sight().hidden()));
+        this.facts = launcher.prepare(
+                () -> BotFacts.of(spec, launcher.terms().sight().hidden()));
     }
 
     /** What it has from its invitation on. */

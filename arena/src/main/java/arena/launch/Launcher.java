@@ -140,7 +140,7 @@ public final class Launcher implements AutoCloseable {
     }
 
     private BotProcess startNow(Order order) {
-        List<String> problems = order.spec().problems();
+        List<String> problems = BotCheck.problems(order.spec());
         if (!problems.isEmpty()) {
             throw new LaunchException(String.join(" ", problems));
         }

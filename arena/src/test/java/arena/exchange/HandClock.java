@@ -12,6 +12,7 @@ final class HandClock implements Clock, Bell {
 
     private final AtomicLong nanos = new AtomicLong(1_000_000_000);
     private final AtomicInteger rings = new AtomicInteger();
+    private volatile long stepNanos;
     private volatile Consumer<Runnable> turns = Runnable::run;
 
     /** Has the time pass between two looks into a folder only: none of them may seem to have taken it. */
@@ -28,13 +29,18 @@ final class HandClock implements Clock, Bell {
         nanos.addAndGet(time.toNanos());
     }
 
+    /** From now on time passes whenever somebody looks at this clock. */
+    void passAtEachLook(Duration time) {
+        stepNanos = time.toNanos();
+    }
+
     int rings() {
         return rings.get();
     }
 
     @Override
     public long nanos() {
-        return nanos.get();
+        return nanos.addAndGet(stepNanos);
     }
 
     @Override

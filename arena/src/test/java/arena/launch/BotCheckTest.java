@@ -34,7 +34,7 @@ class BotCheckTest {
     void aMissingWorkingFolderIsNamed() {
         Path missing = folder.resolve("nowhere");
 
-        assertThat(BotSpec.of("ALPHA", List.of("sh"), missing).problems())
+        assertThat(BotCheck.problems(BotSpec.of("ALPHA", List.of("sh"), missing)))
                 .containsExactly("The working folder " + missing
                         + " of the bot ALPHA does not exist; make it, or name another one.");
     }
@@ -63,7 +63,7 @@ class BotCheckTest {
         executable("bot", "#!/bin/sh\n");
         TreeMap<String, String> environment = new TreeMap<>(Map.of("PATH", folder.toString()));
 
-        assertThat(new BotSpec("ALPHA", List.of("bot"), folder, environment, Duration.ofSeconds(1)).problems())
+        assertThat(BotCheck.problems(new BotSpec("ALPHA", List.of("bot"), folder, environment, Duration.ofSeconds(1))))
                 .isEmpty();
     }
 
@@ -126,7 +126,7 @@ class BotCheckTest {
     }
 
     private List<String> problems(String... command) {
-        return BotSpec.of("ALPHA", List.of(command), folder).problems();
+        return BotCheck.problems(BotSpec.of("ALPHA", List.of(command), folder));
     }
 
     private Path executable(String name, String text) throws IOException {

@@ -61,7 +61,7 @@ class BotFactsTest {
     void noDigestIsTakenOfAFolderThatHoldsTheFieldToo() throws IOException {
         Files.writeString(folder.resolve("bot.sh"), "exit 0\n");
 
-        assertThat(BotSpec.of("ALPHA", List.of("sh", "bot.sh"), folder).facts(List.of(folder.resolve("field"))))
+        assertThat(BotFacts.of(BotSpec.of("ALPHA", List.of("sh", "bot.sh"), folder), List.of(folder.resolve("field"))))
                 .containsEntry("files-sha256", "not taken: the working folder holds more than this bot")
                 .containsKey("script-sha256");
     }
@@ -82,11 +82,11 @@ class BotFactsTest {
                 Files.writeString(Files.createDirectory(folder.resolve("data")).resolve("table.txt"), "one");
         BotSpec spec = BotSpec.of("ALPHA", List.of("sh", "bot.sh"), folder);
 
-        assertThat(spec.files(List.of()))
+        assertThat(BotFacts.files(spec, List.of()))
                 .containsEntry("bot.sh", Hashes.of(script))
                 .containsEntry("data/table.txt", Hashes.of(table))
                 .doesNotContainKey(script.toString());
-        assertThat(spec.files(List.of(folder.resolve("field"))))
+        assertThat(BotFacts.files(spec, List.of(folder.resolve("field"))))
                 .containsEntry(script.toString(), Hashes.of(script))
                 .doesNotContainKey("data/table.txt");
     }
@@ -98,13 +98,13 @@ class BotFactsTest {
         }
         Path late = folder.resolve("1099.txt");
         BotSpec spec = BotSpec.of("ALPHA", List.of("sh", "0000.txt"), folder);
-        SortedMap<String, String> before = spec.files(List.of());
+        SortedMap<String, String> before = BotFacts.files(spec, List.of());
         assertThat(before).hasSize(1_101).containsEntry("0999.txt", Hashes.of(late));
         assertThat(before.get("1099.txt")).startsWith("not taken of 3 bytes");
 
         Files.writeString(late, "two, three");
-        assertThat(spec.files(List.of()).get("1099.txt")).startsWith("not taken of 10 bytes");
-        assertThat(spec.facts(List.of()).get("entry-sha256")).isNotEmpty();
+        assertThat(BotFacts.files(spec, List.of()).get("1099.txt")).startsWith("not taken of 10 bytes");
+        assertThat(BotFacts.of(spec, List.of()).get("entry-sha256")).isNotEmpty();
     }
 
     @Test
@@ -113,7 +113,7 @@ class BotFactsTest {
             Files.createFile(folder.resolve(String.format("%05d.txt", file)));
         }
         SortedMap<String, String> files =
-                BotSpec.of("ALPHA", List.of("sh", "00000.txt"), folder).files(List.of());
+                BotFacts.files(BotSpec.of("ALPHA", List.of("sh", "00000.txt"), folder), List.of());
         assertThat(files).containsKeys("00000.txt", "09999.txt").doesNotContainKeys("10000.txt", "10004.txt");
     }
 
@@ -122,6 +122,6 @@ class BotFactsTest {
     }
 
     private SortedMap<String, String> facts() {
-        return BotSpec.of("ALPHA", List.of("sh", "bot.sh"), folder).facts(List.of());
+        return BotFacts.of(BotSpec.of("ALPHA", List.of("sh", "bot.sh"), folder), List.of());
     }
 }

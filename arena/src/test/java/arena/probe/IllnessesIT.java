@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assumptions.assumeThat;
 import arena.game.GameBox;
 import arena.game.Settings;
 import arena.games.Games;
+import arena.launch.BotCheck;
 import arena.launch.BotSpec;
 import arena.launch.Confine;
 import arena.launch.LaunchTerms;
@@ -82,7 +83,7 @@ class IllnessesIT {
 
     @Test
     void eachIllnessIsFoundAndNamedAndNoOther() throws Exception {
-        assumeThat(patient("none", folder).problems()).isEmpty();
+        assumeThat(BotCheck.problems(patient("none", folder))).isEmpty();
         ExecutorService pool = Executors.newFixedThreadPool(SIDE_BY_SIDE);
         List<Future<List<Remedy>>> examinations = new ArrayList<>();
         try (Launcher launcher = Launcher.open(new LaunchTerms(
@@ -103,7 +104,7 @@ class IllnessesIT {
     /** It does what protocol.md asks of a bot on a local disk. */
     @Test
     void whatOnlyAShareCanDoIsAWarningForABotOnALocalDisk() {
-        assumeThat(patient("none", folder).problems()).isEmpty();
+        assumeThat(BotCheck.problems(patient("none", folder))).isEmpty();
         try (Launcher launcher = Launcher.open(new LaunchTerms(
                 Confine.AUTO, folder.resolve("logs"), LaunchTerms.Sight.hiding(List.of()), LaunchTerms.Limits.USUAL))) {
             ProtocolProbe probe =

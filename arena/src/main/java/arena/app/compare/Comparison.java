@@ -12,6 +12,7 @@ import arena.app.play.Services;
 import arena.app.play.ServicesFactory;
 import arena.config.BotEntry;
 import arena.config.Configuration;
+import arena.launch.BotFacts;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -156,7 +157,7 @@ public final class Comparison implements AutoCloseable {
         SortedMap<String, String> facts = new TreeMap<>();
         if (one.choice() instanceof SeatChoice.Launched seat) {
             BotEntry bot = seat.bot();
-            facts.putAll(services.spec(bot, one.name()).facts(lane.hidden()));
+            facts.putAll(BotFacts.of(services.spec(bot, one.name()), lane.hidden()));
             // The command as it stands in the settings, since each lane has another team folder.
             facts.put("command", String.join(" ", bot.command()));
             facts.put("environment", bot.environment().toString());

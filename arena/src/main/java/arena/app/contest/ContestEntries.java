@@ -11,6 +11,7 @@ import arena.config.TeamEntry;
 import arena.contest.Contest;
 import arena.contest.ContestDecision;
 import arena.contest.EntryDigests;
+import arena.launch.BotFacts;
 import arena.launch.BotSpec;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -131,8 +132,8 @@ public final class ContestEntries {
             BotSpec spec = services.spec(launched.program(), team.name());
             // The same folders belong to all as for the record of a match, or the two digests would differ.
             List<Path> notOwn = services.launcher().terms().sight().hidden();
-            SortedMap<String, String> files = spec.files(notOwn);
-            SortedMap<String, String> facts = spec.facts(notOwn);
+            SortedMap<String, String> files = BotFacts.files(spec, notOwn);
+            SortedMap<String, String> facts = BotFacts.of(spec, notOwn);
             digests.put(team.name(), facts.getOrDefault(EntryDigests.FACT, ""));
             if (files.size() > MOST_FILES) {
                 digests.put(team.name() + "/" + ALL, facts.getOrDefault("files-sha256", ""));

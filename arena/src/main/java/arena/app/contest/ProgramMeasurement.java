@@ -12,6 +12,7 @@ import arena.config.ContestFile;
 import arena.config.Entry;
 import arena.config.TeamEntry;
 import arena.game.GameBox;
+import arena.launch.BotCheck;
 import arena.match.Conclusion;
 import arena.match.Event;
 import arena.match.SeatTally;
@@ -70,7 +71,8 @@ public final class ProgramMeasurement {
     private void measure() {
         for (TeamEntry team : event.teams()) {
             if (team.entry() instanceof Entry.Launched launched
-                    && services.spec(launched.program(), team.name()).problems().isEmpty()
+                    && BotCheck.problems(services.spec(launched.program(), team.name()))
+                            .isEmpty()
                     && !Thread.currentThread().isInterrupted()) {
                 measure(new SeatedPlayer(team.name(), new SeatChoice.Launched(launched.program())));
             }

@@ -3,6 +3,7 @@ package arena.app.errors;
 import arena.app.KeptFolders;
 import arena.config.BotEntry;
 import arena.config.Configuration;
+import arena.launch.BotFacts;
 import arena.launch.BotSpec;
 import arena.match.Event;
 import java.nio.file.Path;
@@ -30,7 +31,7 @@ record BotVersion(SortedMap<String, String> facts) {
                 bot.workingFolder(),
                 bot.environment(),
                 bot.startUp());
-        return of(spec.facts(KeptFolders.of(configuration)), bot.name());
+        return of(BotFacts.of(spec, KeptFolders.of(configuration)), bot.name());
     }
 
     /** The team folder stands in the command, and is another one on another field or for a bot that plays itself. */

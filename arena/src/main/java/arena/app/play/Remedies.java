@@ -3,6 +3,7 @@ package arena.app.play;
 import arena.app.Words;
 import arena.config.BotEntry;
 import arena.config.BotTemplate;
+import arena.launch.BotCheck;
 import arena.launch.BotSpec;
 import java.nio.file.Files;
 import java.util.ArrayList;
@@ -16,7 +17,7 @@ public final class Remedies {
 
     /** Returns a sentence for each thing that is wrong; if the bot can be built, the last one says how. */
     public static List<String> problems(BotEntry bot, BotSpec spec) {
-        List<String> problems = new ArrayList<>(spec.problems());
+        List<String> problems = new ArrayList<>(BotCheck.problems(spec));
         if (!problems.isEmpty()) {
             build(bot).ifPresent(problems::add);
         }
