@@ -73,6 +73,11 @@ public record GameAccount(
         return state == State.OPEN || state == State.ASKED;
     }
 
+    /** Returns whether it is being played. */
+    public boolean isRunning() {
+        return attempts.stream().anyMatch(one -> one.ended().isEmpty());
+    }
+
     /** Returns the name for ever. */
     public String id() {
         return fixture.id();
@@ -150,6 +155,37 @@ public record GameAccount(
     private static boolean hasPlayed(SeatResult seat) {
         return !seat.cause().equals(Departure.NOT_READY.words())
                 && !seat.cause().equals(Causes.DISQUALIFIED);
+    }
+
+    /** Returns who was first; none without a result. */
+    public List<Integer> first() {
+        return result.map(counts -> counts.seats().stream()
+                        .filter(seat -> seat.place() == 1)
+                        .map(SeatResult::contestant)
+                        .toList())
+                .orElse(List.of());
+    }
+
+    /** Returns why it ended, or why it was decided, as a sentence; empty if there is nothing to tell. */
+    public String reason() {
+        return ended().map(Ended::reason)
+                .or(() -> ruling().map(decision -> decision.decided().reason()))
+                .orElse("");
+    }
+
+    /** Returns how it came to its result, in a few words. */
+    public String ending() {
+        return switch (state) {
+            case PLAYED -> ended().map(Ended::reason).orElse("");
+            case FORFEITED, ANNULLED ->
+                state.words() + ended().map(end -> "; played: " + end.reason()).orElse("");
+            case RULED ->
+                ruling().map(decision -> "Decided by " + decision.decided().by() + ": "
+                                + decision.decided().reason())
+                        .orElse("");
+            case WITHOUT -> State.WITHOUT.words();
+            case OPEN, ASKED -> "";
+        };
     }
 
     /** Returns why a contestant was not first, in a few words; empty if he was, or there is no result. */

@@ -4,11 +4,10 @@ import arena.contest.Contest;
 import arena.contest.Phase;
 import arena.contest.Question;
 import arena.report.Account;
-import arena.report.TeamAccount;
+import arena.report.ContestTables;
+import arena.report.Table;
 import arena.store.Decision;
-import arena.tournament.format.Row;
 import arena.tournament.format.SectionState;
-import arena.tournament.rating.Rating;
 import java.util.List;
 import java.util.function.Function;
 import tools.jackson.databind.JsonNode;
@@ -41,11 +40,29 @@ public final class ContestJson {
     private ObjectNode document() {
         ObjectNode document = MAPPER.createObjectNode().put("version", VERSION);
         document.set("contest", contest(account.contest()));
-        document.set("teams", list(account.teams(), this::team));
+        document.set(
+                "teams",
+                rows(ContestTables.teams(account)
+                        .only(
+                                "number",
+                                "name",
+                                "title",
+                                "members",
+                                "disqualified",
+                                "filler",
+                                "won",
+                                "drawn",
+                                "lost",
+                                "moves",
+                                "faults",
+                                "late",
+                                "used_ms",
+                                "slowest_ms")));
         document.set("placing", list(account.situation().course().placing(), level -> names(level)));
         document.set("sections", list(account.situation().course().sections(), this::section));
         document.set("games", list(account.games(), game -> new GameJson(MAPPER, account.contest()).of(game)));
-        document.set("ratings", list(account.ratings(), this::rating));
+        document.set(
+                "ratings", rows(ContestTables.ratings(account).only("team", "elo", "low_elo", "high_elo", "games")));
         document.set("questions", list(account.situation().questions(), this::question));
         document.set("decisions", list(account.situation().decisions(), this::decision));
         return document;
@@ -86,22 +103,8 @@ public final class ContestJson {
         return node.set("remarks", texts(contest.plan().remarks()));
     }
 
-    private ObjectNode team(TeamAccount team) {
-        return MAPPER.createObjectNode()
-                .put("number", team.contestant())
-                .put("name", team.entry().name())
-                .put("title", team.entry().title())
-                .put("members", team.entry().members())
-                .put("disqualified", account.presence(team.contestant()).words())
-                .put("filler", team.entry().filler())
-                .put("won", team.won())
-                .put("drawn", team.drawn())
-                .put("lost", team.lost())
-                .put("moves", team.moves())
-                .put("faults", team.faults())
-                .put("late", team.late())
-                .put("usedMillis", team.usedMillis())
-                .put("slowestMillis", team.slowestMillis());
+    private ArrayNode rows(Table table) {
+        return JsonRows.of(table, account.contest());
     }
 
     private ObjectNode section(SectionState state) {
@@ -118,37 +121,22 @@ public final class ContestJson {
                     .get(slot)
                     .ifPresent(member -> one.put("team", account.contest().name(member)));
         }
-        return node.set("rows", list(state.rows(), this::row));
-    }
-
-    private ObjectNode row(Row row) {
-        ObjectNode node = MAPPER.createObjectNode()
-                .put("place", row.out() ? null : Integer.valueOf(row.place()))
-                .put("team", account.contest().name(row.contestant()))
-                .put("played", row.figures().played())
-                .put("won", row.figures().won())
-                .put("drawn", row.figures().drawn())
-                .put("lost", row.figures().lost())
-                .put("points", row.figures().points().toString())
-                .put("moves", row.figures().moves())
-                .put("gamePoints", row.figures().gamePoints())
-                .put("why", row.why())
-                .put("outlook", row.outlook());
-        return node.set("games", texts(row.fixtures()));
-    }
-
-    private ObjectNode rating(Rating rating) {
-        return MAPPER.createObjectNode()
-                .put("team", account.contest().name(rating.contestant()))
-                .put("elo", tenths(rating.value()))
-                .put("lowElo", tenths(rating.interval().low()))
-                .put("highElo", tenths(rating.interval().high()))
-                .put("games", rating.games());
-    }
-
-    /** More digits would differ from machine to machine, and mean nothing. */
-    private static double tenths(double elo) {
-        return Math.round(elo * 10) / 10.0;
+        return node.set(
+                "rows",
+                rows(ContestTables.standings(account, List.of(state))
+                        .only(
+                                "place",
+                                "team",
+                                "played",
+                                "won",
+                                "drawn",
+                                "lost",
+                                "points",
+                                "moves",
+                                "game_points",
+                                "why",
+                                "outlook",
+                                "games")));
     }
 
     private ObjectNode question(Question question) {

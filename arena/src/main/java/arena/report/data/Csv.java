@@ -1,7 +1,11 @@
 package arena.report.data;
 
+import arena.contest.Contest;
+import arena.report.Cell;
+import arena.report.Table;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * A table as comma-separated values (RFC 4180): UTF-8, a head, lines ended by CR LF, quotes where they are needed.
@@ -13,6 +17,47 @@ final class Csv {
 
     private final StringBuilder text = new StringBuilder();
     private final int columns;
+
+    /** Returns a table with all its columns. */
+    static String of(Table table, Contest contest) {
+        Csv csv = new Csv(table.columns().stream().map(Table.Column::name).toArray(String[]::new));
+        table.rows()
+                .forEach(row ->
+                        csv.add(row.stream().map(cell -> value(cell, contest)).toList()));
+        return csv.text();
+    }
+
+    /** Returns what a program reads of a cell: a number, or a text. */
+    static Object value(Cell cell, Contest contest) {
+        if (cell instanceof Cell.Figure figure) {
+            return figure.value();
+        } else if (cell instanceof Cell.Millis millis) {
+            return millis.millis();
+        } else if (cell instanceof Cell.Text text) {
+            return text.words();
+        } else if (cell instanceof Cell.Exact exact) {
+            return exact.digits();
+        } else if (cell instanceof Cell.Team team) {
+            return contest.name(team.contestant());
+        } else if (cell instanceof Cell.Teams teams) {
+            return joined(teams.contestants().stream().map(contest::name).toList());
+        } else if (cell instanceof Cell.Values list) {
+            return joined(list.values());
+        } else if (cell instanceof Cell.GameId game) {
+            return game.id();
+        } else if (cell instanceof Cell.SectionId section) {
+            return section.id();
+        } else if (cell instanceof Cell.Truth truth) {
+            return truth.value() ? "yes" : "no";
+        } else if (cell instanceof Cell.Result result) {
+            return result.game().state().words();
+        }
+        return "";
+    }
+
+    private static String joined(List<?> values) {
+        return values.stream().map(String::valueOf).collect(Collectors.joining(" "));
+    }
 
     /** Begins a table with its head. */
     Csv(String... heads) {

@@ -1,11 +1,11 @@
 package arena.report.data;
 
 import arena.contest.Contest;
+import arena.report.ContestTables;
 import arena.report.GameAccount;
 import arena.store.Attempted;
 import arena.store.Ended;
 import arena.tournament.GameResult;
-import arena.tournament.SeatResult;
 import java.util.Locale;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
@@ -34,7 +34,7 @@ final class GameJson {
         ArrayNode attempts = node.putArray("attempts");
         game.attempts()
                 .forEach(one -> attempts.add(
-                        attempt(one, game.counted().filter(one::equals).isPresent())));
+                        attempt(game, one, game.counted().filter(one::equals).isPresent())));
         return node;
     }
 
@@ -46,16 +46,16 @@ final class GameJson {
         node.put("moves", result.moves());
     }
 
-    private ObjectNode attempt(Attempted one, boolean counts) {
+    private ObjectNode attempt(GameAccount game, Attempted one, boolean counts) {
         ObjectNode node = mapper.createObjectNode()
                 .put("number", one.attempt().number())
                 .put("counts", counts)
                 .put("begunEpochMillis", one.attempt().epochMillis());
-        one.ended().ifPresent(end -> add(node, end));
+        one.ended().ifPresent(end -> add(node, game, end));
         return node;
     }
 
-    private void add(ObjectNode node, Ended end) {
+    private void add(ObjectNode node, GameAccount game, Ended end) {
         node.put("endedEpochMillis", end.epochMillis())
                 .put("verdict", end.verdict().name().toLowerCase(Locale.ROOT))
                 .put("cause", end.cause())
@@ -64,21 +64,21 @@ final class GameJson {
                 .put("moves", end.moves())
                 .put("durationMillis", end.millis())
                 .put("record", end.record());
-        ArrayNode seats = node.putArray("seats");
-        end.seats().forEach(seat -> seats.add(seat(seat)));
-    }
-
-    private ObjectNode seat(SeatResult seat) {
-        return mapper.createObjectNode()
-                .put("team", contest.name(seat.contestant()))
-                .put("place", seat.place())
-                .put("gamePoints", seat.points())
-                .put("cause", seat.cause())
-                .put("evidence", seat.evidence())
-                .put("moves", seat.moves())
-                .put("faults", seat.faults())
-                .put("late", seat.late())
-                .put("usedMillis", seat.usedMillis())
-                .put("slowestMillis", seat.slowestMillis());
+        node.set(
+                "seats",
+                JsonRows.of(
+                        ContestTables.seats(game, end)
+                                .only(
+                                        "team",
+                                        "place",
+                                        "game_points",
+                                        "cause",
+                                        "evidence",
+                                        "moves",
+                                        "faults",
+                                        "late",
+                                        "used_ms",
+                                        "slowest_ms"),
+                        contest));
     }
 }

@@ -2,18 +2,21 @@ package arena.report.page;
 
 import arena.report.Account;
 import arena.report.AuditTrail;
+import arena.report.ContestTables;
 import arena.report.GameAccount;
 import arena.report.Moments;
+import arena.report.Table;
 import arena.store.Attempted;
 import arena.store.Decision;
 import arena.store.Ended;
-import arena.tournament.SeatResult;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** One game: who sat where, how it ended and why, and what did not count. */
 final class GamePart {
+
+    /** So many columns say how a seat counts. */
+    private static final int COUNTING = 5;
 
     private final Account account;
     private final GameAccount game;
@@ -31,7 +34,7 @@ final class GamePart {
     }
 
     private Html result() {
-        String ending = GamesPart.ending(game);
+        String ending = game.ending();
         String length = game.ended()
                 .map(end -> ", after " + end.moves() + " moves in " + Moments.duration(end.millis()))
                 .orElse("");
@@ -47,42 +50,28 @@ final class GamePart {
     }
 
     private Html seats() {
-        Grid grid = new Grid(
-                "Seats",
-                ">Seat",
-                "Team",
-                ">Place",
-                ">Points of the game",
-                "Cause",
-                ">Moves",
-                ">Not accepted",
-                ">Late",
-                ">Mean time",
-                ">Slowest");
-        int number = 0;
-        for (int contestant : game.fixture().seats()) {
-            number++;
-            grid.add(cells(number, contestant));
+        Table table = ContestTables.seats(game)
+                .only(
+                        "seat",
+                        "team",
+                        "counted_place",
+                        "counted_points",
+                        "cause_of_loss",
+                        "moves",
+                        "faults",
+                        "late",
+                        "mean_ms",
+                        "slowest_ms");
+        Grid grid = Grid.headed("Seats", table);
+        for (int seat = 0; seat < table.rows().size(); seat++) {
+            // Of a seat that has not played no more is known than how it counts.
+            boolean seen = game.seat(game.fixture().seats().get(seat)).isPresent();
+            grid.add(table.rows().get(seat).stream()
+                    .limit(seen ? table.columns().size() : COUNTING)
+                    .map(cell -> Grid.piece(cell, account, links))
+                    .toArray());
         }
         return grid.html();
-    }
-
-    private Object[] cells(int number, int contestant) {
-        List<Object> cells = new ArrayList<>(List.of(number, links.team(account, contestant)));
-        Optional<SeatResult> seat = game.seat(contestant);
-        cells.add(game.place(contestant).map(String::valueOf).orElse(""));
-        cells.add(game.result()
-                .flatMap(result -> result.seat(contestant))
-                .map(counts -> String.valueOf(counts.points()))
-                .orElse(""));
-        cells.add(game.causeOfLoss(contestant));
-        seat.ifPresent(end -> cells.addAll(List.of(
-                end.moves(),
-                end.faults(),
-                end.late(),
-                Moments.duration(end.moves() == 0 ? 0 : end.usedMillis() / end.moves()),
-                Moments.duration(end.slowestMillis()))));
-        return cells.toArray();
     }
 
     private Html evidence() {

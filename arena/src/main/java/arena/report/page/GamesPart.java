@@ -1,8 +1,8 @@
 package arena.report.page;
 
 import arena.report.Account;
+import arena.report.ContestTables;
 import arena.report.GameAccount;
-import arena.store.Ended;
 import java.util.List;
 
 /** Games as a table: who played, how it counts, and why. */
@@ -11,27 +11,13 @@ final class GamesPart {
     private GamesPart() {}
 
     static Html of(Account account, String caption, List<GameAccount> games, Links links) {
-        Grid grid =
-                new Grid(caption, "Game", "Section", ">Round", "Seats in order", "Result", "How it ended", ">Moves");
-        for (GameAccount game : games) {
-            grid.add(
-                    links.game(game.id()),
-                    links.section(game),
-                    game.fixture().round(),
-                    seats(account, game, links),
-                    result(account, game, links),
-                    ending(game),
-                    game.result().map(result -> String.valueOf(result.moves())).orElse(""));
-        }
+        Grid grid = Grid.of(
+                caption,
+                ContestTables.games(games.stream())
+                        .only("game", "section", "round", "seats", "result", "ending", "moves"),
+                account,
+                links);
         return grid.isEmpty() ? Html.tag("p", "There is no game.") : grid.html();
-    }
-
-    private static Html seats(Account account, GameAccount game, Links links) {
-        return Joined.of(
-                game.fixture().seats().stream()
-                        .map(contestant -> links.team(account, contestant))
-                        .toList(),
-                " \u2013 ");
     }
 
     /** Returns who won; of more than two who is on which place. */
@@ -54,22 +40,5 @@ final class GamesPart {
                         .map(one -> Html.all(Html.text(game.place(one).orElse(0) + ". "), links.team(account, one)))
                         .toList(),
                 ", ");
-    }
-
-    /** Returns how it came to its result, in a few words. */
-    static String ending(GameAccount game) {
-        return switch (game.state()) {
-            case PLAYED -> game.ended().map(Ended::reason).orElse("");
-            case FORFEITED, ANNULLED ->
-                game.state().words()
-                        + game.ended().map(end -> "; played: " + end.reason()).orElse("");
-            case RULED ->
-                game.ruling()
-                        .map(decision -> "Decided by " + decision.decided().by() + ": "
-                                + decision.decided().reason())
-                        .orElse("");
-            case WITHOUT -> GameAccount.State.WITHOUT.words();
-            case OPEN, ASKED -> "";
-        };
     }
 }

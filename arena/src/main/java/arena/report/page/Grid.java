@@ -1,5 +1,9 @@
 package arena.report.page;
 
+import arena.report.Account;
+import arena.report.Cell;
+import arena.report.Moments;
+import arena.report.Table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -15,6 +19,54 @@ final class Grid {
     Grid(String caption, String... heads) {
         this.caption = caption;
         this.heads = List.of(heads);
+    }
+
+    /** Returns a table with all its columns. */
+    static Grid of(String caption, Table table, Account account, Links links) {
+        Grid grid = headed(caption, table);
+        table.rows()
+                .forEach(row -> grid.add(
+                        row.stream().map(cell -> piece(cell, account, links)).toArray()));
+        return grid;
+    }
+
+    /** Returns a table with all its columns, and no row yet. */
+    static Grid headed(String caption, Table table) {
+        return new Grid(
+                caption,
+                table.columns().stream()
+                        .map(column -> (column.number() ? ">" : "") + column.title())
+                        .toArray(String[]::new));
+    }
+
+    /** Returns a cell as a piece of a page, or as something whose text is it. */
+    static Object piece(Cell cell, Account account, Links links) {
+        if (cell instanceof Cell.Team team) {
+            return links.team(account, team.contestant());
+        } else if (cell instanceof Cell.Teams teams) {
+            return Joined.of(
+                    teams.contestants().stream()
+                            .map(contestant -> links.team(account, contestant))
+                            .toList(),
+                    " \u2013 ");
+        } else if (cell instanceof Cell.GameId game) {
+            return links.game(game.id());
+        } else if (cell instanceof Cell.SectionId section) {
+            return links.section(section.id(), section.words());
+        } else if (cell instanceof Cell.Result result) {
+            return GamesPart.result(account, result.game(), links);
+        } else if (cell instanceof Cell.Millis millis) {
+            return Moments.duration(millis.millis());
+        } else if (cell instanceof Cell.Figure figure) {
+            return figure.value();
+        } else if (cell instanceof Cell.Exact exact) {
+            return exact.digits();
+        } else if (cell instanceof Cell.Text text) {
+            return text.words();
+        } else if (cell instanceof Cell.Nothing nothing) {
+            return nothing.words();
+        }
+        throw new IllegalArgumentException("no page shows " + cell);
     }
 
     /** Adds a row: pieces of a page, or anything else as text. */

@@ -1,7 +1,10 @@
 package arena.report.page;
 
 import arena.report.Account;
+import arena.report.Cell;
+import arena.report.ContestTables;
 import arena.report.SlotWords;
+import arena.report.Table;
 import arena.tournament.format.Row;
 import arena.tournament.format.SectionState;
 import java.util.ArrayList;
@@ -17,31 +20,17 @@ final class StandingsPart {
         if (state.rows().isEmpty()) {
             return Html.tag("p", Html.text("Waits for "), awaited(account, state, links), Html.text("."));
         }
-        boolean draws = state.rows().stream().anyMatch(row -> row.figures().drawn() > 0);
-        Grid grid = grid(state.section().title() + (state.over() ? "" : " (not over)"), draws);
-        for (Row row : state.rows()) {
-            grid.add(cells(account, row, draws, links));
-            grid.addBelow(below(row, links));
+        Table table = ContestTables.readable(account, state);
+        Grid grid = Grid.headed(state.section().title() + (state.over() ? "" : " (not over)"), table);
+        for (int row = 0; row < table.rows().size(); row++) {
+            grid.add(table.rows().get(row).stream()
+                    .map(cell -> cell instanceof Cell.Exact points
+                            ? Html.tag("strong", points.digits())
+                            : Grid.piece(cell, account, links))
+                    .toArray());
+            grid.addBelow(below(state.rows().get(row), links));
         }
         return grid.html();
-    }
-
-    private static Grid grid(String caption, boolean draws) {
-        return draws
-                ? new Grid(caption, ">Place", "Team", ">Played", ">Won", ">Drawn", ">Lost", ">Moves", ">Points")
-                : new Grid(caption, ">Place", "Team", ">Played", ">Won", ">Lost", ">Moves", ">Points");
-    }
-
-    private static Object[] cells(Account account, Row row, boolean draws, Links links) {
-        Row.Figures did = row.figures();
-        List<Object> cells = new ArrayList<>(
-                List.of(row.placeWords(), links.team(account, row.contestant()), did.played(), did.won()));
-        if (draws) {
-            cells.add(did.drawn());
-        }
-        cells.addAll(
-                List.of(did.lost(), did.moves(), Html.tag("strong", did.points().toString())));
-        return cells.toArray();
     }
 
     private static Html below(Row row, Links links) {

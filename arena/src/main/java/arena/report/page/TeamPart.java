@@ -1,12 +1,11 @@
 package arena.report.page;
 
 import arena.report.Account;
+import arena.report.ContestTables;
 import arena.report.GameAccount;
 import arena.report.Moments;
 import arena.report.TeamAccount;
 import arena.tournament.SeatResult;
-import arena.tournament.format.Row;
-import arena.tournament.format.SectionState;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -41,26 +40,13 @@ final class TeamPart {
 
     /** Returns its row in each table, with why it stands there. */
     static Html rows(Account account, int contestant, Links links) {
-        Grid grid = new Grid("In the tables", "Section", ">Place", ">Played", ">Won", ">Points", "Why", "What is next");
-        for (SectionState state : account.sectionsForPages()) {
-            state.rows().stream()
-                    .filter(row -> row.contestant() == contestant)
-                    .forEach(row -> add(grid, state, row, links));
-        }
+        Grid grid = Grid.of(
+                "In the tables",
+                ContestTables.standingsOf(account, contestant)
+                        .only("section", "place", "played", "won", "points", "why", "outlook"),
+                account,
+                links);
         return grid.isEmpty() ? Html.nothing() : grid.html();
-    }
-
-    private static void add(Grid grid, SectionState state, Row row, Links links) {
-        grid.add(
-                links.section(
-                        state.section().id(),
-                        state.section().stage() + ", " + state.section().title()),
-                row.placeWords(),
-                row.figures().played(),
-                row.figures().won(),
-                row.figures().points(),
-                row.why(),
-                row.outlook());
     }
 
     /** Returns why it lost each game that it has lost, with what shows it. */

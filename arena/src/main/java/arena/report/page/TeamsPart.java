@@ -1,39 +1,27 @@
 package arena.report.page;
 
 import arena.report.Account;
-import arena.report.Moments;
-import arena.report.TeamAccount;
+import arena.report.ContestTables;
+import arena.report.Table;
 
 /** All teams, with what each has done. */
 final class TeamsPart {
 
+    private static final int MEMBERS = 2;
+
     private TeamsPart() {}
 
     static Html of(Account account, Links links) {
-        Grid grid = new Grid(
-                "Teams",
-                ">No",
-                "Team",
-                "Members",
-                "Folder",
-                ">Won",
-                ">Drawn",
-                ">Lost",
-                ">Moves",
-                ">Mean time",
-                ">Slowest move");
-        for (TeamAccount team : account.teams()) {
-            grid.add(
-                    team.contestant() + 1,
-                    links.team(account, team.contestant()),
-                    Html.tag("bdi", account.members(team.contestant())),
-                    account.name(team.contestant()) + (team.entry().filler() ? " (fills a place)" : ""),
-                    team.won(),
-                    team.drawn(),
-                    team.lost(),
-                    team.moves(),
-                    Moments.duration(Math.round(team.meanMillis())),
-                    Moments.duration(team.slowestMillis()));
+        Table table = ContestTables.teams(account)
+                .only("no", "team", "members", "folder", "won", "drawn", "lost", "moves", "mean_ms", "slowest_ms");
+        Grid grid = Grid.headed("Teams", table);
+        for (int team = 0; team < table.rows().size(); team++) {
+            Object[] cells = table.rows().get(team).stream()
+                    .map(cell -> Grid.piece(cell, account, links))
+                    .toArray();
+            // Whatever direction their names are written in, the rest of the row keeps its own.
+            cells[MEMBERS] = Html.tag("bdi", account.members(team));
+            grid.add(cells);
         }
         return grid.html();
     }

@@ -1,6 +1,7 @@
 package arena.report.text;
 
 import arena.report.Account;
+import arena.report.ContestTables;
 import arena.report.GameAccount;
 import arena.tournament.format.Fixture;
 import arena.tournament.format.SectionState;
@@ -32,27 +33,18 @@ final class ScheduleText {
             lines.addAll(Wrapped.lines("", title + " waits for " + StandingsText.awaited(account, state) + ".", width));
             return lines;
         }
-        TextTable table = new TextTable(">ROUND", "GAME", "SEATS IN ORDER", "STATE");
-        account.games().stream()
-                .filter(game -> game.section().equals(state.section()))
-                .filter(game -> game.isOpen())
-                .forEach(game ->
-                        table.add(game.fixture().round(), game.id(), seats(account, game.fixture()), state(game)));
+        TextTable table = TextTable.of(
+                account,
+                ContestTables.games(account.games().stream()
+                                .filter(game -> game.section().equals(state.section()))
+                                .filter(GameAccount::isOpen))
+                        .only("round", "game", "seats", "now"));
         if (!table.isEmpty()) {
             lines.add(title);
             lines.addAll(table.lines(width));
             lines.addAll(byes(account, state, width));
         }
         return lines;
-    }
-
-    private static String seats(Account account, Fixture fixture) {
-        return fixture.seats().stream().map(account::name).collect(Collectors.joining(" - "));
-    }
-
-    private static String state(GameAccount game) {
-        boolean running = game.attempts().stream().anyMatch(one -> one.ended().isEmpty());
-        return running ? "runs" : game.state().words();
     }
 
     private static List<String> byes(Account account, SectionState state, int width) {

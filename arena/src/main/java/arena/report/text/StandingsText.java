@@ -1,6 +1,7 @@
 package arena.report.text;
 
 import arena.report.Account;
+import arena.report.ContestTables;
 import arena.report.SlotWords;
 import arena.tournament.format.Row;
 import arena.tournament.format.SectionState;
@@ -22,8 +23,8 @@ final class StandingsText {
             lines.addAll(Wrapped.lines("  ", "Waits for " + awaited(account, state) + ".", width));
             return lines;
         }
-        boolean draws = state.rows().stream().anyMatch(row -> row.figures().drawn() > 0);
-        List<String> table = table(account, state, draws).lines(width);
+        List<String> table =
+                TextTable.of(account, ContestTables.readable(account, state)).lines(width);
         lines.add(table.get(0));
         for (int row = 0; row < state.rows().size(); row++) {
             lines.add(table.get(row + 1));
@@ -50,30 +51,6 @@ final class StandingsText {
                                 .map(member -> account.name(member) + " (here)")
                                 .orElseGet(() -> SlotWords.of(slots.get(slot))))
                         .toList());
-    }
-
-    private static TextTable table(Account account, SectionState state, boolean draws) {
-        TextTable table = draws
-                ? new TextTable(">PLACE", "TEAM", ">PLAYED", ">WON", ">DRAWN", ">LOST", ">MOVES", ">POINTS")
-                : new TextTable(">PLACE", "TEAM", ">PLAYED", ">WON", ">LOST", ">MOVES", ">POINTS");
-        for (Row row : state.rows()) {
-            Row.Figures did = row.figures();
-            String name = ContestText.marked(account, row.contestant());
-            if (draws) {
-                table.add(
-                        row.placeWords(),
-                        name,
-                        did.played(),
-                        did.won(),
-                        did.drawn(),
-                        did.lost(),
-                        did.moves(),
-                        did.points());
-            } else {
-                table.add(row.placeWords(), name, did.played(), did.won(), did.lost(), did.moves(), did.points());
-            }
-        }
-        return table;
     }
 
     private static List<String> below(Row row, int width) {

@@ -1,8 +1,13 @@
 package arena.report.text;
 
 import arena.record.Printable;
+import arena.report.Account;
+import arena.report.Cell;
+import arena.report.Table;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** A table with a head, its numbers to the right; where it is wider than the terminal, its widest column is cut. */
@@ -17,6 +22,36 @@ final class TextTable {
     /** Begins a table; a head that begins with {@code >} stands above a column of numbers. */
     TextTable(String... heads) {
         this.heads = List.of(heads);
+    }
+
+    /** Returns a table with all its columns. */
+    static TextTable of(Account account, Table table) {
+        TextTable text = new TextTable(table.columns().stream()
+                .map(column -> (column.number() ? ">" : "") + column.title().toUpperCase(Locale.ROOT))
+                .toArray(String[]::new));
+        table.rows()
+                .forEach(row ->
+                        text.add(row.stream().map(cell -> words(account, cell)).toArray()));
+        return text;
+    }
+
+    private static Object words(Account account, Cell cell) {
+        if (cell instanceof Cell.Team team) {
+            return ContestText.marked(account, team.contestant());
+        } else if (cell instanceof Cell.Teams teams) {
+            return teams.contestants().stream().map(account::name).collect(Collectors.joining(" - "));
+        } else if (cell instanceof Cell.Figure figure) {
+            return figure.value();
+        } else if (cell instanceof Cell.Exact exact) {
+            return exact.digits();
+        } else if (cell instanceof Cell.Text text) {
+            return text.words();
+        } else if (cell instanceof Cell.GameId game) {
+            return game.id();
+        } else if (cell instanceof Cell.Nothing nothing) {
+            return nothing.words();
+        }
+        throw new IllegalArgumentException("no terminal shows " + cell);
     }
 
     /** Adds a row; a cell that is missing at its end is empty. */

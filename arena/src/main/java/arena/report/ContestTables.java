@@ -1,0 +1,287 @@
+package arena.report;
+
+import arena.contest.Entry;
+import arena.store.Ended;
+import arena.tournament.GameResult;
+import arena.tournament.SeatResult;
+import arena.tournament.format.Row;
+import arena.tournament.format.Section;
+import arena.tournament.format.SectionState;
+import arena.tournament.rating.Rating;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * The tables of a contest with all their columns, each written down here and nowhere else. Whoever shows a table takes the columns that he
+ * has room for.
+ */
+public final class ContestTables {
+
+    private ContestTables() {}
+
+    private static Cell team(int contestant) {
+        return new Cell.Team(contestant);
+    }
+
+    private static Cell orNothing(Optional<? extends Number> number) {
+        return number.<Cell>map(Cell.Figure::new).orElse(new Cell.Nothing(""));
+    }
+
+    /** A line of a table, and where it stands. */
+    private record Line(Account account, SectionState state, Row row) {
+        Row.Figures did() {
+            return row.figures();
+        }
+
+        Section section() {
+            return state.section();
+        }
+    }
+
+    private static final Table.Columns<Line> STANDINGS = new Table.Columns<Line>()
+            .left(
+                    "section",
+                    "Section",
+                    line -> new Cell.SectionId(
+                            line.section().id(),
+                            line.section().stage() + ", " + line.section().title()))
+            .text("stage", "Stage", line -> line.section().stage())
+            .text("title", "Title", line -> line.section().title())
+            .text("over", "Over", line -> line.state().over() ? "yes" : "no")
+            .right(
+                    "place",
+                    "Place",
+                    line -> line.row().out()
+                            ? new Cell.Nothing("-")
+                            : new Cell.Figure(line.row().place()))
+            .left("team", "Team", line -> team(line.row().contestant()))
+            .figure("played", "Played", line -> line.did().played())
+            .figure("won", "Won", line -> line.did().won())
+            .figure("drawn", "Drawn", line -> line.did().drawn())
+            .figure("lost", "Lost", line -> line.did().lost())
+            .right(
+                    "points",
+                    "Points",
+                    line -> new Cell.Exact(line.did().points().toString()))
+            .figure("moves", "Moves", line -> line.did().moves())
+            .figure("game_points", "Points of the game", line -> line.did().gamePoints())
+            .text("why", "Why", line -> line.row().why())
+            .text("outlook", "What is next", line -> line.row().outlook())
+            .left("games", "Games", line -> new Cell.Values(line.row().fixtures()))
+            .text(
+                    "disqualified",
+                    "Disqualified",
+                    line -> line.account().presence(line.row().contestant()).words());
+
+    /** Returns the tables of some sections as one. */
+    public static Table standings(Account account, List<SectionState> sections) {
+        return STANDINGS.of(sections.stream()
+                .flatMap(state -> state.rows().stream().map(row -> new Line(account, state, row))));
+    }
+
+    /** Returns the rows of one team in the tables of all sections, as pages tell them. */
+    public static Table standingsOf(Account account, int contestant) {
+        return STANDINGS.of(account.sectionsForPages().stream()
+                .flatMap(state -> state.rows().stream()
+                        .filter(row -> row.contestant() == contestant)
+                        .map(row -> new Line(account, state, row))));
+    }
+
+    /** Returns the table of one section as people read it: with drawn games only where there are any. */
+    public static Table readable(Account account, SectionState state) {
+        Table table = standings(account, List.of(state))
+                .only("place", "team", "played", "won", "drawn", "lost", "moves", "points");
+        return state.rows().stream().anyMatch(row -> row.figures().drawn() > 0) ? table : table.without("drawn");
+    }
+
+    /** A rating, and from the strongest on which it is. */
+    private record Ranked(int rank, Rating rating) {}
+
+    private static final Table.Columns<Ranked> RATINGS = new Table.Columns<Ranked>()
+            .figure("no", "No", Ranked::rank)
+            .left("team", "Team", one -> team(one.rating().contestant()))
+            .figure("rating", "Rating", one -> Math.round(one.rating().value()))
+            .text(
+                    "interval",
+                    "95 % interval",
+                    one -> Math.round(one.rating().interval().low()) + " to "
+                            + Math.round(one.rating().interval().high()))
+            .figure("elo", "Elo", one -> tenths(one.rating().value()))
+            .figure("low_elo", "Low", one -> tenths(one.rating().interval().low()))
+            .figure("high_elo", "High", one -> tenths(one.rating().interval().high()))
+            .figure("games", "Games", one -> one.rating().games());
+
+    /** More digits would differ from machine to machine, and mean nothing. */
+    private static double tenths(double elo) {
+        return Math.round(elo * 10) / 10.0;
+    }
+
+    /** Returns how strong the teams are, the strongest first. */
+    public static Table ratings(Account account) {
+        List<Rating> ratings = account.ratings();
+        return RATINGS.of(IntStream.range(0, ratings.size()).mapToObj(rank -> new Ranked(rank + 1, ratings.get(rank))));
+    }
+
+    /** Returns the ratings as people read them. */
+    public static Table readableRatings(Account account) {
+        return ratings(account).only("no", "team", "rating", "interval", "games");
+    }
+
+    /** A team, and what it has done. */
+    private record Side(Account account, TeamAccount team) {
+        Entry entry() {
+            return team.entry();
+        }
+    }
+
+    private static final Table.Columns<Side> TEAMS = new Table.Columns<Side>()
+            .figure("no", "No", side -> side.team().contestant() + 1)
+            .figure("number", "Number", side -> side.team().contestant())
+            .left("team", "Team", side -> team(side.team().contestant()))
+            .text("name", "Name", side -> side.entry().name())
+            .text("title", "Title", side -> side.entry().title())
+            .text("members", "Members", side -> side.entry().members())
+            .text(
+                    "folder",
+                    "Folder",
+                    side -> side.account().name(side.team().contestant())
+                            + (side.entry().filler() ? " (fills a place)" : ""))
+            .text(
+                    "disqualified",
+                    "Disqualified",
+                    side -> side.account().presence(side.team().contestant()).words())
+            .left("filler", "Fills a place", side -> new Cell.Truth(side.entry().filler()))
+            .figure("won", "Won", side -> side.team().won())
+            .figure("drawn", "Drawn", side -> side.team().drawn())
+            .figure("lost", "Lost", side -> side.team().lost())
+            .figure("moves", "Moves", side -> side.team().moves())
+            .figure("faults", "Not accepted", side -> side.team().faults())
+            .figure("late", "Late", side -> side.team().late())
+            .right("used_ms", "Time", side -> new Cell.Millis(side.team().usedMillis()))
+            .right(
+                    "mean_ms",
+                    "Mean time",
+                    side -> new Cell.Millis(Math.round(side.team().meanMillis())))
+            .right(
+                    "slowest_ms",
+                    "Slowest move",
+                    side -> new Cell.Millis(side.team().slowestMillis()));
+
+    /** Returns all teams with what each has done. */
+    public static Table teams(Account account) {
+        return TEAMS.of(account.teams().stream().map(team -> new Side(account, team)));
+    }
+
+    private static final Table.Columns<GameAccount> GAMES = new Table.Columns<GameAccount>()
+            .left("game", "Game", game -> new Cell.GameId(game.id()))
+            .left(
+                    "section",
+                    "Section",
+                    game -> new Cell.SectionId(
+                            game.section().id(), game.section().title()))
+            .text("stage", "Stage", game -> game.section().stage())
+            .figure("round", "Round", game -> game.fixture().round())
+            .left(
+                    "seats",
+                    "Seats in order",
+                    game -> new Cell.Teams(game.fixture().seats()))
+            .left("result", "Result", Cell.Result::new)
+            .text("ending", "How it ended", GameAccount::ending)
+            .text("state", "State", game -> game.state().words())
+            .text(
+                    "now",
+                    "State",
+                    game -> game.isRunning() ? "runs" : game.state().words())
+            .left("places", "Places", game -> values(game, GameResult::places))
+            .left("game_points", "Points of the game", game -> values(game, GameResult::points))
+            .left("winner", "Winner", game -> new Cell.Teams(game.first()))
+            .right("moves", "Moves", game -> orNothing(game.result().map(GameResult::moves)))
+            .right("duration_ms", "Duration", game -> orNothing(game.ended().map(Ended::millis)))
+            .text("cause", "Cause", game -> game.ended().map(Ended::cause).orElse(""))
+            .text("reason", "Reason", GameAccount::reason)
+            .figure("attempts", "Attempts", game -> game.attempts().size())
+            .text("record", "Record", game -> game.ended().map(Ended::record).orElse(""));
+
+    private static Cell values(GameAccount game, Function<GameResult, List<?>> values) {
+        return game.result()
+                .<Cell>map(result -> new Cell.Values(values.apply(result)))
+                .orElse(new Cell.Nothing(""));
+    }
+
+    /** Returns some games. */
+    public static Table games(Stream<GameAccount> games) {
+        return GAMES.of(games);
+    }
+
+    /**
+     * A seat of a game.
+     *
+     * @param number from 1
+     * @param end what the attempt that counts ended with for it
+     */
+    private record Chair(GameAccount game, int number, int contestant, Optional<SeatResult> end) {
+
+        static Stream<Chair> of(GameAccount game) {
+            List<Integer> seats = game.fixture().seats();
+            return IntStream.rangeClosed(1, seats.size())
+                    .mapToObj(
+                            number -> new Chair(game, number, seats.get(number - 1), game.seat(seats.get(number - 1))));
+        }
+
+        Cell seen(Function<SeatResult, Cell> cell) {
+            return end.map(cell).orElse(new Cell.Nothing(""));
+        }
+    }
+
+    private static final Table.Columns<Chair> SEATS = new Table.Columns<Chair>()
+            .left("game", "Game", chair -> new Cell.GameId(chair.game().id()))
+            .figure("seat", "Seat", Chair::number)
+            .left("team", "Team", chair -> team(chair.contestant()))
+            .right("counted_place", "Place", chair -> orNothing(chair.game().place(chair.contestant())))
+            .right(
+                    "counted_points",
+                    "Points of the game",
+                    chair -> orNothing(chair.game()
+                            .result()
+                            .flatMap(result -> result.seat(chair.contestant()))
+                            .map(SeatResult::points)))
+            .text("cause_of_loss", "Cause", chair -> chair.game().causeOfLoss(chair.contestant()))
+            .right("place", "Place", chair -> chair.seen(end -> new Cell.Figure(end.place())))
+            .right("game_points", "Points of the game", chair -> chair.seen(end -> new Cell.Figure(end.points())))
+            .left("cause", "Cause", chair -> chair.seen(end -> new Cell.Text(end.cause())))
+            .left("evidence", "Evidence", chair -> chair.seen(end -> new Cell.Text(end.evidence())))
+            .right("moves", "Moves", chair -> chair.seen(end -> new Cell.Figure(end.moves())))
+            .right("faults", "Not accepted", chair -> chair.seen(end -> new Cell.Figure(end.faults())))
+            .right("late", "Late", chair -> chair.seen(end -> new Cell.Figure(end.late())))
+            .right("used_ms", "Time", chair -> chair.seen(end -> new Cell.Millis(end.usedMillis())))
+            .right(
+                    "mean_ms",
+                    "Mean time",
+                    chair -> chair.seen(end -> new Cell.Millis(end.moves() == 0 ? 0 : end.usedMillis() / end.moves())))
+            .right("slowest_ms", "Slowest", chair -> chair.seen(end -> new Cell.Millis(end.slowestMillis())));
+
+    /** Returns the seats of a game, whether it was played or not. */
+    public static Table seats(GameAccount game) {
+        return SEATS.of(Chair.of(game));
+    }
+
+    /** Returns every seat of every game that was played. */
+    public static Table seatsPlayed(Account account) {
+        return SEATS.of(account.games().stream()
+                .flatMap(Chair::of)
+                .filter(chair -> chair.end().isPresent()));
+    }
+
+    /** Returns the seats with which an attempt ended, whether it counts or not. */
+    public static Table seats(GameAccount game, Ended ended) {
+        return SEATS.of(IntStream.rangeClosed(1, ended.seats().size())
+                .mapToObj(number -> new Chair(
+                        game,
+                        number,
+                        ended.seats().get(number - 1).contestant(),
+                        Optional.of(ended.seats().get(number - 1)))));
+    }
+}

@@ -1,0 +1,109 @@
+package arena.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * A table of a report, before anybody has written it: terminals, pages, CSV and JSON take the columns that they show, and write each
+ * {@link Cell} in their own way.
+ *
+ * @param rows a cell for each column
+ */
+public record Table(List<Column> columns, List<List<Cell>> rows) {
+
+    private static final Pattern NEXT_WORD = Pattern.compile("_([a-z])");
+
+    public Table {
+        columns = List.copyOf(columns);
+        rows = rows.stream().map(List::copyOf).toList();
+    }
+
+    /**
+     * A column.
+     *
+     * @param name for programs: lower case with underscores, its unit last
+     * @param title for people
+     * @param number whether it is read from the right
+     */
+    public record Column(String name, String title, boolean number) {
+
+        /** Returns its name in JSON: the same words, as they are written there. */
+        public String field() {
+            return NEXT_WORD
+                    .matcher(name.replaceFirst("_ms$", "_millis"))
+                    .replaceAll(word -> word.group(1).toUpperCase(Locale.ROOT));
+        }
+    }
+
+    /**
+     * The columns of a table, each with where its cells come from: written once for all who show it.
+     *
+     * @param <R> what a row is about
+     */
+    public static final class Columns<R> {
+        private final List<Column> columns = new ArrayList<>();
+        private final List<Function<R, Cell>> cells = new ArrayList<>();
+
+        /** Adds a column that is read from the left. */
+        public Columns<R> left(String name, String title, Function<R, Cell> cell) {
+            return add(new Column(name, title, false), cell);
+        }
+
+        /** Adds a column that is read from the right. */
+        public Columns<R> right(String name, String title, Function<R, Cell> cell) {
+            return add(new Column(name, title, true), cell);
+        }
+
+        /** Adds a column of texts. */
+        public Columns<R> text(String name, String title, Function<R, String> words) {
+            return left(name, title, row -> new Cell.Text(words.apply(row)));
+        }
+
+        /** Adds a column of numbers. */
+        public Columns<R> figure(String name, String title, Function<R, Number> value) {
+            return right(name, title, row -> new Cell.Figure(value.apply(row)));
+        }
+
+        private Columns<R> add(Column column, Function<R, Cell> cell) {
+            columns.add(column);
+            cells.add(cell);
+            return this;
+        }
+
+        /** Returns the table of some rows. */
+        public Table of(Stream<R> rows) {
+            return new Table(
+                    columns,
+                    rows.map(row -> cells.stream().map(cell -> cell.apply(row)).toList())
+                            .toList());
+        }
+    }
+
+    /** Returns some of its columns, in this order. */
+    public Table only(String... names) {
+        List<Integer> picked = Stream.of(names).map(this::index).toList();
+        return new Table(
+                picked.stream().map(columns::get).toList(),
+                rows.stream().map(row -> picked.stream().map(row::get).toList()).toList());
+    }
+
+    /** Returns it without a column. */
+    public Table without(String name) {
+        return only(columns.stream()
+                .map(Column::name)
+                .filter(other -> !other.equals(name))
+                .toArray(String[]::new));
+    }
+
+    private int index(String name) {
+        return IntStream.range(0, columns.size())
+                .filter(index -> columns.get(index).name().equals(name))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("no column " + name + " among " + columns));
+    }
+}
