@@ -49,15 +49,15 @@ public final class Main {
 
     /** Runs one command and returns its exit code. */
     public static int run(Host host, String... words) {
-        Mishaps mishaps = new Mishaps(host);
+        ErrorHandler errors = new ErrorHandler(host);
         try {
-            return new Main(host).commandLine(mishaps, List.of(words)).execute(words);
+            return new Main(host).commandLine(errors, List.of(words)).execute(words);
         } catch (Error defect) {
-            return mishaps.handleDefect(defect);
+            return errors.handleDefect(defect);
         }
     }
 
-    private CommandLine commandLine(Mishaps mishaps, List<String> words) {
+    private CommandLine commandLine(ErrorHandler errors, List<String> words) {
         CommandLine line = new Subcommands()
                 .add("play", () -> new PlayCommand(host, factory))
                 .add("practice", () -> new PracticeCommand(host, factory))
@@ -82,8 +82,8 @@ public final class Main {
                 .addTo(new CommandLine(new ArenaCommand(host)), words);
         return line.setOut(writer(host.out()))
                 .setErr(writer(host.err()))
-                .setParameterExceptionHandler(mishaps)
-                .setExecutionExceptionHandler(mishaps)
+                .setParameterExceptionHandler(errors)
+                .setExecutionExceptionHandler(errors)
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setUsageHelpAutoWidth(host.terminal())
                 .setUsageHelpWidth(80);

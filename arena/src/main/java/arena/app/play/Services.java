@@ -80,9 +80,24 @@ public final class Services implements AutoCloseable {
         return opened;
     }
 
+    /** Returns a sentence that says how closely launched bots are shut in. */
+    public String confinement() {
+        return launcher().brief();
+    }
+
+    /** Returns whether launched bots are held to the processors that they are given. */
+    public boolean isPinning() {
+        return launcher().isPinning();
+    }
+
     /** Returns the team folder of a name, absolute; it need not exist. */
     public Path folder(String name) {
         return field().root().resolve(name);
+    }
+
+    /** Returns what keeps the teams of these seats from hiding anything from each other, a sentence each with what helps. */
+    public List<String> secrecy(List<SeatedPlayer> sittings) {
+        return secrecy(sittings, field().root());
     }
 
     /**

@@ -23,7 +23,7 @@ final class CheckShow implements CheckListener {
 
     @Override
     public void begins(Services services) {
-        host.err().println(services.launcher().brief());
+        host.err().println(services.confinement());
     }
 
     @Override

@@ -11,7 +11,7 @@ import arena.app.play.ServicesFactory;
 import arena.cli.host.ConfigOption;
 import arena.cli.host.ExitCode;
 import arena.cli.host.Host;
-import arena.cli.stage.GameOptions;
+import arena.cli.match.GameOptions;
 import arena.config.Configuration;
 import arena.game.GameBox;
 import arena.game.GameInfo;

@@ -12,8 +12,8 @@ import arena.app.play.Services;
 import arena.app.play.Stoppable;
 import arena.cli.host.GentleStop;
 import arena.cli.host.Host;
+import arena.cli.match.Announcement;
 import arena.cli.show.Progress;
-import arena.cli.stage.Announcement;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -43,7 +43,7 @@ final class CompareShow implements CompareListener {
     }
 
     private static String cores(Services services, List<Lane> lanes) {
-        return services.launcher().isPinning()
+        return services.isPinning()
                 ? "the bots of each are held to the processors "
                         + lanes.stream()
                                 .map(lane -> lane.cores().stream()

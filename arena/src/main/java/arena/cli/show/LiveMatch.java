@@ -6,7 +6,7 @@ import arena.app.play.MatchOutcome;
 import arena.app.play.MatchRequest;
 import arena.app.play.Services;
 import arena.cli.host.Host;
-import arena.cli.stage.Announcement;
+import arena.cli.match.Announcement;
 import arena.faults.Faults;
 import java.util.List;
 

@@ -1,5 +1,5 @@
 /** Who sits where, and under which name. */
 @NullMarked
-package arena.cli.stage;
+package arena.cli.match;
 
 import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,4 @@
-package arena.cli.stage;
+package arena.cli.match;
 
 import arena.app.play.MatchRequest;
 import arena.app.play.SeatChoice;
@@ -52,14 +52,14 @@ public final class Announcement {
     /** Says how closely bots are shut in, if any is started. */
     public void confinement() {
         if (isAny(SeatChoice.Launched.class)) {
-            host.err().println(services.launcher().brief());
+            host.err().println(services.confinement());
         }
     }
 
     /** Says whether secrets are safe, if somebody serves a folder: how bots are confined is told otherwise. */
     public void secrecy() {
         if (isAny(SeatChoice.Served.class)) {
-            services.secrecy(request.sittings(), services.field().root()).forEach(host.err()::println);
+            services.secrecy(request.sittings()).forEach(host.err()::println);
         }
     }
 

@@ -12,7 +12,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class MishapsTest {
+class ErrorHandlerTest {
 
     @TempDir
     private Path folder;
@@ -23,7 +23,7 @@ class MishapsTest {
         PrintStream stream = new PrintStream(err, true, StandardCharsets.UTF_8);
         Host host = new Host(folder, folder, stream, stream, false, false);
 
-        int code = new Mishaps(host).handleDefect(new IllegalStateException("the board has 50 cells"));
+        int code = new ErrorHandler(host).handleDefect(new IllegalStateException("the board has 50 cells"));
 
         Path kept;
         try (var files = Files.list(folder.resolve(".arena"))) {
@@ -34,6 +34,6 @@ class MishapsTest {
                 .isEqualTo(
                         "arena: The arena itself has failed (IllegalStateException: the board has 50 cells); the details"
                                 + " are in " + kept + ", please send them with what you did.\n");
-        assertThat(kept).content().contains("at arena.cli.MishapsTest");
+        assertThat(kept).content().contains("at arena.cli.ErrorHandlerTest");
     }
 }

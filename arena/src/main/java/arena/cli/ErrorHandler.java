@@ -36,7 +36,7 @@ import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /** Turns whatever goes wrong in a command into sentences and an exit code. */
-final class Mishaps implements IParameterExceptionHandler, IExecutionExceptionHandler {
+final class ErrorHandler implements IParameterExceptionHandler, IExecutionExceptionHandler {
 
     private static final String WHAT =
             "Invalid value for (?:option|positional parameter at index \\S+) ['(]([^')]*)[')][^:]*: ";
@@ -46,7 +46,7 @@ final class Mishaps implements IParameterExceptionHandler, IExecutionExceptionHa
 
     private final Host host;
 
-    Mishaps(Host host) {
+    ErrorHandler(Host host) {
         this.host = host;
     }
 
@@ -98,31 +98,31 @@ final class Mishaps implements IParameterExceptionHandler, IExecutionExceptionHa
     }
 
     @Override
-    public int handleExecutionException(Exception mishap, CommandLine command, ParseResult result) {
-        if (mishap instanceof RequestFailure failure) {
+    public int handleExecutionException(Exception thrown, CommandLine command, ParseResult result) {
+        if (thrown instanceof RequestFailure failure) {
             failure.sentences().forEach(sentence -> host.err().println("arena: " + Printable.of(sentence)));
             return ExitCode.of(failure);
         }
-        if (mishap instanceof RecordException failure) {
+        if (thrown instanceof RecordException failure) {
             host.err().println("arena: " + Printable.of(failure.words()));
             return ExitCode.USAGE;
         }
-        if (mishap instanceof VenueException failure) {
+        if (thrown instanceof VenueException failure) {
             host.err().println("arena: " + Printable.of(failure.words()));
             return ExitCode.INFRASTRUCTURE;
         }
-        if (mishap instanceof StoreException failure) {
+        if (thrown instanceof StoreException failure) {
             host.err().println("arena: " + Printable.of(failure.words()));
             return ExitCode.INFRASTRUCTURE;
         }
-        if (mishap instanceof FieldException
-                || mishap instanceof LaunchException
-                || mishap instanceof ReportException
-                || mishap instanceof ChartException) {
-            host.err().println("arena: " + Printable.of(String.valueOf(mishap.getMessage())));
+        if (thrown instanceof FieldException
+                || thrown instanceof LaunchException
+                || thrown instanceof ReportException
+                || thrown instanceof ChartException) {
+            host.err().println("arena: " + Printable.of(String.valueOf(thrown.getMessage())));
             return ExitCode.INFRASTRUCTURE;
         }
-        return handleDefect(mishap);
+        return handleDefect(thrown);
     }
 
     /** Says that the arena itself has failed, and returns the exit code. */
@@ -136,10 +136,10 @@ final class Mishaps implements IParameterExceptionHandler, IExecutionExceptionHa
     }
 
     /** Keeps the stack trace in a file of its own, and says where. */
-    private String words(Throwable mishap) {
+    private String words(Throwable thrown) {
         StringWriter trace = new StringWriter();
-        mishap.printStackTrace(new PrintWriter(trace));
-        String cause = mishap.getClass().getSimpleName() + ": " + mishap.getMessage();
+        thrown.printStackTrace(new PrintWriter(trace));
+        String cause = thrown.getClass().getSimpleName() + ": " + thrown.getMessage();
         for (Path folder : List.of(host.folder().resolve(".arena"), Path.of(System.getProperty("java.io.tmpdir")))) {
             try {
                 Files.createDirectories(folder);
