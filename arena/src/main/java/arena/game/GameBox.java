@@ -10,13 +10,30 @@ import java.util.Optional;
  * @param answers {@code output_i.txt}
  * @param painter the picture for people
  * @param search what a search needs; empty if nobody has written it
+ * @param ownChooser what people are offered who play by hand; empty if they are offered what a search would try
  */
 public record GameBox<S, V, A>(
         Game<S, V, A> rules,
         Codec<V> views,
         AnswerCodec<V, A> answers,
         Painter<V> painter,
-        Optional<Searchable<S, V, A>> search) {
+        Optional<Searchable<S, V, A>> search,
+        Optional<Chooser<V, A>> ownChooser) {
+
+    /** Makes a game in which people are offered what a search would try. */
+    public GameBox(
+            Game<S, V, A> rules,
+            Codec<V> views,
+            AnswerCodec<V, A> answers,
+            Painter<V> painter,
+            Optional<Searchable<S, V, A>> search) {
+        this(rules, views, answers, painter, search, Optional.empty());
+    }
+
+    /** Returns what people are offered who play by hand, if anybody has written which orders there are. */
+    public Optional<Chooser<V, A>> chooser() {
+        return ownChooser.or(() -> search.map(known -> new ListedChooser<>(known, answers)));
+    }
 
     /** Returns the game's name, seats and settings. */
     public GameInfo info() {

@@ -20,6 +20,9 @@ import java.util.regex.Pattern;
  */
 public final class Scrutiny<S, V, A> {
 
+    /** More orders than anybody reads. */
+    private static final int MOST_ORDERS = 10_000;
+
     private static final Pattern NUMBER = Pattern.compile("[0-9]+");
 
     private final GameBox<S, V, A> box;
@@ -59,7 +62,7 @@ public final class Scrutiny<S, V, A> {
     }
 
     private Optional<Objection> judged(Searchable<S, V, A> search, V view, Answer<A> answer, String order) {
-        List<A> legal = search.actions(view, seat);
+        List<A> legal = orders(view);
         if (answer instanceof Answer.Given<A> given && legal.contains(given.action())) {
             return Optional.empty();
         }
@@ -72,9 +75,15 @@ public final class Scrutiny<S, V, A> {
 
     /** Returns the legal orders as a bot would write them, without the last line end, as far as the seat can know; none if nobody has written which there are. */
     public List<String> legal(String input) {
-        V view = box.views().read(input);
-        return box.search().map(search -> search.actions(view, seat)).orElse(List.of()).stream()
-                .map(this::text)
+        return orders(box.views().read(input)).stream().map(this::text).toList();
+    }
+
+    private List<A> orders(V view) {
+        return box.chooser().stream()
+                .flatMap(chooser -> chooser.choices(view, seat)
+                        .all()
+                        .limit(MOST_ORDERS)
+                        .map(chosen -> chooser.order(view, seat, chosen)))
                 .toList();
     }
 

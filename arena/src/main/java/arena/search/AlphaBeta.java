@@ -40,8 +40,8 @@ public final class AlphaBeta {
     private final Style style;
     private final Transpositions table;
     private final Ordering ordering = new Ordering(MOST_PLIES);
-    private final int[][] moves = new int[MOST_PLIES][Position.MOST_MOVES];
-    private final int[][] scores = new int[MOST_PLIES][Position.MOST_MOVES];
+    private int[][] moves = new int[MOST_PLIES][0];
+    private int[][] scores = new int[MOST_PLIES][0];
     private final int[][] lines = new int[MOST_PLIES + 1][MOST_PLIES + 1];
     private final int[] lineEnds = new int[MOST_PLIES + 1];
     private Budget budget = Budget.nodes(0);
@@ -60,6 +60,7 @@ public final class AlphaBeta {
      * @param position not over; it is the same again afterwards
      */
     public Finding search(Duel position, Budget most) {
+        makeRoom(position);
         ordering.begin();
         nodes = 0;
         stopped = false;
@@ -71,6 +72,15 @@ public final class AlphaBeta {
             best = lineEnds[0] > 0 ? next : best;
         }
         return new Finding(best.move(), best.value(), best.depth(), nodes, best.line());
+    }
+
+    /** Takes as much room as the positions of this game need. */
+    private void makeRoom(Duel position) {
+        ordering.makeRoom(position.mostCode());
+        if (moves[0].length < position.mostMoves()) {
+            moves = new int[MOST_PLIES][position.mostMoves()];
+            scores = new int[MOST_PLIES][position.mostMoves()];
+        }
     }
 
     /** Returns the best of a depth; if the budget ran out, of the moves that were finished, with the depth before. */

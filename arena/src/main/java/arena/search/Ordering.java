@@ -10,11 +10,20 @@ final class Ordering {
     private static final int KILLER = 1 << 28;
     private static final int MOST_HISTORY = 1 << 26;
 
-    private final int[][] history = new int[2][Position.MOST_CODE + 1];
+    private final int[][] history = new int[2][0];
     private final int[] killers;
 
     Ordering(int mostPlies) {
         killers = new int[2 * mostPlies];
+    }
+
+    /** Takes as much room as moves of these numbers need; what was learnt stays. */
+    void makeRoom(int mostCode) {
+        for (int seat = 0; seat < history.length; seat++) {
+            if (history[seat].length <= mostCode) {
+                history[seat] = Arrays.copyOf(history[seat], mostCode + 1);
+            }
+        }
     }
 
     /** Forgets the sister positions and halves what is known of earlier searches. */

@@ -3,16 +3,20 @@ package arena.search;
 /**
  * A position that a search changes in place. It belongs to one search on one thread.
  *
- * <p>A move is a number from 0 to {@link #MOST_CODE} that means something to the game only; the same number means the same
+ * <p>A move is a number from 0 to {@link #mostCode} that means something to the game only; the same number means the same
  * deed for the same seat, wherever it is played.
  */
 public interface Position {
 
-    /** The largest number that may stand for a move. */
-    int MOST_CODE = 1_023;
+    /** Returns the largest number that stands for a move of its game, at most 65,534. */
+    default int mostCode() {
+        return 1_023;
+    }
 
-    /** How many moves a position may offer at most. */
-    int MOST_MOVES = 256;
+    /** Returns how many moves a position of its game offers at most. */
+    default int mostMoves() {
+        return 256;
+    }
 
     /** Returns who is to move, 0 for the first seat. */
     int seat();
@@ -20,7 +24,7 @@ public interface Position {
     /**
      * Lists the moves worth trying, the promising ones first.
      *
-     * @param into at least {@link #MOST_MOVES} long
+     * @param into at least {@link #mostMoves} long
      * @return how many there are; at least one unless {@link #isOver}
      */
     int listMoves(int[] into);
@@ -36,7 +40,7 @@ public interface Position {
 
     /** Plays on at random until the match is decided. */
     default void finish(Dice dice) {
-        int[] moves = new int[MOST_MOVES];
+        int[] moves = new int[mostMoves()];
         while (!isOver()) {
             play(moves[dice.below(listMoves(moves))]);
         }

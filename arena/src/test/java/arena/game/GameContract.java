@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -209,6 +210,35 @@ public interface GameContract<S, V, A> {
                 assertThat(box().answers().read(raw, view)).isEqualTo(new Answer.Given<>(order));
             }
         });
+    }
+
+    @Test
+    default void what_people_are_offered_is_legal_as_far_as_they_can_know() {
+        Game<S, V, A> game = box().rules();
+        box().chooser()
+                .ifPresent(chooser -> forSomeStates(27, (state, seat) -> {
+                    V view = game.view(state, Viewpoint.of(seat));
+                    Choices choices = chooser.choices(view, seat);
+                    List<Choices.Chosen> some = choices.all().limit(300).toList();
+                    assertThat(some).as("choices of " + seat + " in " + state).isNotEmpty();
+                    for (Choices.Chosen chosen : some) {
+                        assertThat(choices.allows(chosen)).isTrue();
+                        A order = chooser.order(view, seat, chosen);
+                        int code = game.judge(state, seat, new Answer.Given<>(order))
+                                .code();
+                        assertThat(code == 0 || surprises().contains(code))
+                                .as("code %d for %s of %s in %s", code, order, seat, state)
+                                .isTrue();
+                    }
+                    assertThat(choices.kinds()).extracting(Choices.Kind::key).doesNotHaveDuplicates();
+                    assertThat(choices.kinds())
+                            .allSatisfy(kind -> assertThat(kind.words()).isNotBlank())
+                            .allSatisfy(kind -> assertThat(kind.parts())
+                                    .extracting(Choices.Part::key)
+                                    .doesNotHaveDuplicates());
+                    assertThat(choices.allows(new Choices.Chosen("no such kind", new TreeMap<>())))
+                            .isFalse();
+                }));
     }
 
     @Test

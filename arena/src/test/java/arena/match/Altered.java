@@ -45,7 +45,13 @@ final class Altered<S, V, A> implements Game<S, V, A> {
     }
 
     GameBox<S, V, A> box() {
-        return new GameBox<>(this, original.views(), original.answers(), original.painter(), original.search());
+        return new GameBox<>(
+                this,
+                original.views(),
+                original.answers(),
+                original.painter(),
+                original.search(),
+                original.ownChooser());
     }
 
     @Override

@@ -85,6 +85,17 @@ class AlphaBetaTest {
         assertThatThrownBy(() -> new AlphaBeta.Style(0, 0, false, 8)).hasMessageContaining("not 0 and 0");
     }
 
+    @Test
+    void aGameMayHaveManyMoreMovesThanMost() {
+        AlphaBeta search = new AlphaBeta(new AlphaBeta.Style(3, 0, true, 10));
+        search.search(new Pebbles(9), Budget.nodes(100));
+
+        Finding found = search.search(new Fan(), Budget.nodes(10_000));
+
+        assertThat(found.move()).isEqualTo(Fan.WINNING);
+        assertThat(found.isDecided()).isTrue();
+    }
+
     private static int worthOf(Thicket thicket, int move, int depth) {
         thicket.play(move);
         int worth = thicket.gain() - minimax(thicket, depth - 1, 0, 1);
@@ -97,7 +108,7 @@ class AlphaBetaTest {
         if (ply > 0 && thicket.isOver()) {
             return thicket.outcome() * (AlphaBeta.WIN - ply);
         }
-        int[] moves = new int[Position.MOST_MOVES];
+        int[] moves = new int[thicket.mostMoves()];
         boolean settles = depth <= 0;
         int count = !settles ? thicket.listMoves(moves) : urgentPlies > 0 ? thicket.listUrgent(moves) : 0;
         int best = settles ? thicket.value() : Integer.MIN_VALUE;

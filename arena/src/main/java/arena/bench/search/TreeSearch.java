@@ -43,7 +43,7 @@ public final class TreeSearch {
     private final int[] visits;
     private final int[] chances;
     private final double[] shares;
-    private final int[] listed = new int[Position.MOST_MOVES];
+    private int[] listed = new int[0];
     private final int[] walk = new int[MOST_WALK];
     private final int[] walkSeats = new int[MOST_WALK];
     private int nodes;
@@ -86,6 +86,9 @@ public final class TreeSearch {
     }
 
     private void round(Position position, Dice dice) {
+        if (listed.length < position.mostMoves()) {
+            listed = new int[position.mostMoves()];
+        }
         int length = 0;
         int at = ROOT;
         boolean grown = false;

@@ -30,7 +30,12 @@ public final class ChainReaction implements Game<State, View, Move> {
     /** Returns the whole game. */
     public static GameBox<State, View, Move> box() {
         return new GameBox<>(
-                new ChainReaction(), new ViewCodec(), new MoveCodec(), new BoardPainter(), Optional.of(new Options()));
+                new ChainReaction(),
+                new ViewCodec(),
+                new MoveCodec(),
+                new BoardPainter(),
+                Optional.of(new Options()),
+                Optional.of(new Choosing()));
     }
 
     @Override

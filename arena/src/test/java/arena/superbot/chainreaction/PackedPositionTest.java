@@ -11,7 +11,6 @@ import arena.games.chainreaction.PackedBoard;
 import arena.games.chainreaction.Side;
 import arena.games.chainreaction.State;
 import arena.search.Dice;
-import arena.search.Position;
 import arena.superbot.level.Effort;
 import arena.superbot.level.OneStep;
 import arena.superbot.level.Place;
@@ -22,7 +21,7 @@ import org.junit.jupiter.api.Test;
 class PackedPositionTest {
 
     private final PackedPosition position = new PackedPosition(Evaluation::watchful);
-    private final int[] moves = new int[Position.MOST_MOVES];
+    private final int[] moves = new int[256];
 
     @Test
     void every_move_that_is_listed_is_legal_and_leads_where_the_rules_lead() {

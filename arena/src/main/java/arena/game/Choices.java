@@ -1,0 +1,166 @@
+package arena.game;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+
+/**
+ * What a person may choose on a seat that is asked: kinds of orders, each made of parts with their alternatives in words, as a
+ * form for people needs them. It is what the rules allow as far as the seat can know, whatever is worth trying.
+ *
+ * @param kinds in the order in which they are offered
+ */
+public record Choices(List<Choices.Kind> kinds) {
+
+    /** The most values of a part that {@link #all} tries one after the other. */
+    private static final int MOST_VALUES = 1_000;
+
+    /**
+     * One kind of order.
+     *
+     * @param key a word for programs
+     * @param words what one does by it, for people
+     * @param parts what is to be chosen; none if there is nothing to choose but the kind
+     */
+    public record Kind(String key, String words, List<Part> parts) {
+        public Kind {
+            parts = List.copyOf(parts);
+        }
+    }
+
+    /** One thing to choose. */
+    public sealed interface Part {
+        /** Returns the word for programs; it occurs once in a kind. */
+        String key();
+
+        /** Returns what is chosen, for people. */
+        String words();
+
+        /** Returns some values for it, each of which may be chosen. */
+        Stream<List<String>> values();
+
+        /** Returns whether these values may be chosen. */
+        boolean allows(List<String> values);
+    }
+
+    /** Exactly one of the alternatives. */
+    public record One(String key, String words, List<Alternative> alternatives) implements Part {
+        public One {
+            alternatives = List.copyOf(alternatives);
+        }
+
+        @Override
+        public Stream<List<String>> values() {
+            return alternatives.stream().map(one -> List.of(one.value()));
+        }
+
+        @Override
+        public boolean allows(List<String> values) {
+            return values.size() == 1 && isAmong(alternatives, values.get(0));
+        }
+    }
+
+    /**
+     * Some of the alternatives in an order, or none; each may be taken several times.
+     *
+     * @param most how many in all
+     */
+    public record Several(String key, String words, List<Alternative> alternatives, int most) implements Part {
+        public Several {
+            alternatives = List.copyOf(alternatives);
+        }
+
+        @Override
+        public Stream<List<String>> values() {
+            return Stream.concat(
+                    Stream.of(List.of()),
+                    alternatives.stream()
+                            .flatMap(one -> IntStream.rangeClosed(1, most)
+                                    .mapToObj(times -> Collections.nCopies(times, one.value()))));
+        }
+
+        @Override
+        public boolean allows(List<String> values) {
+            return values.size() <= most && values.stream().allMatch(value -> isAmong(alternatives, value));
+        }
+    }
+
+    /** A whole number between two others, these included. */
+    public record Number(String key, String words, long least, long most) implements Part {
+        @Override
+        public Stream<List<String>> values() {
+            return LongStream.rangeClosed(least, Math.min(most, least + MOST_VALUES))
+                    .mapToObj(number -> List.of(Long.toString(number)));
+        }
+
+        @Override
+        public boolean allows(List<String> values) {
+            if (values.size() != 1 || !values.get(0).matches("-?[0-9]{1,15}")) {
+                return false;
+            }
+            long number = Long.parseLong(values.get(0));
+            return number >= least && number <= most;
+        }
+    }
+
+    /** One value of a part, and the same for people. */
+    public record Alternative(String value, String words) {}
+
+    /**
+     * What somebody has chosen.
+     *
+     * @param kind the key of the kind of order
+     * @param values what was chosen for each of its parts, by their keys
+     */
+    public record Chosen(String kind, SortedMap<String, List<String>> values) {
+        public Chosen {
+            SortedMap<String, List<String>> copy = new TreeMap<>();
+            values.forEach((key, list) -> copy.put(key, List.copyOf(list)));
+            values = Collections.unmodifiableSortedMap(copy);
+        }
+
+        /** Returns the only value of a part. */
+        public String one(String key) {
+            return values.getOrDefault(key, List.of()).get(0);
+        }
+    }
+
+    public Choices {
+        kinds = List.copyOf(kinds);
+    }
+
+    /** Returns whether something may be chosen: its kind is offered, and so is each of its values. */
+    public boolean allows(Chosen chosen) {
+        Optional<Kind> kind =
+                kinds.stream().filter(one -> one.key().equals(chosen.kind())).findFirst();
+        return kind.isPresent()
+                && kind.get().parts().size() == chosen.values().size()
+                && kind.get().parts().stream()
+                        .allMatch(part -> chosen.values().containsKey(part.key())
+                                && part.allows(chosen.values().getOrDefault(part.key(), List.of())));
+    }
+
+    /** Returns what may be chosen, one after the other; of parts that may be taken in any order and number only some. */
+    public Stream<Chosen> all() {
+        return kinds.stream().flatMap(kind -> {
+            Stream<SortedMap<String, List<String>>> made = Stream.of(new TreeMap<>());
+            for (Part part : kind.parts()) {
+                made = made.flatMap(before -> part.values().map(values -> {
+                    SortedMap<String, List<String>> more = new TreeMap<>(before);
+                    more.put(part.key(), values);
+                    return more;
+                }));
+            }
+            return made.map(values -> new Chosen(kind.key(), values));
+        });
+    }
+
+    private static boolean isAmong(List<Alternative> alternatives, String value) {
+        return alternatives.stream().anyMatch(one -> one.value().equals(value));
+    }
+}

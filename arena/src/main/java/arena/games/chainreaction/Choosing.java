@@ -1,0 +1,58 @@
+package arena.games.chainreaction;
+
+import arena.game.Choices;
+import arena.game.Chooser;
+import arena.game.Seat;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What a person may choose: a cell for the king, for a coin, or to swap the king to. */
+final class Choosing implements Chooser<View, Move> {
+
+    private static final String KING = "king";
+    private static final String COIN = "coin";
+    private static final String SWAP = "swap";
+    private static final String CELL = "cell";
+
+    @Override
+    public Choices choices(View view, Seat seat) {
+        List<Choices.Alternative> kings = new ArrayList<>();
+        List<Choices.Alternative> coins = new ArrayList<>();
+        List<Choices.Alternative> swaps = new ArrayList<>();
+        for (Move.Order order : Options.orders(view, Side.of(seat))) {
+            if (order instanceof Move.PlaceKing king) {
+                kings.add(cell(king.cell()));
+            } else if (order instanceof Move.PlaceCoin coin) {
+                coins.add(cell(coin.cell()));
+            } else if (order instanceof Move.SwapKing swap) {
+                swaps.add(cell(swap.to()));
+            }
+        }
+        List<Choices.Kind> kinds = new ArrayList<>();
+        add(kinds, KING, "Place your king", kings);
+        add(kinds, COIN, "Put a coin", coins);
+        add(kinds, SWAP, "Swap your king", swaps);
+        return new Choices(kinds);
+    }
+
+    private static void add(List<Choices.Kind> kinds, String key, String words, List<Choices.Alternative> cells) {
+        if (!cells.isEmpty()) {
+            kinds.add(new Choices.Kind(key, words, List.of(new Choices.One(CELL, "on which cell", cells))));
+        }
+    }
+
+    private static Choices.Alternative cell(int cell) {
+        return new Choices.Alternative(Integer.toString(cell), "cell " + cell);
+    }
+
+    @Override
+    public Move order(View view, Seat seat, Choices.Chosen chosen) {
+        int cell = Integer.parseInt(chosen.one(CELL));
+        return switch (chosen.kind()) {
+            case KING -> new Move.PlaceKing(cell);
+            case COIN -> new Move.PlaceCoin(cell);
+            case SWAP -> new Move.SwapKing(view.king(Side.of(seat)), cell);
+            default -> throw new IllegalArgumentException("no kind of order is called " + chosen.kind());
+        };
+    }
+}

@@ -1,0 +1,62 @@
+package arena.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+
+/** A form as a table game has it: a tile, up to three shares, a number. */
+final class ChoicesTest {
+
+    private final Choices choices = new Choices(List.of(
+            new Choices.Kind(
+                    "lay",
+                    "Lay a tile",
+                    List.of(
+                            new Choices.One("tile", "the tile", List.of(alternative("5F"), alternative("6F"))),
+                            new Choices.Several(
+                                    "buy", "shares", List.of(alternative("Luxor"), alternative("Tower")), 3))),
+            new Choices.Kind("sell", "Sell", List.of(new Choices.Number("shares", "how many", 0, 4)))));
+
+    private static Choices.Alternative alternative(String value) {
+        return new Choices.Alternative(value, value);
+    }
+
+    private static Choices.Chosen chosen(String kind, Map<String, List<String>> values) {
+        return new Choices.Chosen(kind, new TreeMap<>(values));
+    }
+
+    @Test
+    void what_is_offered_is_allowed_and_nothing_else() {
+        assertThat(choices.allows(chosen("lay", Map.of("tile", List.of("5F"), "buy", List.of()))))
+                .isTrue();
+        assertThat(choices.allows(
+                        chosen("lay", Map.of("tile", List.of("5F"), "buy", List.of("Tower", "Luxor", "Tower")))))
+                .isTrue();
+        assertThat(choices.allows(chosen("sell", Map.of("shares", List.of("4")))))
+                .isTrue();
+
+        assertThat(choices.allows(chosen("lay", Map.of("tile", List.of("7F"), "buy", List.of()))))
+                .isFalse();
+        assertThat(choices.allows(chosen("lay", Map.of("tile", List.of(), "buy", List.of()))))
+                .isFalse();
+        assertThat(choices.allows(chosen("lay", Map.of("tile", List.of("5F"))))).isFalse();
+        assertThat(choices.allows(chosen(
+                        "lay", Map.of("tile", List.of("5F"), "buy", List.of("Tower", "Tower", "Tower", "Tower")))))
+                .isFalse();
+        assertThat(choices.allows(chosen("sell", Map.of("shares", List.of("5")))))
+                .isFalse();
+        assertThat(choices.allows(chosen("sell", Map.of("shares", List.of("four")))))
+                .isFalse();
+        assertThat(choices.allows(chosen("buy", Map.of()))).isFalse();
+    }
+
+    @Test
+    void all_that_it_lists_is_allowed() {
+        List<Choices.Chosen> all = choices.all().toList();
+
+        assertThat(all).hasSize(2 * (1 + 2 * 3) + 5).allMatch(choices::allows).doesNotHaveDuplicates();
+    }
+}
