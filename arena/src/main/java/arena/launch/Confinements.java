@@ -40,7 +40,7 @@ final class Confinements {
         if (!CommandFiles.WINDOWS) {
             all.add(new Bubblewrap(terms));
             all.addAll(ProcessSpace.all(terms));
-            all.add(new Leash(terms));
+            all.add(new LeashShell(terms));
         }
         all.add(new Unconfined());
         Confine asked = terms.confine();

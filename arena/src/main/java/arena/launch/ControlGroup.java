@@ -74,7 +74,7 @@ final class ControlGroup implements ProcessGroup {
     /** Looks for the group that systemd was asked for; until it is there nothing is counted. */
     private void find(ProcessHandle process, Scope asked) {
         try {
-            Path groups = Marked.PROCESSES.resolve(process.pid() + "/cgroup");
+            Path groups = ProcessMarker.PROCESSES.resolve(process.pid() + "/cgroup");
             for (String line : Files.readAllLines(groups, StandardCharsets.UTF_8)) {
                 String[] words = line.split(":", 3);
                 if (words.length == 3 && words[2].endsWith("/" + asked.unit())) {

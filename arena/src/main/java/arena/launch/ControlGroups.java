@@ -74,7 +74,7 @@ final class ControlGroups {
 
     /** Makes a group with all limits set. */
     ControlGroup make() throws IOException {
-        String name = "arena-" + Marked.arena() + "-" + NAMES.incrementAndGet();
+        String name = "arena-" + ProcessMarker.arena() + "-" + NAMES.incrementAndGet();
         List<Path> folders = new ArrayList<>();
         ControlGroup group = new ControlGroup(List.of(), quota);
         try {
@@ -124,7 +124,8 @@ final class ControlGroups {
         for (Path parent : new LinkedHashSet<>(parents.values())) {
             try (DirectoryStream<Path> groups = Files.newDirectoryStream(parent, "arena-*-*")) {
                 for (Path group : groups) {
-                    if (Marked.isOfDeadArena(group.getFileName().toString().split("-", -1)[1])) {
+                    if (ProcessMarker.isOfDeadArena(
+                            group.getFileName().toString().split("-", -1)[1])) {
                         ControlGroup left = new ControlGroup(List.of(group), quota);
                         left.kill();
                         left.remove();
@@ -157,7 +158,7 @@ final class ControlGroups {
         try {
             write(control, controllers);
         } catch (IOException occupied) {
-            Path arena = own.resolve("arena-" + Marked.arena() + "-0");
+            Path arena = own.resolve("arena-" + ProcessMarker.arena() + "-0");
             Files.createDirectories(arena);
             try {
                 write(arena.resolve("cgroup.procs"), "0");

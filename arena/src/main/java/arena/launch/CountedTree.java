@@ -134,7 +134,7 @@ final class CountedTree implements ProcessGroup {
         }
         return row.parent() <= 1
                 && strangers.add(row.process())
-                && Marked.of(row.process()).filter(mark::equals).isPresent();
+                && ProcessMarker.of(row.process()).filter(mark::equals).isPresent();
     }
 
     /** A program that keeps more processors busy than its share, look after look, lets all others go first from then on. */
@@ -152,7 +152,7 @@ final class CountedTree implements ProcessGroup {
         List<String> words = new ArrayList<>(List.of("renice", "-n", "19", "-p"));
         for (Long process : known.keySet()) {
             String[] threads =
-                    Marked.PROCESSES.resolve(process + "/task").toFile().list();
+                    ProcessMarker.PROCESSES.resolve(process + "/task").toFile().list();
             if (threads != null) {
                 words.addAll(List.of(threads));
             }
@@ -169,7 +169,8 @@ final class CountedTree implements ProcessGroup {
 
     private static long ownBytes(long process) {
         try {
-            return Files.readString(Marked.PROCESSES.resolve(process + "/smaps_rollup"), StandardCharsets.US_ASCII)
+            return Files.readString(
+                            ProcessMarker.PROCESSES.resolve(process + "/smaps_rollup"), StandardCharsets.US_ASCII)
                     .lines()
                     .filter(line -> line.startsWith("Pss:"))
                     .mapToLong(line -> Long.parseLong(line.replaceAll("[^0-9]", "")) << 10)

@@ -70,7 +70,8 @@ public final class Launcher implements AutoCloseable {
      */
     public static Launcher open(LaunchTerms terms) {
         // A killed arena may have left a bot that was just being shut in; it must not answer for the next one.
-        Marked.endOrphans().forEach(orphan -> LOGGER.warn("Ended {}, which a killed arena had left behind.", orphan));
+        ProcessMarker.endOrphans()
+                .forEach(orphan -> LOGGER.warn("Ended {}, which a killed arena had left behind.", orphan));
         Launcher launcher = new Launcher(terms, new Confinements(terms).choose());
         Runtime.getRuntime().addShutdownHook(launcher.onShutdown);
         return launcher;
@@ -163,19 +164,19 @@ public final class Launcher implements AutoCloseable {
 
     /** Starts a program once, and returns when its confinement has made way for it. */
     private BotProcess begin(Order order) throws IOException {
-        Sign sign = Sign.make(order.log());
+        StartSignal signal = StartSignal.make(order.log());
         OutputLog log = log(order);
         StartMark mark = StartMark.take();
         ProcessGroup group = limits.group(mark.word());
         try {
-            Start start = start(order, mark, around(group, sign));
+            Start start = start(order, mark, around(group, signal));
             StorageUse storage = new StorageUse(start.folder(), writable(order.spec()), quota());
             log.open(order.spec().name() + " starts: "
                     + String.join(" ", order.spec().command()));
             Process process = started(order, start);
             group.begun(process.toHandle());
             if (level() != Confine.NONE) {
-                sign.await(process);
+                signal.await(process);
             }
             BotProcess bot =
                     new BotProcess(process, confinement, log, start, new BotProcess.Resources(group, storage, quota()));
@@ -187,12 +188,12 @@ public final class Launcher implements AutoCloseable {
             return bot;
         } catch (IOException | RuntimeException | OutOfMemoryError failure) {
             group.kill();
-            Marked.processes(mark.word()::equals).forEach(ProcessHandle::destroyForcibly);
+            ProcessMarker.processes(mark.word()::equals).forEach(ProcessHandle::destroyForcibly);
             group.remove();
             log.close("could not be started: " + failure.getMessage(), 0);
             throw failure;
         } finally {
-            sign.remove();
+            signal.remove();
         }
     }
 
@@ -232,13 +233,13 @@ public final class Launcher implements AutoCloseable {
         return may ? Optional.of(spec.workingFolder()) : Optional.empty();
     }
 
-    private Start.Around around(ProcessGroup group, Sign sign) {
+    private Start.Around around(ProcessGroup group, StartSignal signal) {
         if (level() == Confine.NONE) {
             return Start.Around.NOTHING;
         }
-        List<String> outside = new ArrayList<>(sign.holding());
+        List<String> outside = new ArrayList<>(signal.holding());
         outside.addAll(entering(group.entrances(), group.outside()));
-        List<String> inside = new ArrayList<>(sign.giving());
+        List<String> inside = new ArrayList<>(signal.giving());
         inside.addAll(group.inside());
         return new Start.Around(outside, inside);
     }

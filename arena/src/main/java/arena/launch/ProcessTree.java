@@ -94,8 +94,8 @@ final class ProcessTree {
             return false;
         }
         try {
-            String state =
-                    Files.readString(Marked.PROCESSES.resolve(process.pid() + "/stat"), StandardCharsets.ISO_8859_1);
+            String state = Files.readString(
+                    ProcessMarker.PROCESSES.resolve(process.pid() + "/stat"), StandardCharsets.ISO_8859_1);
             return !state.substring(state.lastIndexOf(')')).startsWith(") Z");
         } catch (IOException notLinuxOrEnded) {
             return process.isAlive();
@@ -106,7 +106,7 @@ final class ProcessTree {
     private List<ProcessHandle> marked() {
         Stream<ProcessHandle> members = group.members().stream().flatMap(member -> ProcessHandle.of(member).stream());
         Stream<ProcessHandle> let = onLeash ? mark.processes().stream() : Stream.empty();
-        return Stream.of(Marked.processes(mark.word()::equals).stream(), members, let)
+        return Stream.of(ProcessMarker.processes(mark.word()::equals).stream(), members, let)
                 .flatMap(processes -> processes)
                 .filter(ProcessTree::runs)
                 .toList();

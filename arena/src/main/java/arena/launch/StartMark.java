@@ -36,7 +36,7 @@ record StartMark(long start) {
 
     /** Returns the word for the environment, which begins with the arena and a hyphen. */
     String word() {
-        return Marked.arena() + "-" + start;
+        return ProcessMarker.arena() + "-" + start;
     }
 
     /** Returns whether the limits can be set here, tried. */
@@ -47,7 +47,7 @@ record StartMark(long start) {
     }
 
     private static long arena() {
-        return numberOf(Marked.space(), ProcessHandle.current().pid());
+        return numberOf(ProcessMarker.space(), ProcessHandle.current().pid());
     }
 
     private static long numberOf(long space, long process) {
@@ -83,7 +83,7 @@ record StartMark(long start) {
     /** One of another process space cannot be told to be dead from here. */
     private static boolean isOfDeadArena(long arena) {
         long process = arena & ((1L << PROCESS_BITS) - 1);
-        return arena == numberOf(Marked.space(), process) && !Marked.runs(process);
+        return arena == numberOf(ProcessMarker.space(), process) && !ProcessMarker.runs(process);
     }
 
     private static List<ProcessHandle> processes(BiPredicate<Long, Long> test) {
@@ -98,7 +98,7 @@ record StartMark(long start) {
     }
 
     private static String limits(long process) {
-        Path file = Marked.PROCESSES.resolve(process + "/limits");
+        Path file = ProcessMarker.PROCESSES.resolve(process + "/limits");
         try {
             return Files.readString(file, StandardCharsets.US_ASCII);
         } catch (IOException endedOrNotLinux) {

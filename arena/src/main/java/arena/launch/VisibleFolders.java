@@ -2,9 +2,7 @@ package arena.launch;
 
 import java.io.File;
 import java.io.IOException;
-import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,88 +19,11 @@ import java.util.stream.Stream;
  */
 final class VisibleFolders {
 
-    /** Where systems keep programs, their libraries and what these look up; what is missing here is passed over. */
-    private static final List<Path> SYSTEM = paths(
-            "/usr",
-            "/bin",
-            "/sbin",
-            "/lib",
-            "/lib32",
-            "/lib64",
-            "/libx32",
-            "/nix/store",
-            "/gnu/store",
-            "/sys/devices/system/cpu",
-            "/sys/devices/system/node",
-            "/sys/kernel/mm/transparent_hugepage");
-
-    /** What programs look up in {@code /etc}, the settings of languages among it; none of it has a secret. */
-    private static final List<String> SETTINGS = List.of(
-            "alternatives",
-            "ca-certificates",
-            "ca-certificates.conf",
-            "crypto-policies",
-            "debian_version",
-            "dotnet",
-            "fonts",
-            "group",
-            "host.conf",
-            "hosts",
-            "java*",
-            "ld-musl-*",
-            "ld.so.*",
-            "locale.alias",
-            "locale.conf",
-            "localtime",
-            "lsb-release",
-            "lua",
-            "magic",
-            "mime.types",
-            "mono",
-            "nsswitch.conf",
-            "os-release",
-            "passwd",
-            "perl",
-            "php*",
-            "pki/ca-trust",
-            "pki/java",
-            "pki/tls/certs",
-            "protocols",
-            "python*",
-            "R",
-            "services",
-            "shells",
-            "ssl/certs",
-            "ssl/openssl.cnf",
-            "terminfo",
-            "timezone");
-
     /** What is needed besides to find other machines. */
     private static final List<Path> NETWORK = paths("/etc/resolv.conf", "/etc/gai.conf");
 
     /** Folders for whatever a program puts aside; they are empty at first, and end with it. */
     private static final List<Path> SCRATCH = paths("/tmp", "/var/tmp", "/dev/shm");
-
-    /** Folders in which many things lie that have nothing to do with one another. */
-    private static final List<Path> SHARED = paths(
-            "/boot",
-            "/dev",
-            "/etc",
-            "/home",
-            "/media",
-            "/mnt",
-            "/opt",
-            "/proc",
-            "/root",
-            "/run",
-            "/srv",
-            "/sys",
-            "/tmp",
-            "/var",
-            "/var/tmp");
-
-    /** Where homes lie. */
-    private static final List<Path> HOMES = paths("/home", "/Users");
 
     /** What is the machine's own, and never shown as a whole. */
     private static final List<Path> MACHINE = paths("/proc", "/dev", "/sys", "/run", "/etc");
@@ -144,7 +65,7 @@ final class VisibleFolders {
     private final SortedMap<String, String> environment;
     private final CommandFiles files;
     private final Path working;
-    private final List<Path> homes;
+    private final MachineFolders machine;
     private final List<Path> shown = new ArrayList<>();
     private final List<Path> whole = new ArrayList<>();
 
@@ -154,20 +75,13 @@ final class VisibleFolders {
         this.environment = BotEnvironment.of(start.spec());
         this.files = new CommandFiles(start.spec(), environment);
         this.working = start.spec().workingFolder().toRealPath();
-        this.homes = Stream.of(
-                        environment.getOrDefault("HOME", ""),
-                        System.getenv().getOrDefault("HOME", ""),
-                        System.getProperty("user.home", ""))
-                .flatMap(word -> absolute(word).stream())
-                .filter(home -> home.getNameCount() > 0)
-                .distinct()
-                .toList();
+        this.machine = new MachineFolders(environment);
     }
 
     /** Returns the words that show the system alone. */
     static List<String> ofSystem(Scratch scratch) throws IOException {
         Mounts mounts = new Mounts();
-        for (Path path : system()) {
+        for (Path path : MachineFolders.system()) {
             mounts.show(path);
         }
         List<String> words = scratch.words(SCRATCH);
@@ -196,11 +110,11 @@ final class VisibleFolders {
 
     /** Returns the words that show everything the program needs, and start it in its working folder. */
     List<String> arguments(Scratch scratch) throws IOException {
-        shown.addAll(system());
+        shown.addAll(MachineFolders.system());
         if (sight.network()) {
             shown.addAll(NETWORK);
         }
-        if (!isGround(working) && !isWide(working)) {
+        if (!isGround(working) && !machine.isWide(working)) {
             whole.add(start.spec().workingFolder());
         }
         addProgram(start.program());
@@ -241,10 +155,10 @@ final class VisibleFolders {
     private List<Path> hidden() throws IOException {
         List<Path> hidden = new ArrayList<>(sight.hidden());
         hidden.addAll(sight.grounds().arena());
-        parent(start.folder().toRealPath()).ifPresent(hidden::add);
+        MachineFolders.parent(start.folder().toRealPath()).ifPresent(hidden::add);
         for (Path other : sight.grounds().others()) {
             // One that is around the working folder is shown only if the host has named it.
-            if (Files.exists(other) && !liesIn(working, other)) {
+            if (Files.exists(other) && !MachineFolders.liesIn(working, other)) {
                 hidden.add(other);
             }
         }
@@ -256,7 +170,7 @@ final class VisibleFolders {
 
     private List<String> words(Mounts mounts, Scratch scratch) {
         List<Path> empty = new ArrayList<>(SCRATCH);
-        absolute(environment.getOrDefault("HOME", ""))
+        MachineFolders.absolute(environment.getOrDefault("HOME", ""))
                 .filter(home -> home.getNameCount() > 0 && !mounts.isBound(home))
                 .filter(home -> SCRATCH.stream().noneMatch(home::startsWith))
                 .ifPresent(empty::add);
@@ -266,21 +180,13 @@ final class VisibleFolders {
         return words;
     }
 
-    private static List<Path> system() throws IOException {
-        List<Path> all = new ArrayList<>(SYSTEM);
-        for (String name : SETTINGS) {
-            all.addAll(matching(Path.of("/etc"), name));
-        }
-        return all;
-    }
-
     /** Shows a program where it lies, and what it needs beside it. */
     private void addProgram(Path program) throws IOException {
         shown.add(program);
         Path place = program;
         Path real = program.toRealPath();
         Stream.of(program, real)
-                .flatMap(path -> parent(path).stream())
+                .flatMap(path -> MachineFolders.parent(path).stream())
                 .filter(folder -> !Installation.isForPrograms(folder))
                 .forEach(this::addOwn);
         // A program behind links may belong to where each of them is: an environment of Python is but a link to Python.
@@ -295,18 +201,19 @@ final class VisibleFolders {
 
     /** Shows the language that a program belongs to, or else the libraries beside it. */
     private void addBeside(Path program) throws IOException {
-        Optional<Path> folder = parent(program);
+        Optional<Path> folder = MachineFolders.parent(program);
         if (folder.isEmpty() || addLanguage(folder.get())) {
             return;
         }
         Installation.ofLibraries(folder.get())
-                .filter(found -> !isWide(found.folder()) && !isPersonal(found.folder()))
+                .filter(found -> !machine.isWide(found.folder()) && !machine.isPersonal(found.folder()))
                 .ifPresent(this::add);
     }
 
     private boolean addLanguage(Path programs) throws IOException {
         Optional<Installation> language = Installation.around(programs)
-                .filter(found -> !isWide(found.folder()) && !found.folder().endsWith(".local"));
+                .filter(found ->
+                        !machine.isWide(found.folder()) && !found.folder().endsWith(".local"));
         language.ifPresent(this::add);
         return language.isPresent();
     }
@@ -317,7 +224,7 @@ final class VisibleFolders {
 
     /** Shows a folder that the command leads to as a whole, unless it holds much more than what is meant. */
     private void addOwn(Path folder) {
-        if (!isGround(folder) && !isWide(folder) && !isPersonal(folder)) {
+        if (!isGround(folder) && !machine.isWide(folder) && !machine.isPersonal(folder)) {
             whole.add(folder);
         }
     }
@@ -327,7 +234,7 @@ final class VisibleFolders {
         List<Path> named = new ArrayList<>(files.named());
         start.spec().environment().forEach((name, value) -> {
             if (!NOT_NAMED.contains(name) && !name.startsWith("XDG_")) {
-                absolute(value).filter(Files::exists).ifPresent(named::add);
+                MachineFolders.absolute(value).filter(Files::exists).ifPresent(named::add);
             }
         });
         for (Path path : named) {
@@ -336,7 +243,9 @@ final class VisibleFolders {
             } else {
                 shown.add(path);
                 // The modules of a script lie beside it.
-                parent(path).filter(folder -> CommandFiles.isScript(path)).ifPresent(this::addOwn);
+                MachineFolders.parent(path)
+                        .filter(folder -> CommandFiles.isScript(path))
+                        .ifPresent(this::addOwn);
             }
         }
     }
@@ -352,18 +261,19 @@ final class VisibleFolders {
             }
         }
         for (String name : INSTALLED) {
-            Optional<Path> folder = absolute(environment.getOrDefault(name, "")).filter(found -> !isWide(found));
+            Optional<Path> folder =
+                    MachineFolders.absolute(environment.getOrDefault(name, "")).filter(found -> !machine.isWide(found));
             if (folder.isPresent()) {
                 Installation.in(folder.get()).ifPresent(this::add);
             }
         }
         for (String name : LIBRARIES) {
             for (String entry : environment.getOrDefault(name, "").split(File.pathSeparator, -1)) {
-                absolute(entry).ifPresent(this::addOwn);
+                MachineFolders.absolute(entry).ifPresent(this::addOwn);
             }
         }
-        for (Path home : homes) {
-            shown.addAll(matching(home.resolve(".local/lib"), "python*"));
+        for (Path home : machine.homes()) {
+            shown.addAll(MachineFolders.matching(home.resolve(".local/lib"), "python*"));
         }
     }
 
@@ -378,11 +288,11 @@ final class VisibleFolders {
     /** Shows what the host has listed; of a home, and of what is around one, nothing whose name begins with a dot. */
     private void addListed(Path path) throws IOException {
         Path real = Files.exists(path) ? path.toRealPath() : path;
-        if (!isHome(real) && homes.stream().noneMatch(home -> home.startsWith(real))) {
+        if (!machine.isHome(real) && machine.homes().stream().noneMatch(home -> home.startsWith(real))) {
             whole.add(path);
             return;
         }
-        for (Path child : matching(real, "*")) {
+        for (Path child : MachineFolders.matching(real, "*")) {
             boolean scratch = SCRATCH.contains(child) || MACHINE.contains(child);
             if (!scratch && !String.valueOf(child.getFileName()).startsWith(".")) {
                 addListed(child);
@@ -390,65 +300,9 @@ final class VisibleFolders {
         }
     }
 
-    /** Returns whether a folder has much more in it than one would have meant by naming something there. */
-    private boolean isWide(Path folder) {
-        return folder.getNameCount() == 0
-                || SHARED.contains(folder)
-                || isHome(folder)
-                || homes.stream().anyMatch(home -> home.startsWith(folder));
-    }
-
-    private boolean isHome(Path folder) {
-        return homes.contains(folder) || parent(folder).filter(HOMES::contains).isPresent();
-    }
-
-    /** Returns whether programs keep a person's settings and credentials there: whatever begins with a dot in a home. */
-    private boolean isPersonal(Path folder) {
-        Optional<Path> above = parent(folder);
-        boolean dotted = String.valueOf(folder.getFileName()).startsWith(".");
-        return above.filter(place -> dotted && isHome(place)).isPresent()
-                || above.filter(place -> place.endsWith(".local") || place.endsWith(".config"))
-                        .flatMap(VisibleFolders::parent)
-                        .filter(this::isHome)
-                        .isPresent();
-    }
-
     /** Returns whether a folder is, or is around, one where the arena and all bots lie together. */
     private boolean isGround(Path folder) {
-        return sight.grounds().bases().stream().anyMatch(base -> liesIn(base, folder));
-    }
-
-    private static boolean liesIn(Path path, Path folder) {
-        try {
-            return path.startsWith(folder) || path.toRealPath().startsWith(folder.toRealPath());
-        } catch (IOException gone) {
-            return false;
-        }
-    }
-
-    private static List<Path> matching(Path folder, String names) throws IOException {
-        if (names.indexOf('*') < 0) {
-            return List.of(folder.resolve(names));
-        }
-        List<Path> found = new ArrayList<>();
-        if (Files.isDirectory(folder)) {
-            try (DirectoryStream<Path> children = Files.newDirectoryStream(folder, names)) {
-                children.forEach(found::add);
-            }
-        }
-        return found;
-    }
-
-    private static Optional<Path> parent(Path path) {
-        return Optional.ofNullable(path.getParent());
-    }
-
-    private static Optional<Path> absolute(String value) {
-        try {
-            return Optional.of(Path.of(value)).filter(Path::isAbsolute).map(Path::normalize);
-        } catch (InvalidPathException unsuitable) {
-            return Optional.empty();
-        }
+        return sight.grounds().bases().stream().anyMatch(base -> MachineFolders.liesIn(base, folder));
     }
 
     private static List<Path> paths(String... names) {

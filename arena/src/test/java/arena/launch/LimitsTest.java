@@ -118,7 +118,7 @@ class LimitsTest {
                 .map(folder -> Path.of(folder).toFile().list())
                 .filter(names -> names != null)
                 .flatMap(Arrays::stream)
-                .filter(name -> name.startsWith("arena-" + Marked.arena() + "-"))
+                .filter(name -> name.startsWith("arena-" + ProcessMarker.arena() + "-"))
                 .count();
     }
 

@@ -12,7 +12,7 @@ import java.util.concurrent.TimeUnit;
  * How the arena learns that a program's own command has begun: a file that is open in the confinement, and that its last process
  * overwrites before it becomes the command. A start that ends without that is the confinement's failure, not the program's.
  */
-final class Sign {
+final class StartSignal {
 
     /** The file is there and has its room on the disk before: to overwrite it works on a full disk too. */
     private static final String WAITING = "0\n";
@@ -26,17 +26,17 @@ final class Sign {
 
     private final Path file;
 
-    private Sign(Path file) {
+    private StartSignal(Path file) {
         this.file = file;
     }
 
     /** Makes one beside a log. */
-    static Sign make(Path log) {
+    static StartSignal make(Path log) {
         Path file = log.resolveSibling(log.getFileName() + ".start");
         try {
             Files.createDirectories(Objects.requireNonNull(file.getParent(), "the folder of the logs"));
             Files.writeString(file, WAITING, StandardCharsets.US_ASCII);
-            return new Sign(file);
+            return new StartSignal(file);
         } catch (IOException failure) {
             throw LaunchException.ofMachine(
                     "The file " + file + " cannot be made (" + failure + "); make room on its disk.");

@@ -8,7 +8,7 @@ import java.util.Optional;
  * Starts a program in a process group of its own, held by a small shell that ends the group when its pipe from the arena
  * closes. The pipe closes whatever ends the arena, {@code kill -9} included.
  */
-final class Leash implements Confinement {
+final class LeashShell implements Confinement {
 
     /**
      * The shell's own words; {@code $1} is the mark of the start in the environment, {@code $2} a pattern for that in the limits,
@@ -67,7 +67,7 @@ final class Leash implements Confinement {
     /** A host may have lowered these limits already, and they cannot be raised to a mark then. */
     private final boolean limitsAreFree = StartMark.fits();
 
-    Leash(LaunchTerms terms) {
+    LeashShell(LaunchTerms terms) {
         this.terms = terms;
     }
 

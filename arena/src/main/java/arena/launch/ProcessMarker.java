@@ -14,13 +14,13 @@ import java.util.function.Predicate;
  * The processes of this machine that an arena has started, and whatever these have started: on Linux they are found by the mark in
  * their environment, however they have detached themselves.
  */
-final class Marked {
+final class ProcessMarker {
 
     static final Path PROCESSES = Path.of("/proc");
 
     private static final String VARIABLE = Start.MARK + "=";
 
-    private Marked() {}
+    private ProcessMarker() {}
 
     /** Returns what the marks of this arena, and the names of its groups, begin with: its process, and the space that numbers it. */
     static String arena() {
@@ -94,7 +94,7 @@ final class Marked {
 
     /** Ends every process whose arena is no more, and returns them in words. */
     static List<String> endOrphans() {
-        List<ProcessHandle> orphans = new ArrayList<>(processes(Marked::isOrphaned));
+        List<ProcessHandle> orphans = new ArrayList<>(processes(ProcessMarker::isOrphaned));
         orphans.addAll(StartMark.orphans());
         return orphans.stream()
                 .distinct()
