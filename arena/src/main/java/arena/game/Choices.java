@@ -91,7 +91,7 @@ public record Choices(List<Choices.Kind> kinds) {
     }
 
     /** A whole number between two others, these included. */
-    public record Number(String key, String words, long least, long most) implements Part {
+    public record Amount(String key, String words, long least, long most) implements Part {
         @Override
         public Stream<List<String>> values() {
             return LongStream.rangeClosed(least, Math.min(most, least + MOST_VALUES))

@@ -18,7 +18,7 @@ final class ChoicesTest {
                             new Choices.One("tile", "the tile", List.of(alternative("5F"), alternative("6F"))),
                             new Choices.Several(
                                     "buy", "shares", List.of(alternative("Luxor"), alternative("Tower")), 3))),
-            new Choices.Kind("sell", "Sell", List.of(new Choices.Number("shares", "how many", 0, 4)))));
+            new Choices.Kind("sell", "Sell", List.of(new Choices.Amount("shares", "how many", 0, 4)))));
 
     private static Choices.Alternative alternative(String value) {
         return new Choices.Alternative(value, value);
