@@ -24,9 +24,9 @@ import java.util.concurrent.TimeUnit;
 /**
  * Has the games of a contest played until nothing is left to play, or somebody stops it.
  *
- * <p>Games run in threads of their own; the calling thread alone decides what begins and writes what has ended. An attempt is in the
- * store before its game begins, and its end before anything is made of it, so an arena that is killed loses no result and counts
- * none twice: what had begun without an end is played again from its start.
+ * <p>Games run in threads of their own; the calling thread alone decides what begins and writes what has ended. An
+ * attempt is in the store before its game begins, and its end before anything is made of it, so an arena that is killed
+ * loses no result and counts none twice: what had begun without an end is played again from its start.
  */
 public final class Conductor {
 
@@ -41,8 +41,8 @@ public final class Conductor {
 
     private final Contest contest;
     private final ContestStore store;
-    private final Stand stand;
-    private final Audience audience;
+    private final GameRunner runner;
+    private final ContestListener listener;
     /** The contest as it stands, after everything that was seen. */
     private Situation now;
     /** The attempts that were begun and have not ended, by the sequence of their beginnings. */
@@ -82,11 +82,11 @@ public final class Conductor {
     private record News(Fixture fixture, Attempt attempt, Optional<Ended> ended, Optional<RuntimeException> failure) {}
 
     /** Prepares one. */
-    public Conductor(Contest contest, ContestStore store, Stand stand, Audience audience) {
+    public Conductor(Contest contest, ContestStore store, GameRunner runner, ContestListener listener) {
         this.contest = contest;
         this.store = store;
-        this.stand = stand;
-        this.audience = audience;
+        this.runner = runner;
+        this.listener = listener;
         this.now = Situation.of(contest, List.of(), List.of());
     }
 
@@ -129,8 +129,8 @@ public final class Conductor {
     }
 
     /**
-     * A match without an end was running when the arena ended. If it was over and everybody had been told, that counts; else it is
-     * played again from its start, and that is noted.
+     * A match without an end was running when the arena ended. If it was over and everybody had been told, that counts;
+     * else it is played again from its start, and that is noted.
      */
     private void closeOrphans() {
         for (Attempted orphan : List.copyOf(open.values())) {
@@ -140,7 +140,7 @@ public final class Conductor {
                     found.orElseGet(() -> broken(
                             Causes.ARENA_ENDED,
                             "The arena ended while this was played; it is played again from its start.")));
-            audience.remark(orphan.attempt().fixture()
+            listener.remark(orphan.attempt().fixture()
                     + (found.isPresent()
                             ? " was over when the arena ended; its record tells how, and that counts."
                             : " was running when the arena ended; it is played again."));
@@ -154,7 +154,7 @@ public final class Conductor {
         SortedSet<Integer> disqualified = Ledger.of(List.of(), then).disqualified();
         return now.fixture(orphan.fixture())
                 .filter(fixture -> fixture.seats().equals(orphan.contestants()))
-                .flatMap(fixture -> stand.found(engagement(fixture, orphan, disqualified, EntryDigests.of(then))));
+                .flatMap(fixture -> runner.found(engagement(fixture, orphan, disqualified, EntryDigests.of(then))));
     }
 
     private Engagement engagement(
@@ -176,7 +176,7 @@ public final class Conductor {
         while (true) {
             Situation before = now;
             begin(pool, atOnce);
-            audience.looked(before, running.size());
+            listener.looked(before, running.size());
             if (running.isEmpty()) {
                 failure.ifPresent(mishap -> {
                     throw mishap;
@@ -233,7 +233,7 @@ public final class Conductor {
             running.put(fixture.id(), fixture);
             Engagement engagement = engagement(fixture, attempt, then.ledger().disqualified(), then.entries());
             pool.execute(() -> play(engagement));
-            audience.begun(fixture, attempt);
+            listener.begun(fixture, attempt);
         });
         return begun.isPresent();
     }
@@ -242,7 +242,7 @@ public final class Conductor {
         Optional<Ended> ended = Optional.empty();
         Optional<RuntimeException> mishap = Optional.empty();
         try {
-            ended = Optional.of(stand.play(engagement));
+            ended = Optional.of(runner.play(engagement));
         } catch (RuntimeException failed) {
             mishap = Optional.of(failed);
         } catch (Error defect) {
@@ -278,7 +278,7 @@ public final class Conductor {
             drawLots();
         }
         watchField(ended);
-        audience.ended(one.fixture(), whole, now);
+        listener.ended(one.fixture(), whole, now);
     }
 
     private Attempted end(Attempt attempt, Ended ended) {
@@ -293,7 +293,10 @@ public final class Conductor {
                 .orElseGet(() -> new Attempted(attempt, Optional.of(ended), attempt.sequence()));
     }
 
-    /** Another arena has ended this attempt before, as one whose arena was gone: that stands, and what was played here is kept in the audit. */
+    /**
+     * Another arena has ended this attempt before, as one whose arena was gone: that stands, and what was played here
+     * is kept in the audit.
+     */
     private void refuse(Attempt attempt, Ended ended) {
         SortedMap<String, Integer> places = new TreeMap<>();
         ended.seats().forEach(seat -> places.put(contest.name(seat.contestant()), seat.place()));
@@ -303,11 +306,14 @@ public final class Conductor {
                 new ContestDecision.ResultRefused(attempt.fixture(), attempt.number(), ended.record(), places),
                 ARENA,
                 words);
-        audience.remark("The result of " + attempt.fixture() + " does not count: " + words + "; its record is "
+        listener.remark("The result of " + attempt.fixture() + " does not count: " + words + "; its record is "
                 + ended.record() + ".");
     }
 
-    /** Where the contest has it so, the lot decides games that nobody was ready for: also one whose arena was killed before it could. */
+    /**
+     * Where the contest has it so, the lot decides games that nobody was ready for: also one whose arena was killed
+     * before it could.
+     */
     private void drawLots() {
         if (contest.house().nobodyReady() == RunSettings.NobodyReady.LOT) {
             Situation before = now;
@@ -338,7 +344,7 @@ public final class Conductor {
             if (failuresInRow >= FAILURES_BEFORE_A_PAUSE) {
                 failuresInRow = 0;
                 decide(new ContestDecision.Paused(), ARENA, "the field failed again and again: " + ended.words());
-                audience.remark("The games pause, since the field failed again and again; mend it, then"
+                listener.remark("The games pause, since the field failed again and again; mend it, then"
                         + " `arena contest resume`. " + ended.words());
             }
         }
@@ -374,7 +380,10 @@ public final class Conductor {
         }
     }
 
-    /** Takes in an order that was given since the games were started; both flags are only ever set, since another thread may as well. */
+    /**
+     * Takes in an order that was given since the games were started; both flags are only ever set, since another thread
+     * may as well.
+     */
     private void obey(Decision decision) {
         ContestDecision what = ContestDecision.of(decision);
         if (what instanceof ContestDecision.Drained) {
@@ -382,7 +391,7 @@ public final class Conductor {
         } else if (what instanceof ContestDecision.Started
                 && decision.sequence() > term.map(Decision::sequence).orElse(0L)) {
             superseded = true;
-            audience.remark("Another arena has gone on with this contest; this one breaks off its games, and what they"
+            listener.remark("Another arena has gone on with this contest; this one breaks off its games, and what they"
                     + " would have been is played there.");
             stop();
         }
@@ -394,7 +403,7 @@ public final class Conductor {
         boolean interrupted = Thread.interrupted();
         try {
             if (!pool.awaitTermination(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
-                audience.remark("A game did not stop within " + PATIENCE_SECONDS + " s and is left as it is.");
+                listener.remark("A game did not stop within " + PATIENCE_SECONDS + " s and is left as it is.");
             }
             for (News one = news.poll(); one != null; one = news.poll()) {
                 take(one);

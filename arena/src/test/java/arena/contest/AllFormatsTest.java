@@ -42,8 +42,8 @@ class AllFormatsTest {
         return format.equals("groups") ? 12 : format.equals("series") ? 2 : 6;
     }
 
-    private static Conductor.End play(Cup cup, int atOnce, Stand stand) {
-        return new Conductor(cup.contest(), cup.store(), stand, new Listener()).play(atOnce, "somebody");
+    private static Conductor.End play(Cup cup, int atOnce, GameRunner runner) {
+        return new Conductor(cup.contest(), cup.store(), runner, new Listener()).play(atOnce, "somebody");
     }
 
     @ParameterizedTest
@@ -67,14 +67,14 @@ class AllFormatsTest {
     /** Plays three at a time, and stops when so many games have begun, with an attempt left open as by a kill. */
     private static Conductor.End playUntil(Cup cup, AtomicInteger until) {
         Conductor[] conductor = new Conductor[1];
-        Stand stand = engagement -> {
+        GameRunner runner = engagement -> {
             if (until.decrementAndGet() <= 0) {
                 conductor[0].stop();
                 return Cup.broken(Causes.STOPPED);
             }
             return Cup.bySeed(engagement);
         };
-        conductor[0] = new Conductor(cup.contest(), cup.store(), stand, new Listener());
+        conductor[0] = new Conductor(cup.contest(), cup.store(), runner, new Listener());
         Conductor.End end = conductor[0].play(3, "somebody");
         cup.situation().open().stream().findFirst().ifPresent(cup::begin);
         return end;

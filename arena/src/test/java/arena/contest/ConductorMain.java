@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.util.concurrent.locks.LockSupport;
 
 /** Plays a contest of forty teams until it is over or killed, and says on standard output which games have a result in the store. */
-final class ConductorMain implements Audience {
+final class ConductorMain implements ContestListener {
 
     /** A game takes up to so long, as its seed says. */
     private static final int LONGEST_MILLIS = 60;

@@ -56,12 +56,12 @@ class ConductorTest {
         cup.close();
     }
 
-    private Conductor.End play(int atOnce, Stand stand) {
-        return play(atOnce, stand, listener);
+    private Conductor.End play(int atOnce, GameRunner runner) {
+        return play(atOnce, runner, listener);
     }
 
-    private Conductor.End play(int atOnce, Stand stand, Listener audience) {
-        Conductor one = new Conductor(cup.contest(), cup.store(), stand, audience);
+    private Conductor.End play(int atOnce, GameRunner runner, Listener audience) {
+        Conductor one = new Conductor(cup.contest(), cup.store(), runner, audience);
         conductor = Optional.of(one);
         return one.play(atOnce, "somebody");
     }
@@ -583,7 +583,7 @@ class ConductorTest {
         Attempt orphan = cup.begin(fixture);
         Ended end = Cup.level(fixture);
         List<Engagement> asked = new ArrayList<>();
-        play(2, new Stand() {
+        play(2, new GameRunner() {
             @Override
             public Ended play(Engagement engagement) {
                 return Cup.bySeed(engagement);

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.function.BiConsumer;
 
 /** Notes what a conductor tells, and acts when it looks around. */
-final class Listener implements Audience {
+final class Listener implements ContestListener {
 
     final List<String> begun = new ArrayList<>();
     final List<String> ended = new ArrayList<>();

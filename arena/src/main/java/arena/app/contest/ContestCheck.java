@@ -10,8 +10,8 @@ import java.util.List;
 /**
  * What is wrong with a contest before it is played.
  *
- * @param problems what the file names and the disk does not have, every bot that cannot be started, and each that does not get
- *     through a game; a sentence each
+ * @param problems what the file names and the disk does not have, every bot that cannot be started, and each that does
+ *     not get through a game; a sentence each
  * @param leaks what keeps the teams from hiding anything from each other, a sentence each
  */
 public record ContestCheck(List<String> problems, List<String> leaks) {

@@ -20,8 +20,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * The entries of a contest: who plays for each contestant, and of which files the programs are made. Once they are frozen a
- * changed file is noticed.
+ * The entries of a contest: who plays for each contestant, and of which files the programs are made. Once they are
+ * frozen a changed file is noticed.
  */
 public final class ContestEntries {
 
@@ -48,8 +48,8 @@ public final class ContestEntries {
     }
 
     /**
-     * Draws a contest if that was not done, freezes its entries if that was not done, and returns how many of their files have
-     * their digests kept.
+     * Draws a contest if that was not done, freezes its entries if that was not done, and returns how many of their
+     * files have their digests kept.
      *
      * @throws RequestFailure that names every changed file
      */

@@ -14,7 +14,7 @@ import arena.contest.Causes;
 import arena.contest.Contest;
 import arena.contest.Engagement;
 import arena.contest.EntryDigests;
-import arena.contest.Stand;
+import arena.contest.GameRunner;
 import arena.exchange.FieldException;
 import arena.faults.Faults;
 import arena.game.GameBox;
@@ -35,10 +35,10 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * Plays the games of a contest with one set of services: one field, one launcher, several matches at a time, since a team never plays two at
- * once.
+ * Plays the games of a contest with one set of services: one field, one launcher, several matches at a time, since a
+ * team never plays two at once.
  */
-final class ContestGameRunner implements Stand {
+final class ContestGameRunner implements GameRunner {
 
     /** Who sits for a team that was disqualified in a game that goes on without it: the weakest there is. */
     private static final SeatChoice SUBSTITUTE = new SeatChoice.Level(1);
@@ -73,7 +73,9 @@ final class ContestGameRunner implements Stand {
         }
     }
 
-    /** A disk that is full or a field that is gone is nobody's fault: the game is played again, and the others go on. */
+    /**
+     * A disk that is full or a field that is gone is nobody's fault: the game is played again, and the others go on.
+     */
     private static Ended failed(String words) {
         // A file operation in a thread that is told to stop fails as that of a broken disk does.
         String cause = Thread.currentThread().isInterrupted() ? Causes.STOPPED : Causes.INFRASTRUCTURE;

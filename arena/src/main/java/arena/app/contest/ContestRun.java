@@ -4,10 +4,10 @@ import arena.app.RequestFailure;
 import arena.app.play.Services;
 import arena.app.play.ServicesFactory;
 import arena.app.play.Stoppable;
-import arena.contest.Audience;
 import arena.contest.Conductor;
 import arena.contest.Contest;
 import arena.contest.ContestDecision;
+import arena.contest.ContestListener;
 import arena.contest.Situation;
 import arena.record.Printable;
 import arena.store.Decision;
@@ -32,7 +32,7 @@ public final class ContestRun {
     public record Terms(int gamesAtOnce, boolean freshPages, String by) {}
 
     /** Is told what happens, on the thread that plays. */
-    public interface Listener extends Audience {
+    public interface Listener extends ContestListener {
 
         /**
          * The contest is drawn.

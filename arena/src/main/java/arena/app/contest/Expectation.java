@@ -12,8 +12,8 @@ import java.util.Optional;
 import java.util.Properties;
 
 /**
- * How long a contest will last and how much room it takes, from games of its own bots that were measured; kept in its folder, so
- * that every later look at the plan has it.
+ * How long a contest will last and how much room it takes, from games of its own bots that were measured; kept in its
+ * folder, so that every later look at the plan has it.
  *
  * @param games how many games were measured
  * @param gameMillis how long one lasted on average, with the starting of its programs
@@ -69,7 +69,10 @@ public record Expectation(int games, long gameMillis, long recordBytes) {
         }
     }
 
-    /** Returns how many games of a contest can run at a time: nobody plays two at once, so few teams cannot fill many places. */
+    /**
+     * Returns how many games of a contest can run at a time: nobody plays two at once, so few teams cannot fill many
+     * places.
+     */
     public static int most(Contest contest, int atOnce) {
         return Math.max(1, Math.min(atOnce, contest.entries().size() / 2));
     }

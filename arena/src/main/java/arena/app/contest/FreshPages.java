@@ -2,7 +2,7 @@ package arena.app.contest;
 
 import arena.app.RequestFailure;
 import arena.config.ContestSettings;
-import arena.contest.Audience;
+import arena.contest.ContestListener;
 import arena.contest.Situation;
 import arena.report.ReportException;
 import arena.report.page.SiteExport;
@@ -14,15 +14,15 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * Keeps the exported pages fresh while a contest is played: in a thread of its own, which waits between two exports, so that games
- * that end together share one. What happens is passed on to another audience first.
+ * Keeps the exported pages fresh while a contest is played: in a thread of its own, which waits between two exports, so
+ * that games that end together share one. What happens is passed on to another listener first.
  */
-final class FreshPages implements Audience, AutoCloseable {
+final class FreshPages implements ContestListener, AutoCloseable {
 
     /** So long the writer rests after an export: games that end together share one. */
     private static final Duration PAUSE = Duration.ofSeconds(10);
 
-    private final Audience next;
+    private final ContestListener next;
     private final OpenContest contest;
     private final Thread writer = new Thread(this::work, "pages");
     private Optional<Situation> waiting = Optional.empty();
@@ -31,7 +31,7 @@ final class FreshPages implements Audience, AutoCloseable {
     private String trouble = "";
 
     /** Begins to write. */
-    FreshPages(Audience next, OpenContest contest) {
+    FreshPages(ContestListener next, OpenContest contest) {
         this.next = next;
         this.contest = contest;
         writer.setDaemon(true);

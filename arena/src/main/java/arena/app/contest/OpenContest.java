@@ -37,7 +37,9 @@ import java.util.function.Consumer;
 /** A contest, drawn or not: its file, which is understood, and what is kept of it. */
 public final class OpenContest implements AutoCloseable {
 
-    /** So long a look waits for a database, which somebody may just be starting again; only who plays waits without end. */
+    /**
+     * So long a look waits for a database, which somebody may just be starting again; only who plays waits without end.
+     */
     private static final Duration DATABASE_LIMIT = Duration.ofSeconds(10);
 
     private final Configuration machine;
@@ -150,8 +152,8 @@ public final class OpenContest implements AutoCloseable {
         if (!flaws.isEmpty()) {
             flaws.add("So " + storage.databaseWords()
                     + " is not as the arena has left it, and nothing is made of it. Put back a copy of it from before"
-                    + " (what was played since then is played again), and ask who has had his hands on it; `arena contest"
-                    + " verify " + file.file().getFileName() + "` says all that is wrong.");
+                    + " (what was played since then is played again), and ask who has had his hands on it; `arena"
+                    + " contest verify " + file.file().getFileName() + "` says all that is wrong.");
             throw RequestFailure.failed(flaws);
         }
         return contest(log.head());
@@ -181,8 +183,8 @@ public final class OpenContest implements AutoCloseable {
         List<String> changes = file.changesSince(ContestPlan.read(head.plan()));
         if (!changes.isEmpty()) {
             throw RequestFailure.usage(String.join(" ", changes) + " The contest was drawn with " + file.file()
-                    + " as it was, and goes on only with that; undo the changes, or begin another contest with another name"
-                    + " and folder.");
+                    + " as it was, and goes on only with that; undo the changes, or begin another contest with another"
+                    + " name and folder.");
         }
         return founding().contest(head.names(), new Seal(head.seed()));
     }

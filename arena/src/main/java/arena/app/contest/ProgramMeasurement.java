@@ -24,8 +24,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * One game of each program of a contest against the weakest super bot: how long it thinks about a move, and whether it plays at
- * all.
+ * One game of each program of a contest against the weakest super bot: how long it thinks about a move, and whether it
+ * plays at all.
  */
 public final class ProgramMeasurement {
 

@@ -20,7 +20,9 @@ import java.util.OptionalLong;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** What a referee or organiser decides about a contest. Each decision is kept for ever, with who has taken it and why. */
+/**
+ * What a referee or organiser decides about a contest. Each decision is kept for ever, with who has taken it and why.
+ */
 public final class Referee {
 
     private final OpenContest contest;

@@ -18,7 +18,10 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
-/** What a rehearsal has proved, or failed to: no result was lost, none counts twice, and bad bots have harmed nobody else. */
+/**
+ * What a rehearsal has proved, or failed to: no result was lost, none counts twice, and bad bots have harmed nobody
+ * else.
+ */
 public final class RehearsalChecks {
 
     private static final List<String> DEPARTURES = Arrays.stream(Departure.values())
@@ -185,8 +188,8 @@ public final class RehearsalChecks {
                 harmed.isEmpty(),
                 harmed.isEmpty()
                         ? "No stand-in that plays well was late or missing: whoever misbehaves harms only himself."
-                        : "Stand-ins that play well were late or missing, so this machine is too busy for so many games at a"
-                                + " time (set matches in [run] lower): " + String.join(", ", harmed) + ".");
+                        : "Stand-ins that play well were late or missing, so this machine is too busy for so many"
+                                + " games at a time (set matches in [run] lower): " + String.join(", ", harmed) + ".");
     }
 
     private Habit habit(SeatResult seat) {

@@ -25,8 +25,9 @@ import java.util.stream.Collectors;
 import org.apache.commons.io.FileUtils;
 
 /**
- * The folder of a rehearsal, with a {@code config.ini} and a contest file of its own: those of the event, but with stand-ins for its
- * entries, and with no time in them for which nobody wants to wait. The seed is another one, since the event's own would tell its tosses.
+ * The folder of a rehearsal, with a {@code config.ini} and a contest file of its own: those of the event, but with
+ * stand-ins for its entries, and with no time in them for which nobody wants to wait. The seed is another one, since
+ * the event's own would tell its tosses.
  */
 final class RehearsalFolder {
 

@@ -14,8 +14,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 
 /**
- * Has the rehearsal played by another arena, kills that in the middle, and has it gone on with. The store is read meanwhile, as
- * anybody may read it.
+ * Has the rehearsal played by another arena, kills that in the middle, and has it gone on with. The store is read
+ * meanwhile, as anybody may read it.
  */
 public final class RehearsalRun {
 

@@ -88,16 +88,16 @@ public final class SettingsAdvice {
     private void field() {
         grave(
                 machine.exchange().watch() == ExchangeSettings.Watch.POLL && !ground.share(),
-                "watch = poll looks at each folder again and again, though this disk reports changes; set watch = auto in"
-                        + " [exchange].");
+                "watch = poll looks at each folder again and again, though this disk reports changes; set watch = auto"
+                        + " in [exchange].");
         hint(
                 ground.share(),
-                "The team folders lie on a network share, where answers are seen later and a cable may go; play the finals on"
-                        + " one machine (folder in [field] on its own disk).");
+                "The team folders lie on a network share, where answers are seen later and a cable may go; play the"
+                        + " finals on one machine (folder in [field] on its own disk).");
         hint(
                 event.teams().stream().anyMatch(team -> team.entry() instanceof Entry.Served),
-                "Some teams serve their folders themselves, which no rehearsal can try; have each of them play a match with"
-                        + " `arena play folder:TEAM superbot:1` beforehand.");
+                "Some teams serve their folders themselves, which no rehearsal can try; have each of them play a match"
+                        + " with `arena play folder:TEAM superbot:1` beforehand.");
     }
 
     private void confinement() {
@@ -106,8 +106,8 @@ public final class SettingsAdvice {
                 "confine = none lets every program read and end the others; set confine = auto in [launch].");
         hint(
                 machine.launch().confine() != LaunchSettings.Confine.NONE && ground.confine() != Confine.BWRAP,
-                "Programs are not shut in by bubblewrap here, so each could read the folders of all teams; install bubblewrap,"
-                        + " or let only programs play that you trust.");
+                "Programs are not shut in by bubblewrap here, so each could read the folders of all teams; install"
+                        + " bubblewrap, or let only programs play that you trust.");
     }
 
     private void absence() {
@@ -122,7 +122,8 @@ public final class SettingsAdvice {
                 farewells.compareTo(TOLERABLE) > 0,
                 "farewell = " + Setting.text(machine.launch().farewell()) + " may cost "
                         + RoundedTime.words(farewells)
-                        + " in all, since each program may go on for so long after each game; set it lower in [launch].");
+                        + " in all, since each program may go on for so long after each game; set it lower in"
+                        + " [launch].");
     }
 
     private void costs(String key, Duration each, String who, String where) {
@@ -137,13 +138,13 @@ public final class SettingsAdvice {
     private void time() {
         ground.planned()
                 .filter(planned -> forecast.worst().compareTo(planned) > 0)
-                .ifPresent(
-                        planned -> grave(
-                                true,
-                                "Bots that take all their time would make the event last "
-                                        + RoundedTime.words(forecast.worst()) + ", and "
-                                        + RoundedTime.words(planned)
-                                        + " are planned; set the move time lower in [settings], or play more games at a time."));
+                .ifPresent(planned -> grave(
+                        true,
+                        "Bots that take all their time would make the event last "
+                                + RoundedTime.words(forecast.worst()) + ", and "
+                                + RoundedTime.words(planned)
+                                + " are planned; set the move time lower in [settings], or play more games at"
+                                + " a time."));
         Games.byId(event.contest().game()).info().settings().stream()
                 .filter(setting -> setting.meaning() == Setting.Meaning.LENGTH)
                 .forEach(this::length);
@@ -180,10 +181,11 @@ public final class SettingsAdvice {
     private void conduct() {
         hint(
                 event.run().probation() == 0,
-                "probation = 0 lets a program that crashes in every game play on without a word to you; set probation = 3 in"
-                        + " [run].");
+                "probation = 0 lets a program that crashes in every game play on without a word to you; set probation"
+                        + " = 3 in [run].");
         hint(
                 event.contest().results() == ContestSettings.Results.PUBLIC,
-                "Everybody sees the results while the event goes on; set results = hidden in [contest] for a prize-giving.");
+                "Everybody sees the results while the event goes on; set results = hidden in [contest] for a"
+                        + " prize-giving.");
     }
 }

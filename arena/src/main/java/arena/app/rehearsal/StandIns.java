@@ -10,8 +10,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * Which stand-in plays for which team: most play well, and every third one has a bad habit, each habit in its turn. A super bot
- * plays for itself.
+ * Which stand-in plays for which team: most play well, and every third one has a bad habit, each habit in its turn. A
+ * super bot plays for itself.
  *
  * @param habits by the names of the teams
  */

@@ -2,12 +2,12 @@ package arena.bench.contest;
 
 import arena.bench.ProcessorTime;
 import arena.config.RunSettings;
-import arena.contest.Audience;
 import arena.contest.Conductor;
 import arena.contest.Contest;
+import arena.contest.ContestListener;
 import arena.contest.Entry;
+import arena.contest.GameRunner;
 import arena.contest.Situation;
-import arena.contest.Stand;
 import arena.game.GameBox;
 import arena.game.Settings;
 import arena.store.Attempt;
@@ -157,7 +157,7 @@ public final class ContestBench {
                 .toList();
     }
 
-    private Figures play(Contest contest, Stand stand, Audience audience) {
+    private Figures play(Contest contest, GameRunner runner, ContestListener listener) {
         Path file = folder.resolve(contest.name() + ".db");
         try (ContestStore store = ContestStore.open(Database.sqlite(file), contest.name(), out::println)) {
             store.begin(new Head(
@@ -171,7 +171,7 @@ public final class ContestBench {
                     contest.names(),
                     0));
             Figures before = Figures.now();
-            Conductor.End end = new Conductor(contest, store, stand, audience).play(order.atOnce(), "bench");
+            Conductor.End end = new Conductor(contest, store, runner, listener).play(order.atOnce(), "bench");
             if (end != Conductor.End.OVER) {
                 throw new IllegalStateException("the contest of the benchmark did not come to its end: " + end);
             }
@@ -208,7 +208,7 @@ public final class ContestBench {
     }
 
     /** Nobody looks. */
-    private static class Silence implements Audience {
+    private static class Silence implements ContestListener {
         @Override
         public void begun(Fixture fixture, Attempt attempt) {
             // Only the end is measured.

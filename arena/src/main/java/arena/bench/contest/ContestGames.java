@@ -2,7 +2,7 @@ package arena.bench.contest;
 
 import arena.contest.Causes;
 import arena.contest.Engagement;
-import arena.contest.Stand;
+import arena.contest.GameRunner;
 import arena.game.GameBox;
 import arena.game.Setup;
 import arena.match.Clock;
@@ -22,7 +22,7 @@ import java.time.Instant;
 import java.util.List;
 
 /** Plays the games of a contest for a benchmark, with a record each, whoever the players are. */
-abstract class ContestGames implements Stand {
+abstract class ContestGames implements GameRunner {
 
     private final GameBox<?, ?, ?> box;
     private final Path records;

@@ -26,8 +26,8 @@ final class CheckContestCommand implements Callable<Integer> {
     @Option(
             names = "--measure",
             description =
-                    "Plays one game of each bot that the arena starts against the weakest super bot, and says how long the"
-                            + " contest will last and how much disk it takes.")
+                    "Plays one game of each bot that the arena starts against the weakest super bot, and says how long"
+                            + " the contest will last and how much disk it takes.")
     private boolean measure;
 
     private final Host host;

@@ -65,16 +65,16 @@ final class ContestLines {
     static String expected(Optional<Expectation> measured, Contest contest, int atOnce) {
         return measured.map(expectation -> String.format(
                         Locale.ROOT,
-                        "Expected: %s with %d at a time, as %d measured %s took %.1f s on average; %.1f MiB of disk for records.",
+                        "Expected: %s with %d at a time, as %d measured %s took %.1f s on average; %.1f MiB of disk"
+                                + " for records.",
                         RoundedTime.words(expectation.duration(contest, atOnce)),
                         Expectation.most(contest, atOnce),
                         expectation.games(),
                         expectation.games() == 1 ? "game" : "games",
                         expectation.gameMillis() / 1000.0,
                         Math.max(SMALLEST_MIB, expectation.bytes(contest) / BYTES_PER_MIB)))
-                .orElse(
-                        "Duration and disk are not measured yet: `arena contest check --measure` plays one game of each bot,"
-                                + " and `arena contest rehearse` forecasts the whole event.");
+                .orElse("Duration and disk are not measured yet: `arena contest check --measure` plays one game of"
+                        + " each bot, and `arena contest rehearse` forecasts the whole event.");
     }
 
     /** Returns how far it is, and who is placed. */

@@ -23,10 +23,10 @@ import picocli.CommandLine.Option;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Plays the whole event with stand-ins in place of the entries, of which some crash, hang, flood, answer late or"
-                    + " not at all; kills itself once in the middle and goes on.",
-            "It says what that has proved, how long the event will last, how much room it needs, and which settings would"
-                    + " hurt. All lies in the folder `rehearsal` of the contest; the event itself is not touched."
+            "Plays the whole event with stand-ins in place of the entries, of which some crash, hang, flood, answer"
+                    + " late or not at all; kills itself once in the middle and goes on.",
+            "It says what that has proved, how long the event will last, how much room it needs, and which settings"
+                    + " would hurt. All lies in the folder `rehearsal` of the contest; the event itself is not touched."
         },
         footerHeading = "%n",
         footer = {

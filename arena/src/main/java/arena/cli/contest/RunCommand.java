@@ -109,10 +109,9 @@ final class RunCommand implements Callable<Integer> {
                 host.out().println("Nothing more can be played until the referee has decided:");
                 now.questions().stream().map(Question::words).forEach(host.out()::println);
                 host.out()
-                        .println(
-                                "`arena contest award`, `enter-result`, `replay`, `accept`, `clear` and `disqualify` decide."
-                                        + " Then "
-                                        + go);
+                        .println("`arena contest award`, `enter-result`, `replay`, `accept`, `clear` and `disqualify`"
+                                + " decide. Then "
+                                + go);
                 yield ExitCode.FAILED;
             }
         };

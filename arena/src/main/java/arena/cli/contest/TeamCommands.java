@@ -51,7 +51,8 @@ final class TeamCommands {
             name = "disqualify",
             mixinStandardHelpOptions = true,
             description = {
-                "Takes a team out of the contest: it plays no more, those behind it move up, and its results are annulled or",
+                "Takes a team out of the contest: it plays no more, those behind it move up, and its results are"
+                        + " annulled or",
                 "lost, as the format says. With --results stand it only plays no more, and what it has played stands."
             },
             footerHeading = "%n",
@@ -82,14 +83,13 @@ final class TeamCommands {
         @Override
         String words(String team) {
             return results == Disqualification.OUT
-                    ? team
-                            + " is disqualified and out: it has no place, those behind it move up, its results are annulled or lost as"
-                            + " the format says, and it plays no more. `arena contest show` says how things stand now;"
-                            + " `arena contest clear` takes it back as far as nothing was played upon it, and"
-                            + " `disqualify --results stand` lets stand what it has played."
-                    : team
-                            + " is disqualified. Its results stand; its games without a result are lost, and it is paired no more."
-                            + " `arena contest clear` takes that back for games that are still to come.";
+                    ? team + " is disqualified and out: it has no place, those behind it move up, its results are"
+                            + " annulled or lost as the format says, and it plays no more. `arena contest show` says"
+                            + " how things stand now; `arena contest clear` takes it back as far as nothing was played"
+                            + " upon it, and `disqualify --results stand` lets stand what it has played."
+                    : team + " is disqualified. Its results stand; its games without a result are lost, and it is"
+                            + " paired no more. `arena contest clear` takes that back for games that are still to"
+                            + " come.";
         }
     }
 

@@ -14,14 +14,17 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code arena contest verify}: nobody has chosen a toss or changed a result, and every game ended as the rules say. */
+/**
+ * {@code arena contest verify}: nobody has chosen a toss or changed a result, and every game ended as the rules say.
+ */
 @Command(
         name = "verify",
         mixinStandardHelpOptions = true,
         description = {
-            "Checks that no toss was chosen, nothing was changed in the database, and every game went by the rules: the seed"
-                    + " against its seal, who sat where against the tosses, the seed of each match, the programs against the"
-                    + " frozen ones, every record, and every attempt against its record. It says what it cannot check."
+            "Checks that no toss was chosen, nothing was changed in the database, and every game went by the rules:"
+                    + " the seed against its seal, who sat where against the tosses, the seed of each match, the"
+                    + " programs against the frozen ones, every record, and every attempt against its record. It says"
+                    + " what it cannot check."
         })
 final class VerifyContestCommand implements Callable<Integer> {
 
@@ -66,9 +69,8 @@ final class VerifyContestCommand implements Callable<Integer> {
     private void hold(String digest, ContestLog log, List<String> wrong) {
         Optional<Long> covered = log.covered(digest);
         if (covered.isEmpty()) {
-            wrong.add(
-                    "That digest is not among those of the contest: something that was entered before it was written down"
-                            + " has been changed or removed, or it is another contest's.");
+            wrong.add("That digest is not among those of the contest: something that was entered before it was written"
+                    + " down has been changed or removed, or it is another contest's.");
         } else {
             host.out()
                     .println("The digest that was written down covers entry " + covered.get() + " of " + log.last()

@@ -75,7 +75,8 @@ class RehearsalFolderTest {
     void whoIsPlacedByHandStaysThere() {
         ContestFile event = event(
                 RehearsalSample.HEAD.replace("round-robin", "groups")
-                        + "[format]\ngroups = 2\n[draw]\nkind = hand\ngroup.A = Team_1 Team_4\ngroup.B = Team_2 Team_3\n",
+                        + "[format]\ngroups = 2\n[draw]\nkind = hand\ngroup.A = Team_1 Team_4\ngroup.B = Team_2"
+                        + " Team_3\n",
                 4);
 
         assertThat(rehearsed(event).draw()).isEqualTo(event.draw());

@@ -4,8 +4,8 @@ import arena.store.Attempt;
 import arena.store.Attempted;
 import arena.tournament.format.Fixture;
 
-/** Follows a contest while it is played; told by the thread that conducts it. */
-public interface Audience {
+/** Is told what happens while a contest is played, by the thread that conducts it. */
+public interface ContestListener {
 
     /** A game has begun. */
     void begun(Fixture fixture, Attempt attempt);
