@@ -6,6 +6,7 @@ import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyP
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arena.app.play.MatchObserver;
 import arena.app.play.MatchRun;
 import arena.app.play.Services;
 import arena.app.play.ServicesFactory;
@@ -162,10 +163,15 @@ class FloorsTest {
         void sin(Services services, Services.Parts parts, ContestStore store, Field field, Launcher launcher)
                 throws IOException {
             Main.main(new String[] {});
-            System.out.println(new picocli.CommandLine(store).getCommandName() + field + launcher);
-            new MatchRun(new Services(services.configuration(), Path.of(""), Path.of(""), parts), request(), null)
+            System.out.println(new picocli.CommandLine(store).getCommandName() + field.root() + launcher.brief());
+            new MatchRun(
+                            new Services(services.configuration(), Path.of(""), Path.of(""), parts),
+                            request(),
+                            MatchObserver::none)
                     .play();
-            new ServicesFactory(Path.of(""), words -> {}).hashCode();
+            new ServicesFactory(Path.of(""), words -> {})
+                    .open(services.configuration(), Path.of(""), Path.of(""))
+                    .close();
             new Thread(launcher::close).start();
             new ProcessBuilder("true").start();
         }
