@@ -88,6 +88,10 @@ public record ContestTemplate(ContestChoices choices, GameInfo game, FormatChoic
             case WHOLE -> " From " + setting.least() + " to " + setting.most() + ".";
             case DURATION -> " From " + time(setting.least()) + " to " + time(setting.most()) + ".";
             case CHOICE -> " One of " + String.join(", ", setting.choices()) + ".";
+            case TEXT -> " One line.";
+            case FILE ->
+                " A file" + (setting.files().isEmpty() ? "" : ", or one of " + String.join(", ", setting.fileNames()))
+                        + ".";
         };
     }
 

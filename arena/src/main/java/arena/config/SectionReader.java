@@ -251,9 +251,22 @@ final class SectionReader {
     SortedMap<String, String> settings(List<Setting> settings) {
         SortedMap<String, String> changed = new TreeMap<>();
         for (Setting setting : settings) {
-            checked(setting.key(), setting::mistake).ifPresent(text -> changed.put(setting.key(), text));
+            checked(setting.key(), text -> mistake(setting, text))
+                    .ifPresent(text -> changed.put(setting.key(), SettingFiles.value(setting, text, this::file)));
         }
         return changed;
+    }
+
+    private Optional<String> mistake(Setting setting, String text) {
+        try {
+            return setting.mistake(SettingFiles.value(setting, text, this::file));
+        } catch (IllegalArgumentException unreadable) {
+            return Optional.of(String.valueOf(unreadable.getMessage()));
+        }
+    }
+
+    private Path file(String text) {
+        return resolve(text);
     }
 
     /** Returns whether the section has a key. */

@@ -12,11 +12,12 @@ import java.util.regex.Pattern;
  * @param key the name in {@code config.ini} and after {@code --set}: lower-case letters, digits and hyphens
  * @param kind how its text is written
  * @param standard the default, as text
- * @param least the smallest value: a number, or milliseconds
- * @param most the largest value: a number, or milliseconds
+ * @param least the smallest value: a number, milliseconds, or letters of a text
+ * @param most the largest value: a number, milliseconds, or letters of a text
  * @param choices the words that may be chosen; none if the value is a number or a time
  * @param words one sentence for people, with the unit
  * @param meaning what it means to whoever plans matches of a game that he does not know
+ * @param files the files that come with the game, if it is a file; the first one is the default
  */
 public record Setting(
         String key,
@@ -26,7 +27,8 @@ public record Setting(
         long most,
         List<String> choices,
         String words,
-        Setting.Meaning meaning) {
+        Setting.Meaning meaning,
+        List<TextFile> files) {
 
     /** How a setting is written. */
     public enum Kind {
@@ -35,7 +37,11 @@ public record Setting(
         /** A time with its unit: {@code 500ms}, {@code 3s}, {@code 2m}. */
         DURATION,
         /** One of a few words; its value is the word's place in their list, from 0. */
-        CHOICE
+        CHOICE,
+        /** One line of text. */
+        TEXT,
+        /** A text file: the name of one that comes with the game, or any, {@linkplain TextFile#packed packed}. */
+        FILE
     }
 
     /** What a setting means to whoever plans matches, whatever the game. */
@@ -50,6 +56,7 @@ public record Setting(
         OWN
     }
 
+    private static final int LONGEST_QUOTE = 60;
     private static final Pattern NUMBER = Pattern.compile("[0-9]{1,9}");
     private static final Pattern TIME = Pattern.compile("([0-9]{1,9})(ms|s|m|h)");
 
@@ -58,11 +65,16 @@ public record Setting(
             throw new IllegalArgumentException("not a key of a setting: " + key);
         }
         choices = List.copyOf(choices);
+        files = List.copyOf(files);
+    }
+
+    private Setting(String key, Kind kind, String standard, long least, long most, List<String> choices, String words) {
+        this(key, kind, standard, least, most, choices, words, Meaning.OWN, List.of());
     }
 
     /** Returns the same with a meaning that matters outside of the game. */
     public Setting meaning(Meaning known) {
-        return new Setting(key, kind, standard, least, most, choices, words, known);
+        return new Setting(key, kind, standard, least, most, choices, words, known, files);
     }
 
     /** Returns whether it limits how long an answer may take. */
@@ -72,18 +84,45 @@ public record Setting(
 
     /** Returns a setting that is a whole number. */
     public static Setting whole(String key, long standard, long least, long most, String words) {
-        return new Setting(key, Kind.WHOLE, Long.toString(standard), least, most, List.of(), words, Meaning.OWN);
+        return new Setting(key, Kind.WHOLE, Long.toString(standard), least, most, List.of(), words);
     }
 
     /** Returns a setting that is a time. */
     public static Setting duration(String key, String standard, Duration least, Duration most, String words) {
-        return new Setting(
-                key, Kind.DURATION, standard, least.toMillis(), most.toMillis(), List.of(), words, Meaning.OWN);
+        return new Setting(key, Kind.DURATION, standard, least.toMillis(), most.toMillis(), List.of(), words);
     }
 
     /** Returns a setting that is one of a few words; the first one is the default. */
     public static Setting choice(String key, List<String> choices, String words) {
-        return new Setting(key, Kind.CHOICE, choices.get(0), 0, choices.size() - 1, choices, words, Meaning.OWN);
+        return new Setting(key, Kind.CHOICE, choices.get(0), 0, choices.size() - 1, choices, words);
+    }
+
+    /** Returns a setting that is one line of text, of so many letters at most. */
+    public static Setting text(String key, String standard, int least, int most, String words) {
+        return new Setting(key, Kind.TEXT, standard, least, most, List.of(), words);
+    }
+
+    /** Returns a setting that is a text file, of so many letters at most; the first one of those that come with the game is the default. */
+    public static Setting file(String key, List<TextFile> files, int most, String words) {
+        return new Setting(key, Kind.FILE, files.get(0).name(), 0, most, List.of(), words, Meaning.OWN, files);
+    }
+
+    /** Returns the names of the files that come with the game. */
+    public List<String> fileNames() {
+        return files.stream().map(TextFile::name).toList();
+    }
+
+    /** Returns the file that a text stands for: one that comes with the game by its name, or any packed one. */
+    Optional<TextFile> file(String text) {
+        return files.stream()
+                .filter(file -> file.name().equals(text))
+                .findFirst()
+                .or(() -> TextFile.unpack(text));
+    }
+
+    /** Returns the text as matches and records keep it: a file that comes with the game is packed, since later ones may differ. */
+    String kept(String text) {
+        return kind == Kind.FILE ? file(text).map(TextFile::packed).orElse(text) : text;
     }
 
     /** Returns what is wrong with a text as this setting's value, as a sentence, or nothing if it will do. */
@@ -100,15 +139,25 @@ public record Setting(
                                 + text(Duration.ofMillis(least)) + " to " + text(Duration.ofMillis(most)) + ", not \""
                                 + text + "\".";
                     case CHOICE -> key + " is " + String.join(" or ", choices) + ", not \"" + text + "\".";
+                    case TEXT -> key + " is one line of " + least + " to " + most + " letters, not \"" + text + "\".";
+                    case FILE ->
+                        key + " is a text file of up to " + most + " letters"
+                                + (files.isEmpty() ? "" : ", or one of " + String.join(", ", fileNames()))
+                                + ", not \""
+                                + (text.length() > LONGEST_QUOTE ? text.substring(0, LONGEST_QUOTE) + "..." : text)
+                                + "\".";
                 });
     }
 
-    /** Returns the number, the milliseconds or the word's place that a text stands for; nothing if it is not of this kind. */
+    /** Returns the number, the milliseconds, the word's place or the letters that a text stands for; nothing if it is not of this kind. */
     Optional<Long> value(String text) {
         return switch (kind) {
             case WHOLE -> NUMBER.matcher(text).matches() ? Optional.of(Long.parseLong(text)) : Optional.empty();
             case DURATION -> duration(text).map(Duration::toMillis);
             case CHOICE -> choices.contains(text) ? Optional.of((long) choices.indexOf(text)) : Optional.empty();
+            case TEXT ->
+                text.chars().noneMatch(Character::isISOControl) ? Optional.of((long) text.length()) : Optional.empty();
+            case FILE -> file(text).map(file -> (long) file.content().length());
         };
     }
 

@@ -29,13 +29,13 @@ public record Settings(SortedMap<String, String> texts) {
      */
     public static Settings of(GameInfo info, Map<String, String> changed) {
         SortedMap<String, String> texts = new TreeMap<>();
-        info.settings().forEach(setting -> texts.put(setting.key(), setting.standard()));
+        info.settings().forEach(setting -> texts.put(setting.key(), setting.kept(setting.standard())));
         new TreeMap<>(changed).forEach((key, text) -> {
             Setting setting = info.setting(key).orElseThrow(() -> new IllegalArgumentException(unknown(info, key)));
             setting.mistake(text).ifPresent(words -> {
                 throw new IllegalArgumentException(words);
             });
-            texts.put(key, text);
+            texts.put(key, setting.kept(text));
         });
         return new Settings(texts);
     }
@@ -53,6 +53,18 @@ public record Settings(SortedMap<String, String> texts) {
     /** Returns a setting that is one of a few words. */
     public String choice(Setting setting) {
         return setting.choices().get((int) value(setting));
+    }
+
+    /** Returns a setting that is one line of text. */
+    public String text(Setting setting) {
+        return texts.getOrDefault(setting.key(), setting.standard());
+    }
+
+    /** Returns a setting that is a file. */
+    public TextFile file(Setting setting) {
+        String text = texts.getOrDefault(setting.key(), setting.standard());
+        return setting.file(text)
+                .orElseThrow(() -> new IllegalArgumentException(setting.key() + " is no file: " + text));
     }
 
     private long value(Setting setting) {

@@ -63,6 +63,7 @@ public final class GamePage {
             case CHOICE ->
                 setting.choices().get(0) + " | "
                         + setting.choices().get(setting.choices().size() - 1);
+            case TEXT, FILE -> setting.least() + " | " + setting.most();
         };
         return "| " + setting.key() + " | " + setting.standard() + " | " + limits + " | " + setting.words() + " |\n";
     }

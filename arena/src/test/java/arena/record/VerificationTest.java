@@ -3,6 +3,7 @@ package arena.record;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.game.GameBox;
+import arena.game.TextFile;
 import arena.game.tiny.Auction;
 import arena.game.tiny.Doubt;
 import arena.game.tiny.Race;
@@ -145,6 +146,22 @@ class VerificationTest {
                 .contains("what the seats have reached in the end");
         Files.writeString(file, record.replaceAll(",\"figures\":\\{[^}]*}", ""));
         assertSame(file, asterobots);
+    }
+
+    @Test
+    void aFileOfASettingIsInTheRecordWithItsDigestAndAForgedOneIsNamed() throws IOException {
+        TextFile track = new TextFile("swamp.txt", "~~~.\n".repeat(40));
+        Path file = PlayedMatch.play(
+                directory, RACE, Map.of("ticks", "40", "tick-time", "0ms", "track", track.packed()), SEED);
+        assertSame(file, RACE);
+        assertThat(Files.readString(file)).contains("\"track\":\"swamp.txt sha256:" + track.sha256() + " ");
+        Records.change(file, track.packed(), new TextFile("swamp.txt", ".").packed());
+        assertThat(Verification.of(MatchRecord.read(file), RACE).differences()).isNotEmpty();
+        Records.change(file, new TextFile("swamp.txt", ".").sha256(), track.sha256());
+        assertThat(Verification.of(MatchRecord.read(file), RACE).differences())
+                .first()
+                .asString()
+                .contains("track is a text file");
     }
 
     @Test

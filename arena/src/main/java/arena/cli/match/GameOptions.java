@@ -3,9 +3,11 @@ package arena.cli.match;
 import arena.app.RequestFailure;
 import arena.app.Words;
 import arena.config.Configuration;
+import arena.config.SettingFiles;
 import arena.game.GameBox;
 import arena.game.GameInfo;
 import arena.game.Settings;
+import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.List;
@@ -86,8 +88,13 @@ public final class GameOptions {
     public Settings settings(Configuration configuration) {
         GameInfo info = box().info();
         Map<String, String> changed = new TreeMap<>(configuration.gameSettings(info.id()));
-        changed.putAll(changes(info));
         try {
+            changes(info)
+                    .forEach((key, text) -> changed.put(
+                            key,
+                            info.setting(key)
+                                    .map(setting -> SettingFiles.value(setting, text, Path::of))
+                                    .orElse(text)));
             return Settings.of(info, changed);
         } catch (IllegalArgumentException mistake) {
             throw RequestFailure.usage(String.valueOf(mistake.getMessage()));

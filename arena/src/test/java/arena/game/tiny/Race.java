@@ -18,6 +18,7 @@ import arena.game.Seat;
 import arena.game.Setting;
 import arena.game.Setup;
 import arena.game.Standing;
+import arena.game.TextFile;
 import arena.game.Viewpoint;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -40,14 +41,20 @@ public final class Race implements Game<Race.State, Race.View, Race.Order> {
     static final Setting TICK_TIME = Setting.duration(
             "tick-time", "10ms", Duration.ZERO, Duration.ofSeconds(10), "How long a tick lasts; 0ms for full speed.");
     static final Setting UPDATE = Setting.whole("update", 2, 1, 100, "After how many ticks everybody is told again.");
+    static final Setting TRACK = Setting.file(
+            "track",
+            List.of(new TextFile("road", "."), new TextFile("marsh", "..~~")),
+            1_000,
+            "The track, a letter a place, again and again; on ~ a car moves by one.");
     private static final GameInfo INFO =
-            new GameInfo("race", "Race", "this class", 1, 10, List.of(TICKS, TICK_TIME, UPDATE));
+            new GameInfo("race", "Race", "this class", 1, 10, List.of(TICKS, TICK_TIME, UPDATE, TRACK));
 
     /** Sets the speed; a speed below 0 is no order. */
     public record Order(int speed) {}
 
     /** The whole truth. */
-    public record State(Setup setup, int tick, List<Integer> places, List<Integer> speeds, SortedSet<Seat> left) {
+    public record State(
+            Setup setup, String track, int tick, List<Integer> places, List<Integer> speeds, SortedSet<Seat> left) {
         public State {
             places = List.copyOf(places);
             speeds = List.copyOf(speeds);
@@ -76,7 +83,7 @@ public final class Race implements Game<Race.State, Race.View, Race.Order> {
     @Override
     public State start(Setup setup) {
         List<Integer> zeros = setup.seats().stream().map(seat -> 0).toList();
-        return new State(setup, 1, zeros, zeros, new TreeSet<>());
+        return new State(setup, setup.settings().file(TRACK).content(), 1, zeros, zeros, new TreeSet<>());
     }
 
     @Override
@@ -124,9 +131,15 @@ public final class Race implements Game<Race.State, Race.View, Race.Order> {
     @Override
     public State next(State state, Actions<Order> actions) {
         List<Integer> places = IntStream.range(0, state.speeds().size())
-                .mapToObj(i -> state.places().get(i) + state.speeds().get(i))
+                .mapToObj(i -> state.places().get(i)
+                        + speed(state, state.places().get(i), state.speeds().get(i)))
                 .toList();
-        return new State(state.setup(), state.tick() + 1, places, state.speeds(), state.left());
+        return new State(state.setup(), state.track(), state.tick() + 1, places, state.speeds(), state.left());
+    }
+
+    private static int speed(State state, int place, int wanted) {
+        boolean deep = state.track().charAt(Math.floorMod(place, state.track().length())) == '~';
+        return deep ? Math.min(1, wanted) : wanted;
     }
 
     @Override
@@ -136,7 +149,7 @@ public final class Race implements Game<Race.State, Race.View, Race.Order> {
         }
         List<Integer> speeds = new ArrayList<>(state.speeds());
         speeds.set(seat.index(), counts.speed());
-        return new State(state.setup(), state.tick(), state.places(), speeds, state.left());
+        return new State(state.setup(), state.track(), state.tick(), state.places(), speeds, state.left());
     }
 
     @Override
@@ -145,7 +158,7 @@ public final class Race implements Game<Race.State, Race.View, Race.Order> {
         left.add(seat);
         List<Integer> speeds = new ArrayList<>(state.speeds());
         speeds.set(seat.index(), 0);
-        return new State(state.setup(), state.tick(), state.places(), speeds, left);
+        return new State(state.setup(), state.track(), state.tick(), state.places(), speeds, left);
     }
 
     @Override
