@@ -2,6 +2,7 @@ package arena.config;
 
 import java.io.IOException;
 import java.io.StringReader;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,22 +11,23 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.ini4j.Config;
-import org.ini4j.Ini;
-import org.ini4j.Profile;
+import org.ini4j.InvalidFileFormatException;
+import org.ini4j.spi.IniHandler;
+import org.ini4j.spi.IniParser;
 
 /**
  * The text of an ini file as sections with keys, each with its line.
  *
  * <p>A line is {@code [section]}, {@code key = value}, empty, or a comment that begins with {@code ;} or {@code #}. Words
- * mean the same in any case; the spelling is kept, because names and environment variables need it. ini4j knows no line
- * numbers and stops at the first bad line, so the lines are looked at here first, and it gets the sound ones only.
+ * mean the same in any case; the spelling is kept, because names and environment variables need it. ini4j tells no line
+ * numbers and stops at the first bad line of a text, so it gets the lines one by one.
  */
 final class IniText {
 
     private final Path file;
     private final List<Section> sections = new ArrayList<>();
     private final List<Mistake> mistakes = new ArrayList<>();
-    private final StringBuilder sound = new StringBuilder();
+    private final IniParser parser = IniParser.newInstance(plainConfig());
     private Optional<Section> current = Optional.empty();
 
     /**
@@ -52,10 +54,8 @@ final class IniText {
         this.file = file;
         List<String> lines = List.of(text.split("\r\n|\r|\n", -1));
         for (int i = 0; i < lines.size(); i++) {
-            boolean good = scan(lines.get(i).strip(), i + 1);
-            sound.append(good ? lines.get(i).strip() : "").append('\n');
+            scan(lines.get(i).strip(), i + 1);
         }
-        fillIn();
     }
 
     List<Section> sections() {
@@ -66,25 +66,31 @@ final class IniText {
         return mistakes;
     }
 
-    private boolean scan(String line, int number) {
+    private void scan(String line, int number) {
         if (line.isEmpty() || line.startsWith(";") || line.startsWith("#")) {
-            return true;
+            return;
         }
         OptionalInt control = IntStream.range(0, line.length())
                 .filter(at -> line.charAt(at) != '\t' && Character.isISOControl(line.charAt(at)))
                 .findFirst();
         if (control.isPresent()) {
-            return refuseControl(line, number, control.getAsInt());
+            refuseControl(line, number, control.getAsInt());
+        } else if (line.startsWith("[")) {
+            takeHeading(line, number);
+        } else {
+            takeEntry(line, number);
         }
-        return line.startsWith("[") ? scanHeading(line, number) : scanEntry(line, number);
     }
 
-    /** What nobody sees in an editor moves the cursor of every terminal that shows it. What stands under such a heading is passed over. */
-    private boolean refuseControl(String line, int number, int at) {
+    /**
+     * What cannot be seen in an editor moves the cursor of every terminal that shows it. What stands under such a heading is
+     * passed over.
+     */
+    private void refuseControl(String line, int number, int at) {
         if (line.startsWith("[")) {
             current = Optional.of(new Section(line, number, new ArrayList<>()));
         }
-        return refuse(
+        refuse(
                 number,
                 String.format(
                         Locale.ROOT,
@@ -93,21 +99,62 @@ final class IniText {
                         (int) line.charAt(at)));
     }
 
-    private boolean scanHeading(String line, int number) {
-        String name = line.endsWith("]") ? line.substring(1, line.length() - 1).strip() : "";
+    /** What ini4j sees in a heading and in the entry below it. */
+    private static final class Seen implements IniHandler {
+
+        private String heading = "";
+        private Optional<Entry> entry = Optional.empty();
+
+        /** Reads one line or two; nothing is seen in what is no ini. */
+        static Seen in(IniParser parser, String text) {
+            Seen seen = new Seen();
+            try {
+                parser.parse(new StringReader(text), seen);
+            } catch (InvalidFileFormatException refused) {
+                return new Seen();
+            } catch (IOException impossible) {
+                throw new UncheckedIOException("a text in memory cannot be read", impossible);
+            }
+            return seen;
+        }
+
+        @Override
+        public void startSection(String name) {
+            heading = name;
+        }
+
+        @Override
+        public void handleOption(String name, String value) {
+            entry = Optional.of(new Entry(name, value.strip(), 0));
+        }
+
+        @Override
+        public void startIni() {}
+
+        @Override
+        public void endSection() {}
+
+        @Override
+        public void endIni() {}
+
+        @Override
+        public void handleComment(String comment) {}
+    }
+
+    private void takeHeading(String line, int number) {
+        String name = Seen.in(parser, line).heading;
         Section section = new Section(name.replaceAll("[ \t]+", " "), number, new ArrayList<>());
         current = Optional.of(section);
-        if (name.isEmpty()) {
-            return refuse(
-                    number, "a section is written as [name] with nothing behind it, not " + line + "; correct it.");
-        }
         Optional<Section> before = sections.stream()
                 .filter(other -> other.word().equals(section.word()))
                 .findFirst();
-        if (before.isPresent()) {
-            return refuse(number, twice(section, before.get()));
+        if (name.isEmpty()) {
+            refuse(number, "a section is written as [name] with nothing behind it, not " + line + "; correct it.");
+        } else if (before.isPresent()) {
+            refuse(number, twice(section, before.get()));
+        } else {
+            sections.add(section);
         }
-        return sections.add(section);
     }
 
     private static String twice(Section section, Section before) {
@@ -123,67 +170,41 @@ final class IniText {
                 + "; put all its settings under one heading.";
     }
 
-    private boolean scanEntry(String line, int number) {
-        int equals = line.indexOf('=');
-        String key = equals < 0 ? "" : line.substring(0, equals).strip();
-        if (key.isEmpty() || key.indexOf(':') >= 0) {
-            return refuse(
+    private void takeEntry(String line, int number) {
+        // ini4j wants a heading above an entry, and takes a colon for a sign of equality.
+        Optional<Entry> parsed = Seen.in(parser, "[above]\n" + line)
+                .entry
+                .map(option -> new Entry(option.spelled(), option.value(), number))
+                .filter(entry ->
+                        line.substring(entry.spelled().length()).strip().startsWith("="));
+        if (parsed.isEmpty()) {
+            refuse(
                     number,
                     "expected \"key = value\", \"[section]\" or a comment that begins with \";\", not \"" + line
                             + "\"; correct or remove the line.");
+            return;
         }
+        Entry entry = parsed.get();
         if (current.isEmpty()) {
-            return refuse(
+            refuse(
                     number,
-                    "\"" + key + "\" stands before the first [section]; move it under the heading it belongs to.");
+                    "\"" + entry.spelled()
+                            + "\" stands before the first [section]; move it under the heading it belongs" + " to.");
+            return;
         }
         Section section = current.get();
-        Entry entry = new Entry(key, "", number);
         Optional<Entry> before = section.entries().stream()
                 .filter(other -> other.word().equals(entry.word()))
                 .findFirst();
         if (before.isPresent()) {
-            return refuse(
+            refuse(
                     number,
-                    "\"" + key + "\" stands in [" + section.spelled() + "] for the second time, first in line "
+                    "\"" + entry.spelled() + "\" stands in [" + section.spelled()
+                            + "] for the second time, first in line "
                             + before.get().line() + "; remove one of the two.");
+        } else {
+            section.entries().add(entry);
         }
-        section.entries().add(entry);
-        return isSound(section);
-    }
-
-    /** Returns whether the entries under a heading count: not if the heading was refused. */
-    private boolean isSound(Section section) {
-        return sections.stream().anyMatch(good -> good.line() == section.line());
-    }
-
-    /** Fetches the values from ini4j. */
-    private void fillIn() {
-        Ini ini = new Ini();
-        ini.setConfig(plainConfig());
-        try {
-            ini.load(new StringReader(sound.toString()));
-        } catch (IOException unexpected) {
-            refuse(0, "this is no ini file: " + unexpected.getMessage() + "; correct that line.");
-            return;
-        }
-        for (Section section : sections) {
-            Optional<Profile.Section> values = Optional.ofNullable(ini.get(spelledInFile(ini, section)));
-            section.entries()
-                    .replaceAll(entry -> new Entry(
-                            entry.spelled(),
-                            values.map(found -> found.get(entry.spelled()))
-                                    .orElse("")
-                                    .strip(),
-                            entry.line()));
-        }
-    }
-
-    private static String spelledInFile(Ini ini, Section section) {
-        return ini.keySet().stream()
-                .filter(name -> name.replaceAll("[ \t]+", " ").equals(section.spelled()))
-                .findFirst()
-                .orElse(section.spelled());
     }
 
     /** Everything clever is off: what stands in the file is the value, a backslash too. */
@@ -201,8 +222,7 @@ final class IniText {
         return config;
     }
 
-    private boolean refuse(int line, String words) {
+    private void refuse(int line, String words) {
         mistakes.add(new Mistake(file, line, words));
-        return false;
     }
 }
