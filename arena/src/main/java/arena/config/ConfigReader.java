@@ -34,13 +34,13 @@ public final class ConfigReader {
      *
      * @param games the games whose settings it may change
      */
-    public static ConfigReading read(Path file, List<GameInfo> games) {
+    public static Reading<Configuration> read(Path file, List<GameInfo> games) {
         ConfigReader reader = new ConfigReader(file, games);
         Optional<Configuration> configuration = reader.source.text(MISSING).map(reader::configuration);
         List<Mistake> mistakes = reader.source.mistakes();
         return mistakes.isEmpty() && configuration.isPresent()
-                ? new ConfigReading.Sound(configuration.get())
-                : new ConfigReading.Mistaken(mistakes);
+                ? new Reading.Sound<>(configuration.get())
+                : new Reading.Mistaken<>(mistakes);
     }
 
     /** Returns the defaults, for a machine without a file: folders begin at the one that is given. */

@@ -52,14 +52,14 @@ public final class ContestReader {
      * @param configuration what holds on this machine
      * @param choices what the file may choose from
      */
-    public static ContestReading read(Path file, Configuration configuration, ContestChoices choices) {
+    public static Reading<ContestFile> read(Path file, Configuration configuration, ContestChoices choices) {
         ContestReader reader = new ContestReader(file, configuration, choices);
         Optional<ContestFile> contest =
                 reader.source.text(missing(file)).map(reader.source::sections).flatMap(reader::contest);
         List<Mistake> mistakes = reader.source.mistakes();
         return mistakes.isEmpty() && contest.isPresent()
-                ? new ContestReading.Sound(contest.get())
-                : new ContestReading.Mistaken(mistakes);
+                ? new Reading.Sound<>(contest.get())
+                : new Reading.Mistaken<>(mistakes);
     }
 
     private static String missing(Path file) {
@@ -111,7 +111,7 @@ public final class ContestReader {
         int seats = section.whole("seats", usualSeats(played), Math.max(2, played.leastSeats()), played.mostSeats());
         Path folder = section.path("folder", folder(source.file()));
         ContestSettings.Results results = section.word("results", ContestSettings.Results.PUBLIC);
-        Entry fill = entries(game).read(section, "fill", "Filler").orElse(new Entry.SuperBot(1));
+        BotSource fill = entries(game).read(section, "fill", "Filler").orElse(new BotSource.SuperBot(1));
         return new Head(game, format, new ContestSettings(name, played.id(), seats, folder, results, fill));
     }
 

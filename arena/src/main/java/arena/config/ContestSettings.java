@@ -10,9 +10,9 @@ import java.nio.file.Path;
  * @param seats how many sit together in a game
  * @param folder holds all that the contest keeps: its database, records, logs and exports; absolute
  * @param results who sees results before they are published
- * @param fill who takes a place that a format needs and no team has; never {@link Entry.Served}
+ * @param fill who takes a place that a format needs and no team has; never {@link BotSource.Served}
  */
-public record ContestSettings(String name, String game, int seats, Path folder, Results results, Entry fill) {
+public record ContestSettings(String name, String game, int seats, Path folder, Results results, BotSource fill) {
 
     /** Who sees results before they are published. */
     public enum Results {

@@ -96,7 +96,7 @@ public record ContestTemplate(ContestChoices choices, GameInfo game, FormatChoic
     }
 
     private static String time(long millis) {
-        return Times.text(Duration.ofMillis(millis));
+        return Setting.text(Duration.ofMillis(millis));
     }
 
     private String teams() {

@@ -20,15 +20,15 @@ final class EntryReader {
     }
 
     /** Returns who plays for a team; nothing if the section does not say it, or says nonsense, which is noted. */
-    Optional<Entry> read(SectionReader section, String key, String team) {
+    Optional<BotSource> read(SectionReader section, String key, String team) {
         return section.checked(key, text -> mistake(key, text)).map(text -> entry(text, team));
     }
 
-    private Entry entry(String text, String team) {
+    private BotSource entry(String text, String team) {
         Optional<BotEntry> bot = configuration.bot(text);
         return bot.isPresent()
-                ? new Entry.Launched(bot.get().named(team))
-                : new Entry.SuperBot(Integer.parseInt(text.substring(SUPER_BOT.length())));
+                ? new BotSource.Launched(bot.get().named(team))
+                : new BotSource.SuperBot(Integer.parseInt(text.substring(SUPER_BOT.length())));
     }
 
     private Optional<String> mistake(String key, String text) {

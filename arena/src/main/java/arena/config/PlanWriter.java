@@ -1,5 +1,6 @@
 package arena.config;
 
+import arena.game.Setting;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.SortedMap;
@@ -61,15 +62,15 @@ final class PlanWriter {
         return places.stream().map(String::valueOf).collect(Collectors.joining(" "));
     }
 
-    private SortedMap<String, String> entry(Entry entry) {
+    private SortedMap<String, String> entry(BotSource entry) {
         SortedMap<String, String> values = new TreeMap<>();
-        if (entry instanceof Entry.Launched launched) {
+        if (entry instanceof BotSource.Launched launched) {
             BotEntry program = launched.program();
             values.put("command", CommandWords.join(program.command()));
             values.put("folder", folder(program.workingFolder()));
-            values.put("start-up", Times.text(program.startUp()));
+            values.put("start-up", Setting.text(program.startUp()));
             program.environment().forEach((key, value) -> values.put("env." + key, value));
-        } else if (entry instanceof Entry.SuperBot bot) {
+        } else if (entry instanceof BotSource.SuperBot bot) {
             values.put("bot", EntryReader.SUPER_BOT + bot.level());
         } else {
             values.put("served", "on");

@@ -47,9 +47,9 @@ final class SectionReader {
                 text -> Setting.duration(text)
                         .filter(time -> time.compareTo(least) >= 0 && time.compareTo(most) <= 0)
                         .map(Outcome::good)
-                        .orElseGet(() -> Outcome.bad("is a time with its unit, from " + Times.text(least) + " to "
-                                + Times.text(most) + ", not \"" + text + "\"; write for example " + key + " = "
-                                + Times.text(standard))));
+                        .orElseGet(() -> Outcome.bad("is a time with its unit, from " + Setting.text(least) + " to "
+                                + Setting.text(most) + ", not \"" + text + "\"; write for example " + key + " = "
+                                + Setting.text(standard))));
     }
 
     int whole(String key, int standard, int least, int most) {

@@ -15,11 +15,11 @@ import java.util.OptionalInt;
  * @param seedNumber how strong it is thought to be, 1 for the strongest, if the file says so
  * @param line where its section begins in the file; 0 for one who only fills a place
  */
-public record TeamEntry(String name, Entry entry, String title, String members, OptionalInt seedNumber, int line) {
+public record TeamEntry(String name, BotSource entry, String title, String members, OptionalInt seedNumber, int line) {
 
-    static TeamEntry filler(String name, Entry entry) {
-        Entry own = entry instanceof Entry.Launched launched
-                ? new Entry.Launched(launched.program().named(name))
+    static TeamEntry filler(String name, BotSource entry) {
+        BotSource own = entry instanceof BotSource.Launched launched
+                ? new BotSource.Launched(launched.program().named(name))
                 : entry;
         return new TeamEntry(name, own, name, "", OptionalInt.empty(), 0);
     }
@@ -30,7 +30,7 @@ public record TeamEntry(String name, Entry entry, String title, String members, 
     }
 
     Optional<Mistake> missing(Path file) {
-        return entry instanceof Entry.Launched launched
+        return entry instanceof BotSource.Launched launched
                         && !Files.isDirectory(launched.program().workingFolder())
                 ? Optional.of(new Mistake(
                         file,

@@ -34,9 +34,9 @@ final class TeamReader {
                 .map(entry -> new TeamEntry(name, entry, title, members, seedNumber, section.line()));
     }
 
-    private Optional<Entry> entry(String name, SectionReader section) {
+    private Optional<BotSource> entry(String name, SectionReader section) {
         boolean served = section.flag("served", section.has("served"));
-        Optional<Entry> bot = entries.read(section, "bot", name);
+        Optional<BotSource> bot = entries.read(section, "bot", name);
         List<String> said = new ArrayList<>(List.of("command", "bot"));
         said.removeIf(key -> !section.has(key));
         if (served) {
@@ -48,11 +48,11 @@ final class TeamReader {
         if (section.has("command")) {
             return section.program(
                             name, "the team " + name, configuration.launch().startUp())
-                    .map(Entry.Launched::new);
+                    .map(BotSource.Launched::new);
         }
         section.refuseProgram(
                 "belongs to a command of the team's own; remove the line, or set it in the [bot NAME] of config.ini");
-        return served ? Optional.of(new Entry.Served()) : bot;
+        return served ? Optional.of(new BotSource.Served()) : bot;
     }
 
     private static String nobody(String name) {

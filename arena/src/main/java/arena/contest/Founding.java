@@ -91,7 +91,7 @@ public final class Founding {
                 team.title(),
                 team.members(),
                 team.isFiller(),
-                !(team.entry() instanceof arena.config.Entry.SuperBot));
+                !(team.entry() instanceof arena.config.BotSource.SuperBot));
     }
 
     private Draw draw(List<String> names, List<Entry> entries, Seal seal) {

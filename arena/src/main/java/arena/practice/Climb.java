@@ -9,15 +9,15 @@ import java.util.List;
  *
  * @param attempts in the order in which they were played
  */
-public record Climb(Rules rules, List<Attempt> attempts) {
+public record Climb(LadderRules rules, List<LadderMatch> attempts) {
 
     public Climb {
         attempts = List.copyOf(attempts);
     }
 
     /** Returns the same climb one match later. */
-    public Climb after(Attempt attempt) {
-        List<Attempt> more = new ArrayList<>(attempts);
+    public Climb after(LadderMatch attempt) {
+        List<LadderMatch> more = new ArrayList<>(attempts);
         more.add(attempt);
         return new Climb(rules, more);
     }
@@ -43,11 +43,11 @@ public record Climb(Rules rules, List<Attempt> attempts) {
 
     /** Returns how many wins at a level are missing before the next one opens. */
     public int winsMissing(int level) {
-        return Math.max(0, rules.winsToUnlock() - count(level, Result.WON));
+        return Math.max(0, rules.winsToUnlock() - count(level, LadderResult.WON));
     }
 
     /** Returns how many matches at a level ended so. */
-    public int count(int level, Result result) {
+    public int count(int level, LadderResult result) {
         return (int) attempts.stream()
                 .filter(attempt -> attempt.level() == level && attempt.result() == result)
                 .count();

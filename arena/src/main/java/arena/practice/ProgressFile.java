@@ -61,12 +61,12 @@ public final class ProgressFile {
      * @throws ProgressException with a sentence if a line is no attempt
      * @throws VenueException with a sentence if the file cannot be read
      */
-    public Progress read() {
+    public LadderProgress read() {
         try {
             String text = new String(locked(EnumSet.of(READ), ProgressFile::bytes), StandardCharsets.UTF_8);
-            return ProgressText.read(text, file, levels);
+            return ProgressLines.read(text, file, levels);
         } catch (NoSuchFileException nothingYet) {
-            return new Progress(List.of(), List.of(), Optional.empty());
+            return new LadderProgress(List.of(), List.of(), Optional.empty());
         } catch (IOException failure) {
             throw new VenueException(
                     "The progress in " + file + " cannot be read (" + failure + "); make it a file that you may read.",
@@ -103,7 +103,7 @@ public final class ProgressFile {
      *
      * @throws VenueException with a sentence if it cannot be written
      */
-    public void append(Attempt attempt) {
+    public void append(LadderMatch attempt) {
         append(attempt.line());
     }
 
@@ -112,7 +112,7 @@ public final class ProgressFile {
      *
      * @throws VenueException with a sentence if it cannot be written
      */
-    public void append(Begun match) {
+    public void append(OpenLadderMatch match) {
         append(match.line());
     }
 
@@ -121,8 +121,8 @@ public final class ProgressFile {
      *
      * @throws VenueException with a sentence if it cannot be written
      */
-    public void dismiss(Begun match) {
-        append(ProgressText.voided(match));
+    public void dismiss(OpenLadderMatch match) {
+        append(ProgressLines.voided(match));
     }
 
     private void append(String line) {

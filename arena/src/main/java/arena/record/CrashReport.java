@@ -41,7 +41,7 @@ public record CrashReport(int seat, List<String> lines) {
      */
     public static List<CrashReport> of(MatchRecord record, String program) {
         SortedMap<Integer, String> causes = new TreeMap<>();
-        Cast cast = new Cast();
+        SeatNames cast = new SeatNames();
         record.began().ifPresent(cast::meet);
         record.events(Event.Ruled.class)
                 .filter(ruled -> ruled.code() == Ruling.LATE)
@@ -72,11 +72,11 @@ public record CrashReport(int seat, List<String> lines) {
     /** Collects one report. */
     private static final class Writer {
         private final MatchRecord record;
-        private final Cast cast;
+        private final SeatNames cast;
         private final int seat;
         private final List<String> lines = new ArrayList<>();
 
-        Writer(MatchRecord record, Cast cast, int seat) {
+        Writer(MatchRecord record, SeatNames cast, int seat) {
             this.record = record;
             this.cast = cast;
             this.seat = seat;
@@ -126,7 +126,7 @@ public record CrashReport(int seat, List<String> lines) {
         }
 
         private void stamp(String what, long nanos, long origin, String never) {
-            String shown = nanos == Stamps.NEVER ? never : Cast.millis(nanos - origin);
+            String shown = nanos == Stamps.NEVER ? never : SeatNames.millis(nanos - origin);
             lines.add(String.format("  %-18s %s", what, shown));
         }
 

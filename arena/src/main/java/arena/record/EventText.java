@@ -31,7 +31,7 @@ public final class EventText {
 
     private final Detail detail;
     private final Viewpoint eyes;
-    private final Cast cast = new Cast();
+    private final SeatNames cast = new SeatNames();
     private final SortedSet<Integer> people = new TreeSet<>();
     private final SortedMap<Integer, Long> limitsMillis = new TreeMap<>();
 
@@ -129,13 +129,13 @@ public final class EventText {
     }
 
     private String ruled(Event.Ruled ruled) {
-        String used = Cast.used(ruled, limitsMillis.getOrDefault(ruled.seat(), 0L));
+        String used = SeatNames.used(ruled, limitsMillis.getOrDefault(ruled.seat(), 0L));
         boolean known = mayKnow(eyes, ruled.seat());
         String line = String.format(
                 Locale.ROOT,
                 "%s  %-" + ORDER_WIDTH + "s %3s  %10s",
                 step(ruled.step(), ruled.seat()),
-                known ? Cast.order(ruled.reply()) : "has answered",
+                known ? SeatNames.order(ruled.reply()) : "has answered",
                 known ? ruled.code() : "",
                 used);
         String why = Optional.ofNullable(reasons.remove(ruled.seat()))
@@ -198,7 +198,7 @@ public final class EventText {
 
     private String rare(Event event) {
         if (event instanceof Event.Joined joined) {
-            return cast.name(joined.seat()) + " is ready after " + Cast.millis(joined.atNanos());
+            return cast.name(joined.seat()) + " is ready after " + SeatNames.millis(joined.atNanos());
         }
         if (event instanceof Event.Left left) {
             return left(left);

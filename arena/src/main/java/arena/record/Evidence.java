@@ -33,14 +33,14 @@ public final class Evidence {
         int number = ruled.reply().number();
         String heartbeat = stamps.heartbeatStopped() == Stamps.NEVER
                 ? "ready.txt not renewed after that"
-                : "ready.txt last renewed after " + Cast.millis(stamps.heartbeatStopped() - stamps.published());
+                : "ready.txt last renewed after " + SeatNames.millis(stamps.heartbeatStopped() - stamps.published());
         return "input_" + number + ".txt published at " + second(stamps.published()) + ", " + heartbeat + ", "
                 + output(ruled, stamps, number, noAnswer) + (limitMillis > 0 ? ", limit " + limitMillis + " ms" : "");
     }
 
     private static String output(Event.Ruled ruled, Stamps stamps, int number, boolean noAnswer) {
         if (stamps.listed() != Stamps.NEVER) {
-            return "output_" + number + ".txt listed after " + Cast.millis(stamps.listed() - stamps.published())
+            return "output_" + number + ".txt listed after " + SeatNames.millis(stamps.listed() - stamps.published())
                     + ", never complete";
         }
         return noAnswer ? "output_" + number + ".txt was no answer" : missing(number) + but(ruled.reply());

@@ -11,7 +11,7 @@ import java.util.Optional;
  * @param state the state after it; empty before the match was set up
  * @param differences what the rules say otherwise than the record, as sentences that name the line
  */
-public record Frame<S>(Entry entry, int playedSteps, Optional<S> state, List<String> differences) {
+public record Frame<S>(RecordedEvent entry, int playedSteps, Optional<S> state, List<String> differences) {
 
     public Frame {
         differences = List.copyOf(differences);

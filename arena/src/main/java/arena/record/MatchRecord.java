@@ -17,7 +17,11 @@ import java.util.stream.Stream;
  * @param incomplete why it is not the whole record, as a sentence; empty if it is
  */
 public record MatchRecord(
-        Path file, List<Entry> entries, List<String> damages, List<String> notices, Optional<String> incomplete) {
+        Path file,
+        List<RecordedEvent> entries,
+        List<String> damages,
+        List<String> notices,
+        Optional<String> incomplete) {
 
     public MatchRecord {
         entries = List.copyOf(entries);
@@ -32,19 +36,22 @@ public record MatchRecord(
      */
     public static MatchRecord read(Path file) {
         try (RecordReader reader = RecordReader.open(file)) {
-            List<Entry> entries = reader.read();
+            List<RecordedEvent> entries = reader.read();
             return new MatchRecord(file, entries, reader.damages(), reader.notices(), reader.incomplete());
         }
     }
 
     /** Returns the events of one kind, in order. */
     public <E extends Event> Stream<E> events(Class<E> kind) {
-        return entries.stream().map(Entry::event).filter(kind::isInstance).map(kind::cast);
+        return entries.stream()
+                .map(RecordedEvent::event)
+                .filter(kind::isInstance)
+                .map(kind::cast);
     }
 
     /** Returns how the match stood after the last event. */
     public MatchStatus status() {
-        return MatchStatus.of(entries.stream().map(Entry::event).toList());
+        return MatchStatus.of(entries.stream().map(RecordedEvent::event).toList());
     }
 
     /** Returns how the match was set up; nothing if the first line is torn or damaged. */

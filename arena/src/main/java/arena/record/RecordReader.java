@@ -86,13 +86,13 @@ public final class RecordReader implements Closeable {
      *
      * @throws RecordException if the file cannot be read any more, or is of a later format
      */
-    public List<Entry> read() {
-        List<Entry> fresh = new ArrayList<>();
+    public List<RecordedEvent> read() {
+        List<RecordedEvent> fresh = new ArrayList<>();
         try {
             while (!cutOff && lines.fill(source)) {
                 while (lines.next()) {
                     lineNumber++;
-                    readLine().ifPresent(event -> fresh.add(new Entry(lineNumber, event)));
+                    readLine().ifPresent(event -> fresh.add(new RecordedEvent(lineNumber, event)));
                 }
             }
         } catch (EOFException | ZipException torn) {

@@ -30,29 +30,29 @@ public final class Replay<S, V, A> {
     }
 
     /** Plays a record as far as it goes. */
-    public static <S, V, A> Replay<S, V, A> of(GameBox<S, V, A> box, List<Entry> entries) {
+    public static <S, V, A> Replay<S, V, A> of(GameBox<S, V, A> box, List<RecordedEvent> entries) {
         Replay<S, V, A> replay = new Replay<>(box);
         entries.forEach(replay::add);
         return replay;
     }
 
     /** Adds the next event of the record. */
-    public void add(Entry entry) {
+    public void add(RecordedEvent entry) {
         List<String> differences = lost ? List.of() : follow(entry);
         frames.add(new Frame<>(entry, course.playedSteps(), course.state(), differences));
     }
 
     /** Returns what the rules say otherwise than a record, as sentences that name the line; no state of the match is kept. */
-    static List<String> differences(GameBox<?, ?, ?> box, List<Entry> entries) {
+    static List<String> differences(GameBox<?, ?, ?> box, List<RecordedEvent> entries) {
         Replay<?, ?, ?> replay = new Replay<>(box);
         List<String> differences = new ArrayList<>();
-        for (Entry entry : entries) {
+        for (RecordedEvent entry : entries) {
             differences.addAll(replay.lost ? List.of() : replay.follow(entry));
         }
         return differences;
     }
 
-    private List<String> follow(Entry entry) {
+    private List<String> follow(RecordedEvent entry) {
         List<String> differences;
         try {
             differences = course.follow(entry.event());

@@ -116,7 +116,7 @@ final class Skimmer {
                     .filter(ruled -> Ruling.isFault(ruled.code()) && ruled.seat() >= 1 && ruled.seat() <= seats)
                     .forEach(ruled -> faults.set(ruled.seat() - 1, faults.get(ruled.seat() - 1) + 1));
             Optional<Event> end = record.entries().stream()
-                    .map(Entry::event)
+                    .map(RecordedEvent::event)
                     .filter(event -> event instanceof Event.Ended || event instanceof Event.BrokenOff)
                     .findFirst();
             Optional<String> remark = record.damages().stream().findFirst().or(record::incomplete);

@@ -25,13 +25,13 @@ final class Times {
     private Times() {}
 
     /** Returns a sentence for each ruling that its own times contradict. */
-    static List<String> mistakes(List<Entry> entries) {
+    static List<String> mistakes(List<RecordedEvent> entries) {
         Times times = new Times();
         entries.forEach(times::take);
         return times.mistakes;
     }
 
-    private void take(Entry entry) {
+    private void take(RecordedEvent entry) {
         if (entry.event() instanceof Event.Prompted prompted) {
             prompts.put(prompted.seat(), prompted);
             Optional.ofNullable(early.remove(prompted.seat())).ifPresent(mistakes::add);
@@ -51,14 +51,15 @@ final class Times {
         String which = "Line " + line + ": the answer of seat " + ruled.seat() + " to prompt " + prompt.number();
         if (ruled.code() != Ruling.LATE && Math.max(stamped, waited) > limit + ALLOWANCE.toNanos()) {
             mistakes.add(which + " was taken, but by its times it came "
-                    + Cast.millis(Math.max(stamped, waited) - limit) + " after the limit of " + prompt.limitMillis()
+                    + SeatNames.millis(Math.max(stamped, waited) - limit) + " after the limit of "
+                    + prompt.limitMillis()
                     + " ms.");
         }
         if (ruled.code() == Ruling.LATE && waited < limit) {
             early.put(
                     ruled.seat(),
                     which + " was late, but by its times the limit of " + prompt.limitMillis()
-                            + " ms was not over: only " + Cast.millis(waited) + " had passed.");
+                            + " ms was not over: only " + SeatNames.millis(waited) + " had passed.");
         }
     }
 }

@@ -38,7 +38,8 @@ public record CaseResult(Case tried, Optional<Output> answer, List<String> failu
      * @param rehearsal the match
      * @param conclusion how it ended
      */
-    public static CaseResult of(Case tried, Position<?, ?, ?> position, ResumedMatch rehearsal, Conclusion conclusion) {
+    public static CaseResult of(
+            Case tried, PastPosition<?, ?, ?> position, ResumedMatch rehearsal, Conclusion conclusion) {
         if (rehearsal.ruling().isEmpty()) {
             return failed(tried, unanswered(rehearsal, conclusion));
         }
@@ -70,7 +71,7 @@ public record CaseResult(Case tried, Optional<Output> answer, List<String> failu
                 .map(left -> "its program has left in turn " + (rehearsal.lastAnswered() + 1) + ": " + left.words());
     }
 
-    private static List<String> wrongOrder(Case tried, Position<?, ?, ?> position, Output answer) {
+    private static List<String> wrongOrder(Case tried, PastPosition<?, ?, ?> position, Output answer) {
         List<String> failures = new ArrayList<>();
         tried.conditions(Condition.Not.class).stream()
                 .filter(not -> position.isSame(not.order(), answer))

@@ -2,9 +2,9 @@ package arena.regress;
 
 import arena.game.Seat;
 import arena.match.Event;
-import arena.record.Entry;
 import arena.record.MatchRecord;
 import arena.record.RecordException;
+import arena.record.RecordedEvent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -65,7 +65,7 @@ public final class PastReader {
         Event.Prompted prompt = prompt(turn);
         List<Past.Happening> happenings = new ArrayList<>();
         boolean asked = false;
-        for (Entry entry : record.entries()) {
+        for (RecordedEvent entry : record.entries()) {
             Event event = entry.event();
             asked |= event == prompt;
             if (event instanceof Event.Ruled ruled && leadsTo(prompt, ruled)) {

@@ -59,23 +59,23 @@ public final class AlphaBeta {
      *
      * @param position not over; it is the same again afterwards
      */
-    public Finding search(Duel position, Budget most) {
+    public SearchResult search(ReversiblePosition position, Budget most) {
         makeRoom(position);
         ordering.begin();
         nodes = 0;
         stopped = false;
         budget = Budget.nodes(Long.MAX_VALUE);
-        Finding best = deepened(position, 1);
+        SearchResult best = deepened(position, 1);
         budget = most;
         for (int depth = 2; depth <= style.mostDepth() && !stopped && !best.isDecided(); depth++) {
-            Finding next = deepened(position, depth);
+            SearchResult next = deepened(position, depth);
             best = lineEnds[0] > 0 ? next : best;
         }
-        return new Finding(best.move(), best.value(), best.depth(), nodes, best.line());
+        return new SearchResult(best.move(), best.value(), best.depth(), nodes, best.line());
     }
 
     /** Takes as much room as the positions of this game need. */
-    private void makeRoom(Duel position) {
+    private void makeRoom(ReversiblePosition position) {
         ordering.makeRoom(position.mostCode());
         if (moves[0].length < position.mostMoves()) {
             moves = new int[MOST_PLIES][position.mostMoves()];
@@ -84,17 +84,17 @@ public final class AlphaBeta {
     }
 
     /** Returns the best of a depth; if the budget ran out, of the moves that were finished, with the depth before. */
-    private Finding deepened(Duel position, int depth) {
+    private SearchResult deepened(ReversiblePosition position, int depth) {
         lineEnds[0] = 0;
         int value = moves(position, depth, -INFINITE, INFINITE, 0);
         List<Integer> line = new ArrayList<>();
         for (int i = 0; i < lineEnds[0]; i++) {
             line.add(lines[0][i]);
         }
-        return new Finding(line.isEmpty() ? 0 : line.get(0), value, stopped ? depth - 1 : depth, nodes, line);
+        return new SearchResult(line.isEmpty() ? 0 : line.get(0), value, stopped ? depth - 1 : depth, nodes, line);
     }
 
-    private int value(Duel position, int depth, int alpha, int beta, int ply) {
+    private int value(ReversiblePosition position, int depth, int alpha, int beta, int ply) {
         lineEnds[ply] = ply;
         nodes++;
         if (budget.isSpent(nodes)) {
@@ -110,7 +110,7 @@ public final class AlphaBeta {
         return moves(position, depth, alpha, beta, ply);
     }
 
-    private int moves(Duel position, int depth, int alpha, int beta, int ply) {
+    private int moves(ReversiblePosition position, int depth, int alpha, int beta, int ply) {
         long hash = position.hash();
         long entry = table.find(hash);
         if (ply > 0 && answers(entry, depth, alpha, beta, ply)) {
@@ -150,7 +150,7 @@ public final class AlphaBeta {
     }
 
     /** Plays the i-th move and returns what it is worth: the first in the whole window, the others at first only whether they are better. */
-    private int tried(Duel position, int depth, int i, int alpha, int beta, int ply) {
+    private int tried(ReversiblePosition position, int depth, int i, int alpha, int beta, int ply) {
         position.play(moves[ply][i]);
         int gain = position.gain();
         int value;
@@ -178,7 +178,7 @@ public final class AlphaBeta {
     }
 
     /** Returns the value once no urgent move is better than doing nothing. */
-    private int settled(Duel position, int pliesLeft, int alpha, int beta, int ply) {
+    private int settled(ReversiblePosition position, int pliesLeft, int alpha, int beta, int ply) {
         int best = position.value();
         if (pliesLeft == 0 || best >= beta) {
             return best;
@@ -200,7 +200,7 @@ public final class AlphaBeta {
         return best;
     }
 
-    private int settledChild(Duel position, int pliesLeft, int alpha, int beta, int ply) {
+    private int settledChild(ReversiblePosition position, int pliesLeft, int alpha, int beta, int ply) {
         nodes++;
         if (budget.isSpent(nodes)) {
             stopped = true;

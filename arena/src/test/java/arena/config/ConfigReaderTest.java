@@ -298,9 +298,9 @@ class ConfigReaderTest {
 
     private Configuration sound(String text) throws IOException {
         Files.writeString(file(), text);
-        ConfigReading reading = ConfigReader.read(file(), List.of(TOY));
-        assertThat(reading).isInstanceOf(ConfigReading.Sound.class);
-        return ((ConfigReading.Sound) reading).configuration();
+        Reading<Configuration> reading = ConfigReader.read(file(), List.of(TOY));
+        assertThat(reading).isInstanceOf(Reading.Sound.class);
+        return ((Reading.Sound<Configuration>) reading).value();
     }
 
     private List<String> sentences(String text) throws IOException {
@@ -309,9 +309,9 @@ class ConfigReaderTest {
     }
 
     private List<String> sentences() {
-        ConfigReading reading = ConfigReader.read(file(), List.of(TOY));
-        assertThat(reading).isInstanceOf(ConfigReading.Mistaken.class);
-        return ((ConfigReading.Mistaken) reading)
+        Reading<Configuration> reading = ConfigReader.read(file(), List.of(TOY));
+        assertThat(reading).isInstanceOf(Reading.Mistaken.class);
+        return ((Reading.Mistaken<Configuration>) reading)
                 .mistakes().stream().map(Mistake::sentence).toList();
     }
 }

@@ -36,7 +36,7 @@ class ContestReaderTest {
                         2,
                         folder.resolve("Cup.contest"),
                         ContestSettings.Results.PUBLIC,
-                        new Entry.SuperBot(1)));
+                        new BotSource.SuperBot(1)));
         assertThat(read.run()).isEqualTo(new RunSettings(OptionalInt.empty(), 3, 3, RunSettings.NobodyReady.ASK));
         assertThat(read.format().id()).isEqualTo("league");
         assertThat(read.format().settings().texts()).containsEntry("legs", "1").hasSize(1);
@@ -102,7 +102,7 @@ class ContestReaderTest {
                         5,
                         folder.resolve("data"),
                         ContestSettings.Results.HIDDEN,
-                        new Entry.Launched(sample.known().named("Filler"))));
+                        new BotSource.Launched(sample.known().named("Filler"))));
         assertThat(read.run()).isEqualTo(new RunSettings(OptionalInt.of(4), 0, 1, RunSettings.NobodyReady.LOT));
         assertThat(read.format().settings().texts()).containsEntry("legs", "2");
         assertThat(read.format().points()).contains(List.of(10, 6, 4));
@@ -116,9 +116,9 @@ class ContestReaderTest {
                         "jdbc:postgresql://localhost/cup", "referee", Optional.of(folder.resolve("secret")), 30));
         assertThat(read.team("Alpha"))
                 .contains(new TeamEntry(
-                        "Alpha", new Entry.SuperBot(2), "The Alphas", "Ann, Bob", OptionalInt.empty(), 31));
+                        "Alpha", new BotSource.SuperBot(2), "The Alphas", "Ann, Bob", OptionalInt.empty(), 31));
         assertThat(read.team("Beta"))
-                .contains(new TeamEntry("Beta", new Entry.Served(), "Beta", "", OptionalInt.empty(), 36));
+                .contains(new TeamEntry("Beta", new BotSource.Served(), "Beta", "", OptionalInt.empty(), 36));
     }
 
     @Test
@@ -133,14 +133,14 @@ class ContestReaderTest {
                 bot = Known
                 """);
 
-        BotEntry alpha = ((Entry.Launched) read.teams().get(0).entry()).program();
+        BotEntry alpha = ((BotSource.Launched) read.teams().get(0).entry()).program();
         assertThat(alpha.name()).isEqualTo("Alpha");
         assertThat(alpha.command()).containsExactly("./run", "--fast");
         assertThat(alpha.workingFolder()).isEqualTo(folder.resolve("bots/alpha"));
         assertThat(alpha.startUp()).isEqualTo(Duration.ofSeconds(2));
         assertThat(alpha.environment()).containsEntry("LEVEL", "3");
         assertThat(read.teams().get(1).entry())
-                .isEqualTo(new Entry.Launched(sample.known().named("Beta")));
+                .isEqualTo(new BotSource.Launched(sample.known().named("Beta")));
     }
 
     @Test
@@ -183,7 +183,7 @@ class ContestReaderTest {
                 .extracting(TeamEntry::name)
                 .containsExactly("Filler1", "Filler3", "Filler4");
         assertThat(fillers.get(2).entry())
-                .isEqualTo(new Entry.Launched(sample.known().named("Filler4")));
+                .isEqualTo(new BotSource.Launched(sample.known().named("Filler4")));
         assertThat(read.fillers(0)).isEmpty();
     }
 

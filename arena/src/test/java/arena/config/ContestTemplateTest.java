@@ -111,7 +111,7 @@ class ContestTemplateTest {
                             .replaceAll("(?m)^; (" + keys(game) + ") = ", "$1 = "));
 
             assertThat(ContestReader.read(sample().file(), sample().configuration(), choices))
-                    .isInstanceOf(ContestReading.Sound.class);
+                    .isInstanceOf(Reading.Sound.class);
         }
     }
 

@@ -69,15 +69,15 @@ final class SampleContest {
         return configuration().bot("Known").orElseThrow();
     }
 
-    ContestReading read() throws IOException {
+    Reading<ContestFile> read() throws IOException {
         return ContestReader.read(file(), configuration(), choices());
     }
 
     ContestFile sound(String text) throws IOException {
         Files.writeString(file(), text);
-        ContestReading reading = read();
-        assertThat(reading).as("%s", reading).isInstanceOf(ContestReading.Sound.class);
-        return ((ContestReading.Sound) reading).contest();
+        Reading<ContestFile> reading = read();
+        assertThat(reading).as("%s", reading).isInstanceOf(Reading.Sound.class);
+        return ((Reading.Sound<ContestFile>) reading).value();
     }
 
     List<String> sentences(String text) throws IOException {
@@ -86,15 +86,15 @@ final class SampleContest {
     }
 
     List<String> sentences() throws IOException {
-        ContestReading reading = read();
-        assertThat(reading).isInstanceOf(ContestReading.Mistaken.class);
-        return ((ContestReading.Mistaken) reading)
+        Reading<ContestFile> reading = read();
+        assertThat(reading).isInstanceOf(Reading.Mistaken.class);
+        return ((Reading.Mistaken<ContestFile>) reading)
                 .mistakes().stream().map(Mistake::sentence).toList();
     }
 
     Configuration configuration() throws IOException {
         Path file = folder.resolve("config.ini");
         Files.writeString(file, "[game toy]\nswaps = 5\n[bot Known]\ncommand = known {folder}\n");
-        return ((ConfigReading.Sound) ConfigReader.read(file, List.of(TOY, TOY6))).configuration();
+        return ((Reading.Sound<Configuration>) ConfigReader.read(file, List.of(TOY, TOY6))).value();
     }
 }

@@ -119,8 +119,8 @@ class ShippedConfigTest {
     }
 
     private static Configuration shipped() {
-        ConfigReading reading = ConfigReader.read(FILE, GAMES);
-        assertThat(reading).isInstanceOf(ConfigReading.Sound.class);
-        return ((ConfigReading.Sound) reading).configuration();
+        Reading<Configuration> reading = ConfigReader.read(FILE, GAMES);
+        assertThat(reading).isInstanceOf(Reading.Sound.class);
+        return ((Reading.Sound<Configuration>) reading).value();
     }
 }

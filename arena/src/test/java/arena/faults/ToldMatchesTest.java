@@ -6,9 +6,9 @@ import arena.game.Viewpoint;
 import arena.games.Games;
 import arena.match.Event;
 import arena.record.CrashReport;
-import arena.record.Entry;
 import arena.record.EventText;
 import arena.record.MatchRecord;
+import arena.record.RecordedEvent;
 import arena.record.Verification;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -82,7 +82,7 @@ class ToldMatchesTest {
 
     private static List<String> lines(MatchRecord record, EventText teller) {
         return record.entries().stream()
-                .map(Entry::event)
+                .map(RecordedEvent::event)
                 .flatMap(event -> teller.line(event).stream())
                 .toList();
     }

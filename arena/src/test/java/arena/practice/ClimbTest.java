@@ -7,12 +7,12 @@ import org.junit.jupiter.api.Test;
 
 class ClimbTest {
 
-    private static final Rules RULES = new Rules(3, 1, true);
+    private static final LadderRules RULES = new LadderRules(3, 1, true);
 
-    private static Climb climb(Rules rules, String... attempts) {
+    private static Climb climb(LadderRules rules, String... attempts) {
         Climb climb = new Climb(rules, List.of());
         for (String attempt : attempts) {
-            climb = climb.after(Attempt.of(attempt + " m").orElseThrow());
+            climb = climb.after(LadderMatch.of(attempt + " m").orElseThrow());
         }
         return climb;
     }
@@ -41,7 +41,7 @@ class ClimbTest {
 
     @Test
     void theHostSaysHowManyWinsItTakes() {
-        Rules three = new Rules(3, 3, true);
+        LadderRules three = new LadderRules(3, 3, true);
 
         assertThat(climb(three, "1 won", "1 won").highestOpen()).isOne();
         assertThat(climb(three, "1 won", "1 won").winsMissing(1)).isOne();
@@ -58,7 +58,7 @@ class ClimbTest {
 
     @Test
     void withoutALadderEveryLevelIsOpen() {
-        Climb open = climb(new Rules(3, 1, false));
+        Climb open = climb(new LadderRules(3, 1, false));
 
         assertThat(open.highestOpen()).isEqualTo(3);
         assertThat(open.isOpen(2)).isTrue();

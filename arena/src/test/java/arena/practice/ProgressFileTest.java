@@ -18,9 +18,9 @@ import org.junit.jupiter.api.io.TempDir;
 
 class ProgressFileTest {
 
-    private static final Attempt FIRST = new Attempt(1, Result.LOST, "m-1");
-    private static final Attempt SECOND = new Attempt(1, Result.WON, "m-2");
-    private static final Attempt THIRD = new Attempt(2, Result.DRAWN, "m-3");
+    private static final LadderMatch FIRST = new LadderMatch(1, LadderResult.LOST, "m-1");
+    private static final LadderMatch SECOND = new LadderMatch(1, LadderResult.WON, "m-2");
+    private static final LadderMatch THIRD = new LadderMatch(2, LadderResult.DRAWN, "m-3");
     private static final int MANY = 40;
 
     @TempDir
@@ -66,7 +66,7 @@ class ProgressFileTest {
 
         for (int bytes = whole; bytes < both.length; bytes++) {
             Files.write(path, Arrays.copyOf(both, bytes));
-            Progress torn = file.read();
+            LadderProgress torn = file.read();
             assertThat(torn.attempts()).as("%s bytes", bytes).containsExactly(FIRST);
             assertThat(torn.remark().isPresent()).isEqualTo(bytes > whole);
             torn.remark().ifPresent(words -> assertThat(words).startsWith("Line 2 of " + path + " has no line end"));
@@ -79,8 +79,8 @@ class ProgressFileTest {
 
     @Test
     void aMatchThatWasBegunIsOpenUntilALineTellsItsEndAndThatCountsOnce() {
-        Begun second = new Begun(1, 2, SECOND.match());
-        Begun third = new Begun(2, 1, THIRD.match());
+        OpenLadderMatch second = new OpenLadderMatch(1, 2, SECOND.match());
+        OpenLadderMatch third = new OpenLadderMatch(2, 1, THIRD.match());
         file.append(second);
         file.append(FIRST);
         file.append(third);

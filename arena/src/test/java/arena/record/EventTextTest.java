@@ -211,8 +211,8 @@ class EventTextTest {
 
     @Test
     void aCrashIsReportedWithWhatItsAuthorWantsToKnow() {
-        List<Entry> entries = new ArrayList<>();
-        MATCH.forEach(event -> entries.add(new Entry(entries.size() + 1, event)));
+        List<RecordedEvent> entries = new ArrayList<>();
+        MATCH.forEach(event -> entries.add(new RecordedEvent(entries.size() + 1, event)));
         MatchRecord record = new MatchRecord(Path.of("x"), entries, List.of(), List.of(), Optional.empty());
         assertThat(CrashReport.of(record, "bin/arena")).singleElement().satisfies(report -> {
             assertThat(report.seat()).isEqualTo(1);

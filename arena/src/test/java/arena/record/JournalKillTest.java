@@ -25,10 +25,11 @@ class JournalKillTest {
             Path file = directory.resolve("killed-" + announcements + ".jsonl");
             int promised = killAfter(announcements, file);
             MatchRecord record = MatchRecord.read(file);
-            List<Entry> entries = record.entries();
+            List<RecordedEvent> entries = record.entries();
             assertThat(record.damages()).isEmpty();
             assertThat(entries.size()).isGreaterThanOrEqualTo(promised);
-            assertThat(entries.stream().map(Entry::event)).isEqualTo(new GeneratedEvents(11).some(entries.size()));
+            assertThat(entries.stream().map(RecordedEvent::event))
+                    .isEqualTo(new GeneratedEvents(11).some(entries.size()));
         }
     }
 

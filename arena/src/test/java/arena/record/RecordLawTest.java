@@ -23,10 +23,10 @@ class RecordLawTest {
             MatchRecord record = MatchRecord.read(Records.write(directory, "law-" + seed, events, keep));
             assertThat(record.damages()).as("seed %d", seed).isEmpty();
             assertThat(record.notices()).isEmpty();
-            assertThat(record.entries().stream().map(Entry::event))
+            assertThat(record.entries().stream().map(RecordedEvent::event))
                     .as("seed %d", seed)
                     .containsExactlyElementsOf(events);
-            assertThat(record.entries().stream().map(Entry::line))
+            assertThat(record.entries().stream().map(RecordedEvent::line))
                     .containsExactlyElementsOf(
                             IntStream.rangeClosed(1, 60).boxed().toList());
         });

@@ -32,7 +32,8 @@ class RecordReaderTest {
         for (int length = lastLine + 1; length < whole.length; length++) {
             Files.write(torn, Arrays.copyOf(whole, length));
             MatchRecord record = MatchRecord.read(torn);
-            assertThat(record.entries().stream().map(Entry::event)).containsExactlyElementsOf(events.subList(0, 3));
+            assertThat(record.entries().stream().map(RecordedEvent::event))
+                    .containsExactlyElementsOf(events.subList(0, 3));
             assertThat(record.damages()).isEmpty();
             assertThat(record.incomplete())
                     .hasValue(torn + " ends in the middle of a line: the arena was killed or is still writing;"
@@ -52,7 +53,7 @@ class RecordReaderTest {
             MatchRecord record = MatchRecord.read(torn);
             assertThat(record.damages()).isEmpty();
             assertThat(record.incomplete()).isPresent();
-            assertThat(record.entries().stream().map(Entry::event))
+            assertThat(record.entries().stream().map(RecordedEvent::event))
                     .containsExactlyElementsOf(
                             events.subList(0, record.entries().size()));
         }
@@ -69,7 +70,7 @@ class RecordReaderTest {
             Files.write(torn, Arrays.copyOf(whole, length));
             MatchRecord record = MatchRecord.read(torn);
             assertThat(record.incomplete().orElseThrow()).contains("in the middle of its compressed data");
-            assertThat(record.entries().stream().map(Entry::event))
+            assertThat(record.entries().stream().map(RecordedEvent::event))
                     .containsExactlyElementsOf(many.subList(0, record.entries().size()));
             most = Math.max(most, record.entries().size());
         }
@@ -85,7 +86,7 @@ class RecordReaderTest {
                 .singleElement()
                 .asString()
                 .contains("Line 2 of " + file + " is damaged: it is not JSON");
-        assertThat(record.entries().stream().map(Entry::line)).containsExactly(1, 3, 4);
+        assertThat(record.entries().stream().map(RecordedEvent::line)).containsExactly(1, 3, 4);
         assertThat(record.incomplete()).isEmpty();
     }
 
@@ -112,7 +113,7 @@ class RecordReaderTest {
                 .asString()
                 .contains("Line 3 of ")
                 .contains("\"sang\"");
-        assertThat(record.entries().stream().map(Entry::event))
+        assertThat(record.entries().stream().map(RecordedEvent::event))
                 .containsExactly(events.get(0), events.get(1), events.get(3));
     }
 
@@ -157,7 +158,7 @@ class RecordReaderTest {
                 .asString()
                 .contains("Line 5 of ")
                 .contains("longer than");
-        assertThat(record.entries().get(4)).isEqualTo(new Entry(6, new Event.Joined(1, 2)));
+        assertThat(record.entries().get(4)).isEqualTo(new RecordedEvent(6, new Event.Joined(1, 2)));
     }
 
     @Test

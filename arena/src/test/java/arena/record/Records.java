@@ -22,7 +22,9 @@ final class Records {
 
     /** Returns the events that a record holds. */
     static List<Event> events(Path file) {
-        return MatchRecord.read(file).entries().stream().map(Entry::event).toList();
+        return MatchRecord.read(file).entries().stream()
+                .map(RecordedEvent::event)
+                .toList();
     }
 
     /** Returns the lines of an event as the record holds it, without its line end. */

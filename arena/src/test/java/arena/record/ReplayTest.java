@@ -71,8 +71,8 @@ class ReplayTest {
         var replay = Replay.of(
                 ChainReaction.box(),
                 List.of(
-                        new Entry(2, new Event.Joined(1, 1)),
-                        new Entry(3, new Event.Prompted(2, 1, 1, 1, 3000, "Expecting = K 1-21\n"))));
+                        new RecordedEvent(2, new Event.Joined(1, 1)),
+                        new RecordedEvent(3, new Event.Prompted(2, 1, 1, 1, 3000, "Expecting = K 1-21\n"))));
         assertThat(replay.isLost()).isTrue();
         assertThat(replay.picture(1, new Viewpoint.Referee())).isEmpty();
         assertThat(replay.frames().get(1).differences())

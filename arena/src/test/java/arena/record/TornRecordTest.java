@@ -42,7 +42,7 @@ class TornRecordTest {
         Path file = PlayedMatch.play(directory, box, Map.of(), 3, Map.of(2, 4), event -> {
             MatchStatus before = live.isEmpty() ? MatchStatus.NONE : live.get(live.size() - 1);
             live.add(before.after(event));
-            shown.add(new Entry(live.size(), event));
+            shown.add(new RecordedEvent(live.size(), event));
         });
         byte[] whole = Files.readAllBytes(file);
         Path torn = directory.resolve("torn.jsonl");

@@ -66,7 +66,7 @@ class ResumedMatchTest {
                 for (int turn = 1; turn <= reader.turns(); turn++) {
                     Past past = reader.before(turn);
                     assertThat(past.turn()).isEqualTo(turn);
-                    assertThat(new Position<>(box, past).input()).isEqualTo(reader.input(turn));
+                    assertThat(new PastPosition<>(box, past).input()).isEqualTo(reader.input(turn));
                 }
             }
         }
@@ -191,14 +191,14 @@ class ResumedMatchTest {
         MatchRecord record = MatchRecord.read(PlayedMatch.play(directory, box, Map.of(), 3));
         Past past = new PastReader(record, new Seat(1)).before(2);
         List<Past.Happening> others = past.happenings();
-        assertThatThrownBy(() -> new Position<>(box, with(past, others.subList(0, others.size() - 1))))
+        assertThatThrownBy(() -> new PastPosition<>(box, with(past, others.subList(0, others.size() - 1))))
                 .hasMessageContaining("The rules ask seat", " once more before turn 2 of Amber_1");
         List<Past.Happening> more = new ArrayList<>(others);
         more.add(new Past.Answered(new Seat(2), Optional.of(new Output("doubt\n"))));
         more.add(new Past.Answered(new Seat(2), Optional.of(new Output("doubt\n"))));
-        assertThatThrownBy(() -> new Position<>(box, with(past, more))).hasMessageContaining("are not given yet");
+        assertThatThrownBy(() -> new PastPosition<>(box, with(past, more))).hasMessageContaining("are not given yet");
         Past alone = new Past("doubt", past.settings(), 1, List.of("A"), new Seat(1), List.of());
-        assertThatThrownBy(() -> new Position<>(box, alone)).hasMessage("Doubt is not played by 1.");
+        assertThatThrownBy(() -> new PastPosition<>(box, alone)).hasMessage("Doubt is not played by 1.");
     }
 
     private static Past with(Past past, List<Past.Happening> happenings) {

@@ -16,7 +16,7 @@ class AlphaBetaTest {
     void alpha_beta_finds_what_minimax_finds(int depth) {
         for (long seed = 0; seed < 60; seed++) {
             Thicket thicket = new Thicket(seed);
-            Finding found = new AlphaBeta(new AlphaBeta.Style(depth, 0, false, 16)).search(thicket, ENDLESS);
+            SearchResult found = new AlphaBeta(new AlphaBeta.Style(depth, 0, false, 16)).search(thicket, ENDLESS);
             assertThat(found.value()).isEqualTo(minimax(thicket, found.depth(), 0, 0));
             assertThat(found.depth() == depth || found.isDecided()).isTrue();
             assertThat(worthOf(thicket, found.move(), found.depth())).isEqualTo(found.value());
@@ -28,7 +28,7 @@ class AlphaBetaTest {
     void quiescence_is_minimax_in_which_one_may_stop_or_go_on_with_an_urgent_move(int urgentPlies) {
         for (long seed = 0; seed < 60; seed++) {
             Thicket thicket = new Thicket(seed);
-            Finding found = new AlphaBeta(new AlphaBeta.Style(3, urgentPlies, false, 16)).search(thicket, ENDLESS);
+            SearchResult found = new AlphaBeta(new AlphaBeta.Style(3, urgentPlies, false, 16)).search(thicket, ENDLESS);
             assertThat(found.value()).isEqualTo(minimax(thicket, found.depth(), urgentPlies, 0));
         }
     }
@@ -45,7 +45,8 @@ class AlphaBetaTest {
     @ValueSource(booleans = {false, true})
     void it_wins_at_pebbles_whenever_that_is_possible(boolean hastens) {
         for (int pile = 1; pile <= 24; pile++) {
-            Finding found = new AlphaBeta(new AlphaBeta.Style(40, 0, hastens, 12)).search(new Pebbles(pile), ENDLESS);
+            SearchResult found =
+                    new AlphaBeta(new AlphaBeta.Style(40, 0, hastens, 12)).search(new Pebbles(pile), ENDLESS);
             assertThat(found.isDecided()).isTrue();
             assertThat(found.value() > 0).isEqualTo(pile % 4 != 0);
             if (pile % 4 != 0) {
@@ -56,7 +57,7 @@ class AlphaBetaTest {
 
     @Test
     void a_win_is_told_by_the_number_of_moves_to_it_and_the_line_leads_there() {
-        Finding found = new AlphaBeta(new AlphaBeta.Style(40, 0, false, 12)).search(new Pebbles(6), ENDLESS);
+        SearchResult found = new AlphaBeta(new AlphaBeta.Style(40, 0, false, 12)).search(new Pebbles(6), ENDLESS);
         assertThat(found.value()).isEqualTo(AlphaBeta.WIN - 3);
         assertThat(found.line()).hasSize(3).startsWith(2);
         assertThat(found.line().stream().mapToInt(Integer::intValue).sum()).isEqualTo(6);
@@ -66,8 +67,8 @@ class AlphaBetaTest {
     void equal_budgets_of_nodes_find_equal_moves_and_are_kept() {
         for (long seed = 0; seed < 20; seed++) {
             AlphaBeta.Style style = new AlphaBeta.Style(30, 3, true, 12);
-            Finding first = new AlphaBeta(style).search(new Thicket(seed), Budget.nodes(500));
-            Finding second = new AlphaBeta(style).search(new Thicket(seed), Budget.nodes(500));
+            SearchResult first = new AlphaBeta(style).search(new Thicket(seed), Budget.nodes(500));
+            SearchResult second = new AlphaBeta(style).search(new Thicket(seed), Budget.nodes(500));
             assertThat(second).isEqualTo(first);
             assertThat(first.nodes()).isLessThanOrEqualTo(500);
         }
@@ -75,7 +76,7 @@ class AlphaBetaTest {
 
     @Test
     void one_move_ahead_is_looked_at_even_without_a_budget() {
-        Finding found = new AlphaBeta(new AlphaBeta.Style(9, 0, false, 8)).search(new Pebbles(3), Budget.nodes(1));
+        SearchResult found = new AlphaBeta(new AlphaBeta.Style(9, 0, false, 8)).search(new Pebbles(3), Budget.nodes(1));
         assertThat(found.move()).isEqualTo(3);
         assertThat(found.depth()).isEqualTo(1);
     }
@@ -90,7 +91,7 @@ class AlphaBetaTest {
         AlphaBeta search = new AlphaBeta(new AlphaBeta.Style(3, 0, true, 10));
         search.search(new Pebbles(9), Budget.nodes(100));
 
-        Finding found = search.search(new Fan(), Budget.nodes(10_000));
+        SearchResult found = search.search(new Fan(), Budget.nodes(10_000));
 
         assertThat(found.move()).isEqualTo(Fan.WINNING);
         assertThat(found.isDecided()).isTrue();

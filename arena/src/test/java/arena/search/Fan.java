@@ -1,7 +1,7 @@
 package arena.search;
 
 /** One move out of very many decides: only one of them wins, and its number is a large one. */
-final class Fan implements Duel {
+final class Fan implements ReversiblePosition {
 
     static final int MOVES = 700;
     static final int WINNING = 60_007;

@@ -1,7 +1,7 @@
 package arena.search;
 
 /** A pile of pebbles: each takes one, two or three, and who takes the last one wins. Who faces a multiple of four loses. */
-public final class Pebbles implements Duel {
+public final class Pebbles implements ReversiblePosition {
 
     private final int[] piles = new int[100];
     private int turn;

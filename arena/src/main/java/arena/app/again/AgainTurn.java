@@ -10,8 +10,8 @@ import arena.match.Event;
 import arena.record.MatchRecord;
 import arena.regress.Output;
 import arena.regress.Past;
+import arena.regress.PastPosition;
 import arena.regress.PastReader;
-import arena.regress.Position;
 import arena.regress.ResumedMatch;
 import java.util.List;
 import java.util.Optional;
@@ -29,7 +29,7 @@ public record AgainTurn(
         MatchRecord record,
         AgainSeat owner,
         Past past,
-        Position<?, ?, ?> position,
+        PastPosition<?, ?, ?> position,
         List<Event.Sitting> sittings,
         Optional<Event.Ruled> then) {
 
@@ -59,7 +59,7 @@ public record AgainTurn(
     private static AgainTurn of(GameBox<?, ?, ?> box, MatchRecord record, AgainSeat owner, int turn) {
         PastReader reader = new PastReader(record, owner.seat());
         Past past = reader.before(turn);
-        Position<?, ?, ?> position = position(box, past);
+        PastPosition<?, ?, ?> position = position(box, past);
         if (!position.input().equals(reader.input(turn))) {
             throw RequestFailure.usage("By the rules of this arena input_" + turn + ".txt of " + owner.name()
                     + " is not as " + record.file() + " has it; `arena verify` says from where on.");
@@ -68,9 +68,9 @@ public record AgainTurn(
                 box, record, owner, past, position, record.began().orElseThrow().sittings(), reader.ruling(turn));
     }
 
-    private static Position<?, ?, ?> position(GameBox<?, ?, ?> box, Past past) {
+    private static PastPosition<?, ?, ?> position(GameBox<?, ?, ?> box, Past past) {
         try {
-            return new Position<>(box, past);
+            return new PastPosition<>(box, past);
         } catch (IllegalArgumentException astray) {
             throw RequestFailure.usage(astray.getMessage() + " So the turn cannot be taken up.");
         }

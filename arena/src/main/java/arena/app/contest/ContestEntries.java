@@ -6,7 +6,7 @@ import arena.app.play.SeatChoice;
 import arena.app.play.SeatedPlayer;
 import arena.app.play.Services;
 import arena.app.play.ServicesFactory;
-import arena.config.Entry;
+import arena.config.BotSource;
 import arena.config.TeamEntry;
 import arena.contest.Contest;
 import arena.contest.ContestDecision;
@@ -97,10 +97,10 @@ public final class ContestEntries {
     }
 
     private static SeatChoice choice(TeamEntry team) {
-        if (team.entry() instanceof Entry.Launched launched) {
+        if (team.entry() instanceof BotSource.Launched launched) {
             return new SeatChoice.Launched(launched.program());
         }
-        return team.entry() instanceof Entry.SuperBot bot
+        return team.entry() instanceof BotSource.SuperBot bot
                 ? new SeatChoice.Level(bot.level())
                 : new SeatChoice.Served(team.name());
     }
@@ -128,7 +128,7 @@ public final class ContestEntries {
     EntryDigests digests(int contestant) {
         TeamEntry team = teams.get(contestant);
         SortedMap<String, String> digests = new TreeMap<>();
-        if (team.entry() instanceof Entry.Launched launched && !team.isFiller()) {
+        if (team.entry() instanceof BotSource.Launched launched && !team.isFiller()) {
             BotSpec spec = services.spec(launched.program(), team.name());
             // The same folders belong to all as for the record of a match, or the two digests would differ.
             List<Path> notOwn = services.launcher().terms().sight().hidden();

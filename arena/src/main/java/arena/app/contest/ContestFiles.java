@@ -6,10 +6,10 @@ import arena.config.Configuration;
 import arena.config.ContestChoices;
 import arena.config.ContestFile;
 import arena.config.ContestReader;
-import arena.config.ContestReading;
 import arena.config.ContestTemplate;
 import arena.config.FormatChoice;
 import arena.config.Mistake;
+import arena.config.Reading;
 import arena.game.GameBox;
 import arena.game.GameInfo;
 import arena.games.Games;
@@ -38,12 +38,12 @@ public final class ContestFiles {
      * @throws RequestFailure with all mistakes in it
      */
     public static ContestFile read(Path file, Configuration configuration) {
-        ContestReading reading = ContestReader.read(file, configuration, choices());
-        if (reading instanceof ContestReading.Mistaken mistaken) {
+        Reading<ContestFile> reading = ContestReader.read(file, configuration, choices());
+        if (reading instanceof Reading.Mistaken<ContestFile> mistaken) {
             throw RequestFailure.usage(
                     mistaken.mistakes().stream().map(Mistake::sentence).toList());
         }
-        return ((ContestReading.Sound) reading).contest();
+        return ((Reading.Sound<ContestFile>) reading).value();
     }
 
     /** Returns the games, formats and words that a contest file may name. */

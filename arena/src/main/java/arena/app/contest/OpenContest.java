@@ -5,11 +5,11 @@ import arena.app.KeptFolders;
 import arena.app.RequestFailure;
 import arena.app.play.Services;
 import arena.app.play.ServicesFactory;
+import arena.config.BotSource;
 import arena.config.Configuration;
 import arena.config.ContestFile;
 import arena.config.ContestPlan;
 import arena.config.ContestSettings;
-import arena.config.Entry;
 import arena.config.FieldSettings;
 import arena.config.TeamEntry;
 import arena.contest.Contest;
@@ -234,7 +234,7 @@ public final class OpenContest implements AutoCloseable {
             folders.add(Path.of(System.getProperty(property, "/")));
         }
         for (TeamEntry team : file.teams()) {
-            if (team.entry() instanceof Entry.Launched launched) {
+            if (team.entry() instanceof BotSource.Launched launched) {
                 folders.add(launched.program().workingFolder());
             }
         }

@@ -8,8 +8,8 @@ import arena.app.play.SeatChoice;
 import arena.app.play.SeatReader;
 import arena.app.play.SeatedPlayer;
 import arena.app.play.Services;
+import arena.config.BotSource;
 import arena.config.ContestFile;
-import arena.config.Entry;
 import arena.config.TeamEntry;
 import arena.game.GameBox;
 import arena.launch.BotCheck;
@@ -70,7 +70,7 @@ public final class ProgramMeasurement {
 
     private void measure() {
         for (TeamEntry team : event.teams()) {
-            if (team.entry() instanceof Entry.Launched launched
+            if (team.entry() instanceof BotSource.Launched launched
                     && BotCheck.problems(services.spec(launched.program(), team.name()))
                             .isEmpty()
                     && !Thread.currentThread().isInterrupted()) {

@@ -6,10 +6,10 @@ import arena.config.Configuration;
 import arena.faults.Faults;
 import arena.game.GameBox;
 import arena.match.Event;
-import arena.record.Entry;
 import arena.record.MatchRecord;
 import arena.record.Printable;
 import arena.record.RecordShelf;
+import arena.record.RecordedEvent;
 import arena.record.Summary;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -83,7 +83,7 @@ public final class ErrorsHistory {
 
     private void look(MatchRecord record, List<Integer> seats) {
         List<Faults.Fault> faults = new ArrayList<>();
-        if (record.entries().stream().map(Entry::event).anyMatch(ErrorsHistory::isSuspicious)) {
+        if (record.entries().stream().map(RecordedEvent::event).anyMatch(ErrorsHistory::isSuspicious)) {
             GameBox<?, ?, ?> box = Words.game(record.began().orElseThrow().gameId());
             Faults.of(box, record).stream()
                     .filter(fault -> seats.contains(fault.spot().seat()))

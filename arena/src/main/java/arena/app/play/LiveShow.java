@@ -1,7 +1,7 @@
 package arena.app.play;
 
 import arena.match.Event;
-import arena.record.Entry;
+import arena.record.RecordedEvent;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
@@ -19,7 +19,7 @@ public final class LiveShow implements MatchObserver {
     /** How an event is shown. */
     public interface Picturing {
         /** Takes the next event in; returns whether it made a picture that is worth a look of its own. */
-        boolean take(Entry entry);
+        boolean take(RecordedEvent entry);
 
         /** Shows how things stand. */
         void draw();
@@ -55,7 +55,7 @@ public final class LiveShow implements MatchObserver {
         try {
             Optional<Event> event = events.take();
             while (event.isPresent()) {
-                boolean worth = picturing.take(new Entry(++line, event.get()));
+                boolean worth = picturing.take(new RecordedEvent(++line, event.get()));
                 if (worth && events.size() < FAR_BEHIND) {
                     picturing.draw();
                     Thread.sleep(pace.toMillis());
@@ -63,7 +63,7 @@ public final class LiveShow implements MatchObserver {
                 event = events.take();
             }
         } catch (InterruptedException hurry) {
-            events.forEach(rest -> rest.ifPresent(event -> picturing.take(new Entry(++line, event))));
+            events.forEach(rest -> rest.ifPresent(event -> picturing.take(new RecordedEvent(++line, event))));
         }
         picturing.finish();
     }

@@ -4,12 +4,12 @@ import arena.app.RequestFailure;
 import arena.config.Configuration;
 import arena.config.PracticeSettings;
 import arena.game.GameInfo;
-import arena.practice.Attempt;
 import arena.practice.Climb;
-import arena.practice.Progress;
+import arena.practice.LadderMatch;
+import arena.practice.LadderProgress;
+import arena.practice.LadderRules;
 import arena.practice.ProgressException;
 import arena.practice.ProgressFile;
-import arena.practice.Rules;
 import arena.record.RecordShelf;
 import arena.superbot.SuperBots;
 import java.util.List;
@@ -27,7 +27,7 @@ public record PracticeLadder(
         ProgressFile file,
         Climb climb,
         Optional<String> remark,
-        List<Attempt> recovered) {
+        List<LadderMatch> recovered) {
 
     public PracticeLadder {
         levels = List.copyOf(levels);
@@ -47,10 +47,10 @@ public record PracticeLadder(
         }
         PracticeSettings settings = configuration.practice();
         ProgressFile file = ProgressFile.of(settings.folder(), game.id(), team, levels.size());
-        Rules rules = new Rules(levels.size(), settings.winsToUnlock(), settings.ladder());
+        LadderRules rules = new LadderRules(levels.size(), settings.winsToUnlock(), settings.ladder());
         try {
-            Progress progress = file.read();
-            List<Attempt> recovered = new PracticeRecovery(file, shelf).settle(progress.open());
+            LadderProgress progress = file.read();
+            List<LadderMatch> recovered = new PracticeRecovery(file, shelf).settle(progress.open());
             return new PracticeLadder(
                     levels, file, new Climb(rules, file.read().attempts()), progress.remark(), recovered);
         } catch (ProgressException nonsense) {

@@ -3,8 +3,8 @@ package arena.app.practice;
 import arena.app.play.MatchAudience;
 import arena.app.play.MatchOutcome;
 import arena.game.Seat;
-import arena.practice.Attempt;
 import arena.practice.Climb;
+import arena.practice.LadderMatch;
 
 /** Is told how practice goes, and shown its matches. */
 public interface PracticeListener extends MatchAudience {
@@ -16,12 +16,12 @@ public interface PracticeListener extends MatchAudience {
     void uncounted(MatchOutcome outcome);
 
     /** A match was written down. */
-    void counted(Climb before, Climb after, Attempt attempt);
+    void counted(Climb before, Climb after, LadderMatch attempt);
 
     /**
      * The last match was played.
      *
      * @param faults whether anything went wrong for the team in it
      */
-    void done(Attempt last, MatchOutcome outcome, boolean faults);
+    void done(LadderMatch last, MatchOutcome outcome, boolean faults);
 }

@@ -3,8 +3,8 @@ package arena.app.practice;
 import arena.game.Phase;
 import arena.game.Seat;
 import arena.match.Event;
-import arena.practice.Attempt;
-import arena.practice.Begun;
+import arena.practice.LadderMatch;
+import arena.practice.OpenLadderMatch;
 import arena.practice.ProgressFile;
 import arena.record.RecordException;
 import arena.record.RecordShelf;
@@ -33,14 +33,14 @@ final class PracticeRecovery {
      *
      * @return each that counts now
      */
-    List<Attempt> settle(List<Begun> open) {
+    List<LadderMatch> settle(List<OpenLadderMatch> open) {
         return open.stream()
                 .skip(Math.max(0, open.size() - MOST_LOOKED_AT))
                 .flatMap(match -> settle(match).stream())
                 .toList();
     }
 
-    private Optional<Attempt> settle(Begun match) {
+    private Optional<LadderMatch> settle(OpenLadderMatch match) {
         Optional<Event> end = end(match);
         if (end.isPresent() && end.get() instanceof Event.BrokenOff) {
             file.dismiss(match);
@@ -48,14 +48,15 @@ final class PracticeRecovery {
         return end.filter(Event.Ended.class::isInstance).map(ended -> count(match, (Event.Ended) ended));
     }
 
-    private Attempt count(Begun match, Event.Ended ended) {
+    private LadderMatch count(OpenLadderMatch match, Event.Ended ended) {
         Phase.Over over = new Phase.Over(ended.standings(), ended.reason(), ended.detail());
-        Attempt attempt = new Attempt(match.level(), PracticeRun.result(over, new Seat(match.seat())), match.match());
+        LadderMatch attempt =
+                new LadderMatch(match.level(), PracticeRun.result(over, new Seat(match.seat())), match.match());
         file.append(attempt);
         return attempt;
     }
 
-    private Optional<Event> end(Begun match) {
+    private Optional<Event> end(OpenLadderMatch match) {
         try {
             return shelf.summary(shelf.named(match.match())).end();
         } catch (RecordException gone) {

@@ -13,11 +13,11 @@ import arena.game.Standing;
 import arena.match.Conclusion;
 import arena.match.Event;
 import arena.match.Gameover;
-import arena.practice.Attempt;
-import arena.practice.Begun;
 import arena.practice.Climb;
+import arena.practice.LadderMatch;
+import arena.practice.LadderResult;
+import arena.practice.OpenLadderMatch;
 import arena.practice.ProgressFile;
-import arena.practice.Result;
 import arena.record.MatchRecord;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -62,7 +62,7 @@ public final class PracticeRun {
                 listener.uncounted(outcome);
                 return outcome.conclusion();
             }
-            Attempt attempt = new Attempt(level, result(decided.over(), seat), matchId);
+            LadderMatch attempt = new LadderMatch(level, result(decided.over(), seat), matchId);
             keep(() -> file.append(attempt));
             Climb after = climb.after(attempt);
             listener.counted(climb, after, attempt);
@@ -84,19 +84,19 @@ public final class PracticeRun {
     }
 
     /** Returns how a match ended for a seat. */
-    static Result result(Phase.Over over, Seat seat) {
+    static LadderResult result(Phase.Over over, Seat seat) {
         List<Standing> first = Gameover.first(over);
         if (first.stream().noneMatch(standing -> standing.seat().equals(seat))) {
-            return Result.LOST;
+            return LadderResult.LOST;
         }
-        return first.size() == 1 ? Result.WON : Result.DRAWN;
+        return first.size() == 1 ? LadderResult.WON : LadderResult.DRAWN;
     }
 
     /** Writes down that a match begins, so that its end can still be found should the arena be killed after the verdict. */
     private void begin(int level, Seat seat, Event event) {
         if (event instanceof Event.Began began) {
             matchId = began.matchId();
-            keep(() -> file.append(new Begun(level, seat.number(), began.matchId())));
+            keep(() -> file.append(new OpenLadderMatch(level, seat.number(), began.matchId())));
         }
     }
 

@@ -19,7 +19,7 @@ import arena.match.MatchTerms;
 import arena.regress.Case;
 import arena.regress.CaseResult;
 import arena.regress.Condition;
-import arena.regress.Position;
+import arena.regress.PastPosition;
 import arena.superbot.SuperBots;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -54,7 +54,7 @@ public final class RegressRun {
     }
 
     /** A case that can be tried: its game is there, and the rules lead to its position. */
-    public record Trial(Case tried, GameBox<?, ?, ?> box, Position<?, ?, ?> position) {}
+    public record Trial(Case tried, GameBox<?, ?, ?> box, PastPosition<?, ?, ?> position) {}
 
     /**
      * A case that was tried.
@@ -99,7 +99,7 @@ public final class RegressRun {
                             "The super bot of " + box.info().title() + " has " + levels
                                     + " levels, so nobody plays against superbot:" + survives.level() + ".");
                 });
-        return new Trial(one, box, new Position<>(box, one.past()));
+        return new Trial(one, box, new PastPosition<>(box, one.past()));
     }
 
     /** Tries all, and hands each over when it and all before it are done. */

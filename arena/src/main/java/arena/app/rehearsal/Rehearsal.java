@@ -7,13 +7,13 @@ import arena.app.contest.ProgramMeasurement;
 import arena.app.play.Remedies;
 import arena.app.play.Services;
 import arena.app.play.ServicesFactory;
+import arena.config.BotSource;
 import arena.config.ConfigReader;
-import arena.config.ConfigReading;
 import arena.config.Configuration;
 import arena.config.ContestFile;
-import arena.config.Entry;
 import arena.config.FieldSettings;
 import arena.config.Mistake;
+import arena.config.Reading;
 import arena.config.TeamEntry;
 import arena.exchange.Field;
 import arena.game.GameBox;
@@ -100,10 +100,10 @@ public final class Rehearsal {
 
     /** Returns what the {@code config.ini} that was just written says. */
     private Configuration configuration() {
-        ConfigReading reading = ConfigReader.read(
+        Reading<Configuration> reading = ConfigReader.read(
                 folder.config(), Games.all().stream().map(GameBox::info).toList());
-        if (reading instanceof ConfigReading.Sound sound) {
-            return sound.configuration();
+        if (reading instanceof Reading.Sound<Configuration> sound) {
+            return sound.value();
         }
         throw new IllegalStateException("a rehearsal writes a config.ini that can be read: " + reading);
     }
@@ -120,7 +120,7 @@ public final class Rehearsal {
     private List<String> unstartable(Services services) {
         List<String> problems = new ArrayList<>();
         for (TeamEntry team : event.teams()) {
-            if (team.entry() instanceof Entry.Launched launched) {
+            if (team.entry() instanceof BotSource.Launched launched) {
                 problems.addAll(Remedies.problems(launched.program(), services.spec(launched.program(), team.name())));
             }
         }

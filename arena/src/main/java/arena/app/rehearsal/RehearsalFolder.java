@@ -2,9 +2,9 @@ package arena.app.rehearsal;
 
 import arena.app.JavaProgram;
 import arena.app.RequestFailure;
+import arena.config.BotSource;
 import arena.config.Configuration;
 import arena.config.ContestFile;
-import arena.config.Entry;
 import arena.config.ExchangeSettings;
 import arena.config.LaunchSettings;
 import arena.config.TeamEntry;
@@ -108,7 +108,7 @@ final class RehearsalFolder {
 
     private SortedMap<String, String> player(TeamEntry team) {
         SortedMap<String, String> values = new TreeMap<>();
-        if (team.entry() instanceof Entry.SuperBot bot) {
+        if (team.entry() instanceof BotSource.SuperBot bot) {
             values.put("bot", "superbot:" + bot.level());
             return values;
         }

@@ -1,10 +1,10 @@
 package arena.app.rehearsal;
 
 import arena.app.RoundedTime;
+import arena.config.BotSource;
 import arena.config.Configuration;
 import arena.config.ContestFile;
 import arena.config.ContestSettings;
-import arena.config.Entry;
 import arena.config.ExchangeSettings;
 import arena.config.LaunchSettings;
 import arena.game.Setting;
@@ -95,7 +95,7 @@ public final class SettingsAdvice {
                 "The team folders lie on a network share, where answers are seen later and a cable may go; play the"
                         + " finals on one machine (folder in [field] on its own disk).");
         hint(
-                event.teams().stream().anyMatch(team -> team.entry() instanceof Entry.Served),
+                event.teams().stream().anyMatch(team -> team.entry() instanceof BotSource.Served),
                 "Some teams serve their folders themselves, which no rehearsal can try; have each of them play a match"
                         + " with `arena play folder:TEAM superbot:1` beforehand.");
     }
@@ -112,7 +112,7 @@ public final class SettingsAdvice {
 
     private void absence() {
         costs("start-up", machine.launch().startUp(), "an absent program", "start-up in [launch]");
-        boolean served = event.teams().stream().anyMatch(team -> team.entry() instanceof Entry.Served);
+        boolean served = event.teams().stream().anyMatch(team -> team.entry() instanceof BotSource.Served);
         if (served) {
             costs("join-time", machine.match().joinTime(), "an absent team", "join-time in [match]");
         }

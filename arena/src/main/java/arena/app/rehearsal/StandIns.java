@@ -1,7 +1,7 @@
 package arena.app.rehearsal;
 
+import arena.config.BotSource;
 import arena.config.ContestFile;
-import arena.config.Entry;
 import arena.config.TeamEntry;
 import arena.standin.Habit;
 import java.util.Collections;
@@ -38,7 +38,7 @@ public record StandIns(SortedMap<String, Habit> habits) {
     /** Returns those of a contest. */
     static StandIns of(ContestFile contest) {
         List<String> names = contest.teams().stream()
-                .filter(team -> !(team.entry() instanceof Entry.SuperBot))
+                .filter(team -> !(team.entry() instanceof BotSource.SuperBot))
                 .map(TeamEntry::name)
                 .toList();
         SortedMap<String, Habit> habits = new TreeMap<>();

@@ -3,8 +3,8 @@ package arena.app.replay;
 import arena.app.RequestFailure;
 import arena.app.Words;
 import arena.match.Event;
-import arena.record.Entry;
 import arena.record.RecordReader;
+import arena.record.RecordedEvent;
 import arena.record.Replay;
 import java.nio.file.Path;
 import java.util.List;
@@ -19,7 +19,7 @@ public final class ReplayedMatch implements AutoCloseable {
 
     private ReplayedMatch(RecordReader reader) {
         this.reader = reader;
-        List<Entry> entries = reader.read();
+        List<RecordedEvent> entries = reader.read();
         this.began = began(entries, reader);
         this.replay = Replay.of(Words.game(began.gameId()), entries);
     }
@@ -39,8 +39,8 @@ public final class ReplayedMatch implements AutoCloseable {
         }
     }
 
-    private static Event.Began began(List<Entry> entries, RecordReader reader) {
-        Optional<Event> first = entries.stream().findFirst().map(Entry::event);
+    private static Event.Began began(List<RecordedEvent> entries, RecordReader reader) {
+        Optional<Event> first = entries.stream().findFirst().map(RecordedEvent::event);
         if (first.orElse(null) instanceof Event.Began began) {
             return began;
         }

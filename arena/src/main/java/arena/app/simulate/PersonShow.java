@@ -7,8 +7,8 @@ import arena.game.Ruling;
 import arena.game.Seat;
 import arena.game.Viewpoint;
 import arena.match.Event;
-import arena.record.Entry;
 import arena.record.EventText;
+import arena.record.RecordedEvent;
 import arena.record.Replay;
 import java.util.List;
 import java.util.Optional;
@@ -47,7 +47,7 @@ final class PersonShow<S, V, A> implements LiveShow.Picturing {
     }
 
     @Override
-    public boolean take(Entry entry) {
+    public boolean take(RecordedEvent entry) {
         Optional<V> before = view();
         replay.add(entry);
         Event event = entry.event();

@@ -5,10 +5,10 @@ import arena.games.chainreaction.Grid;
 import arena.games.chainreaction.Reaction;
 import arena.games.chainreaction.Side;
 import arena.search.Dice;
-import arena.search.Duel;
+import arena.search.ReversiblePosition;
 
 /** A board of Chain Reaction for a search, by the rules' own board, whose every move is a new value; without swaps. */
-final class NaivePosition implements Duel {
+final class NaivePosition implements ReversiblePosition {
 
     private static final int MOST_PLIES = 128;
 

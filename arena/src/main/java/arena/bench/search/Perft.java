@@ -5,6 +5,8 @@ import arena.games.chainreaction.Grid;
 import arena.games.chainreaction.PackedBoard;
 import arena.games.chainreaction.Reaction;
 import arena.games.chainreaction.Side;
+import java.io.PrintStream;
+import java.util.Locale;
 
 /**
  * Counts sequences of moves to a depth: a figure that almost any mistake in the rules changes.
@@ -13,6 +15,8 @@ import arena.games.chainreaction.Side;
  * ends the match earlier, by a king hit or because the side to move has no free cell, counts as one.
  */
 public final class Perft {
+
+    private static final double NANOS_PER_SECOND = 1e9;
 
     private Perft() {}
 
@@ -45,6 +49,29 @@ public final class Perft {
             boards[left] = new PackedBoard();
         }
         return depth == 0 ? 1 : packed(boards, depth);
+    }
+
+    /**
+     * Prints one line for each depth up to the given one, and at last the number of sequences alone.
+     *
+     * @param firstKing the cell of player 1's king
+     * @param secondKing the cell of player 2's king
+     * @throws IllegalArgumentException with a sentence for people if the kings or the depth are impossible
+     */
+    public static void print(int firstKing, int secondKing, int depth, PrintStream out) {
+        long sequences = packed(firstKing, secondKing, Math.min(depth, 0));
+        out.printf(Locale.ROOT, "Chain Reaction, kings on %d and %d: sequences of coins%n", firstKing, secondKing);
+        for (int coins = 1; coins <= depth; coins++) {
+            long begun = System.nanoTime();
+            sequences = packed(firstKing, secondKing, coins);
+            out.printf(
+                    Locale.ROOT,
+                    "depth %d: %d in %.3f s%n",
+                    coins,
+                    sequences,
+                    (System.nanoTime() - begun) / NANOS_PER_SECOND);
+        }
+        out.println(sequences);
     }
 
     private static Board board(int firstKing, int secondKing, int depth) {

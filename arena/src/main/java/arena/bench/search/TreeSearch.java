@@ -2,8 +2,8 @@ package arena.bench.search;
 
 import arena.search.Budget;
 import arena.search.Dice;
-import arena.search.Finding;
-import arena.search.Position;
+import arena.search.SearchPosition;
+import arena.search.SearchResult;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -24,7 +24,7 @@ public final class TreeSearch {
      * @param <P> the positions
      */
     @FunctionalInterface
-    public interface Guesses<P extends Position> {
+    public interface Guesses<P extends SearchPosition> {
 
         /** Returns a position that may be the true one, as often as it is likely; it is the search's own until the next. */
         P draw(Dice dice);
@@ -71,7 +71,7 @@ public final class TreeSearch {
      *
      * @param guesses positions with the same seat to move, none of them over
      */
-    public Finding search(Guesses<?> guesses, Dice dice, Budget budget) {
+    public SearchResult search(Guesses<?> guesses, Dice dice, Budget budget) {
         nodes = 0;
         add(NO_MOVE);
         long rounds = 0;
@@ -82,10 +82,10 @@ public final class TreeSearch {
         List<Integer> line = line();
         int best = mostVisited(ROOT);
         int value = (int) Math.round(1_000 * shares[best] / visits[best]);
-        return new Finding(move[best], value, line.size(), rounds, line);
+        return new SearchResult(move[best], value, line.size(), rounds, line);
     }
 
-    private void round(Position position, Dice dice) {
+    private void round(SearchPosition position, Dice dice) {
         if (listed.length < position.mostMoves()) {
             listed = new int[position.mostMoves()];
         }

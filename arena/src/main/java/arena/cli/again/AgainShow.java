@@ -6,9 +6,9 @@ import arena.cli.host.Host;
 import arena.cli.show.LineShow;
 import arena.game.Viewpoint;
 import arena.match.Event;
-import arena.record.Entry;
 import arena.record.PictureText;
 import arena.record.Printable;
+import arena.record.RecordedEvent;
 import arena.regress.Output;
 import arena.regress.ResumedMatch;
 import java.util.Optional;
@@ -51,7 +51,7 @@ final class AgainShow implements MatchObserver {
             rule(ruled);
         }
         if (live || event instanceof Event.Began || event instanceof Event.Left || event instanceof Event.Prompted) {
-            lines.take(new Entry(0, event));
+            lines.take(new RecordedEvent(0, event));
         }
         live |= resumed.ruling().isPresent();
     }

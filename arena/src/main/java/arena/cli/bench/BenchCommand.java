@@ -2,7 +2,7 @@ package arena.cli.bench;
 
 import arena.app.RequestFailure;
 import arena.bench.exchange.ExchangeBench;
-import arena.bench.search.PerftBench;
+import arena.bench.search.Perft;
 import arena.bench.search.PlayoutBench;
 import arena.cli.host.Host;
 import arena.cli.host.Subcommands;
@@ -38,7 +38,7 @@ public final class BenchCommand implements Runnable {
     public static CommandLine line(Host host, List<String> words) {
         return new Subcommands()
                 .add("exchange", () -> new Exchange(host))
-                .add("perft", () -> new Perft(host))
+                .add("perft", () -> new PerftCommand(host))
                 .add("playouts", () -> new Playouts(host))
                 .add("search", () -> new BenchSearchCommand(host))
                 .add("levels", () -> new BenchLevelsCommand(host))
@@ -130,7 +130,7 @@ public final class BenchCommand implements Runnable {
                             + " the number alone.",
             footerHeading = "%nExample:%n",
             footer = "  arena bench perft --kings 1,49 --depth 4")
-    public static final class Perft implements Runnable {
+    public static final class PerftCommand implements Runnable {
 
         @Option(
                 names = "--kings",
@@ -145,7 +145,7 @@ public final class BenchCommand implements Runnable {
 
         private final Host host;
 
-        public Perft(Host host) {
+        public PerftCommand(Host host) {
             this.host = host;
         }
 
@@ -156,7 +156,7 @@ public final class BenchCommand implements Runnable {
                         "--kings has two cells with a comma between, such as --kings 1,49, not " + kings.size() + ".");
             }
             try {
-                PerftBench.run(kings.get(0), kings.get(1), depth, host.out());
+                Perft.print(kings.get(0), kings.get(1), depth, host.out());
             } catch (IllegalArgumentException impossible) {
                 throw RequestFailure.usage(
                         Optional.ofNullable(impossible.getMessage()).orElse("Kings or depth are impossible."));

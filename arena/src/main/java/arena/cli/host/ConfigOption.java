@@ -2,9 +2,9 @@ package arena.cli.host;
 
 import arena.app.RequestFailure;
 import arena.config.ConfigReader;
-import arena.config.ConfigReading;
 import arena.config.Configuration;
 import arena.config.Mistake;
+import arena.config.Reading;
 import arena.games.Games;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -41,12 +41,12 @@ public final class ConfigOption {
         if (config.isEmpty() && !Files.exists(file)) {
             return ConfigReader.standard(host.folder());
         }
-        ConfigReading reading = ConfigReader.read(
+        Reading<Configuration> reading = ConfigReader.read(
                 file, Games.all().stream().map(box -> box.info()).toList());
-        if (reading instanceof ConfigReading.Mistaken mistaken) {
+        if (reading instanceof Reading.Mistaken<Configuration> mistaken) {
             throw RequestFailure.usage(
                     mistaken.mistakes().stream().map(Mistake::sentence).toList());
         }
-        return ((ConfigReading.Sound) reading).configuration();
+        return ((Reading.Sound<Configuration>) reading).value();
     }
 }

@@ -8,8 +8,8 @@ import arena.cli.show.LiveMatch;
 import arena.cli.show.ShowOptions;
 import arena.faults.Faults;
 import arena.game.Seat;
-import arena.practice.Attempt;
 import arena.practice.Climb;
+import arena.practice.LadderMatch;
 import java.util.List;
 
 /** Shows somebody at a terminal how a bot climbs. */
@@ -52,12 +52,12 @@ final class PracticeShow extends LiveMatch implements PracticeListener {
     }
 
     @Override
-    public void counted(Climb before, Climb after, Attempt attempt) {
+    public void counted(Climb before, Climb after, LadderMatch attempt) {
         words.news(before, after, attempt).forEach(host.out()::println);
     }
 
     @Override
-    public void done(Attempt last, MatchOutcome outcome, boolean faults) {
+    public void done(LadderMatch last, MatchOutcome outcome, boolean faults) {
         host.out().println("Record: " + outcome.record());
         words.next(host.program(), MatchOptions.recordName(outcome, usualShelf), last, faults)
                 .forEach(host.out()::println);

@@ -4,9 +4,9 @@ import arena.cli.show.Row;
 import arena.game.GameInfo;
 import arena.game.Picture;
 import arena.game.Seat;
-import arena.practice.Attempt;
 import arena.practice.Climb;
-import arena.practice.Result;
+import arena.practice.LadderMatch;
+import arena.practice.LadderResult;
 import arena.superbot.SuperBots;
 import java.util.ArrayList;
 import java.util.List;
@@ -54,7 +54,7 @@ final class PracticeWords {
     }
 
     /** Returns what is said of a match that counts now, since an arena was killed before it had written it down. */
-    static String recovered(Attempt attempt) {
+    static String recovered(LadderMatch attempt) {
         return "The match " + attempt.match() + " against level " + attempt.level()
                 + " had its verdict, but the arena ended before it was written down; it counts now, as "
                 + attempt.result().word() + ".";
@@ -67,7 +67,7 @@ final class PracticeWords {
     }
 
     /** Returns what a match has changed. */
-    List<String> news(Climb before, Climb after, Attempt attempt) {
+    List<String> news(Climb before, Climb after, LadderMatch attempt) {
         int level = attempt.level();
         List<String> lines = new ArrayList<>();
         lines.add(team.name() + " has "
@@ -94,13 +94,13 @@ final class PracticeWords {
      *
      * @param faults whether anything went wrong for the team in it; who was beaten by better moves finds nothing among his errors
      */
-    List<String> next(String program, String record, Attempt last, boolean faults) {
+    List<String> next(String program, String record, LadderMatch last, boolean faults) {
         List<String> lines = new ArrayList<>();
         lines.add("See it again: " + program + " replay " + record + " --why");
         if (faults) {
             lines.add("What went wrong: " + program + " errors " + team.word()
                     + (game.id().equals(USUAL_GAME) ? "" : " --game " + game.id()));
-        } else if (last.result() == Result.LOST) {
+        } else if (last.result() == LadderResult.LOST) {
             lines.add("It made no mistake, and was beaten on the board; at a turn of yours: " + program + " again "
                     + record + " --turn N");
         }
@@ -128,9 +128,9 @@ final class PracticeWords {
                     row,
                     number,
                     level.name(),
-                    climb.count(number, Result.WON),
-                    climb.count(number, Result.LOST),
-                    climb.count(number, Result.DRAWN),
+                    climb.count(number, LadderResult.WON),
+                    climb.count(number, LadderResult.LOST),
+                    climb.count(number, LadderResult.DRAWN),
                     state(climb, number)));
             Row.fold(level.idea(), Picture.Tint.PLAIN, false, WIDTH - INDENT.length())
                     .forEach(idea -> lines.add(INDENT + idea.painted()));
@@ -171,8 +171,8 @@ final class PracticeWords {
     }
 
     private static String score(Climb climb, int level) {
-        int drawn = climb.count(level, Result.DRAWN);
-        return climb.count(level, Result.WON) + " won, " + climb.count(level, Result.LOST) + " lost"
+        int drawn = climb.count(level, LadderResult.DRAWN);
+        return climb.count(level, LadderResult.WON) + " won, " + climb.count(level, LadderResult.LOST) + " lost"
                 + (drawn == 0 ? "" : ", " + drawn + " drawn");
     }
 

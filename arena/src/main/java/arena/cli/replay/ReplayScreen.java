@@ -10,12 +10,12 @@ import arena.match.Event;
 import arena.match.Stamps;
 import arena.record.Columns;
 import arena.record.CrashReport;
-import arena.record.Entry;
 import arena.record.EventText;
 import arena.record.Frame;
 import arena.record.MatchRecord;
 import arena.record.PictureText;
 import arena.record.Printable;
+import arena.record.RecordedEvent;
 import arena.record.Replay;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -156,7 +156,7 @@ final class ReplayScreen {
     }
 
     private List<Row> crash(Viewpoint eyes, int width) {
-        List<Entry> entries = replay.frames().stream().map(Frame::entry).toList();
+        List<RecordedEvent> entries = replay.frames().stream().map(Frame::entry).toList();
         List<CrashReport> reports =
                 CrashReport.of(new MatchRecord(Path.of(""), entries, List.of(), List.of(), Optional.empty()), program);
         List<Row> rows = new ArrayList<>();

@@ -8,10 +8,10 @@ import arena.game.Seat;
 import arena.game.Viewpoint;
 import arena.match.Event;
 import arena.match.Stamps;
-import arena.record.Entry;
 import arena.record.EventText;
 import arena.record.PictureText;
 import arena.record.Printable;
+import arena.record.RecordedEvent;
 import arena.record.Replay;
 import java.io.PrintStream;
 import java.util.ArrayList;
@@ -103,7 +103,7 @@ final class BoardShow<S, V, A> implements LiveShow.Picturing {
     private record Ruling(String line, int seat, int code) {}
 
     @Override
-    public boolean take(Entry entry) {
+    public boolean take(RecordedEvent entry) {
         replay.add(entry);
         Event event = entry.event();
         String line = text.line(event).orElse("");

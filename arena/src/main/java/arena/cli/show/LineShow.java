@@ -3,8 +3,8 @@ package arena.cli.show;
 import arena.app.play.LiveShow;
 import arena.game.Viewpoint;
 import arena.match.Event;
-import arena.record.Entry;
 import arena.record.EventText;
+import arena.record.RecordedEvent;
 import java.io.PrintStream;
 import java.util.SortedSet;
 import java.util.TreeSet;
@@ -27,7 +27,7 @@ public final class LineShow implements LiveShow.Picturing {
     }
 
     @Override
-    public boolean take(Entry entry) {
+    public boolean take(RecordedEvent entry) {
         Event event = entry.event();
         if (event instanceof Event.Left gone) {
             left.add(gone.seat());

@@ -4,7 +4,7 @@ import arena.game.Departure;
 import arena.game.Phase;
 import arena.game.Seat;
 import arena.game.Standing;
-import arena.games.asterobots.state.Account;
+import arena.games.asterobots.state.Holdings;
 import arena.games.asterobots.state.Player;
 import arena.games.asterobots.state.Position;
 import arena.games.asterobots.state.State;
@@ -34,7 +34,7 @@ final class Endings {
 
     private Endings() {}
 
-    private record Ranked(int player, Account account) {}
+    private record Ranked(int player, Holdings account) {}
 
     private record Criterion(String words, ToLongFunction<Ranked> figure) {}
 
@@ -94,7 +94,7 @@ final class Endings {
                 .orElseThrow()
                 .thenComparingInt(Ranked::player);
         return IntStream.rangeClosed(1, state.players())
-                .mapToObj(player -> new Ranked(player, Account.of(state.position(), player)))
+                .mapToObj(player -> new Ranked(player, Holdings.of(state.position(), player)))
                 .sorted(order)
                 .toList();
     }

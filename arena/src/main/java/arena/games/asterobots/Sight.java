@@ -1,6 +1,6 @@
 package arena.games.asterobots;
 
-import arena.games.asterobots.state.Account;
+import arena.games.asterobots.state.Holdings;
 import arena.games.asterobots.state.Position;
 import arena.games.asterobots.state.State;
 import arena.games.asterobots.state.Terms;
@@ -36,10 +36,10 @@ final class Sight {
                 position.trades());
     }
 
-    private static List<Account> accounts(State state) {
-        List<Account> accounts = new ArrayList<>();
+    private static List<Holdings> accounts(State state) {
+        List<Holdings> accounts = new ArrayList<>();
         for (int player = 1; player <= state.players(); player++) {
-            accounts.add(Account.of(state.position(), player));
+            accounts.add(Holdings.of(state.position(), player));
         }
         return accounts;
     }

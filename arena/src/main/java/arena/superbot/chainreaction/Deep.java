@@ -8,7 +8,7 @@ import arena.games.chainreaction.Side;
 import arena.games.chainreaction.State;
 import arena.games.chainreaction.View;
 import arena.search.AlphaBeta;
-import arena.search.Finding;
+import arena.search.SearchResult;
 import arena.superbot.level.Luck;
 import arena.superbot.level.Mind;
 import arena.superbot.level.OneStep;
@@ -64,7 +64,7 @@ final class Deep implements Mind<View, Move> {
             position.hide(where, KING_WORTH);
             position.forbidSwaps(bumpedInto ? where.cells() : 0);
         }
-        Finding found = thinking.within(budget -> search.search(position, budget));
+        SearchResult found = thinking.within(budget -> search.search(position, budget));
         why = ReasonText.of(found, thinking.usedMillis());
         return ViewTranslation.order(found.move(), king);
     }

@@ -9,7 +9,7 @@ import arena.games.chainreaction.Side;
 import arena.games.chainreaction.State;
 import arena.games.chainreaction.View;
 import arena.search.AlphaBeta;
-import arena.search.Finding;
+import arena.search.SearchResult;
 import arena.superbot.level.Luck;
 import arena.superbot.level.Mind;
 import arena.superbot.level.OneStep;
@@ -108,7 +108,7 @@ final class Hunter implements Mind<View, Move> {
             position.hide(where, KING_WORTH);
             position.forbidSwaps(bumpedInto ? where.cells() : where.cells(SWAP_RISK));
         }
-        Finding found = thinking.within(budget -> search.search(position, budget));
+        SearchResult found = thinking.within(budget -> search.search(position, budget));
         why = ReasonText.of(found, thinking.usedMillis()) + "; " + ReasonText.of(where);
         return ViewTranslation.order(found.move(), king);
     }

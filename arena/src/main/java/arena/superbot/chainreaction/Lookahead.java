@@ -9,7 +9,7 @@ import arena.games.chainreaction.Side;
 import arena.games.chainreaction.State;
 import arena.games.chainreaction.View;
 import arena.search.AlphaBeta;
-import arena.search.Finding;
+import arena.search.SearchResult;
 import arena.superbot.level.Luck;
 import arena.superbot.level.Mind;
 import arena.superbot.level.OneStep;
@@ -70,7 +70,7 @@ final class Lookahead implements Mind<View, Move> {
         position.begin(board, view.swaps(side), view.swaps(side.opponent()), false, ++turn);
         position.forbidSwaps(bumpedInto ? KingChances.anyEmpty(view).cells() : 0);
         AlphaBeta chosen = luck.happens(hastyPercent) ? hastySearch : search;
-        Finding found = thinking.within(budget -> chosen.search(position, budget));
+        SearchResult found = thinking.within(budget -> chosen.search(position, budget));
         why = ReasonText.of(found, thinking.usedMillis())
                 + String.format(Locale.ROOT, "; guesses the king on %d", guess.king(side.opponent()));
         return ViewTranslation.order(found.move(), view.king(side));

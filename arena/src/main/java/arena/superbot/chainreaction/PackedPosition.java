@@ -4,7 +4,7 @@ import arena.games.chainreaction.PackedBoard;
 import arena.games.chainreaction.Playouts;
 import arena.games.chainreaction.Side;
 import arena.search.Dice;
-import arena.search.Duel;
+import arena.search.ReversiblePosition;
 
 /**
  * A board of Chain Reaction for a search. A move is the place of a cell's bit, for a coin, or that and {@value #SWAP}, for a
@@ -16,7 +16,7 @@ import arena.search.Duel;
  * <p>Swaps are tried only where the mover's king is in reach of the opponent's full cells, and only a few: out of reach, to
  * empty cells while the king is hidden, since what it would change places with would give it away.
  */
-public final class PackedPosition implements Duel {
+public final class PackedPosition implements ReversiblePosition {
 
     /** A move from here on is a swap. */
     static final int SWAP = 64;

@@ -2,7 +2,7 @@ package arena.superbot.chainreaction;
 
 import arena.games.chainreaction.Grid;
 import arena.search.AlphaBeta;
-import arena.search.Finding;
+import arena.search.SearchResult;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -16,7 +16,7 @@ final class ReasonText {
     private ReasonText() {}
 
     /** Returns depth, nodes and speed, value in coins, and the line that is expected. */
-    static String of(Finding found, double usedMillis) {
+    static String of(SearchResult found, double usedMillis) {
         return String.format(
                 Locale.ROOT,
                 "depth %d, %d nodes in %.0f ms (%.0f a second), %s; expects %s",
@@ -43,7 +43,7 @@ final class ReasonText {
                 : "believes the king on one of " + cells + " cells: " + places;
     }
 
-    private static String value(Finding found) {
+    private static String value(SearchResult found) {
         if (found.isDecided()) {
             int moves = AlphaBeta.WIN - Math.abs(found.value());
             return (found.value() > 0 ? "wins in " : "loses in ") + moves + (moves == 1 ? " move" : " moves");

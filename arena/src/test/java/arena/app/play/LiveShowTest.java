@@ -3,7 +3,7 @@ package arena.app.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.match.Event;
-import arena.record.Entry;
+import arena.record.RecordedEvent;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -25,7 +25,7 @@ class LiveShowTest {
         private int finished;
 
         @Override
-        public boolean take(Entry entry) {
+        public boolean take(RecordedEvent entry) {
             taken.add(entry.line());
             return true;
         }

@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.app.RoundedTime;
 import arena.app.contest.ContestFiles;
+import arena.config.BotSource;
 import arena.config.ConfigReader;
-import arena.config.ConfigReading;
 import arena.config.Configuration;
 import arena.config.ContestFile;
-import arena.config.Entry;
 import arena.config.LaunchSettings;
+import arena.config.Reading;
 import arena.standin.Habit;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -25,9 +25,9 @@ class RehearsalFolderTest {
     private ContestFile rehearsed(ContestFile event) {
         RehearsalFolder files = new RehearsalSample(folder).files(event);
         files.write();
-        ConfigReading reading = ConfigReader.read(files.config(), List.of());
-        assertThat(reading).isInstanceOf(ConfigReading.Sound.class);
-        Configuration machine = ((ConfigReading.Sound) reading).configuration();
+        Reading<Configuration> reading = ConfigReader.read(files.config(), List.of());
+        assertThat(reading).isInstanceOf(Reading.Sound.class);
+        Configuration machine = ((Reading.Sound<Configuration>) reading).value();
         assertThat(machine.field().folder()).startsWithRaw(files.folder());
         assertThat(machine.launch().confine()).isEqualTo(LaunchSettings.Confine.AUTO);
         return ContestFiles.read(files.contest(), machine);
@@ -48,7 +48,8 @@ class RehearsalFolderTest {
         assertThat(rehearsal.teamNames()).containsExactlyInAnyOrderElementsOf(event.teamNames());
         assertThat(rehearsal.format()).isEqualTo(event.format());
         assertThat(rehearsal.teams())
-                .extracting(team -> ((Entry.Launched) team.entry()).program().command())
+                .extracting(
+                        team -> ((BotSource.Launched) team.entry()).program().command())
                 .allMatch(command -> command.contains("arena.standin.StandIn"));
         assertThat(rehearsal.run().probation()).isZero();
     }

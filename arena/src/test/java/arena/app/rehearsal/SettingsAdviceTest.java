@@ -3,9 +3,9 @@ package arena.app.rehearsal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.config.ConfigReader;
-import arena.config.ConfigReading;
 import arena.config.Configuration;
 import arena.config.ContestFile;
+import arena.config.Reading;
 import arena.launch.Confine;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -25,7 +25,7 @@ class SettingsAdviceTest {
 
     private Configuration machine(String text) throws IOException {
         Path file = Files.writeString(folder.resolve("config.ini"), text);
-        return ((ConfigReading.Sound) ConfigReader.read(file, List.of())).configuration();
+        return ((Reading.Sound<Configuration>) ConfigReader.read(file, List.of())).value();
     }
 
     private ContestFile event(String lines) {

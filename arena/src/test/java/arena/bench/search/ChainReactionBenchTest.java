@@ -39,7 +39,7 @@ class ChainReactionBenchTest {
 
     private static String perft(int firstKing, int secondKing, int depth) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        PerftBench.run(firstKing, secondKing, depth, new PrintStream(bytes, true, StandardCharsets.UTF_8));
+        Perft.print(firstKing, secondKing, depth, new PrintStream(bytes, true, StandardCharsets.UTF_8));
         return bytes.toString(StandardCharsets.UTF_8);
     }
 }

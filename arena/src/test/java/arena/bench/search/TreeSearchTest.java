@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import arena.game.Chance;
 import arena.search.Budget;
 import arena.search.Dice;
-import arena.search.Finding;
 import arena.search.Pebbles;
-import arena.search.Position;
+import arena.search.SearchPosition;
+import arena.search.SearchResult;
 import org.junit.jupiter.api.Test;
 
 class TreeSearchTest {
@@ -37,7 +37,7 @@ class TreeSearchTest {
     @Test
     void it_plays_for_what_the_guesses_say_most_often() {
         TreeSearch.Guesses<Box> mostlyTheThird = dice -> new Box(dice.below(10) < 6 ? 2 : dice.below(2));
-        Finding found = new TreeSearch(0.7, MOST_NODES)
+        SearchResult found = new TreeSearch(0.7, MOST_NODES)
                 .search(mostlyTheThird, new Dice(Chance.of(1, "boxes")), Budget.nodes(5_000));
         assertThat(found.move()).isEqualTo(2);
         assertThat(found.value()).isBetween(550, 650);
@@ -46,26 +46,26 @@ class TreeSearchTest {
     @Test
     void a_move_that_few_guesses_allow_is_not_played_for_its_rarity() {
         TreeSearch.Guesses<Box> seldomOpen = dice -> new Box(dice.below(4), dice.below(20) == 0);
-        Finding found = new TreeSearch(0.7, MOST_NODES)
+        SearchResult found = new TreeSearch(0.7, MOST_NODES)
                 .search(seldomOpen, new Dice(Chance.of(2, "boxes")), Budget.nodes(5_000));
         assertThat(found.move()).isLessThan(Box.BOXES - 1);
     }
 
     @Test
     void a_full_tree_is_searched_on() {
-        Finding found = new TreeSearch(0.7, 3)
+        SearchResult found = new TreeSearch(0.7, 3)
                 .search(dice -> new Pebbles(9), new Dice(Chance.of(3, "pebbles")), Budget.nodes(500));
         assertThat(found.nodes()).isEqualTo(500);
         assertThat(found.move()).isBetween(1, 3);
     }
 
-    private static Finding pebbles(int pile, int rounds) {
+    private static SearchResult pebbles(int pile, int rounds) {
         return new TreeSearch(0.7, MOST_NODES)
                 .search(dice -> new Pebbles(pile), new Dice(Chance.of(pile, "pebbles")), Budget.nodes(rounds));
     }
 
     /** One move: open the box with the prize; the last box is not always there. */
-    private static final class Box implements Position {
+    private static final class Box implements SearchPosition {
         static final int BOXES = 4;
         private final int prize;
         private final boolean lastIsThere;

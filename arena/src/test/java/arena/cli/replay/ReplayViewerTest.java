@@ -9,9 +9,9 @@ import arena.game.Seat;
 import arena.game.Viewpoint;
 import arena.games.chainreaction.ChainReaction;
 import arena.match.Event;
-import arena.record.Entry;
 import arena.record.MatchRecord;
 import arena.record.PlayedMatch;
+import arena.record.RecordedEvent;
 import arena.record.Replay;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -150,7 +150,7 @@ class ReplayViewerTest {
 
     @Test
     void whoHasWonStaysOnTheScreenAfterTheEnd() {
-        replay.add(new Entry(
+        replay.add(new RecordedEvent(
                 replay.frames().size() + 1,
                 new Event.ProcessEnded(1, 1, "ended with the match after 1.000 s", List.of(), "x.log")));
         position.goToEnd();

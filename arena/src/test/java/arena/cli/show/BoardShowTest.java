@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import arena.cli.host.Host;
 import arena.game.Viewpoint;
 import arena.games.chainreaction.ChainReaction;
-import arena.record.Entry;
 import arena.record.MatchRecord;
 import arena.record.PlayedMatch;
+import arena.record.RecordedEvent;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -35,7 +35,7 @@ class BoardShowTest {
                 new Viewpoint.Referee(),
                 new BoardShow.Style(true, new Window(rows, columns)));
 
-        for (Entry entry : record.entries()) {
+        for (RecordedEvent entry : record.entries()) {
             if (show.take(entry)) {
                 show.draw();
             }

@@ -12,7 +12,7 @@ import arena.game.Settings;
 import arena.game.Viewpoint;
 import arena.games.asterobots.command.ErrorCode;
 import arena.games.asterobots.command.Order;
-import arena.games.asterobots.state.Account;
+import arena.games.asterobots.state.Holdings;
 import arena.games.asterobots.state.Material;
 import arena.games.asterobots.state.Point;
 import arena.games.asterobots.state.Position;
@@ -224,7 +224,7 @@ class AsterobotsConformanceTest {
     }
 
     private static String figures(State state, int player) {
-        Account account = Account.of(state.position(), player);
+        Holdings account = Holdings.of(state.position(), player);
         return List.of(
                         player - 1L,
                         (long) account.timeToLive(),

@@ -7,8 +7,8 @@ import arena.games.asterobots.command.Direction;
 import arena.games.asterobots.command.Launch;
 import arena.games.asterobots.command.Order;
 import arena.games.asterobots.command.Proposal;
-import arena.games.asterobots.state.Account;
 import arena.games.asterobots.state.Asteroid;
+import arena.games.asterobots.state.Holdings;
 import arena.games.asterobots.state.Material;
 import arena.games.asterobots.state.Point;
 import arena.games.asterobots.state.Trade;
@@ -23,7 +23,7 @@ final class RichTurn {
     private RichTurn() {}
 
     static Order of(View.Turn view) {
-        Account mine = view.mine();
+        Holdings mine = view.mine();
         List<Command> commands = new ArrayList<>();
         for (Material material : Material.values()) {
             long amount = mine.stock().amount(material);

@@ -2,8 +2,8 @@ package arena.games.asterobots;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arena.games.asterobots.state.Account;
 import arena.games.asterobots.state.Amounts;
+import arena.games.asterobots.state.Holdings;
 import arena.games.asterobots.state.Material;
 import arena.games.asterobots.state.Moment;
 import arena.games.asterobots.state.Player;
@@ -119,6 +119,6 @@ class TradeRulesTest {
         rich.plays("bank sell gas " + Amounts.MOST, "offer stone 5 9223372036854775807");
         assertThat(rich.player(1))
                 .isEqualTo(new Player(Amounts.MOST, new Stock(5, Amounts.MOST - 5, Amounts.MOST), 1, false));
-        assertThat(Account.of(rich.state().position(), 1).funds()).isEqualTo(Amounts.MOST);
+        assertThat(Holdings.of(rich.state().position(), 1).funds()).isEqualTo(Amounts.MOST);
     }
 }

@@ -3,7 +3,7 @@ package arena.games.asterobots.picture;
 import arena.game.Picture.Line;
 import arena.game.Picture.Span;
 import arena.game.Picture.Tint;
-import arena.games.asterobots.state.Account;
+import arena.games.asterobots.state.Holdings;
 import arena.games.asterobots.state.View;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,7 +35,7 @@ final class PlayerTable {
     }
 
     private List<String> row(int player) {
-        Account account = view.accounts().get(player - 1);
+        Holdings account = view.accounts().get(player - 1);
         String name = view.names().get(player - 1);
         String shown = name.length() > LONGEST_NAME ? name.substring(0, LONGEST_NAME - 1) + "~" : name;
         return List.of(

@@ -50,7 +50,7 @@ public sealed interface View {
             List<String> names,
             Place place,
             Prices prices,
-            List<Account> accounts,
+            List<Holdings> accounts,
             List<Vein> veins,
             List<Squad> squads,
             List<Trade> trades)
@@ -80,7 +80,7 @@ public sealed interface View {
         }
 
         /** Returns what the player whose turn it is has. */
-        public Account mine() {
+        public Holdings mine() {
             return accounts.get(me() - 1);
         }
     }

@@ -1,6 +1,6 @@
 package arena.games.asterobots.text;
 
-import arena.games.asterobots.state.Account;
+import arena.games.asterobots.state.Holdings;
 import arena.games.asterobots.state.Material;
 import arena.games.asterobots.state.Point;
 import arena.games.asterobots.state.PriceRounding;
@@ -75,7 +75,7 @@ final class ViewReader {
         int rounds = number("Rounds", Terms.ROUNDS.most());
         View.Place place = new View.Place(me, round, rounds, number("Size", Terms.SIZE.most()));
         Prices prices = prices();
-        List<Account> accounts = accounts(names.size());
+        List<Holdings> accounts = accounts(names.size());
         List<Vein> veins = veins();
         List<Squad> squads = squads();
         return new View.Turn(names, place, prices, accounts, veins, squads, trades());
@@ -99,12 +99,12 @@ final class ViewReader {
         return fields.number(0, PriceRounding.MOST);
     }
 
-    private List<Account> accounts(int players) {
-        List<Account> accounts = new ArrayList<>();
+    private List<Holdings> accounts(int players) {
+        List<Holdings> accounts = new ArrayList<>();
         for (int player = 1; player <= players; player++) {
             LineValues fields =
                     new LineValues(lines, "Player" + player, "money,gas,stone,metal,veins,robots,time to live,funds");
-            accounts.add(new Account(
+            accounts.add(new Holdings(
                     fields.amount(),
                     new Stock(fields.amount(), fields.amount(), fields.amount()),
                     fields.count(),

@@ -1,6 +1,6 @@
 package arena.games.asterobots.text;
 
-import arena.games.asterobots.state.Account;
+import arena.games.asterobots.state.Holdings;
 import arena.games.asterobots.state.Material;
 import arena.games.asterobots.state.Point;
 import arena.games.asterobots.state.Squad;
@@ -74,9 +74,9 @@ final class ViewWriter {
                 .collect(Collectors.joining(","));
     }
 
-    private void accounts(List<Account> accounts) {
+    private void accounts(List<Holdings> accounts) {
         for (int at = 0; at < accounts.size(); at++) {
-            Account account = accounts.get(at);
+            Holdings account = accounts.get(at);
             Stock stock = account.stock();
             lines.put(
                     "Player" + (at + 1),

@@ -1,7 +1,7 @@
 package arena.search;
 
 /** A position of a game of two seats that move in turn, where moves can be taken back and positions valued. */
-public interface Duel extends Position {
+public interface ReversiblePosition extends SearchPosition {
 
     /**
      * Lists the moves that must be looked at before a value can be trusted, the most promising first.

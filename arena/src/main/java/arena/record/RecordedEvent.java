@@ -8,4 +8,4 @@ import arena.match.Event;
  * @param line the number of its line, from 1
  * @param event what happened
  */
-public record Entry(int line, Event event) {}
+public record RecordedEvent(int line, Event event) {}

@@ -12,11 +12,11 @@ import java.util.regex.Pattern;
  * @param seat where the team sits, from 1
  * @param match the name of its record, a word of 1 to 200 characters
  */
-public record Begun(int level, int seat, String match) {
+public record OpenLadderMatch(int level, int seat, String match) {
 
     private static final Pattern LINE = Pattern.compile("begun ([1-9][0-9]{0,2}) ([1-9][0-9]{0,2}) (\\S{1,200})");
 
-    public Begun {
+    public OpenLadderMatch {
         if (!LINE.matcher(line(level, seat, match)).matches()) {
             throw new IllegalArgumentException("no match: level " + level + ", seat " + seat + ", match " + match);
         }
@@ -32,11 +32,11 @@ public record Begun(int level, int seat, String match) {
     }
 
     /** Returns the match of a line; nothing if the line is none. */
-    static Optional<Begun> of(String line) {
+    static Optional<OpenLadderMatch> of(String line) {
         Matcher words = LINE.matcher(line);
         return words.matches()
-                ? Optional.of(
-                        new Begun(Integer.parseInt(words.group(1)), Integer.parseInt(words.group(2)), words.group(3)))
+                ? Optional.of(new OpenLadderMatch(
+                        Integer.parseInt(words.group(1)), Integer.parseInt(words.group(2)), words.group(3)))
                 : Optional.empty();
     }
 }

@@ -9,23 +9,23 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 
 /** Reads the lines of a file of progress: attempts, matches that were begun, and those of them that will count for nothing. */
-final class ProgressText {
+final class ProgressLines {
 
     private static final String VOID = "void ";
 
     private final Path file;
     private final int levels;
-    private final List<Attempt> attempts = new ArrayList<>();
-    private final List<Begun> open = new ArrayList<>();
+    private final List<LadderMatch> attempts = new ArrayList<>();
+    private final List<OpenLadderMatch> open = new ArrayList<>();
     private final SortedSet<String> settled = new TreeSet<>();
 
-    private ProgressText(Path file, int levels) {
+    private ProgressLines(Path file, int levels) {
         this.file = file;
         this.levels = levels;
     }
 
     /** Returns the line that says that a match counts for nothing, without the line end. */
-    static String voided(Begun match) {
+    static String voided(OpenLadderMatch match) {
         return VOID + match.match();
     }
 
@@ -35,20 +35,20 @@ final class ProgressText {
      * @param file where it stands, for the words about a mistake
      * @param levels how many levels there are
      */
-    static Progress read(String text, Path file, int levels) {
+    static LadderProgress read(String text, Path file, int levels) {
         int whole = text.lastIndexOf('\n') + 1;
         List<String> lines = text.substring(0, whole).lines().toList();
-        ProgressText reading = new ProgressText(file, levels);
+        ProgressLines reading = new ProgressLines(file, levels);
         for (int number = 1; number <= lines.size(); number++) {
             reading.take(number, lines.get(number - 1));
         }
         Optional<String> remark =
                 whole == text.length() ? Optional.empty() : Optional.of(reading.torn(lines.size() + 1));
-        return new Progress(reading.attempts, reading.open, remark);
+        return new LadderProgress(reading.attempts, reading.open, remark);
     }
 
     private void take(int number, String line) {
-        Optional<Begun> begun = Begun.of(line).filter(match -> match.level() <= levels);
+        Optional<OpenLadderMatch> begun = OpenLadderMatch.of(line).filter(match -> match.level() <= levels);
         if (begun.isPresent()) {
             open.add(begun.get());
         } else if (line.startsWith(VOID)) {
@@ -59,7 +59,7 @@ final class ProgressText {
     }
 
     /** Two arenas may find out at once how a match ended that a third one has begun; it counts once. */
-    private void count(Attempt attempt) {
+    private void count(LadderMatch attempt) {
         if (!settled.contains(attempt.match())) {
             attempts.add(attempt);
             settle(attempt.match());
@@ -72,8 +72,8 @@ final class ProgressText {
         }
     }
 
-    private Attempt attempt(int number, String line) {
-        return Attempt.of(line)
+    private LadderMatch attempt(int number, String line) {
+        return LadderMatch.of(line)
                 .filter(attempt -> attempt.level() <= levels)
                 .orElseThrow(() -> new ProgressException("Line " + number + " of " + file + " is " + Quote.of(line)
                         + "; a line is a level from 1 to " + levels + ", won, lost or drawn, and the name of a match,"

@@ -10,7 +10,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /** Who plays in a record, and the words for what they do: shared by all texts about a match. */
-final class Cast {
+final class SeatNames {
 
     private static final double NANOS_PER_MILLI = 1e6;
     private static final double SHORT_MILLIS = 10;
@@ -37,7 +37,7 @@ final class Cast {
 
     /** Returns an answer in few words: its text without its last line end, with whatever is odd about it made visible. */
     static String order(Reply reply) {
-        return reply.bytes().map(Cast::order).orElse("(no answer)") + (reply.draft() ? " (draft)" : "");
+        return reply.bytes().map(SeatNames::order).orElse("(no answer)") + (reply.draft() ? " (draft)" : "");
     }
 
     private static String order(byte[] raw) {

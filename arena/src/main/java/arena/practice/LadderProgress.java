@@ -10,9 +10,9 @@ import java.util.Optional;
  * @param open the matches that were begun and of which no line tells the end, in the order in which they were begun
  * @param remark what was passed over, as a sentence; empty if nothing was
  */
-public record Progress(List<Attempt> attempts, List<Begun> open, Optional<String> remark) {
+public record LadderProgress(List<LadderMatch> attempts, List<OpenLadderMatch> open, Optional<String> remark) {
 
-    public Progress {
+    public LadderProgress {
         attempts = List.copyOf(attempts);
         open = List.copyOf(open);
     }

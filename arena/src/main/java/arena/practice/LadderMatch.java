@@ -12,12 +12,13 @@ import java.util.stream.Collectors;
  * @param level the level, from 1
  * @param match the name of its record, a word of 1 to 200 characters
  */
-public record Attempt(int level, Result result, String match) {
+public record LadderMatch(int level, LadderResult result, String match) {
 
     private static final Pattern LINE = Pattern.compile("([1-9][0-9]{0,2}) ("
-            + Arrays.stream(Result.values()).map(Result::word).collect(Collectors.joining("|")) + ") (\\S{1,200})");
+            + Arrays.stream(LadderResult.values()).map(LadderResult::word).collect(Collectors.joining("|"))
+            + ") (\\S{1,200})");
 
-    public Attempt {
+    public LadderMatch {
         if (!LINE.matcher(line(level, result, match)).matches()) {
             throw new IllegalArgumentException("no attempt: level " + level + ", " + result + ", match " + match);
         }
@@ -28,18 +29,18 @@ public record Attempt(int level, Result result, String match) {
         return line(level, result, match);
     }
 
-    private static String line(int level, Result result, String match) {
+    private static String line(int level, LadderResult result, String match) {
         return level + " " + result.word() + " " + match;
     }
 
     /** Returns the attempt of a line; nothing if the line is none. */
-    static Optional<Attempt> of(String line) {
+    static Optional<LadderMatch> of(String line) {
         Matcher words = LINE.matcher(line);
         return words.matches()
-                ? Arrays.stream(Result.values())
+                ? Arrays.stream(LadderResult.values())
                         .filter(result -> result.word().equals(words.group(2)))
                         .findFirst()
-                        .map(result -> new Attempt(Integer.parseInt(words.group(1)), result, words.group(3)))
+                        .map(result -> new LadderMatch(Integer.parseInt(words.group(1)), result, words.group(3)))
                 : Optional.empty();
     }
 }

@@ -18,7 +18,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /** Where a past leads by the rules: the state in which the bot is asked for its turn. */
-public final class Position<S, V, A> {
+public final class PastPosition<S, V, A> {
 
     private final GameBox<S, V, A> box;
     private final Past past;
@@ -31,7 +31,7 @@ public final class Position<S, V, A> {
      *
      * @throws IllegalArgumentException with a sentence if the rules cannot follow it to the bot's turn
      */
-    public Position(GameBox<S, V, A> box, Past past) {
+    public PastPosition(GameBox<S, V, A> box, Past past) {
         this.box = box;
         this.past = past;
         Setup setup = past.setup(box);

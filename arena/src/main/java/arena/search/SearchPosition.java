@@ -6,7 +6,7 @@ package arena.search;
  * <p>A move is a number from 0 to {@link #mostCode} that means something to the game only; the same number means the same
  * deed for the same seat, wherever it is played.
  */
-public interface Position {
+public interface SearchPosition {
 
     /** Returns the largest number that stands for a move of its game, at most 65,534. */
     default int mostCode() {

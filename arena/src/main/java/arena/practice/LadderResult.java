@@ -3,7 +3,7 @@ package arena.practice;
 import java.util.Locale;
 
 /** How a match of practice ended for the team. */
-public enum Result {
+public enum LadderResult {
     /** It stands alone in first place. */
     WON,
     /** Somebody else stands before it. */

@@ -11,10 +11,10 @@ package arena.games.asterobots.state;
  * @param funds the money, and what the materials would bring from the aliens, with everything that is set aside for offers and
  *     demands
  */
-public record Account(long money, Stock stock, int veins, int robots, int timeToLive, long funds) {
+public record Holdings(long money, Stock stock, int veins, int robots, int timeToLive, long funds) {
 
     /** Returns the account of the player of that number. */
-    public static Account of(Position position, int number) {
+    public static Holdings of(Position position, int number) {
         Player player = position.player(number);
         int veins = 0;
         int robots = 0;
@@ -27,7 +27,8 @@ public record Account(long money, Stock stock, int veins, int robots, int timeTo
         for (Squad squad : position.squads()) {
             robots += squad.owner() == number ? squad.robots() : 0;
         }
-        return new Account(player.money(), player.stock(), veins, robots, player.timeToLive(), funds(position, number));
+        return new Holdings(
+                player.money(), player.stock(), veins, robots, player.timeToLive(), funds(position, number));
     }
 
     private static long funds(Position position, int number) {

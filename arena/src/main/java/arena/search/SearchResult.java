@@ -12,9 +12,9 @@ import java.util.List;
  * @param nodes how many positions were visited
  * @param line the principal variation: what both sides are expected to play, the best move first
  */
-public record Finding(int move, int value, int depth, long nodes, List<Integer> line) {
+public record SearchResult(int move, int value, int depth, long nodes, List<Integer> line) {
 
-    public Finding {
+    public SearchResult {
         line = List.copyOf(line);
     }
 
