@@ -28,8 +28,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /**
- * What keeps the application floor and the command line apart, so that another front end can stand beside the command line:
- * the one prints nothing, the other plays, opens and starts nothing.
+ * What keeps the application floor and the command line apart, so that another front end can stand beside the command
+ * line: the one prints nothing, the other plays, opens and starts nothing.
  */
 class FloorsTest {
 

@@ -21,7 +21,10 @@ public final class Cores {
         return Runtime.getRuntime().availableProcessors();
     }
 
-    /** Returns how many programs wanted to run at a time during the last minute, on average; nothing where nobody counts it. */
+    /**
+     * Returns how many programs wanted to run at a time during the last minute, on average; nothing where nobody counts
+     * it.
+     */
     public static Optional<Double> load() {
         double load = ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage();
         return load < 0 ? Optional.empty() : Optional.of(load);
@@ -33,8 +36,8 @@ public final class Cores {
     }
 
     /**
-     * Returns the cores of each of some lanes, by the system's numbers; empty lists for a single lane, which has them all, and
-     * where there are not enough or none is known.
+     * Returns the cores of each of some lanes, by the system's numbers; empty lists for a single lane, which has them
+     * all, and where there are not enough or none is known.
      */
     public static List<List<Integer>> shared(int lanes) {
         List<Integer> allowed = allowed();

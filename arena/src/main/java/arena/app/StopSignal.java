@@ -5,8 +5,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 
 /**
- * Ctrl-C: interrupts the thread that works, and keeps the process alive until that thread has put everything in order, so
- * that the match is broken off in its record and no bot is left behind.
+ * Ctrl-C: interrupts the thread that works, and keeps the process alive until that thread has put everything in order,
+ * so that the match is broken off in its record and no bot is left behind.
  */
 public final class StopSignal {
 

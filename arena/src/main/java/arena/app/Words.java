@@ -26,7 +26,10 @@ public final class Words {
         return Games.byId(id);
     }
 
-    /** Returns the sentence for a word of which there is none such, with the one that was probably meant, or all there are. */
+    /**
+     * Returns the sentence for a word of which there is none such, with the one that was probably meant, or all there
+     * are.
+     */
     public static String unknown(String kind, String word, Collection<String> known) {
         String all = known.isEmpty() ? "there is none yet." : "there are: " + listed(word, known) + ".";
         return "There is no " + kind + " \"" + word + "\"; "

@@ -1,4 +1,7 @@
-/** A second front end, as small as one can be: it stands on the application floor beside the command line, and never uses it. */
+/**
+ * A second front end, as small as one can be: it stands on the application floor beside the command line, and never
+ * uses it.
+ */
 @NullMarked
 package arena.frontend;
 

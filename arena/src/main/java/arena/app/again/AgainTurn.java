@@ -43,7 +43,8 @@ public record AgainTurn(
      * @param bot whose turn it is, or another bot that is to play for it; nothing if only one has played
      * @param seat the same by its seat
      * @param turn the bot's own turn, counted as its inputs are
-     * @throws RequestFailure with a sentence if there is none such, or the rules of this arena do not lead there as the record says
+     * @throws RequestFailure with a sentence if there is none such, or the rules of this arena do not lead there as the
+     *     record says
      */
     public static AgainTurn find(
             Configuration configuration, MatchRecord record, Optional<String> bot, Optional<Integer> seat, int turn) {

@@ -8,8 +8,8 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 
 /**
- * Watches the beginning of a match, and breaks it off when somebody is missing who must not be, or when enough was seen. A match is
- * told its events on its own thread, so interrupting that thread is enough.
+ * Watches the beginning of a match, and breaks it off when somebody is missing who must not be, or when enough was
+ * seen. A match is told its events on its own thread, so interrupting that thread is enough.
  */
 final class AutoAttendance implements MatchObserver {
 

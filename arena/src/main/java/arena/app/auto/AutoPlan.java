@@ -40,8 +40,8 @@ public record AutoPlan(int games, long seed, int named, List<SeatedPlayer> playe
     }
 
     /**
-     * Returns who sits where in a game, counted from 1. Each new game rotates once to start with the next player (2014, the
-     * beginning of the rules), so everybody starts equally often, give or take one.
+     * Returns who sits where in a game, counted from 1. Each new game rotates once to start with the next player (2014,
+     * the beginning of the rules), so everybody starts equally often, give or take one.
      */
     List<SeatedPlayer> sittings(int number) {
         List<SeatedPlayer> rotated = new ArrayList<>(players);

@@ -76,7 +76,9 @@ public record NewBotRequest(String language, String name, String game, Optional<
                 });
     }
 
-    /** What cannot be registered is not made: a folder that nobody asked for again would be in the way of the next try. */
+    /**
+     * What cannot be registered is not made: a folder that nobody asked for again would be in the way of the next try.
+     */
     private void refuseUnwritable(Place place) {
         Path file = place.file();
         boolean isNew = !Files.exists(file);
@@ -91,8 +93,8 @@ public record NewBotRequest(String language, String name, String game, Optional<
             throw RequestFailure.infrastructure(file + " cannot be written (" + failure
                     + "), so " + name + " could not be registered, and nothing was made. Make it writable, or "
                     + (own
-                            ? "begin a file of your own with `touch mine.ini`, and add --config mine.ini to this command and"
-                                    + " the others."
+                            ? "begin a file of your own with `touch mine.ini`, and add --config mine.ini to this"
+                                    + " command and the others."
                             : "begin a config.ini of your own in " + place.here()
                                     + " with `touch config.ini`: it is then read instead."));
         }

@@ -22,8 +22,8 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * The starter bots that come with the arena: one folder for each language. It holds the bot for the first game; those for
- * other games lie in folders of their own in it, called like the game.
+ * The starter bots that come with the arena: one folder for each language. It holds the bot for the first game; those
+ * for other games lie in folders of their own in it, called like the game.
  */
 public final class TemplateShelf {
 

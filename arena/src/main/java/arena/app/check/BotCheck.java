@@ -16,7 +16,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Finds out what is wrong with a bot: whether it can be started, how it plays trial matches, and how it stands troubles. */
+/**
+ * Finds out what is wrong with a bot: whether it can be started, how it plays trial matches, and how it stands
+ * troubles.
+ */
 public final class BotCheck {
 
     private static final int OPPONENT_LEVEL = 1;

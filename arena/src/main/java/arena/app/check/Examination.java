@@ -14,7 +14,10 @@ import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
 
-/** Reads the records of a bot's trial matches, and collects what is wrong with it, what is worth a remark, and its times. */
+/**
+ * Reads the records of a bot's trial matches, and collects what is wrong with it, what is worth a remark, and its
+ * times.
+ */
 final class Examination {
 
     private static final double NANOS_PER_MILLI = 1e6;

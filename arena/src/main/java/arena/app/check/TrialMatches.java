@@ -110,7 +110,9 @@ final class TrialMatches {
         return record.events(Event.Left.class).anyMatch(left -> left.seat() == seat);
     }
 
-    /** The arena starts a bot anew for each match; whoever serves a folder by himself must be ready for the next one. */
+    /**
+     * The arena starts a bot anew for each match; whoever serves a folder by himself must be ready for the next one.
+     */
     private void farewell(Event.ProcessEnded ended, Path folder) {
         if (ended.how().isByItself()) {
             remarks.add("it ends at Gameover.txt and is started anew for each match");

@@ -63,7 +63,9 @@ public record CompareGame(
         return chairs.stream().anyMatch(chair -> chair.late() > 0);
     }
 
-    /** Returns whether the machine had other things to do meanwhile: another game, or more than it has processors for. */
+    /**
+     * Returns whether the machine had other things to do meanwhile: another game, or more than it has processors for.
+     */
     public boolean isCrowded(int cores) {
         return beside > 1 || load > cores;
     }

@@ -15,11 +15,12 @@ import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * The journal of a comparison: what is compared, then one line of JSON for each game that has a verdict, only ever appended.
+ * The journal of a comparison: what is compared, then one line of JSON for each game that has a verdict, only ever
+ * appended.
  *
- * <p>A line goes to the system by one write, so an arena that is killed loses at most the line it was writing; the next one
- * takes the torn line away. Only one arena at a time has a journal open: a lock of the system holds it, and goes with the
- * process.
+ * <p>A line goes to the system by one write, so an arena that is killed loses at most the line it was writing; the next
+ * one takes the torn line away. Only one arena at a time has a journal open: a lock of the system holds it, and goes
+ * with the process.
  */
 final class CompareJournal implements AutoCloseable {
 

@@ -42,8 +42,8 @@ public record CompareOrder(
     public record Options(Optional<Integer> jobs, boolean keepsRecords, boolean fresh) {}
 
     /**
-     * Returns the name of its folder: who is compared, and a digest of all that must be the same for two commands to mean the
-     * same games. How many games are asked for is not in it: more games continue a shorter comparison.
+     * Returns the name of its folder: who is compared, and a digest of all that must be the same for two commands to
+     * mean the same games. How many games are asked for is not in it: more games continue a shorter comparison.
      */
     public String key() {
         String shown =

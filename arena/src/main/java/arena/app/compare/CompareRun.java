@@ -14,8 +14,8 @@ import java.util.TreeMap;
 import java.util.function.Function;
 
 /**
- * Plays the games of a comparison that its journal does not hold yet. Lanes play; this thread alone writes the journal and
- * counts.
+ * Plays the games of a comparison that its journal does not hold yet. Lanes play; this thread alone writes the journal
+ * and counts.
  */
 final class CompareRun {
 

@@ -141,8 +141,10 @@ public final class CompareWords {
         int games = standings.games().size();
         if (2 * ways.size() <= games) {
             warnings.add("Of " + games + " games only " + ways.size()
-                    + " were different: these bots play the same games again and again, so that more of them say nothing"
-                    + " new and the intervals are too narrow. A bot that draws chance from ARENA_SEED plays another game with"
+                    + " were different: these bots play the same games again and again, so that more of them say"
+                    + " nothing"
+                    + " new and the intervals are too narrow. A bot that draws chance from ARENA_SEED plays another"
+                    + " game with"
                     + " each seed.");
         }
     }

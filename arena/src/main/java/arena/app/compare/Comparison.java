@@ -171,7 +171,8 @@ public final class Comparison implements AutoCloseable {
     private void refuseChanges(List<String> changes) {
         if (!changes.isEmpty()) {
             throw RequestFailure.usage("Since this comparison was begun " + String.join(", and ", changes)
-                    + "; games before and after must not be mixed. Start over with --fresh. (A bot that writes files beside"
+                    + "; games before and after must not be mixed. Start over with --fresh. (A bot that writes files"
+                    + " beside"
                     + " itself changes too; let it write elsewhere.)");
         }
     }

@@ -12,8 +12,8 @@ import java.util.TreeMap;
 import java.util.regex.Pattern;
 
 /**
- * Which program a bot is, by what the record says of it: its command and the SHA-256 of its files. Equal versions are the same
- * program; of a bot that somebody else starts nothing is known, and all its versions are equal.
+ * Which program a bot is, by what the record says of it: its command and the SHA-256 of its files. Equal versions are
+ * the same program; of a bot that somebody else starts nothing is known, and all its versions are equal.
  */
 record BotVersion(SortedMap<String, String> facts) {
 

@@ -13,8 +13,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 
 /**
- * Many games on several lanes at once, each with a thread and services of its own; their news come out one by one, so that
- * whoever follows them needs no lock.
+ * Many games on several lanes at once, each with a thread and services of its own; their news come out one by one, so
+ * that whoever follows them needs no lock.
  *
  * @param <W> what is to be played, such as a pairing
  * @param <G> what is known of a game that was played

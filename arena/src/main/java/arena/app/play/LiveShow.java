@@ -8,8 +8,8 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 
 /**
- * Shows a match on a thread of its own, at a pace of its own: the match hands its events over and never waits for a slow
- * terminal. A show that has fallen far behind leaves pictures out.
+ * Shows a match on a thread of its own, at a pace of its own: the match hands its events over and never waits for a
+ * slow terminal. A show that has fallen far behind leaves pictures out.
  */
 public final class LiveShow implements MatchObserver {
 

@@ -77,8 +77,8 @@ public record MatchRequest(
     }
 
     /**
-     * Returns the same request if the game can begin like this: settings may each be within their limits and still not fit
-     * together.
+     * Returns the same request if the game can begin like this: settings may each be within their limits and still not
+     * fit together.
      *
      * @throws RequestFailure with the game's own sentence if they do not
      */

@@ -44,8 +44,8 @@ public final class MatchRun {
     }
 
     /**
-     * Prepares a match in which others may sit for the players, or beside them; asked once for each attempt. They know the match
-     * from its seed on, which therefore is the same in both attempts.
+     * Prepares a match in which others may sit for the players, or beside them; asked once for each attempt. They know
+     * the match from its seed on, which therefore is the same in both attempts.
      */
     public MatchRun(
             Services services,
@@ -64,7 +64,10 @@ public final class MatchRun {
         return play(SecondChance::play);
     }
 
-    /** Plays the match a single time, for somebody who enters every attempt by himself; after a failure waits for the place. */
+    /**
+     * Plays the match a single time, for somebody who enters every attempt by himself; after a failure waits for the
+     * place.
+     */
     public MatchOutcome playOnce() {
         return play(SecondChance::playOnce);
     }
@@ -131,7 +134,9 @@ public final class MatchRun {
         }
     }
 
-    /** Closes the record and returns where it lies. A thread that was told to stop must still be able to write files. */
+    /**
+     * Closes the record and returns where it lies. A thread that was told to stop must still be able to write files.
+     */
     private static Path finish(Journal journal) {
         boolean interrupted = Thread.interrupted();
         try {

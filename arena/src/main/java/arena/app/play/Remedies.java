@@ -24,7 +24,9 @@ public final class Remedies {
         return problems;
     }
 
-    /** Returns how the bot is built, if it is a starter bot whose command is still the starter's, or a project of Maven. */
+    /**
+     * Returns how the bot is built, if it is a starter bot whose command is still the starter's, or a project of Maven.
+     */
     private static Optional<String> build(BotEntry bot) {
         return BotTemplate.of(bot.workingFolder())
                 .filter(template ->

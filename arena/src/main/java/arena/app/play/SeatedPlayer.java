@@ -14,9 +14,9 @@ import java.util.List;
 public record SeatedPlayer(String name, SeatChoice choice) {
 
     /**
-     * Returns the seats in the order given. A bot whose name is taken, in whatever case, gets a name that no team can have
-     * ({@link TeamNames#twin}), since its folder and its games must not be taken for those of another bot; a super bot gets
-     * {@code _2}, {@code _3} and so on; who serves a folder always keeps its name.
+     * Returns the seats in the order given. A bot whose name is taken, in whatever case, gets a name that no team can
+     * have ({@link TeamNames#twin}), since its folder and its games must not be taken for those of another bot; a super
+     * bot gets {@code _2}, {@code _3} and so on; who serves a folder always keeps its name.
      *
      * @throws RequestFailure if one folder is to sit twice
      */

@@ -95,13 +95,17 @@ public final class Services implements AutoCloseable {
         return field().root().resolve(name);
     }
 
-    /** Returns what keeps the teams of these seats from hiding anything from each other, a sentence each with what helps. */
+    /**
+     * Returns what keeps the teams of these seats from hiding anything from each other, a sentence each with what
+     * helps.
+     */
     public List<String> secrecy(List<SeatedPlayer> sittings) {
         return secrecy(sittings, field().root());
     }
 
     /**
-     * Returns what keeps the teams of these seats from hiding anything from each other, a sentence each with what helps.
+     * Returns what keeps the teams of these seats from hiding anything from each other, a sentence each with what
+     * helps.
      *
      * @param root the field, which need not be opened for that
      */

@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Makes good what an arena that was killed after the verdict has not written down: how a match of practice ended stands in its
- * record. A match without an end is left alone, since another arena may be playing it.
+ * Makes good what an arena that was killed after the verdict has not written down: how a match of practice ended stands
+ * in its record. A match without an end is left alone, since another arena may be playing it.
  */
 final class PracticeRecovery {
 

@@ -92,7 +92,9 @@ public final class PracticeRun {
         return first.size() == 1 ? LadderResult.WON : LadderResult.DRAWN;
     }
 
-    /** Writes down that a match begins, so that its end can still be found should the arena be killed after the verdict. */
+    /**
+     * Writes down that a match begins, so that its end can still be found should the arena be killed after the verdict.
+     */
     private void begin(int level, Seat seat, Event event) {
         if (event instanceof Event.Began began) {
             matchId = began.matchId();

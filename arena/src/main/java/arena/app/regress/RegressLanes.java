@@ -20,7 +20,10 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import org.apache.commons.io.FileUtils;
 
-/** So many matches at once, each with services, a field and records of its own, which are gone when the lanes are closed. */
+/**
+ * So many matches at once, each with services, a field and records of its own, which are gone when the lanes are
+ * closed.
+ */
 final class RegressLanes implements AutoCloseable {
 
     private static final int PATIENCE_SECONDS = 8;

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.function.IntPredicate;
 
 /**
- * Where in a replay somebody stands, and how he moves. A move is a ruling, or what else changes the match; between moves lie
- * prompts and acknowledgements, which are events too.
+ * Where in a replay somebody stands, and how he moves. A move is a ruling, or what else changes the match; between
+ * moves lie prompts and acknowledgements, which are events too.
  */
 public final class ReplayPosition {
 
@@ -59,8 +59,8 @@ public final class ReplayPosition {
     }
 
     /**
-     * Goes to where a turn was judged: of the seat through whose eyes somebody looks, else the step of the match of that number;
-     * returns false and stays if there was none.
+     * Goes to where a turn was judged: of the seat through whose eyes somebody looks, else the step of the match of
+     * that number; returns false and stays if there was none.
      */
     public boolean goToTurn(int number, Viewpoint eyes) {
         for (int frame = 0; frame < frames.size(); frame++) {

@@ -28,8 +28,8 @@ final class FilesGuide implements PersonSide {
     }
 
     /**
-     * Says how it begins. A bot clears away how its last match ended; for a person the arena does, since it would wait for that
-     * otherwise, and take a ready.txt that is saved in the meantime for an old one.
+     * Says how it begins. A bot clears away how its last match ended; for a person the arena does, since it would wait
+     * for that otherwise, and take a ready.txt that is saved in the meantime for an old one.
      */
     void begin() {
         try {
@@ -39,8 +39,8 @@ final class FilesGuide implements PersonSide {
                     + failure + "); remove it from " + folder + " by hand.");
         }
         output.say("You play with files, as a bot does. Your folder is " + folder + ".");
-        output.say(
-                "Save a file ready.txt there, with anything in it: the match begins when it is seen. Ctrl-C breaks it off.");
+        output.say("Save a file ready.txt there, with anything in it: the match begins when it is seen. Ctrl-C breaks"
+                + " it off.");
     }
 
     @Override

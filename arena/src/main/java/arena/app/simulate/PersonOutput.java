@@ -15,8 +15,8 @@ public interface PersonOutput {
     }
 
     /**
-     * Returns a painter of boards. It marks on each what has changed since the one before, and returns what shows it, as often as
-     * it is run.
+     * Returns a painter of boards. It marks on each what has changed since the one before, and returns what shows it,
+     * as often as it is run.
      */
     Function<Picture, Runnable> painter();
 }

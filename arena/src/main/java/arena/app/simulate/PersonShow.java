@@ -17,8 +17,8 @@ import java.util.TreeSet;
 import java.util.function.Function;
 
 /**
- * Shows a match to the person who plays in it, through his own eyes: what each turn has changed, the board whenever he is asked,
- * and at the end everything.
+ * Shows a match to the person who plays in it, through his own eyes: what each turn has changed, the board whenever he
+ * is asked, and at the end everything.
  */
 final class PersonShow<S, V, A> implements LiveShow.Picturing {
 

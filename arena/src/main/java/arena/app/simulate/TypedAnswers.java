@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Listens to the person on a seat: on a thread of its own it reads what is typed while the person is asked, answers questions,
- * and hands orders in.
+ * Listens to the person on a seat: on a thread of its own it reads what is typed while the person is asked, answers
+ * questions, and hands orders in.
  */
 final class TypedAnswers implements PersonSide, AutoCloseable {
 

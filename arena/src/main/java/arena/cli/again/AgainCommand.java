@@ -33,8 +33,8 @@ import picocli.CommandLine.Option;
         sortOptions = false,
         description = {
             "Takes a bot back to a turn of a recorded match, with no clock.",
-            "The bot is given the recorded inputs one after the other and answers each, but the recorded answers are played,"
-                    + " up to its turn N. It says where the bot would answer otherwise now."
+            "The bot is given the recorded inputs one after the other and answers each, but the recorded answers are"
+                    + " played, up to its turn N. It says where the bot would answer otherwise now."
         },
         footerHeading = "%nExamples:%n",
         footer = {

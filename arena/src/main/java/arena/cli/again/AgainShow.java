@@ -14,8 +14,8 @@ import arena.regress.ResumedMatch;
 import java.util.Optional;
 
 /**
- * Tells how a bot does in a recorded match: where it would play differently now, how it answers the turn, and what comes
- * after it, if anything does.
+ * Tells how a bot does in a recorded match: where it would play differently now, how it answers the turn, and what
+ * comes after it, if anything does.
  */
 final class AgainShow implements MatchObserver {
 

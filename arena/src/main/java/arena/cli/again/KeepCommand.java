@@ -22,8 +22,8 @@ import picocli.CommandLine.Option;
         sortOptions = false,
         description = {
             "Keeps a turn of a recorded match as a test of the bot, in a text file beside it.",
-            "Name at least one thing that is asked of its answer. An answer that breaks a rule is never good. The file holds"
-                    + " all it needs: the record may be deleted."
+            "Name at least one thing that is asked of its answer. An answer that breaks a rule is never good. The file"
+                    + " holds all it needs: the record may be deleted."
         },
         footerHeading = "%nExamples:%n",
         footer = {

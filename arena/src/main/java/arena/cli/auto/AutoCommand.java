@@ -37,9 +37,9 @@ import picocli.CommandLine.Parameters;
         customSynopsis = {"arena auto [OPTIONS] GAMES RESULT.xml NAME...", "arena auto --test [OPTIONS] NAME"},
         description = {
             "Plays games at full speed and writes the scores as XML, as the server of the 2014 contest did.",
-            "It waits until all who are named are ready, and fills the seats that are left with superbot:1. From game to game the"
-                    + " seats move on by one, so that each in turn sits first. RESULT.xml is written after each game:"
-                    + " a line <player name=\"NAME\">SCORE;SCORE;...</player> for each player."
+            "It waits until all who are named are ready, and fills the seats that are left with superbot:1. From game"
+                    + " to game the seats move on by one, so that each in turn sits first. RESULT.xml is written after"
+                    + " each game: a line <player name=\"NAME\">SCORE;SCORE;...</player> for each player."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -65,7 +65,8 @@ public final class AutoCommand implements Callable<Integer> {
             description = {
                 "GAMES: how many games are played.",
                 "RESULT.xml: the file for the scores.",
-                "NAME: a [bot NAME] section (started by the arena), superbot:LEVEL, or folder:TEAM (served by somebody else)."
+                "NAME: a [bot NAME] section (started by the arena), superbot:LEVEL, or folder:TEAM (served by"
+                        + " somebody else)."
             })
     private List<String> words = List.of();
 

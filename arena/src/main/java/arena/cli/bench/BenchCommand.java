@@ -60,10 +60,9 @@ public final class BenchCommand implements Runnable {
             name = "exchange",
             mixinStandardHelpOptions = true,
             sortOptions = false,
-            description =
-                    "Measures a whole turn through a team folder, beside a bare exchange of files between two processes,"
-                            + " a pipe and HTTP in the same run, whole matches of bots that follow the document, and the processor time"
-                            + " of folders that wait; about two minutes.",
+            description = "Measures a whole turn through a team folder, beside a bare exchange of files between two"
+                    + " processes, a pipe and HTTP in the same run, whole matches of bots that follow the document,"
+                    + " and the processor time of folders that wait; about two minutes.",
             footerHeading = "%nExamples:%n",
             footer = {
                 "  arena bench exchange",
@@ -93,8 +92,8 @@ public final class BenchCommand implements Runnable {
         @Option(
                 names = "--matches",
                 paramLabel = "N",
-                description =
-                        "Matches at a time of bots that wait 200 ms, as the document asks; 0 for none. Default: ${DEFAULT-VALUE}.")
+                description = "Matches at a time of bots that wait 200 ms, as the document asks; 0 for none. Default:"
+                        + " ${DEFAULT-VALUE}.")
         private int matches = ExchangeBench.Plan.standard(Path.of("")).matches();
 
         private final Host host;
@@ -124,10 +123,9 @@ public final class BenchCommand implements Runnable {
     @Command(
             name = "perft",
             mixinStandardHelpOptions = true,
-            description =
-                    "Counts the sequences of N coin moves in Chain Reaction from an empty board with both kings visible:"
-                            + " player 1 begins, nobody swaps, and a sequence that ends by a hit king counts as one. The last line is"
-                            + " the number alone.",
+            description = "Counts the sequences of N coin moves in Chain Reaction from an empty board with both kings"
+                    + " visible: player 1 begins, nobody swaps, and a sequence that ends by a hit king counts as one."
+                    + " The last line is the number alone.",
             footerHeading = "%nExample:%n",
             footer = "  arena bench perft --kings 1,49 --depth 4")
     public static final class PerftCommand implements Runnable {

@@ -17,8 +17,9 @@ import picocli.CommandLine.Option;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description =
-                "Plays matches of Chain Reaction through team folders between bots that answer at once, several at a time,"
-                        + " and prints how many moves were lost on time and how long they took; it ends with 1 if any was lost.",
+                "Plays matches of Chain Reaction through team folders between bots that answer at once, several at a"
+                        + " time, and prints how many moves were lost on time and how long they took; it ends with 1"
+                        + " if any was lost.",
         footerHeading = "%nExamples:%n",
         footer = {
             "  arena bench idle",

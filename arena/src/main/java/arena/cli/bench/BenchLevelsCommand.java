@@ -23,11 +23,11 @@ import picocli.CommandLine.Option;
         description = {
             "Plays the levels of the super bot of a game against each other, seats swapped, and prints what share of"
                     + " the matches each has won with its 95 %% interval. Ctrl-C prints what there is.",
-            "In a game for more than two, all levels play at one table on all seats, and then each level against the one"
-                    + " below, every second chair each; seats are turned by one from match to match.",
-            "Positions a move make the same matches at every run; 400 of each pair take about ten minutes in Chain Reaction,"
-                    + " and as many of each table an hour in Asterobots. A time for each move is counted as time on the"
-                    + " processor, so that a busy machine favours nobody."
+            "In a game for more than two, all levels play at one table on all seats, and then each level against the"
+                    + " one below, every second chair each; seats are turned by one from match to match.",
+            "Positions a move make the same matches at every run; 400 of each pair take about ten minutes in Chain"
+                    + " Reaction, and as many of each table an hour in Asterobots. A time for each move is counted as"
+                    + " time on the processor, so that a busy machine favours nobody."
         },
         footerHeading = "%nExamples:%n",
         footer = {

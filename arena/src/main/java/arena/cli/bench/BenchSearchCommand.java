@@ -16,9 +16,10 @@ import picocli.CommandLine.Option;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Measures positions a second that the super bot's searches look at, and random matches a second, by the rules' own"
-                    + " board and by the packed one, side by side; about a minute and a half.",
-            "With --think it measures instead whether level 5 ever thinks longer than it may, alone and beside busy threads."
+            "Measures positions a second that the super bot's searches look at, and random matches a second, by the"
+                    + " rules' own board and by the packed one, side by side; about a minute and a half.",
+            "With --think it measures instead whether level 5 ever thinks longer than it may, alone and beside busy"
+                    + " threads."
         },
         footerHeading = "%nExamples:%n",
         footer = {"  arena bench search", "  arena bench search --think 100ms --moves 500"})

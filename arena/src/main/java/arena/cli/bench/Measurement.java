@@ -27,7 +27,8 @@ final class Measurement {
     /**
      * Measures as planned and returns the exit code.
      *
-     * @param plan made of what somebody typed; it throws {@link IllegalArgumentException} with a sentence if that is impossible
+     * @param plan made of what somebody typed; it throws {@link IllegalArgumentException} with a sentence if that is
+     *     impossible
      */
     static <P> int of(Host host, Supplier<P> plan, Work<P> work) {
         P made = made(plan);

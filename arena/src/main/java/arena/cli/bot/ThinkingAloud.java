@@ -4,8 +4,8 @@ import arena.match.Responder;
 import java.io.PrintStream;
 
 /**
- * A responder that prints why it has answered as it did, once its answer was judged: printing then takes none of the time of
- * its move.
+ * A responder that prints why it has answered as it did, once its answer was judged: printing then takes none of the
+ * time of its move.
  */
 final class ThinkingAloud implements Responder {
 

@@ -78,9 +78,8 @@ final class CheckShow implements CheckListener {
         }
         if (!report.warnings().isEmpty()) {
             host.out()
-                    .println(
-                            "  The folder of this bot lies on a local disk, where the arena's files appear whole: that would"
-                                    + " hurt it on a network share only.");
+                    .println("  The folder of this bot lies on a local disk, where the arena's files appear whole:"
+                            + " that would hurt it on a network share only.");
         }
         if (report.isHealthy()) {
             host.out().println("  " + report.summary());

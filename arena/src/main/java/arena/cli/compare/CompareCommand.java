@@ -211,7 +211,8 @@ public final class CompareCommand implements Callable<Integer> {
     }
 
     private String mistake(String text) {
-        return "--sprt has two differences in Elo, the smaller one first, such as --sprt 0,50, and --alpha and --beta lie"
+        return "--sprt has two differences in Elo, the smaller one first, such as --sprt 0,50, and --alpha and"
+                + " --beta lie"
                 + " between 0 and 0.5; not \"" + text + "\" with " + alpha + " and " + beta + ".";
     }
 

@@ -21,10 +21,10 @@ import picocli.CommandLine.Parameters;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Lists everything that went wrong for a bot since its last change, newest first: the code and its words, what is"
-                    + " new in the input, the answer, the end of its error stream, the command to see it.",
-            "A bot has changed when its command or the SHA-256 of one of its files has. Errors of one sort in one match are"
-                    + " told once."
+            "Lists everything that went wrong for a bot since its last change, newest first: the code and its words,"
+                    + " what is new in the input, the answer, the end of its error stream, the command to see it.",
+            "A bot has changed when its command or the SHA-256 of one of its files has. Errors of one sort in one"
+                    + " match are told once."
         },
         footerHeading = "%nExamples:%n",
         footer = {

@@ -11,7 +11,10 @@ import java.nio.file.Path;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 
-/** The option {@code --config}, and what it finds: the file named, else one where the command was given, else the arena's own. */
+/**
+ * The option {@code --config}, and what it finds: the file named, else one where the command was given, else the
+ * arena's own.
+ */
 public final class ConfigOption {
 
     private static final String NAME = "config.ini";

@@ -4,8 +4,8 @@ import java.util.Optional;
 import org.jline.utils.Signals;
 
 /**
- * Ctrl-C where many games are played: the first one lets the running games end, the second one breaks them off, and a third
- * one ends the process as it would anywhere else.
+ * Ctrl-C where many games are played: the first one lets the running games end, the second one breaks them off, and a
+ * third one ends the process as it would anywhere else.
  */
 public final class GentleStop implements AutoCloseable {
 

@@ -8,12 +8,13 @@ import java.util.Arrays;
 import java.util.Locale;
 
 /**
- * A stream to a terminal in which nothing that a bot, a record or a file of settings holds can move the cursor, clear the screen
- * or turn the direction of writing, whichever way it came there: control characters are written as {@code \}{@code uXXXX}. Only
- * line ends, tabs and, where colours are wanted, the sequences that change a colour pass. Whoever draws on the screen uses {@link #raw} and answers for what
- * he draws.
+ * A stream to a terminal in which nothing that a bot, a record or a file of settings holds can move the cursor, clear
+ * the screen or turn the direction of writing, whichever way it came there: control characters are written as {@code
+ * \}{@code uXXXX}. Only line ends, tabs and, where colours are wanted, the sequences that change a colour pass. Whoever
+ * draws on the screen uses {@link #raw} and answers for what he draws.
  *
- * <p>Texts of others are made harmless where they become sentences ({@link arena.record.Printable}); this is the net below.
+ * <p>Texts of others are made harmless where they become sentences ({@link arena.record.Printable}); this is the net
+ * below.
  */
 final class HarmlessStream extends PrintStream {
 
@@ -131,7 +132,10 @@ final class HarmlessStream extends PrintStream {
             count = 0;
         }
 
-        /** What was held back is neither a character nor a sequence that may pass: its first byte is shown, the rest is text. */
+        /**
+         * What was held back is neither a character nor a sequence that may pass: its first byte is shown, the rest is
+         * text.
+         */
         private void giveUp() throws IOException {
             byte[] rest = Arrays.copyOfRange(held, 1, count);
             count = 0;

@@ -34,7 +34,10 @@ public record Host(
         this(folder, home, Keyboard.none(), out, err, terminal, colour);
     }
 
-    /** Returns the machine that this process runs on; the launcher script tells home, keyboard and terminal in system properties. */
+    /**
+     * Returns the machine that this process runs on; the launcher script tells home, keyboard and terminal in system
+     * properties.
+     */
     public static Host ofSystem() {
         Path folder = Path.of("").toAbsolutePath().normalize();
         Path home = Optional.ofNullable(System.getProperty("arena.home"))
@@ -47,7 +50,10 @@ public record Host(
                 folder, home, keyboard, utf8(System.out), utf8(System.err), terminal, terminal && noColour.isEmpty());
     }
 
-    /** Returns the screen that {@code out} leads to, for whoever draws on it: he may move the cursor, and answers for every letter. */
+    /**
+     * Returns the screen that {@code out} leads to, for whoever draws on it: he may move the cursor, and answers for
+     * every letter.
+     */
     public PrintStream screen() {
         return HarmlessStream.of(out, colour).raw();
     }

@@ -55,7 +55,9 @@ public final class RecordOptions {
         return wanted.isEmpty() || wanted.equals(summary.began().map(Event.Began::gameId));
     }
 
-    /** Returns the option as it was given, with a blank in front, for a command in a hint; empty if it was not given. */
+    /**
+     * Returns the option as it was given, with a blank in front, for a command in a hint; empty if it was not given.
+     */
     public String gameWords() {
         return game.map(word -> " --game " + Words.shell(word)).orElse("");
     }
@@ -68,8 +70,9 @@ public final class RecordOptions {
     }
 
     /**
-     * Returns the record that a word means: with a folder in it a path from where the command was given, else a name on the shelf, and
-     * only where there is none of that name a file beside the command. A file that was passed over is told.
+     * Returns the record that a word means: with a folder in it a path from where the command was given, else a name on
+     * the shelf, and only where there is none of that name a file beside the command. A file that was passed over is
+     * told.
      */
     public Path find(Host host, String word) {
         if (game.isPresent() && word.equals(LAST)) {

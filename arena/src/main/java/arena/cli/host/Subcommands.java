@@ -11,8 +11,8 @@ import java.util.function.Supplier;
 import picocli.CommandLine;
 
 /**
- * The commands below another one, in the order in which they are listed. They are made when they are needed: to make all of
- * them takes longer than most of them run.
+ * The commands below another one, in the order in which they are listed. They are made when they are needed: to make
+ * all of them takes longer than most of them run.
  */
 public final class Subcommands {
 
@@ -44,7 +44,9 @@ public final class Subcommands {
         return add(name, maker);
     }
 
-    /** Adds the command that the words call, or all of them if the words call none by its name; the version needs none. */
+    /**
+     * Adds the command that the words call, or all of them if the words call none by its name; the version needs none.
+     */
     public CommandLine addTo(CommandLine line, List<String> words) {
         if (words.equals(List.of("--version"))) {
             return line;

@@ -51,8 +51,8 @@ public final class GameOptions {
     }
 
     /**
-     * Returns how many seats a match has for which so many are named: as many as were asked for, else the usual number, and
-     * more if more are named.
+     * Returns how many seats a match has for which so many are named: as many as were asked for, else the usual number,
+     * and more if more are named.
      *
      * @throws RequestFailure if the game cannot have so many, or more are named
      */

@@ -75,7 +75,9 @@ public final class MatchOptions {
                 explain.orElseGet(() -> MatchRequest.explanations(configuration)));
     }
 
-    /** Returns the lines that tell how a match ended: who won and why, where the record lies, and how to see it again. */
+    /**
+     * Returns the lines that tell how a match ended: who won and why, where the record lies, and how to see it again.
+     */
     public static String report(Host host, MatchOutcome outcome, boolean usualShelf) {
         return outcome.verdict() + figures(outcome) + "\nRecord: " + outcome.record() + "\nSee it again: "
                 + host.program() + " replay " + recordName(outcome, usualShelf) + "\n";

@@ -32,8 +32,8 @@ import picocli.CommandLine.Parameters;
         sortOptions = false,
         description = {
             "Plays one match.",
-            "The seats sit in the order given: the first one begins. Where a game usually has more seats, superbot:1 sits on"
-                    + " the others."
+            "The seats sit in the order given: the first one begins. Where a game usually has more seats, superbot:1"
+                    + " sits on the others."
         },
         footerHeading = "%nExamples:%n",
         footer = {

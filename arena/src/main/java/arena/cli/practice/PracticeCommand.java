@@ -31,9 +31,10 @@ import picocli.CommandLine.Parameters;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Plays a team's bot against the highest level of the super bot that is open to it. A win opens the next level.",
-            "The team's seat goes round from match to match, so nobody is always second. A match that is broken off counts"
-                    + " for nothing, and a loss closes nothing."
+            "Plays a team's bot against the highest level of the super bot that is open to it. A win opens the next"
+                    + " level.",
+            "The team's seat goes round from match to match, so nobody is always second. A match that is broken off"
+                    + " counts for nothing, and a loss closes nothing."
         },
         footerHeading = "%nExamples:%n",
         footer = {

@@ -92,7 +92,8 @@ final class PracticeWords {
     /**
      * Returns what a contestant may want to do after a match.
      *
-     * @param faults whether anything went wrong for the team in it; who was beaten by better moves finds nothing among his errors
+     * @param faults whether anything went wrong for the team in it; who was beaten by better moves finds nothing among
+     *     his errors
      */
     List<String> next(String program, String record, LadderMatch last, boolean faults) {
         List<String> lines = new ArrayList<>();

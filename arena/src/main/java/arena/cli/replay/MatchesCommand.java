@@ -19,8 +19,10 @@ import picocli.CommandLine.Parameters;
         name = "matches",
         mixinStandardHelpOptions = true,
         description = {
-            "Lists the recorded matches, newest first: name, winner, reason, moves, time, and who made how many faults.",
-            "A fault is an answer that broke a rule, or none in time. Where a line has no room for all of it, there are two."
+            "Lists the recorded matches, newest first: name, winner, reason, moves, time, and who made how many"
+                    + " faults.",
+            "A fault is an answer that broke a rule, or none in time. Where a line has no room for all of it, there"
+                    + " are two."
         },
         footerHeading = "%nExamples:%n",
         footer = {

@@ -20,8 +20,8 @@ import org.jline.terminal.TerminalBuilder;
 /**
  * Steps through a match in the terminal, on a screen of its own that is gone again when the viewer quits.
  *
- * <p>The keys are those of {@code arena replay --help}. While the match is still being played its new events are read as
- * they come, and autoplay follows them.
+ * <p>The keys are those of {@code arena replay --help}. While the match is still being played its new events are read
+ * as they come, and autoplay follows them.
  */
 final class ReplayViewer {
 

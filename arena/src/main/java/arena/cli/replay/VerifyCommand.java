@@ -18,7 +18,8 @@ import picocli.CommandLine.Parameters;
         name = "verify",
         mixinStandardHelpOptions = true,
         description = {
-            "Plays a record again through the rules, and says whether every prompt, every ruling and the end are the same.",
+            "Plays a record again through the rules, and says whether every prompt, every ruling and the end are the"
+                    + " same.",
             "Sentences in a record of another version of the arena are not compared, and that is said.",
             "A record without an end is verified as far as it goes."
         },

@@ -24,8 +24,9 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * Shows a match in a terminal as the referee, or somebody else, sees it: the board, drawn anew in its place after each step, with the last
- * order, and what each seat has used of its time; if it is wanted, also why the last one who says so has answered as he did.
+ * Shows a match in a terminal as the referee, or somebody else, sees it: the board, drawn anew in its place after each
+ * step, with the last order, and what each seat has used of its time; if it is wanted, also why the last one who says
+ * so has answered as he did.
  */
 final class BoardShow<S, V, A> implements LiveShow.Picturing {
 

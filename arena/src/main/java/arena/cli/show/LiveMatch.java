@@ -55,7 +55,10 @@ public class LiveMatch implements MatchAudience {
         return show.observer(host, request);
     }
 
-    /** Says what went wrong, in full, since a drawn board has no room for it; who wants the end only is told what ended it. */
+    /**
+     * Says what went wrong, in full, since a drawn board has no room for it; who wants the end only is told what ended
+     * it.
+     */
     @Override
     public void ended(MatchOutcome outcome, List<Faults.Fault> faults) {
         Faults.folded(faults).stream()

@@ -9,7 +9,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** A talk in plain lines: with a script through a pipe, or at a terminal that can do no more. A script's lines are shown as if they had been typed. */
+/**
+ * A talk in plain lines: with a script through a pipe, or at a terminal that can do no more. A script's lines are shown
+ * as if they had been typed.
+ */
 final class PlainDialogue extends TerminalLines implements Dialogue {
 
     /** The rest of a longer line is not looked at. */

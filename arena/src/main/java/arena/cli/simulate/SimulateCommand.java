@@ -31,7 +31,9 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code arena simulate}: a person at the terminal plays against any bot, by the same rules and with the same record. */
+/**
+ * {@code arena simulate}: a person at the terminal plays against any bot, by the same rules and with the same record.
+ */
 @Command(
         name = "simulate",
         mixinStandardHelpOptions = true,
