@@ -1,7 +1,6 @@
 package arena.cli.contest;
 
 import arena.app.RequestFailure;
-import arena.app.contest.OpenContest;
 import arena.app.contest.Referee;
 import arena.cli.host.Host;
 import java.util.List;
@@ -9,7 +8,6 @@ import java.util.OptionalLong;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -18,28 +16,19 @@ final class GameCommands {
 
     private GameCommands() {}
 
-    /** What all decisions about a game do. */
-    private abstract static class Decision implements Runnable {
-        @Mixin
-        private ContestOptions contest = new ContestOptions();
+    /** What all decisions about a game are given. */
+    private abstract static class Decision extends RefereeCommand {
 
         @Parameters(index = "1", paramLabel = "GAME", description = "The game's name or its beginning, or TEAM-TEAM.")
         private String game = "";
 
-        @Mixin
-        private RefereeOptions referee = new RefereeOptions();
-
-        private final Host host;
-
         Decision(Host host) {
-            this.host = host;
+            super(host);
         }
 
         @Override
-        public void run() {
-            try (OpenContest open = contest.open(host)) {
-                host.out().println(decide(new Referee(open, referee.signature()), game));
-            }
+        List<String> decide(Referee referee) {
+            return List.of(decide(referee, game));
         }
 
         /** Decides, and returns what it means, for people. */

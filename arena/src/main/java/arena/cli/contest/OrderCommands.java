@@ -1,11 +1,10 @@
 package arena.cli.contest;
 
-import arena.app.contest.OpenContest;
 import arena.app.contest.Referee;
 import arena.cli.host.Host;
+import java.util.List;
 import java.util.function.Consumer;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 
 /** Orders to a contest that is being played, given from another terminal; it takes them within a second. */
 final class OrderCommands {
@@ -13,14 +12,8 @@ final class OrderCommands {
     private OrderCommands() {}
 
     /** What all orders do: they are kept, and the arena that plays the contest sees them. */
-    private abstract static class Order implements Runnable {
-        @Mixin
-        private ContestOptions contest = new ContestOptions();
+    private abstract static class Order extends RefereeCommand {
 
-        @Mixin
-        private RefereeOptions referee = new RefereeOptions();
-
-        private final Host host;
         private final Consumer<Referee> order;
         private final String words;
 
@@ -30,17 +23,15 @@ final class OrderCommands {
          * @param words what it means, for people
          */
         Order(Host host, Consumer<Referee> order, String words) {
-            this.host = host;
+            super(host);
             this.order = order;
             this.words = words;
         }
 
         @Override
-        public void run() {
-            try (OpenContest open = contest.open(host)) {
-                order.accept(new Referee(open, referee.signature()));
-                host.out().println(words);
-            }
+        List<String> decide(Referee referee) {
+            order.accept(referee);
+            return List.of(words);
         }
     }
 

@@ -1,12 +1,11 @@
 package arena.cli.contest;
 
-import arena.app.contest.OpenContest;
 import arena.app.contest.Referee;
 import arena.app.play.ServicesFactory;
 import arena.cli.host.Host;
 import arena.contest.Disqualification;
+import java.util.List;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -15,35 +14,23 @@ final class TeamCommands {
 
     private TeamCommands() {}
 
-    /** What all decisions about a team do. */
-    private abstract static class Decision implements Runnable {
-        @Mixin
-        private ContestOptions contest = new ContestOptions();
+    /** What all decisions about a team are given. */
+    private abstract static class Decision extends RefereeCommand {
 
         @Parameters(index = "1", paramLabel = "TEAM", description = "The team.")
         private String team = "";
 
-        @Mixin
-        private RefereeOptions referee = new RefereeOptions();
-
-        private final Host host;
-
         Decision(Host host) {
-            this.host = host;
+            super(host);
         }
 
         @Override
-        public void run() {
-            try (OpenContest open = contest.open(host)) {
-                decide(new Referee(open, referee.signature()), team);
-                host.out().println(words(team));
-            }
+        List<String> decide(Referee referee) {
+            return List.of(decide(referee, team));
         }
 
-        abstract void decide(Referee referee, String team);
-
-        /** Returns what it means, for people. */
-        abstract String words(String team);
+        /** Decides, and returns what it means, for people. */
+        abstract String decide(Referee referee, String team);
     }
 
     /** {@code arena contest disqualify}. */
@@ -76,12 +63,8 @@ final class TeamCommands {
         }
 
         @Override
-        void decide(Referee referee, String team) {
+        String decide(Referee referee, String team) {
             referee.disqualify(team, results);
-        }
-
-        @Override
-        String words(String team) {
             return results == Disqualification.OUT
                     ? team + " is disqualified and out: it has no place, those behind it move up, its results are"
                             + " annulled or lost as the format says, and it plays no more. `arena contest show` says"
@@ -104,12 +87,8 @@ final class TeamCommands {
         }
 
         @Override
-        void decide(Referee referee, String team) {
+        String decide(Referee referee, String team) {
             referee.clear(team);
-        }
-
-        @Override
-        String words(String team) {
             return team + " plays on. What was played meanwhile without it stays.";
         }
     }
@@ -129,12 +108,8 @@ final class TeamCommands {
         }
 
         @Override
-        void decide(Referee referee, String team) {
+        String decide(Referee referee, String team) {
             referee.accept(team, factory);
-        }
-
-        @Override
-        String words(String team) {
             return "The entry of " + team + " is taken as it is now.";
         }
     }
