@@ -106,7 +106,7 @@ class KilledConductorIT {
             arena.toHandle().destroyForcibly();
             words.lines().forEach(told::add);
         }
-        assertThat(arena.waitFor(10, SECONDS)).isTrue();
+        assertThat(arena.waitFor(60, SECONDS)).isTrue();
         told.removeIf(line -> !line.contains("."));
         try (Cup cup = cup(place)) {
             assertThat(decided(cup)).as("kills with seed %s", seed).containsAll(told);

@@ -47,7 +47,7 @@ class KilledArenaIT {
         } finally {
             arena.destroyForcibly().waitFor();
         }
-        await().atMost(10, SECONDS).until(() -> bots().findAny().isEmpty());
+        await().atMost(60, SECONDS).until(() -> bots().findAny().isEmpty());
 
         Product.Run replay = product.run("replay", "last", "--plain");
         assertThat(replay.exitCode()).as(replay.err()).isZero();

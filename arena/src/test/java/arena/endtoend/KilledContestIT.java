@@ -130,7 +130,7 @@ class KilledContestIT {
             arena.toHandle().destroyForcibly();
             words.lines().filter(KilledContestIT::tellsAnEnd).forEach(told::add);
         }
-        assertThat(arena.waitFor(10, SECONDS)).isTrue();
+        assertThat(arena.waitFor(60, SECONDS)).isTrue();
         assertThat(decided(place).keySet())
                 .as("what was told is kept; kills with seed %s", seed)
                 .containsAll(told.stream().map(KilledContestIT::game).toList());
@@ -202,7 +202,7 @@ class KilledContestIT {
                 return told.keySet().containsAll(open);
             });
             arena.toHandle().destroyForcibly();
-            assertThat(arena.waitFor(10, SECONDS)).isTrue();
+            assertThat(arena.waitFor(60, SECONDS)).isTrue();
             connection.rollback();
         }
         assertThat(told).isNotEmpty();

@@ -141,7 +141,7 @@ record NetworkShare(Path server, Path client, Path mountPoint, List<Process> pro
             new ProcessBuilder("fusermount", "-u", "-z", mountPoint.toString())
                     .inheritIO()
                     .start()
-                    .waitFor(10, TimeUnit.SECONDS);
+                    .waitFor(60, TimeUnit.SECONDS);
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         } catch (InterruptedException stop) {

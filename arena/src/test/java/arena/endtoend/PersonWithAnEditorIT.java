@@ -38,11 +38,11 @@ class PersonWithAnEditorIT {
                     .first()
                     .isEqualTo("Expecting = K 1-21");
             Files.writeString(team.resolve("OUTPUT_1.TXT"), "k 9");
-            await().atMost(10, SECONDS).until(() -> Files.exists(team.resolve("acknowledge_1.txt")));
+            await().atMost(60, SECONDS).until(() -> Files.exists(team.resolve("acknowledge_1.txt")));
             assertThat(team.resolve("acknowledge_1.txt")).hasContent("0\n");
-            await().atMost(10, SECONDS).until(() -> Files.exists(team.resolve("input_2.txt")));
+            await().atMost(60, SECONDS).until(() -> Files.exists(team.resolve("input_2.txt")));
             Files.writeString(team.resolve("output_2.txt"), "C 9\r\n");
-            await().atMost(10, SECONDS).until(() -> Files.exists(team.resolve("explain_2.txt")));
+            await().atMost(60, SECONDS).until(() -> Files.exists(team.resolve("explain_2.txt")));
             assertThat(team.resolve("acknowledge_2.txt")).hasContent("8\n");
             List<String> explanation = Files.readAllLines(team.resolve("explain_2.txt"));
             assertThat(explanation).contains("Code = 8", "WrongMovesLeft = 1");

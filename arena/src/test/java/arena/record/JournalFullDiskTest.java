@@ -72,7 +72,7 @@ class JournalFullDiskTest {
             Process process =
                     new ProcessBuilder(command).redirectErrorStream(true).start();
             process.getInputStream().readAllBytes();
-            return process.waitFor(10, TimeUnit.SECONDS) && process.exitValue() == 0;
+            return process.waitFor(60, TimeUnit.SECONDS) && process.exitValue() == 0;
         } catch (IOException noSuchCommand) {
             return false;
         }

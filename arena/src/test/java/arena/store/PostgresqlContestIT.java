@@ -158,7 +158,8 @@ class PostgresqlContestIT {
             assertThat(refused.err()).contains("Another arena plays this contest right now");
             assertThat(first.head()).isEmpty();
         }
-        await().until(() -> console.type("contest", "run", "cup.ini").code() == 0);
+        await().atMost(Duration.ofMinutes(2))
+                .until(() -> console.type("contest", "run", "cup.ini").code() == 0);
         assertThat(console.type("contest", "verify", "cup.ini").code()).isZero();
     }
 

@@ -73,14 +73,14 @@ class PostgresqlStoreIT implements StoreContract {
                 assertThat(near.claim()).isTrue();
                 assertThat(other.claim()).isFalse();
                 cable.pull();
-                await().until(near::hasClaim);
+                await().atMost(Duration.ofMinutes(2)).until(near::hasClaim);
                 assertThat(other.claim()).isFalse();
 
                 cable.pull();
-                await().until(other::claim);
+                await().atMost(Duration.ofMinutes(2)).until(other::claim);
                 assertThat(near.hasClaim()).isFalse();
             }
-            await().until(near::hasClaim);
+            await().atMost(Duration.ofMinutes(2)).until(near::hasClaim);
         }
     }
 
@@ -107,7 +107,7 @@ class PostgresqlStoreIT implements StoreContract {
             server.crash();
             assertThat(one.hasClaim()).isFalse();
             server.restart();
-            await().until(two::claim);
+            await().atMost(Duration.ofMinutes(2)).until(two::claim);
             assertThat(one.hasClaim()).isFalse();
         }
     }
@@ -150,7 +150,7 @@ class PostgresqlStoreIT implements StoreContract {
                     threads.submit(() -> play(store, "B.", each, some)));
             some.await();
             server.crash();
-            await().until(() -> !remarks.isEmpty());
+            await().atMost(Duration.ofMinutes(2)).until(() -> !remarks.isEmpty());
             server.restart();
             for (Future<?> writer : writers) {
                 writer.get();

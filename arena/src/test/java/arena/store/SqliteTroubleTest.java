@@ -12,6 +12,7 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutorService;
@@ -135,7 +136,7 @@ class SqliteTroubleTest {
                                 store.begin("A." + match, List.of(0, 1), "x".repeat(1_000), 1), Samples.played(match));
                     }
                 });
-                await().until(() -> !remarks.isEmpty());
+                await().atMost(Duration.ofMinutes(2)).until(() -> !remarks.isEmpty());
                 Files.delete(ballast);
                 writer.get(1, TimeUnit.MINUTES);
                 assertThat(store.attempts())

@@ -8,6 +8,7 @@ import arena.tournament.GameResult;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -388,7 +389,7 @@ interface StoreContract {
                 assertThat(two.claim()).isFalse();
                 assertThat(two.hasClaim()).isFalse();
             }
-            await().until(two::claim);
+            await().atMost(Duration.ofMinutes(2)).until(two::claim);
         }
     }
 

@@ -19,6 +19,7 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -279,8 +280,9 @@ class ContestTroubleTest {
         ExecutorService background = Executors.newSingleThreadExecutor();
         try (ContestStore store = store()) {
             Future<Console.Printed> run = background.submit(() -> type("contest", "run", "cup.ini"));
-            await().until(() -> store.decisions().stream()
-                    .anyMatch(one -> one.decided().verb().equals(Verb.PAUSED.key())));
+            await().atMost(Duration.ofMinutes(2))
+                    .until(() -> store.decisions().stream()
+                            .anyMatch(one -> one.decided().verb().equals(Verb.PAUSED.key())));
             Files.delete(inTheWay);
             type("contest", "resume", "cup.ini");
             Console.Printed printed = run.get(1, TimeUnit.MINUTES);
@@ -309,7 +311,7 @@ class ContestTroubleTest {
         ExecutorService background = Executors.newSingleThreadExecutor();
         try (ContestStore store = store()) {
             Future<Console.Printed> run = background.submit(() -> type("contest", "run", "cup.ini"));
-            await().until(() -> causes(store).size() >= 2);
+            await().atMost(Duration.ofMinutes(2)).until(() -> causes(store).size() >= 2);
             Files.delete(inTheWay);
             type("contest", "resume", "cup.ini");
             Console.Printed printed = run.get(1, TimeUnit.MINUTES);
