@@ -129,9 +129,13 @@ public final class FolderBot {
         }
     }
 
-    /** Waits for a file of the arena and returns its text; nothing if the match is over. */
+    /**
+     * Waits for a file of the arena and returns its text; nothing if the match is over. In a match that goes on the system reports the
+     * file, so the folder is listed, and the heartbeat renewed, only when nothing has come for a while: to list it in each turn
+     * would hold up the arena, which writes in it just then.
+     */
     private Optional<String> await(Ear ear, Awaited awaited) throws InterruptedException {
-        boolean swept = look(ear, awaited);
+        boolean swept = awaited.lastTurn() == 0 && look(ear, awaited);
         while (true) {
             Optional<String> text = take(ear, awaited.name());
             if (text.isPresent()) {
