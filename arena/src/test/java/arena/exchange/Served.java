@@ -19,6 +19,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -138,8 +139,14 @@ final class Served implements AutoCloseable {
         write(name, text.getBytes(StandardCharsets.UTF_8));
     }
 
+    /** A text that does not get shorter is written over in one step: nobody sees an empty file between two texts. */
     void write(String name, byte[] bytes) throws IOException {
-        Files.write(path(name), bytes);
+        Path file = path(name);
+        if (Files.isRegularFile(file) && Files.size(file) <= bytes.length) {
+            Files.write(file, bytes, StandardOpenOption.WRITE);
+        } else {
+            Files.write(file, bytes);
+        }
     }
 
     /** Writes beside and renames, as a bot should. */
