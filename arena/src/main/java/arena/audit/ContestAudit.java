@@ -198,8 +198,7 @@ public final class ContestAudit {
         }
         List<String> verdicts = told.getOrDefault(id, List.of()).stream()
                 .filter(name -> !isRefused(name))
-                .filter(name ->
-                        shelf.read(name).events(Event.Ended.class).findAny().isPresent())
+                .filter(name -> shelf.read(name).status().verdict().isPresent())
                 .toList();
         if (kept.isPresent() && !verdicts.isEmpty()) {
             wrong.add(id + ": it is kept as broken (" + kept.get().cause() + "), but its record " + verdicts.get(0)

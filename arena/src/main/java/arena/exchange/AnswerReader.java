@@ -280,16 +280,14 @@ final class AnswerReader implements FolderReader.Search, BotFiles.Awaited {
 
     private void tellEarly(FileName name) {
         files.notices()
-                .tell(
-                        "early",
-                        name.name() + " came before prompt " + name.number() + " and is no answer unless it changes");
+                .tell("early", name, "came before prompt " + name.number() + " and is no answer unless it changes");
     }
 
     private void readDraft(PendingPrompt asked) {
         boolean count = asked.form().drafts();
         for (FileName name : files.drafts(asked.number(), count)) {
             if (!count) {
-                files.notices().tell("draft", name.name() + " is ignored: this game takes no drafts");
+                files.notices().tell("draft", name, "is ignored: this game takes no drafts");
             }
         }
         if (count) {

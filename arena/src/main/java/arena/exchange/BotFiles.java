@@ -2,6 +2,7 @@ package arena.exchange;
 
 import arena.game.AnswerForm;
 import arena.match.Clock;
+import arena.match.Event;
 import arena.match.Stamps;
 import java.io.IOException;
 import java.util.List;
@@ -165,7 +166,7 @@ final class BotFiles {
             full.listed(listing.flooded());
             if (full.isFound()) {
                 notices.tell(
-                        "flooded",
+                        Event.Noticed.FLOODED,
                         "listing the folder was given up after " + listing.count()
                                 + " names, since it took longer than 100 ms " + FullFolderCheck.TIMES
                                 + " times in a row; that counts like a time-out");
@@ -256,7 +257,7 @@ final class BotFiles {
     /** Keeps a file that may be read. */
     void keep(FileName name, Entry entry) {
         if (!entry.isFile()) {
-            notices.tell("odd", name.name() + " is " + entry.kind().words() + " and no answer");
+            notices.tell("odd", name, "is " + entry.kind().words() + " and no answer");
         }
         Optional<BotFile> file = Optional.ofNullable(known.get(name)).flatMap(Sighting::file);
         known.put(name, new Sighting(entry, false, entry.isFile() ? file : Optional.empty()));
@@ -319,7 +320,7 @@ final class BotFiles {
                 continue;
             }
             if (chosen.isPresent()) {
-                notices.tell("spelling", name.name() + " differs from another name in case only and is no answer");
+                notices.tell("spelling", name, "differs from another name in case only and is no answer");
                 continue;
             }
             BotFile file = sighting.file()
@@ -334,7 +335,7 @@ final class BotFiles {
         boolean tooLarge = sighting.entry().size() > options.answerBytes()
                 || sighting.file().map(BotFile::isTooLarge).orElse(false);
         if (sighting.entry().isFile() && tooLarge) {
-            notices.tell("large", name.name() + " is larger than " + options.answerBytes() + " bytes and no answer");
+            notices.tell("large", name, "is larger than " + options.answerBytes() + " bytes and no answer");
         }
         return sighting.entry().isFile() && !sighting.early() && !tooLarge;
     }

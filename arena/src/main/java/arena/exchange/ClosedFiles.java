@@ -85,12 +85,12 @@ final class ClosedFiles {
             return;
         }
         if (before.flatMap(Left::print).isEmpty()) {
-            notices.tell("late", name.name() + " came after prompt " + name.number() + " was closed and is no answer");
+            notices.tell("late", name, "came after prompt " + name.number() + " was closed and is no answer");
         } else if (!now.get().isFile()
                 || isTaken(name, now.get(), before.flatMap(Left::print).get())) {
             return;
         } else {
-            notices.tell("twice", name.name() + " was changed after it was taken; the change is no answer");
+            notices.tell("twice", name, "was changed after it was taken; the change is no answer");
         }
     }
 

@@ -1,5 +1,6 @@
 package arena.exchange;
 
+import arena.match.Event;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.Optional;
@@ -58,7 +59,7 @@ final class FolderWriter {
                 : Optional.of(deliver(name, text));
         if (delivery.isEmpty()) {
             notices.tell(
-                    "unpublished",
+                    Event.Noticed.UNPUBLISHED,
                     name + " could not be written to the folder: it has not answered for "
                             + Duration.ofNanos(PATIENCE_NANOS).toSeconds() + " s");
         }
@@ -71,7 +72,7 @@ final class FolderWriter {
             publisher.publish(name, text);
             return Delivery.DONE;
         } catch (IOException failure) {
-            notices.tell("unpublished", name + " could not be written to the folder: " + failure);
+            notices.tell(Event.Noticed.UNPUBLISHED, name + " could not be written to the folder: " + failure);
             return isTaken(name) ? Delivery.PREVENTED : Delivery.FAILED;
         }
     }

@@ -26,24 +26,34 @@ final class Notices {
         this.team = team;
     }
 
-    private record Notice(String kind, String words) {}
+    private record Notice(String kind, String words, int output) {}
 
     /** Notices something that the same words have not said yet. */
-    synchronized void tell(String kind, String words) {
-        if (told.size() >= MOST || !told.add(kind + " " + words)) {
+    void tell(String kind, String words) {
+        tell(new Notice(kind, words, 0));
+    }
+
+    /** Notices something about a file; the words go on after its name. */
+    void tell(String kind, FileName file, String words) {
+        int output = file.kind() == FileName.Kind.OUTPUT ? file.number() : 0;
+        tell(new Notice(kind, file.name() + " " + words, output));
+    }
+
+    private synchronized void tell(Notice notice) {
+        if (told.size() >= MOST || !told.add(notice.kind() + " " + notice.words())) {
             return;
         }
-        waiting.add(new Notice(kind, words));
+        waiting.add(notice);
         if (told.size() == MOST) {
-            waiting.add(
-                    new Notice("more", "what else is odd in the folder of " + team.name() + " is not named any more"));
+            waiting.add(new Notice(
+                    "more", "what else is odd in the folder of " + team.name() + " is not named any more", 0));
         }
     }
 
     /** Writes down what was told since the last call; only on the match's thread. */
     void writeDown() {
         for (Optional<Notice> next = next(); next.isPresent(); next = next()) {
-            invitation.notice(next.get().kind(), next.get().words());
+            invitation.notice(next.get().kind(), next.get().words(), next.get().output());
         }
     }
 

@@ -143,11 +143,33 @@ public sealed interface Event {
      */
     record Reasoned(long atNanos, int seat, int number, String words) implements Event {}
 
-    /** Something worth knowing that is no answer; seat 0 is nobody's. */
-    record Noticed(long atNanos, int seat, String kind, String words) implements Event {
+    /**
+     * Something worth knowing that is no answer; seat 0 is nobody's.
+     *
+     * @param kind one word, the same for the same cause
+     * @param output the number of the {@code output_i.txt} that it is about, 0 if it is about none; nothing in records of
+     *     earlier arenas, which do not tell
+     */
+    record Noticed(long atNanos, int seat, String kind, String words, Optional<Integer> output) implements Event {
 
         /** The kind that says that somebody else took the machine: it is about the program and not about its folder. */
         public static final String MACHINE = "machine";
+
+        /** The kind that says that a folder holds too much to be looked through; its prompt is closed. */
+        public static final String FLOODED = "flooded";
+
+        /** The kind that says that a file could not be put into a folder; its prompt is closed. */
+        public static final String UNPUBLISHED = "unpublished";
+
+        /** Makes one that is about no answer. */
+        public Noticed(long atNanos, int seat, String kind, String words) {
+            this(atNanos, seat, kind, words, Optional.of(0));
+        }
+
+        /** Returns whether a prompt is closed by it before its time is over. */
+        public boolean closesPrompt() {
+            return kind.equals(FLOODED) || kind.equals(UNPUBLISHED);
+        }
     }
 
     /**

@@ -1,6 +1,7 @@
 package arena.match;
 
 import arena.game.Seat;
+import java.util.Optional;
 
 /**
  * What a player is told before its match.
@@ -16,6 +17,11 @@ public record Invitation(String matchId, String gameId, Seat seat, long seed, Cl
 
     /** Writes down something that is worth knowing and is no answer. */
     public void notice(String kind, String words) {
-        scribe.write(new Event.Noticed(clock.nanos(), seat.number(), kind, words));
+        notice(kind, words, 0);
+    }
+
+    /** Writes down something about the {@code output_i.txt} of a number; 0 if it is about none. */
+    public void notice(String kind, String words, int output) {
+        scribe.write(new Event.Noticed(clock.nanos(), seat.number(), kind, words, Optional.of(output)));
     }
 }

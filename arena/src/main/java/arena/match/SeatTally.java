@@ -13,18 +13,22 @@ import java.util.TreeMap;
  *
  * @param turn its turn
  * @param codes how often its answers were judged with which code, the absence of an answer included
+ * @param tries how many of its answers were refused and asked for again, which are no moves
  * @param late how many of its answers did not come in time ({@link SeatTurn.Silence#LATE})
  * @param times how long it took
  * @param lastAnswered how its last turn was judged in which there was an answer
+ * @param lastSilent how its last turn was judged in which there was none
  * @param left how it was left for good
  * @param program how its program ended
  */
 public record SeatTally(
         SeatTurn turn,
         SortedMap<Integer, Integer> codes,
+        int tries,
         int late,
         Times times,
         Optional<Event.Ruled> lastAnswered,
+        Optional<Event.Ruled> lastSilent,
         Optional<Event.Left> left,
         Optional<Event.ProcessEnded> program) {
 
@@ -33,7 +37,9 @@ public record SeatTally(
             SeatTurn.NONE,
             Collections.emptySortedMap(),
             0,
+            0,
             new Times(0, 0, 0, 0),
+            Optional.empty(),
             Optional.empty(),
             Optional.empty(),
             Optional.empty());
@@ -69,12 +75,12 @@ public record SeatTally(
         }
     }
 
-    /** Returns how many of its answers were judged, the absence of an answer included. */
+    /** Returns how many of its answers were judged for good, the absence of an answer included. */
     public int moves() {
-        return codes.values().stream().mapToInt(Integer::intValue).sum();
+        return codes.values().stream().mapToInt(Integer::intValue).sum() - tries;
     }
 
-    /** Returns how many of them broke a rule or did not come ({@link Ruling#isFault}). */
+    /** Returns how many of its answers broke a rule or did not come ({@link Ruling#isFault}). */
     public int faults() {
         return codes.entrySet().stream()
                 .filter(code -> Ruling.isFault(code.getKey()))
@@ -97,15 +103,15 @@ public record SeatTally(
         } else if (event instanceof Event.ProcessorTime used) {
             return with(turn.measured(used));
         } else if (event instanceof Event.Left gone) {
-            return new SeatTally(turn, codes, late, times, lastAnswered, Optional.of(gone), program);
+            return new SeatTally(turn, codes, tries, late, times, lastAnswered, lastSilent, Optional.of(gone), program);
         } else if (event instanceof Event.ProcessEnded ended) {
-            return new SeatTally(turn, codes, late, times, lastAnswered, left, Optional.of(ended));
+            return new SeatTally(turn, codes, tries, late, times, lastAnswered, lastSilent, left, Optional.of(ended));
         }
         return this;
     }
 
     private SeatTally with(SeatTurn now) {
-        return new SeatTally(now, codes, late, times, lastAnswered, left, program);
+        return new SeatTally(now, codes, tries, late, times, lastAnswered, lastSilent, left, program);
     }
 
     private SeatTally judged(Event.Ruled ruled) {
@@ -118,9 +124,11 @@ public record SeatTally(
         return new SeatTally(
                 now,
                 Collections.unmodifiableSortedMap(counted),
+                tries + (ruled.again() ? 1 : 0),
                 late + (now.silence().filter(SeatTurn.Silence.LATE::equals).isPresent() ? 1 : 0),
                 times.with(ruled),
                 ruled.reply().bytes().isPresent() ? Optional.of(ruled) : lastAnswered,
+                now.silence().isPresent() ? Optional.of(ruled) : lastSilent,
                 left,
                 program);
     }

@@ -29,9 +29,6 @@ public record SeatTurn(
     /** More remarks than an honest record has of one turn. */
     private static final int MOST_REMARKS = 200;
 
-    /** The kinds of remarks after which a prompt is closed before its time is over. */
-    private static final List<String> CLOSING = List.of("flooded", "unpublished");
-
     public SeatTurn {
         remarks = List.copyOf(remarks);
     }
@@ -63,16 +60,29 @@ public record SeatTurn(
     public Optional<Silence> silence() {
         return ruling.filter(ruled ->
                         ruled.code() == Ruling.LATE && ruled.reply().bytes().isEmpty())
-                .map(ruled -> hasWaited(ruled) ? Silence.LATE : isClosed() ? Silence.CLOSED : Silence.GONE);
+                .map(ruled -> isTimeOver() ? Silence.LATE : isClosed() ? Silence.CLOSED : Silence.GONE);
     }
 
-    private boolean hasWaited(Event.Ruled ruled) {
-        long waitedNanos = ruled.atNanos() - ruled.reply().stamps().published();
-        return limitMillis() > 0 && Duration.ofNanos(waitedNanos).toMillis() >= limitMillis();
+    /** Returns whether the time for the answer was over when it was judged. */
+    public boolean isTimeOver() {
+        return limitMillis() > 0
+                && ruling.map(ruled -> ruled.atNanos() - ruled.reply().stamps().published())
+                        .filter(waitedNanos -> Duration.ofNanos(waitedNanos).toMillis() >= limitMillis())
+                        .isPresent();
+    }
+
+    /** Returns whether a file with the name of the answer was seen that could be none. */
+    public boolean wasRefused() {
+        return remarks.stream().anyMatch(remark -> remark.output().equals(Optional.of(number())));
+    }
+
+    /** Returns whether it is known what the remarks are about; records of earlier arenas do not tell. */
+    public boolean tellsOfFiles() {
+        return remarks.stream().allMatch(remark -> remark.output().isPresent());
     }
 
     private boolean isClosed() {
-        return remarks.stream().anyMatch(remark -> CLOSING.contains(remark.kind()));
+        return remarks.stream().anyMatch(Event.Noticed::closesPrompt);
     }
 
     SeatTurn remarked(Event.Noticed noticed) {

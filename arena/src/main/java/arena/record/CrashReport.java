@@ -1,8 +1,9 @@
 package arena.record;
 
 import arena.game.Departure;
-import arena.game.Ruling;
 import arena.match.Event;
+import arena.match.MatchStatus;
+import arena.match.SeatTally;
 import arena.match.Stamps;
 import arena.text.Lines;
 import java.util.ArrayList;
@@ -10,8 +11,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
-import java.util.TreeMap;
-import java.util.function.ToIntFunction;
 
 /**
  * What its author wants to know when a program timed out or left: what it was asked last, what it answered last, the end of
@@ -35,33 +34,30 @@ public record CrashReport(int seat, List<String> lines) {
     }
 
     /**
-     * Returns a report for each seat of a record that was late or left without having resigned, in seat order.
+     * Returns a report for each seat of a match that was late or left without having resigned, in seat order.
      *
      * @param program how the arena is called here, for the command that plays the match again
      */
-    public static List<CrashReport> of(MatchRecord record, String program) {
-        SortedMap<Integer, String> causes = new TreeMap<>();
-        SeatNames cast = new SeatNames();
-        record.began().ifPresent(cast::meet);
-        record.events(Event.Ruled.class)
-                .filter(ruled -> ruled.code() == Ruling.LATE)
-                .forEach(late ->
-                        causes.put(late.seat(), "was late in step " + late.step() + ": " + Printable.of(late.words())));
-        record.events(Event.Left.class)
-                .filter(left -> left.why() == Departure.RESIGNED)
-                .forEach(left -> causes.remove(left.seat()));
-        record.events(Event.Left.class)
-                .filter(left -> left.why() != Departure.RESIGNED)
-                .forEach(left -> causes.put(left.seat(), "left in step " + left.step() + ": " + why(record, left)));
-        return causes.entrySet().stream()
-                .map(cause -> new Writer(record, cast, cause.getKey()).write(cause.getValue(), program))
-                .toList();
+    public static List<CrashReport> of(MatchStatus status, String program) {
+        List<CrashReport> reports = new ArrayList<>();
+        status.seats()
+                .forEach((seat, tally) -> cause(tally)
+                        .map(cause -> new Writer(status, seat).write(cause, program))
+                        .ifPresent(reports::add));
+        return reports;
     }
 
-    /** Returns why a seat was left, without what the end of its program says besides. */
-    private static String why(MatchRecord record, Event.Left left) {
-        boolean told = record.events(Event.ProcessEnded.class).anyMatch(ended -> ended.seat() == left.seat());
-        return left.why().words() + (told ? "" : ", " + Printable.of(left.words()));
+    /** Returns why there is a report, without what the end of the program says besides. */
+    private static Optional<String> cause(SeatTally tally) {
+        if (tally.left().isEmpty()) {
+            return tally.lastSilent()
+                    .map(late -> "was late in step " + late.step() + ": " + Printable.of(late.words()));
+        }
+        Event.Left left = tally.left().get();
+        String words = tally.program().isPresent() ? "" : ", " + Printable.of(left.words());
+        return left.why() == Departure.RESIGNED
+                ? Optional.empty()
+                : Optional.of("left in step " + left.step() + ": " + left.why().words() + words);
     }
 
     /** Returns the report as text, each line ended by LF. */
@@ -71,28 +67,28 @@ public record CrashReport(int seat, List<String> lines) {
 
     /** Collects one report. */
     private static final class Writer {
-        private final MatchRecord record;
-        private final SeatNames cast;
+        private final MatchStatus status;
+        private final SeatTally tally;
         private final int seat;
         private final List<String> lines = new ArrayList<>();
 
-        Writer(MatchRecord record, SeatNames cast, int seat) {
-            this.record = record;
-            this.cast = cast;
+        Writer(MatchStatus status, int seat) {
+            this.status = status;
+            this.tally = status.seat(seat);
             this.seat = seat;
         }
 
         CrashReport write(String cause, String program) {
-            lines.add(cast.name(seat) + " (seat " + seat + ") " + cause);
-            Optional<Event.Prompted> prompted = last(Event.Prompted.class, Event.Prompted::seat);
-            Optional<Event.Ruled> ruled = last(Event.Ruled.class, Event.Ruled::seat);
-            last(Event.ProcessEnded.class, Event.ProcessEnded::seat).ifPresent(this::program);
+            lines.add(new SeatNames(status.began()).of(seat) + " (seat " + seat + ") " + cause);
+            Optional<Event.Prompted> prompted = tally.turn().prompt();
+            Optional<Event.Ruled> ruled = tally.turn().ruling();
+            tally.program().ifPresent(this::program);
             stamps(prompted, ruled);
             lastOutput();
             prompted.ifPresentOrElse(
                     last -> quote("The arena's last input (input_" + last.number() + ".txt):", last.text()),
                     () -> lines.add("The arena had not asked it anything."));
-            record.began().ifPresent(began -> {
+            status.began().ifPresent(began -> {
                 lines.add("Play this match again:");
                 lines.add("  " + Printable.of(command(program, began)));
             });
@@ -115,8 +111,8 @@ public record CrashReport(int seat, List<String> lines) {
                     "output listed",
                     stamps.listed(),
                     origin,
-                    Evidence.missing(prompted.get().number())
-                            + ruled.map(last -> Evidence.but(last.reply())).orElse(""));
+                    ruled.map(last -> Evidence.absence(tally.turn(), last.reply()))
+                            .orElse(Evidence.missing(prompted.get().number())));
             stamp("output complete", stamps.complete(), origin, "never");
             lines.add(String.format("  %-18s %s", "limit", limit(prompted.get())));
         }
@@ -126,15 +122,12 @@ public record CrashReport(int seat, List<String> lines) {
         }
 
         private void stamp(String what, long nanos, long origin, String never) {
-            String shown = nanos == Stamps.NEVER ? never : SeatNames.millis(nanos - origin);
+            String shown = nanos == Stamps.NEVER ? never : Evidence.millis(nanos - origin);
             lines.add(String.format("  %-18s %s", what, shown));
         }
 
         private void lastOutput() {
-            Optional<Event.Ruled> answered = record.events(Event.Ruled.class)
-                    .filter(ruled ->
-                            ruled.seat() == seat && ruled.reply().bytes().isPresent())
-                    .reduce((first, second) -> second);
+            Optional<Event.Ruled> answered = tally.lastAnswered();
             if (answered.isEmpty()) {
                 lines.add("It had not answered anything.");
                 return;
@@ -164,12 +157,6 @@ public record CrashReport(int seat, List<String> lines) {
                     .toList();
             List<String> set = quoted.size() > FOLDED_FROM ? Columns.of(quoted, WIDTH) : quoted;
             set.forEach(line -> lines.add("  | " + line));
-        }
-
-        private <E extends Event> Optional<E> last(Class<E> kind, ToIntFunction<E> seatOf) {
-            return record.events(kind)
-                    .filter(event -> seatOf.applyAsInt(event) == seat)
-                    .reduce((first, second) -> second);
         }
     }
 

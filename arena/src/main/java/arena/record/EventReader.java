@@ -53,7 +53,12 @@ final class EventReader {
                     case "reasoned" ->
                         new Event.Reasoned(at(line), line.whole("seat"), line.whole("number"), line.text("words"));
                     case "noticed" ->
-                        new Event.Noticed(at(line), line.whole("seat"), line.text("kind"), line.text("words"));
+                        new Event.Noticed(
+                                at(line),
+                                line.whole("seat"),
+                                line.text("kind"),
+                                line.text("words"),
+                                line.has("output") ? Optional.of(line.whole("output")) : Optional.empty());
                     case "process-ended" -> processEnded(line);
                     case "processor-time" -> processorTime(line);
                     case "ended" -> ended(line);

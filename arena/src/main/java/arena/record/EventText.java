@@ -1,18 +1,16 @@
 package arena.record;
 
-import arena.game.Ruling;
 import arena.game.Standing;
 import arena.game.Viewpoint;
 import arena.match.Event;
 import arena.match.Leaving;
-import java.util.ArrayList;
+import arena.match.MatchStatus;
+import arena.match.Reply;
+import arena.match.SeatTurn;
+import arena.text.Lines;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.SortedMap;
-import java.util.SortedSet;
-import java.util.TreeMap;
-import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
@@ -25,26 +23,12 @@ import java.util.stream.Collectors;
 public final class EventText {
 
     private static final int ORDER_WIDTH = 12;
-
-    /** The kinds of remarks after which a prompt is closed before its time is over. */
-    private static final List<String> CLOSING = List.of("flooded", "unpublished");
+    private static final int LONGEST_ORDER = 24;
 
     private final Detail detail;
     private final Viewpoint eyes;
-    private final SeatNames cast = new SeatNames();
-    private final SortedSet<Integer> people = new TreeSet<>();
-    private final SortedMap<Integer, Long> limitsMillis = new TreeMap<>();
-
-    /** What was remarked on each seat's folder since its last prompt. */
-    private final SortedMap<Integer, List<Event.Noticed>> remarks = new TreeMap<>();
-
-    /** How the processors were used in each seat's last turn that it did not answer in time. */
-    private final SortedMap<Integer, Event.ProcessorTime> uses = new TreeMap<>();
-
-    private final SortedMap<Integer, Leaving> departures = new TreeMap<>();
-
-    /** Why each seat gives the answer that is to be judged next. */
-    private final SortedMap<Integer, String> reasons = new TreeMap<>();
+    private MatchStatus status = MatchStatus.NONE;
+    private SeatNames names = new SeatNames(Optional.empty());
 
     /** How much is told. */
     public enum Detail {
@@ -78,22 +62,17 @@ public final class EventText {
 
     /** Returns the line of an event, without a line end; nothing if the event is not to be told. */
     public Optional<String> line(Event event) {
+        status = status.after(event);
         if (event instanceof Event.Began began) {
-            cast.meet(began);
-            began.sittings().stream()
-                    .filter(sitting -> sitting.info().kind().equals("person"))
-                    .forEach(sitting -> people.add(sitting.seat()));
+            names = new SeatNames(status.began());
             return Optional.of(began(began));
         }
         if (event instanceof Event.Prompted prompted) {
-            limitsMillis.put(prompted.seat(), prompted.limitMillis());
-            remarks.remove(prompted.seat());
             return every(step(prompted.step(), prompted.seat()) + "  is asked \""
                     + Printable.of(prompted.text().lines().findFirst().orElse(""), 60) + "\" (input_"
                     + prompted.number() + ")");
         }
         if (event instanceof Event.Told told) {
-            remarks.remove(told.seat());
             return every(step(told.step(), told.seat()) + "  is told how it stands (input_" + told.number() + ")");
         }
         if (event instanceof Event.Ruled ruled) {
@@ -101,15 +80,14 @@ public final class EventText {
         }
         if (event instanceof Event.Acknowledged acknowledged) {
             String code = mayKnow(eyes, acknowledged.seat()) ? String.valueOf(acknowledged.code()) : "the ruling";
-            return every(cast.name(acknowledged.seat()) + " is told " + code + " (acknowledge_" + acknowledged.number()
+            return every(names.of(acknowledged.seat()) + " is told " + code + " (acknowledge_" + acknowledged.number()
                     + ")");
         }
         if (event instanceof Event.Reasoned reasoned) {
             return every(reasoned(reasoned));
         }
         if (event instanceof Event.ProcessorTime used) {
-            uses.put(used.seat(), used);
-            return every(cast.name(used.seat()) + ": " + Evidence.processorTime(used));
+            return every(names.of(used.seat()) + ": " + Evidence.processorTime(used));
         }
         return event instanceof Event.ProcessEnded ended ? processEnded(ended) : Optional.of(rare(event));
     }
@@ -120,63 +98,77 @@ public final class EventText {
 
     private String began(Event.Began began) {
         return Printable.of(began.matchId()) + ": " + Printable.of(began.gameId()) + ", "
-                + String.join(" against ", cast.names()) + ", seed " + began.seed();
+                + String.join(" against ", names.all()) + ", seed " + began.seed();
     }
 
     private String step(int step, int seat) {
-        String width = String.valueOf(Math.max(1, cast.widestName()));
-        return String.format(Locale.ROOT, "%4d  %-" + width + "s", step, cast.name(seat));
+        String width = String.valueOf(Math.max(1, names.widest()));
+        return String.format(Locale.ROOT, "%4d  %-" + width + "s", step, names.of(seat));
     }
 
     private String ruled(Event.Ruled ruled) {
-        String used = SeatNames.used(ruled, limitsMillis.getOrDefault(ruled.seat(), 0L));
+        SeatTurn turn = status.seat(ruled.seat()).turn();
         boolean known = mayKnow(eyes, ruled.seat());
         String line = String.format(
                 Locale.ROOT,
                 "%s  %-" + ORDER_WIDTH + "s %3s  %10s",
                 step(ruled.step(), ruled.seat()),
-                known ? SeatNames.order(ruled.reply()) : "has answered",
+                known ? order(ruled.reply()) : "has answered",
                 known ? ruled.code() : "",
-                used);
-        String why = Optional.ofNullable(reasons.remove(ruled.seat()))
-                .map(words -> "  why: " + words)
+                Evidence.used(turn, ruled));
+        String why = turn.reason()
+                .filter(reason -> known && detail == Detail.REASONED)
+                .map(reason -> "  why: " + Printable.of(reason.words()))
                 .orElse("");
         String again = known && ruled.again() ? " It may try once more." : "";
-        return (known && ruled.code() != 0 ? line + "  " + reason(ruled) : line) + again + why;
+        return (known && ruled.code() != 0 ? line + "  " + reason(turn, ruled) : line) + again + why;
     }
 
     private String reasoned(Event.Reasoned reasoned) {
         if (!mayKnow(eyes, reasoned.seat())) {
-            return cast.name(reasoned.seat()) + " says why, to the referee alone";
+            return names.of(reasoned.seat()) + " says why, to the referee alone";
         }
-        if (detail == Detail.REASONED) {
-            reasons.put(reasoned.seat(), Printable.of(reasoned.words()));
-        }
-        return cast.name(reasoned.seat()) + ", why: " + Printable.of(reasoned.words());
+        return names.of(reasoned.seat()) + ", why: " + Printable.of(reasoned.words());
     }
 
-    private String reason(Event.Ruled ruled) {
-        if (ruled.code() != Ruling.LATE || ruled.reply().bytes().isPresent()) {
+    private String reason(SeatTurn turn, Event.Ruled ruled) {
+        Optional<SeatTurn.Silence> silence = turn.silence();
+        if (silence.isEmpty()) {
             return Printable.of(ruled.words());
         }
-        long limitMillis = limitsMillis.getOrDefault(ruled.seat(), 0L);
-        List<Event.Noticed> noticed = remarks.getOrDefault(ruled.seat(), List.of());
-        boolean closed = noticed.stream().anyMatch(remark -> CLOSING.contains(remark.kind()));
-        if (!closed && !Evidence.hasWaited(ruled, limitMillis)) {
-            return people.contains(ruled.seat()) ? "It was given up." : "Its program ended.";
+        if (silence.get() == SeatTurn.Silence.GONE) {
+            return isPerson(ruled.seat()) ? "It was given up." : "Its program ended.";
         }
-        String output = "output_" + ruled.reply().number() + ".txt ";
-        boolean noAnswer = noticed.stream().anyMatch(remark -> remark.words().startsWith(output));
-        String use = Optional.ofNullable(uses.get(ruled.seat()))
+        String use = turn.processors()
                 .filter(used -> used.number() == ruled.reply().number())
                 .map(used -> "; " + Evidence.processorTime(used))
                 .orElse("");
-        return Printable.of(ruled.words()) + " (" + Evidence.of(ruled, limitMillis, noAnswer) + use + ")";
+        return Printable.of(ruled.words()) + " (" + Evidence.of(turn, ruled) + use + ")";
+    }
+
+    private boolean isPerson(int seat) {
+        return status.began().stream()
+                .flatMap(began -> began.sittings().stream())
+                .anyMatch(sitting ->
+                        sitting.seat() == seat && sitting.info().kind().equals("person"));
+    }
+
+    /** Returns an answer in few words: its text without its last line end, with whatever is odd about it made visible. */
+    private static String order(Reply reply) {
+        return reply.bytes().map(EventText::order).orElse("(no answer)") + (reply.draft() ? " (draft)" : "");
+    }
+
+    private static String order(byte[] raw) {
+        String text = Lines.decode(raw);
+        String line = text.endsWith("\r\n")
+                ? text.substring(0, text.length() - 2)
+                : text.endsWith("\n") ? text.substring(0, text.length() - 1) : text;
+        return line.isBlank() ? "\"" + Printable.of(line, LONGEST_ORDER) + "\"" : Printable.of(line, LONGEST_ORDER);
     }
 
     private Optional<String> processEnded(Event.ProcessEnded ended) {
-        Optional<Leaving> departure = Optional.ofNullable(departures.get(ended.seat()));
-        String words = "the program of " + cast.name(ended.seat()) + ": " + Printable.of(ended.words());
+        Optional<Leaving> departure = status.seat(ended.seat()).left().map(Event.Left::how);
+        String words = "the program of " + names.of(ended.seat()) + ": " + Printable.of(ended.words());
         boolean logIsTold = ended.log().isEmpty()
                 || departure.filter(how -> how instanceof Leaving.ProgramEnded).isPresent();
         if (departure.isPresent() && logIsTold && !ended.how().hasSurvivors()) {
@@ -186,19 +178,17 @@ public final class EventText {
     }
 
     private String left(Event.Left left) {
-        departures.put(left.seat(), left.how());
         String why = left.how().says(left.why()) ? "" : left.why().words() + ", ";
-        return cast.name(left.seat()) + " has left: " + why + Printable.of(left.words());
+        return names.of(left.seat()) + " has left: " + why + Printable.of(left.words());
     }
 
     private String noticed(Event.Noticed noticed) {
-        remarks.computeIfAbsent(noticed.seat(), seat -> new ArrayList<>()).add(noticed);
-        return cast.name(noticed.seat()) + ", " + Printable.of(noticed.kind()) + ": " + Printable.of(noticed.words());
+        return names.of(noticed.seat()) + ", " + Printable.of(noticed.kind()) + ": " + Printable.of(noticed.words());
     }
 
     private String rare(Event event) {
         if (event instanceof Event.Joined joined) {
-            return cast.name(joined.seat()) + " is ready after " + SeatNames.millis(joined.atNanos());
+            return names.of(joined.seat()) + " is ready after " + Evidence.millis(joined.atNanos());
         }
         if (event instanceof Event.Left left) {
             return left(left);
@@ -220,7 +210,7 @@ public final class EventText {
                 .filter(standing -> standing.place() == 1)
                 .toList();
         String winners = first.stream()
-                .map(standing -> cast.name(standing.seat().number()))
+                .map(standing -> names.of(standing.seat().number()))
                 .collect(Collectors.joining(", "));
         String verb = first.size() == 1 ? " wins: " : " share the first place: ";
         return winners + verb + Printable.of(ended.reason())

@@ -77,6 +77,7 @@ final class EventWriter {
                     .number("seat", noticed.seat())
                     .text("kind", noticed.kind())
                     .text("words", noticed.words());
+            noticed.output().ifPresent(number -> line.number("output", number));
         } else if (event instanceof Event.ProcessEnded ended) {
             begin("process-ended", ended.atNanos())
                     .number("seat", ended.seat())

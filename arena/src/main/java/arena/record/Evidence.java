@@ -2,8 +2,8 @@ package arena.record;
 
 import arena.match.Event;
 import arena.match.Reply;
+import arena.match.SeatTurn;
 import arena.match.Stamps;
-import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -12,38 +12,50 @@ import java.util.stream.Collectors;
 public final class Evidence {
 
     private static final double NANOS_PER_SECOND = 1e9;
+    private static final double NANOS_PER_MILLI = 1e6;
+    private static final double SHORT_MILLIS = 10;
     private static final double BUSY = 0.5;
     private static final double IDLE = 0.1;
 
     private Evidence() {}
 
-    /** Returns whether the time for the answer was over when it was judged; else the player was gone before. */
-    public static boolean hasWaited(Event.Ruled ruled, long limitMillis) {
-        long waitedNanos = ruled.atNanos() - ruled.reply().stamps().published();
-        return limitMillis > 0 && Duration.ofNanos(waitedNanos).toMillis() >= limitMillis;
-    }
-
-    /**
-     * Returns what was seen of an answer that did not come in time, on one line.
-     *
-     * @param noAnswer whether a file of that name was seen that could be no answer, and was remarked on
-     */
-    static String of(Event.Ruled ruled, long limitMillis, boolean noAnswer) {
+    /** Returns what was seen of an answer that did not come in time, on one line. */
+    static String of(SeatTurn turn, Event.Ruled ruled) {
         Stamps stamps = ruled.reply().stamps();
-        int number = ruled.reply().number();
         String heartbeat = stamps.heartbeatStopped() == Stamps.NEVER
                 ? "ready.txt not renewed after that"
-                : "ready.txt last renewed after " + SeatNames.millis(stamps.heartbeatStopped() - stamps.published());
-        return "input_" + number + ".txt published at " + second(stamps.published()) + ", " + heartbeat + ", "
-                + output(ruled, stamps, number, noAnswer) + (limitMillis > 0 ? ", limit " + limitMillis + " ms" : "");
+                : "ready.txt last renewed after " + millis(stamps.heartbeatStopped() - stamps.published());
+        return "input_" + ruled.reply().number() + ".txt published at " + second(stamps.published()) + ", " + heartbeat
+                + ", " + output(turn, ruled) + (turn.limitMillis() > 0 ? ", limit " + turn.limitMillis() + " ms" : "");
     }
 
-    private static String output(Event.Ruled ruled, Stamps stamps, int number, boolean noAnswer) {
-        if (stamps.listed() != Stamps.NEVER) {
-            return "output_" + number + ".txt listed after " + SeatNames.millis(stamps.listed() - stamps.published())
-                    + ", never complete";
+    private static String output(SeatTurn turn, Event.Ruled ruled) {
+        Stamps stamps = ruled.reply().stamps();
+        return stamps.listed() == Stamps.NEVER
+                ? absence(turn, ruled.reply())
+                : "output_" + ruled.reply().number() + ".txt listed after "
+                        + millis(stamps.listed() - stamps.published()) + ", never complete";
+    }
+
+    /** Returns what there was in the place of an answer that was never listed. */
+    public static String absence(SeatTurn turn, Reply reply) {
+        String output = "output_" + reply.number() + ".txt";
+        if (turn.wasRefused()) {
+            return output + " was no answer";
         }
-        return noAnswer ? "output_" + number + ".txt was no answer" : missing(number) + but(ruled.reply());
+        return turn.tellsOfFiles() ? missing(reply.number()) + but(reply) : "no answer was seen in " + output;
+    }
+
+    /** Returns the time from the prompt to the complete answer; without one that it took the limit, or a hyphen if nobody waited. */
+    static String used(SeatTurn turn, Event.Ruled ruled) {
+        Stamps stamps = ruled.reply().stamps();
+        if (stamps.published() == Stamps.NEVER) {
+            return "-";
+        }
+        if (stamps.complete() != Stamps.NEVER) {
+            return millis(stamps.complete() - stamps.published());
+        }
+        return turn.isTimeOver() ? ">= " + turn.limitMillis() + " ms (limit)" : "-";
     }
 
     /** Returns the question about a file that was probably meant as the answer, as the end of a clause; empty without one. */
@@ -83,5 +95,11 @@ public final class Evidence {
     /** Returns a moment of the match's clock. */
     static String second(long nanos) {
         return String.format(Locale.ROOT, "%.3f s", nanos / NANOS_PER_SECOND);
+    }
+
+    /** Returns a time in milliseconds, with a decimal if it is short. */
+    static String millis(long nanos) {
+        double millis = nanos / NANOS_PER_MILLI;
+        return String.format(Locale.ROOT, Math.abs(millis) < SHORT_MILLIS ? "%.2f ms" : "%.0f ms", millis);
     }
 }

@@ -4,6 +4,7 @@ import arena.game.GameBox;
 import arena.game.Picture;
 import arena.game.Viewpoint;
 import arena.match.Event;
+import arena.match.MatchStatus;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -21,6 +22,7 @@ public final class Replay<S, V, A> {
     private final GameBox<S, V, A> box;
     private final Course<S, V, A> course;
     private final List<Frame<S>> frames = new ArrayList<>();
+    private MatchStatus status = MatchStatus.NONE;
     private boolean lost;
 
     /** Makes a replay without events. */
@@ -39,7 +41,8 @@ public final class Replay<S, V, A> {
     /** Adds the next event of the record. */
     public void add(RecordedEvent entry) {
         List<String> differences = lost ? List.of() : follow(entry);
-        frames.add(new Frame<>(entry, course.playedSteps(), course.state(), differences));
+        status = status.after(entry.event());
+        frames.add(new Frame<>(entry, status, course.playedSteps(), course.state(), differences));
     }
 
     /** Returns what the rules say otherwise than a record, as sentences that name the line; no state of the match is kept. */
@@ -76,6 +79,11 @@ public final class Replay<S, V, A> {
     /** Returns the frames so far, one for each event, in order; the list grows as events are added. */
     public List<Frame<S>> frames() {
         return Collections.unmodifiableList(frames);
+    }
+
+    /** Returns how the match stands after the last event. */
+    public MatchStatus status() {
+        return status;
     }
 
     /** Returns whether the rules could not follow the record to where it has come. */

@@ -1,7 +1,7 @@
 package arena.record;
 
-import arena.game.Ruling;
 import arena.match.Event;
+import arena.match.MatchStatus;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -9,9 +9,7 @@ import java.io.RandomAccessFile;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.zip.GZIPInputStream;
@@ -109,18 +107,13 @@ final class Skimmer {
     private static Summary whole(Path file) {
         try {
             MatchRecord record = MatchRecord.read(file);
-            Optional<Event.Began> began = record.began();
-            int seats = began.map(setup -> setup.sittings().size()).orElse(0);
-            List<Integer> faults = new ArrayList<>(Collections.nCopies(seats, 0));
-            record.events(Event.Ruled.class)
-                    .filter(ruled -> Ruling.isFault(ruled.code()) && ruled.seat() >= 1 && ruled.seat() <= seats)
-                    .forEach(ruled -> faults.set(ruled.seat() - 1, faults.get(ruled.seat() - 1) + 1));
-            Optional<Event> end = record.entries().stream()
-                    .map(RecordedEvent::event)
-                    .filter(event -> event instanceof Event.Ended || event instanceof Event.BrokenOff)
-                    .findFirst();
+            MatchStatus status = record.status();
+            List<Integer> faults = status.began().stream()
+                    .flatMap(began -> began.sittings().stream())
+                    .map(sitting -> status.seat(sitting.seat()).faults())
+                    .toList();
             Optional<String> remark = record.damages().stream().findFirst().or(record::incomplete);
-            return new Summary(file, began, end, faults, remark);
+            return new Summary(file, status.began(), status.end(), faults, remark);
         } catch (RecordException unreadable) {
             return new Summary(file, Optional.empty(), Optional.empty(), List.of(), Optional.of(unreadable.words()));
         }

@@ -2,6 +2,7 @@ package arena.record;
 
 import arena.game.Ruling;
 import arena.match.Event;
+import arena.match.MatchStatus;
 import arena.match.Stamps;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -16,7 +17,7 @@ final class Times {
     /** A machine may stand still for a moment between an answer and the look that finds it; longer than that it was too late. */
     private static final Duration ALLOWANCE = Duration.ofSeconds(2);
 
-    private final SortedMap<Integer, Event.Prompted> prompts = new TreeMap<>();
+    private MatchStatus status = MatchStatus.NONE;
     /** Who was late too early: a mistake if the match went on with him, since who has gone is judged at once and asked no more. */
     private final SortedMap<Integer, String> early = new TreeMap<>();
 
@@ -32,11 +33,13 @@ final class Times {
     }
 
     private void take(RecordedEvent entry) {
+        status = status.after(entry.event());
         if (entry.event() instanceof Event.Prompted prompted) {
-            prompts.put(prompted.seat(), prompted);
             Optional.ofNullable(early.remove(prompted.seat())).ifPresent(mistakes::add);
         } else if (entry.event() instanceof Event.Ruled ruled) {
-            Optional.ofNullable(prompts.get(ruled.seat()))
+            status.seat(ruled.seat())
+                    .turn()
+                    .prompt()
                     .filter(prompt -> prompt.number() == ruled.reply().number()
                             && prompt.limit().time().isPresent())
                     .ifPresent(prompt -> hold(entry.line(), ruled, prompt));
@@ -51,15 +54,14 @@ final class Times {
         String which = "Line " + line + ": the answer of seat " + ruled.seat() + " to prompt " + prompt.number();
         if (ruled.code() != Ruling.LATE && Math.max(stamped, waited) > limit + ALLOWANCE.toNanos()) {
             mistakes.add(which + " was taken, but by its times it came "
-                    + SeatNames.millis(Math.max(stamped, waited) - limit) + " after the limit of "
-                    + prompt.limitMillis()
+                    + Evidence.millis(Math.max(stamped, waited) - limit) + " after the limit of " + prompt.limitMillis()
                     + " ms.");
         }
         if (ruled.code() == Ruling.LATE && waited < limit) {
             early.put(
                     ruled.seat(),
                     which + " was late, but by its times the limit of " + prompt.limitMillis()
-                            + " ms was not over: only " + SeatNames.millis(waited) + " had passed.");
+                            + " ms was not over: only " + Evidence.millis(waited) + " had passed.");
         }
     }
 }

@@ -139,6 +139,7 @@ class OddAnswerTest {
             Files.createDirectory(served.path("output_1.txt"));
             served.awaitNotice("odd");
             assertThat(served.notices("odd")).containsExactly("output_1.txt is a directory and no answer");
+            assertThat(served.outputs("odd")).containsExactly(1);
             Files.delete(served.path("output_1.txt"));
             served.publish("output_1.txt", "C 5\n");
             assertThat(Served.text(served.awaitReply())).isEqualTo("C 5\n");

@@ -217,12 +217,19 @@ final class Served implements AutoCloseable {
     }
 
     List<String> notices(String kind) {
+        return noticed(kind).map(Event.Noticed::words).toList();
+    }
+
+    /** Returns which answers the remarks of a kind are about, by their numbers. */
+    List<Integer> outputs(String kind) {
+        return noticed(kind).flatMap(notice -> notice.output().stream()).toList();
+    }
+
+    private Stream<Event.Noticed> noticed(String kind) {
         return events.stream()
                 .filter(Event.Noticed.class::isInstance)
                 .map(Event.Noticed.class::cast)
-                .filter(notice -> notice.kind().equals(kind))
-                .map(Event.Noticed::words)
-                .toList();
+                .filter(notice -> notice.kind().equals(kind));
     }
 
     List<Event> events() {

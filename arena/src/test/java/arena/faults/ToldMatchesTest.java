@@ -63,7 +63,7 @@ class ToldMatchesTest {
         lines(
                 text,
                 "Why programs failed",
-                CrashReport.of(record, "arena").stream()
+                CrashReport.of(record.status(), "arena").stream()
                         .flatMap(report -> report.lines().stream())
                         .toList());
         Verification verified = Verification.of(record, box);

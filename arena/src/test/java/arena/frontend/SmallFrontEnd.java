@@ -16,7 +16,7 @@ import arena.app.replay.RecordedMatches;
 import arena.app.replay.ReplayedMatch;
 import arena.config.ConfigReader;
 import arena.config.Configuration;
-import arena.faults.Faults;
+import arena.faults.Fault;
 import arena.game.GameBox;
 import arena.game.Settings;
 import arena.game.Viewpoint;
@@ -104,7 +104,7 @@ final class SmallFrontEnd implements AutoCloseable {
             }
 
             @Override
-            public void ended(MatchOutcome outcome, List<Faults.Fault> faults) {
+            public void ended(MatchOutcome outcome, List<Fault> faults) {
                 page.accept(faults.size() + " faults; " + outcome.verdict());
             }
         };

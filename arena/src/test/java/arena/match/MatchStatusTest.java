@@ -102,6 +102,26 @@ class MatchStatusTest {
     }
 
     @Test
+    void aRemarkOnTheAnswerItselfIsToldFromOneOnAnotherFile() {
+        Event.Noticed own = new Event.Noticed(1, 1, "odd", "words", Optional.of(1));
+        Event.Noticed other = new Event.Noticed(1, 1, "odd", "words", Optional.of(2));
+        Event.Noticed untold = new Event.Noticed(1, 1, "odd", "words", Optional.empty());
+        assertThat(tally(prompt(1), own).turn().wasRefused()).isTrue();
+        assertThat(tally(prompt(1), other).turn().wasRefused()).isFalse();
+        assertThat(tally(prompt(1), untold).turn().wasRefused()).isFalse();
+        assertThat(tally(prompt(1), own, other).turn().tellsOfFiles()).isTrue();
+        assertThat(tally(prompt(1), own, untold).turn().tellsOfFiles()).isFalse();
+    }
+
+    @Test
+    void theLastTurnWithAnAnswerAndTheLastOneWithoutAreBothRemembered() {
+        SeatTally tally = tally(prompt(1), silent(1, LIMIT_NANOS), prompt(2), answered(2, 3, 0), prompt(3));
+        assertThat(tally.lastSilent()).map(ruled -> ruled.reply().number()).contains(1);
+        assertThat(tally.lastAnswered()).map(ruled -> ruled.reply().number()).contains(2);
+        assertThat(tally.turn().ruling()).isEmpty();
+    }
+
+    @Test
     void whatWasSaidOfOneTurnIsForgottenAtTheNext() {
         Event.Noticed odd = new Event.Noticed(1, 1, "odd", "output_1.txt is a folder and no answer");
         Event.Reasoned why = new Event.Reasoned(2, 1, 1, "depth 9");

@@ -146,9 +146,16 @@ class EventTextTest {
 
     @Test
     void aFileThatCouldBeNoAnswerIsNotSaidToBeMissing() {
-        Event.Noticed odd = new Event.Noticed(MILLI, 1, "odd", "output_7.txt is a folder and no answer");
-        assertThat(late(new Stamps(0, 1, Stamps.NEVER, Stamps.NEVER), 3001, odd))
-                .contains("output_7.txt was no answer, limit 3000 ms");
+        Stamps unseen = new Stamps(0, 1, Stamps.NEVER, Stamps.NEVER);
+        assertThat(late(unseen, 3001, odd(Optional.of(7)))).contains("output_7.txt was no answer, limit 3000 ms");
+        assertThat(late(unseen, 3001, odd(Optional.of(6)))).contains("no output_7.txt was ever seen, limit 3000 ms");
+        assertThat(late(unseen, 3001, odd(Optional.empty())))
+                .as("a record that does not tell what the remark is about")
+                .contains("no answer was seen in output_7.txt, limit 3000 ms");
+    }
+
+    private static Event.Noticed odd(Optional<Integer> output) {
+        return new Event.Noticed(MILLI, 1, "odd", "a folder and no answer", output);
     }
 
     @Test
@@ -214,7 +221,7 @@ class EventTextTest {
         List<RecordedEvent> entries = new ArrayList<>();
         MATCH.forEach(event -> entries.add(new RecordedEvent(entries.size() + 1, event)));
         MatchRecord record = new MatchRecord(Path.of("x"), entries, List.of(), List.of(), Optional.empty());
-        assertThat(CrashReport.of(record, "bin/arena")).singleElement().satisfies(report -> {
+        assertThat(CrashReport.of(record.status(), "bin/arena")).singleElement().satisfies(report -> {
             assertThat(report.seat()).isEqualTo(1);
             assertThat(report.text()).isEqualTo("""
                             JavaBot (seat 1) left in step 14: process ended

@@ -56,7 +56,7 @@ final class GeneratedEvents {
             case 2, 3 -> new Event.Ruled(number(), whole(), whole(), reply(), whole(), text(), whole(), below(2) == 0);
             case 4 -> new Event.Acknowledged(number(), whole(), whole(), whole());
             case 5 -> new Event.Left(number(), whole(), whole(), one(Departure.values()), leaving(), below(2) == 0);
-            case 6 -> new Event.Noticed(number(), whole(), text(), text());
+            case 6 -> new Event.Noticed(number(), whole(), text(), text(), optional(this::whole));
             case 7 ->
                 new Event.ProcessEnded(number(), whole(), programEnd(), several(this::text), text(), Optional.empty());
             case 8 -> new Event.Ended(number(), whole(), whole(), several(this::standing), text(), text());

@@ -1,5 +1,6 @@
 package arena.app.check;
 
+import arena.faults.Fault;
 import arena.faults.Faults;
 import arena.game.GameBox;
 import arena.match.Event;
@@ -25,7 +26,7 @@ final class Examination {
 
     private final GameBox<?, ?, ?> box;
     private final Duration settle;
-    private final List<Faults.Fault> faults = new ArrayList<>();
+    private final List<Fault> faults = new ArrayList<>();
     private final List<Long> usedNanos = new ArrayList<>();
     private long limitMillis;
     private int unended;
@@ -76,10 +77,10 @@ final class Examination {
 
     /** Returns a sentence for each thing that is wrong, with its evidence; what has one cause is told once. */
     List<String> findings() {
-        List<Faults.Fault> sorts = Faults.folded(faults);
+        List<Fault> sorts = Faults.folded(faults);
         List<String> lines = new ArrayList<>();
-        for (Faults.Kind kind : Faults.Kind.values()) {
-            List<Faults.Fault> same =
+        for (Fault.Kind kind : Fault.Kind.values()) {
+            List<Fault> same =
                     sorts.stream().filter(fault -> fault.kind() == kind).toList();
             same.stream().limit(MOST_OF_A_KIND).forEach(fault -> lines.addAll(fault.lines()));
             if (same.size() > MOST_OF_A_KIND) {

@@ -96,18 +96,16 @@ final class TrialMatches {
     }
 
     private void read(MatchRequest request, MatchOutcome outcome) {
-        MatchRecord record = MatchRecord.read(outcome.record());
-        examination.read(record);
+        examination.read(MatchRecord.read(outcome.record()));
         if (outcome.conclusion() instanceof Conclusion.Decided) {
-            record.events(Event.ProcessEnded.class)
-                    .filter(ended -> !hasLeft(record, ended.seat()))
-                    .forEach(ended -> farewell(
-                            ended, services.folder(request.setup().names().get(ended.seat() - 1))));
+            outcome.status()
+                    .seats()
+                    .forEach((seat, tally) -> tally.program()
+                            .filter(ended -> tally.left().isEmpty())
+                            .ifPresent(ended -> farewell(
+                                    ended,
+                                    services.folder(request.setup().names().get(seat - 1)))));
         }
-    }
-
-    private static boolean hasLeft(MatchRecord record, int seat) {
-        return record.events(Event.Left.class).anyMatch(left -> left.seat() == seat);
     }
 
     /**

@@ -16,6 +16,7 @@ import arena.contest.Engagement;
 import arena.contest.EntryDigests;
 import arena.contest.GameRunner;
 import arena.exchange.FieldException;
+import arena.faults.Fault;
 import arena.faults.Faults;
 import arena.game.GameBox;
 import arena.launch.LaunchException;
@@ -177,10 +178,10 @@ final class ContestGameRunner implements GameRunner {
     }
 
     /** Returns what each seat did wrong, a line each. */
-    private static SortedMap<Integer, String> evidence(List<Faults.Fault> faults) {
+    private static SortedMap<Integer, String> evidence(List<Fault> faults) {
         SortedMap<Integer, List<String>> lines = new TreeMap<>();
         faults.stream()
-                .filter(fault -> fault.kind() != Faults.Kind.REMARK)
+                .filter(fault -> fault.kind() != Fault.Kind.REMARK)
                 .forEach(fault -> lines.computeIfAbsent(fault.spot().seat(), seat -> new ArrayList<>())
                         .addAll(fault.lines()));
         SortedMap<Integer, String> evidence = new TreeMap<>();

@@ -3,13 +3,14 @@ package arena.app.errors;
 import arena.app.Words;
 import arena.config.BotEntry;
 import arena.config.Configuration;
+import arena.faults.Fault;
 import arena.faults.Faults;
 import arena.game.GameBox;
 import arena.match.Event;
+import arena.match.MatchStatus;
 import arena.record.MatchRecord;
 import arena.record.Printable;
 import arena.record.RecordShelf;
-import arena.record.RecordedEvent;
 import arena.record.Summary;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -82,17 +83,18 @@ public final class ErrorsHistory {
     }
 
     private void look(MatchRecord record, List<Integer> seats) {
-        List<Faults.Fault> faults = new ArrayList<>();
-        if (record.entries().stream().map(RecordedEvent::event).anyMatch(ErrorsHistory::isSuspicious)) {
+        List<Fault> faults = new ArrayList<>();
+        MatchStatus status = record.status();
+        Optional<Event.BrokenOff> notPlayed =
+                status.breach().filter(broken -> broken.cause() == Event.Cause.NOBODY_READY);
+        if (status.isTroubled() || !status.remarks().isEmpty() || notPlayed.isPresent()) {
             GameBox<?, ?, ?> box = Words.game(record.began().orElseThrow().gameId());
             Faults.of(box, record).stream()
                     .filter(fault -> seats.contains(fault.spot().seat()))
                     .forEach(faults::add);
-            record.events(Event.BrokenOff.class)
-                    .filter(broken -> broken.cause() == Event.Cause.NOBODY_READY)
-                    .forEach(broken -> faults.add(notReady(record, broken, seats.get(0))));
+            notPlayed.ifPresent(broken -> faults.add(notReady(status, broken, seats.get(0))));
         }
-        List<Faults.Fault> folded = new ArrayList<>(Faults.foldedTurns(faults));
+        List<Fault> folded = new ArrayList<>(Faults.foldedTurns(faults));
         Collections.reverse(folded);
         errors += folded.size();
         if (!folded.isEmpty()) {
@@ -100,22 +102,15 @@ public final class ErrorsHistory {
         }
     }
 
-    private static boolean isSuspicious(Event event) {
-        return Faults.isSuspicious(event)
-                || event instanceof Event.Noticed
-                || (event instanceof Event.BrokenOff broken && broken.cause() == Event.Cause.NOBODY_READY);
-    }
-
     /** Nobody has lost a match that was not played, but each of its bots has a fault. */
-    private static Faults.Fault notReady(MatchRecord record, Event.BrokenOff broken, int seat) {
-        List<String> evidence = record.events(Event.ProcessEnded.class)
-                .filter(ended -> ended.seat() == seat)
+    private static Fault notReady(MatchStatus status, Event.BrokenOff broken, int seat) {
+        List<String> evidence = status.seat(seat).program().stream()
                 .flatMap(ended -> Stream.concat(
                         ended.lastErrorLines().stream().map(line -> "| " + Printable.of(line)),
                         Stream.of("all it printed: " + Printable.of(ended.log()))))
                 .toList();
-        return new Faults.Fault(
-                Faults.Kind.LEFT, "nobody ready", Printable.of(broken.words()), evidence, new Faults.Spot(seat, 0, 0));
+        return new Fault(
+                Fault.Kind.LEFT, "nobody ready", Printable.of(broken.words()), evidence, new Fault.Spot(seat, 0, 0));
     }
 
     /** Returns the matches in which something went wrong, newest first. */

@@ -1,7 +1,7 @@
 package arena.app.errors;
 
 import arena.app.JsonText;
-import arena.faults.Faults;
+import arena.faults.Fault;
 import arena.match.Event;
 import arena.record.MatchRecord;
 import arena.text.Lines;
@@ -13,7 +13,7 @@ import java.util.Optional;
  *
  * @param faults the last one first
  */
-public record ErrorsMatch(MatchRecord record, List<Faults.Fault> faults) {
+public record ErrorsMatch(MatchRecord record, List<Fault> faults) {
 
     public ErrorsMatch {
         faults = List.copyOf(faults);
@@ -33,8 +33,8 @@ public record ErrorsMatch(MatchRecord record, List<Faults.Fault> faults) {
         return faults.stream().map(this::json).toList();
     }
 
-    private String json(Faults.Fault fault) {
-        Faults.Spot spot = fault.spot();
+    private String json(Fault fault) {
+        Fault.Spot spot = fault.spot();
         return JsonText.object(json -> {
             json.writeStringProperty("match", began().matchId());
             json.writeStringProperty("record", record.file().toString());
@@ -72,8 +72,6 @@ public record ErrorsMatch(MatchRecord record, List<Faults.Fault> faults) {
 
     /** Returns how its program ended; nothing if the arena did not start it. */
     public Optional<Event.ProcessEnded> ended(int seat) {
-        return record.events(Event.ProcessEnded.class)
-                .filter(ended -> ended.seat() == seat)
-                .findFirst();
+        return record.status().seat(seat).program();
     }
 }

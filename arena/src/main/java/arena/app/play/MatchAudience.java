@@ -1,7 +1,7 @@
 package arena.app.play;
 
 import arena.app.RequestFailure;
-import arena.faults.Faults;
+import arena.faults.Fault;
 import arena.match.Scribe;
 import java.util.List;
 
@@ -19,7 +19,7 @@ public interface MatchAudience {
      *
      * @param faults what went wrong for the players
      */
-    void ended(MatchOutcome outcome, List<Faults.Fault> faults);
+    void ended(MatchOutcome outcome, List<Fault> faults);
 
     /**
      * Plays a match before an audience.

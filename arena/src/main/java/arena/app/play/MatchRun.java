@@ -1,6 +1,7 @@
 package arena.app.play;
 
 import arena.app.Version;
+import arena.faults.Fault;
 import arena.faults.Faults;
 import arena.game.GameBox;
 import arena.match.Clock;
@@ -90,14 +91,14 @@ public final class MatchRun {
     }
 
     /** Returns the faults of the match that was played last; its record is only read if there can be any. */
-    public List<Faults.Fault> faults() {
+    public List<Fault> faults() {
         return last.filter(outcome -> outcome.status().isTroubled())
                 .map(this::faults)
                 .orElse(List.of());
     }
 
     /** A verdict stands although the thread was told to stop just then, and so does what led to it. */
-    private List<Faults.Fault> faults(MatchOutcome outcome) {
+    private List<Fault> faults(MatchOutcome outcome) {
         boolean interrupted = Thread.interrupted();
         try {
             return Faults.of(request.box(), MatchRecord.read(outcome.record()));

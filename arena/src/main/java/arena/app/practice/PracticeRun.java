@@ -6,6 +6,7 @@ import arena.app.play.MatchRequest;
 import arena.app.play.SeatChoice;
 import arena.app.play.SeatedPlayer;
 import arena.app.play.Services;
+import arena.faults.Fault;
 import arena.faults.Faults;
 import arena.game.Phase;
 import arena.game.Seat;
@@ -115,7 +116,7 @@ public final class PracticeRun {
     }
 
     private boolean hasFaults(MatchOutcome outcome, Seat seat) {
-        List<Faults.Fault> faults = new ArrayList<>();
+        List<Fault> faults = new ArrayList<>();
         keep(() -> faults.addAll(Faults.of(order.template().box(), MatchRecord.read(outcome.record()))));
         return faults.stream().anyMatch(fault -> fault.spot().seat() == seat.number());
     }

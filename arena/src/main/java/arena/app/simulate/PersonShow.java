@@ -12,8 +12,6 @@ import arena.record.RecordedEvent;
 import arena.record.Replay;
 import java.util.List;
 import java.util.Optional;
-import java.util.SortedSet;
-import java.util.TreeSet;
 import java.util.function.Function;
 
 /**
@@ -29,7 +27,6 @@ final class PersonShow<S, V, A> implements LiveShow.Picturing {
     private final Replay<S, V, A> replay;
     private final EventText text;
     private final Function<Picture, Runnable> painter;
-    private final SortedSet<Integer> left = new TreeSet<>();
 
     /**
      * Makes a show for one seat.
@@ -103,11 +100,11 @@ final class PersonShow<S, V, A> implements LiveShow.Picturing {
     /** Who has left, and what is remarked about a folder; the end of a program only if that was the cause. */
     private boolean isNews(Event event) {
         if (event instanceof Event.Left gone) {
-            left.add(gone.seat());
             return gone.seat() != seat.number();
         }
         return event instanceof Event.Noticed noticed && EventText.mayKnow(Viewpoint.of(seat), noticed.seat())
-                || (event instanceof Event.ProcessEnded ended && left.contains(ended.seat()));
+                || (event instanceof Event.ProcessEnded ended
+                        && replay.status().seat(ended.seat()).left().isPresent());
     }
 
     @Override

@@ -3,7 +3,7 @@ package arena.cli.errors;
 import arena.app.Words;
 import arena.app.errors.ChangedLines;
 import arena.app.errors.ErrorsMatch;
-import arena.faults.Faults;
+import arena.faults.Fault;
 import arena.match.Event;
 import arena.record.Printable;
 import arena.text.Lines;
@@ -42,11 +42,11 @@ final class ErrorsText {
         List<String> lines = new ArrayList<>();
         lines.add(Printable.of(match.began().matchId()));
         int told = 0;
-        for (Faults.Fault fault : match.faults()) {
+        for (Fault fault : match.faults()) {
             fault.lines().forEach(line -> lines.add("  " + line));
             input(match, fault.spot()).forEach(line -> lines.add(INDENT + line));
             answer(match, fault.spot()).forEach(line -> lines.add(INDENT + line));
-            if (told++ == 0 && fault.kind() != Faults.Kind.LEFT) {
+            if (told++ == 0 && fault.kind() != Fault.Kind.LEFT) {
                 match.ended(fault.spot().seat()).ifPresent(ended -> lines.addAll(errorStream(ended)));
             }
             see(match, fault.spot()).forEach(line -> lines.add(INDENT + line));
@@ -54,7 +54,7 @@ final class ErrorsText {
         return lines;
     }
 
-    private List<String> input(ErrorsMatch match, Faults.Spot spot) {
+    private List<String> input(ErrorsMatch match, Fault.Spot spot) {
         Optional<Event.Prompted> asked = match.prompt(spot.seat(), spot.turn());
         if (asked.isEmpty()) {
             return List.of("the arena had not asked it anything");
@@ -69,7 +69,7 @@ final class ErrorsText {
         return quoted(file + ", what is new in it since input_" + (spot.turn() - 1) + ".txt:", news, MOST_NEWS);
     }
 
-    private static List<String> answer(ErrorsMatch match, Faults.Spot spot) {
+    private static List<String> answer(ErrorsMatch match, Fault.Spot spot) {
         String file = "output_" + spot.turn() + ".txt";
         Optional<byte[]> answer = match.answer(spot.seat(), spot.turn());
         if (answer.isEmpty() || spot.turn() == 0) {
@@ -108,7 +108,7 @@ final class ErrorsText {
     }
 
     /** Returns the commands that show a turn and play it again; a bot that was never asked has none. */
-    private List<String> see(ErrorsMatch match, Faults.Spot spot) {
+    private List<String> see(ErrorsMatch match, Fault.Spot spot) {
         String record = Words.shell(
                 usualShelf ? match.began().matchId() : match.record().file().toString());
         if (spot.turn() == 0) {

@@ -6,7 +6,7 @@ import arena.cli.host.Host;
 import arena.cli.match.MatchOptions;
 import arena.cli.show.LiveMatch;
 import arena.cli.show.ShowOptions;
-import arena.faults.Faults;
+import arena.faults.Fault;
 import arena.game.Seat;
 import arena.practice.Climb;
 import arena.practice.LadderMatch;
@@ -41,7 +41,7 @@ final class PracticeShow extends LiveMatch implements PracticeListener {
     }
 
     @Override
-    public void ended(MatchOutcome outcome, List<Faults.Fault> faults) {
+    public void ended(MatchOutcome outcome, List<Fault> faults) {
         super.ended(outcome, faults);
         host.out().println(outcome.verdict());
     }

@@ -153,7 +153,7 @@ public final class ReplayCommand implements Runnable {
                                 PictureText.lines(picture, host.colour()).forEach(host.out()::println));
             }
         }
-        List<CrashReport> reports = CrashReport.of(MatchRecord.read(file), host.program()).stream()
+        List<CrashReport> reports = CrashReport.of(MatchRecord.read(file).status(), host.program()).stream()
                 .filter(report -> EventText.mayKnow(from, report.seat()))
                 .toList();
         reports.forEach(report -> host.out().print("\n" + report.text()));

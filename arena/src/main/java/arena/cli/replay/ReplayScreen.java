@@ -11,13 +11,9 @@ import arena.match.Stamps;
 import arena.record.Columns;
 import arena.record.CrashReport;
 import arena.record.EventText;
-import arena.record.Frame;
-import arena.record.MatchRecord;
 import arena.record.PictureText;
 import arena.record.Printable;
-import arena.record.RecordedEvent;
 import arena.record.Replay;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -156,9 +152,7 @@ final class ReplayScreen {
     }
 
     private List<Row> crash(Viewpoint eyes, int width) {
-        List<RecordedEvent> entries = replay.frames().stream().map(Frame::entry).toList();
-        List<CrashReport> reports =
-                CrashReport.of(new MatchRecord(Path.of(""), entries, List.of(), List.of(), Optional.empty()), program);
+        List<CrashReport> reports = CrashReport.of(replay.status(), program);
         List<Row> rows = new ArrayList<>();
         reports.stream()
                 .filter(report -> EventText.mayKnow(eyes, report.seat()))

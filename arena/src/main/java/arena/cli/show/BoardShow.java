@@ -7,7 +7,7 @@ import arena.game.Picture;
 import arena.game.Seat;
 import arena.game.Viewpoint;
 import arena.match.Event;
-import arena.match.Stamps;
+import arena.match.SeatTally;
 import arena.record.EventText;
 import arena.record.PictureText;
 import arena.record.Printable;
@@ -18,10 +18,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.SortedMap;
-import java.util.SortedSet;
-import java.util.TreeMap;
-import java.util.TreeSet;
 
 /**
  * Shows a match in a terminal as the referee, or somebody else, sees it: the board, drawn anew in its place after each
@@ -48,8 +44,6 @@ final class BoardShow<S, V, A> implements LiveShow.Picturing {
     private final Replay<S, V, A> replay;
     private final Viewpoint eyes;
     private final EventText text;
-    private final SortedMap<Integer, Account> accounts = new TreeMap<>();
-    private final SortedSet<Integer> left = new TreeSet<>();
     private final List<String> remarks = new ArrayList<>();
     private final boolean why;
     private Optional<Ruling> last = Optional.empty();
@@ -77,30 +71,6 @@ final class BoardShow<S, V, A> implements LiveShow.Picturing {
         this.replay = new Replay<>(box);
     }
 
-    /** What a seat has done so far. */
-    private record Account(String name, int faults, long lastNanos, long longestNanos) {
-        Account with(Event.Ruled ruled) {
-            Stamps stamps = ruled.reply().stamps();
-            boolean answered = stamps.complete() != Stamps.NEVER;
-            long used = answered ? stamps.complete() - stamps.published() : lastNanos;
-            return new Account(
-                    name,
-                    faults + (arena.game.Ruling.isFault(ruled.code()) ? 1 : 0),
-                    used,
-                    Math.max(longestNanos, used));
-        }
-
-        String line(int width) {
-            return String.format(
-                    Locale.ROOT,
-                    "%-" + width + "s  refused %d, last %.1f ms, longest %.1f ms",
-                    name,
-                    faults,
-                    lastNanos / NANOS_PER_MILLI,
-                    longestNanos / NANOS_PER_MILLI);
-        }
-    }
-
     private record Ruling(String line, int seat, int code) {}
 
     @Override
@@ -108,19 +78,18 @@ final class BoardShow<S, V, A> implements LiveShow.Picturing {
         replay.add(entry);
         Event event = entry.event();
         String line = text.line(event).orElse("");
-        if (event instanceof Event.Began began) {
-            began.sittings().forEach(one -> accounts.put(one.seat(), new Account(Printable.of(one.name()), 0, 0, 0)));
-        } else if (event instanceof Event.Ruled ruled) {
+        if (event instanceof Event.Ruled ruled) {
             last = Optional.of(new Ruling(line, ruled.seat(), ruled.code()));
-            accounts.computeIfPresent(ruled.seat(), (seat, account) -> account.with(ruled));
         } else if (event instanceof Event.Reasoned reasoned && why && EventText.mayKnow(eyes, reasoned.seat())) {
-            reasons = Optional.ofNullable(accounts.get(reasoned.seat()))
-                    .map(account -> account.name() + ", why: " + Printable.of(reasoned.words()));
-        } else if (event instanceof Event.Left gone) {
-            left.add(gone.seat());
-            remarks.add(line);
-        } else if (event instanceof Event.Noticed
-                || (event instanceof Event.ProcessEnded ended && left.contains(ended.seat()) && !line.isEmpty())) {
+            reasons = sittings().stream()
+                    .filter(sitting -> sitting.seat() == reasoned.seat())
+                    .findFirst()
+                    .map(sitting -> Printable.of(sitting.name()) + ", why: " + Printable.of(reasoned.words()));
+        } else if (event instanceof Event.Left
+                || event instanceof Event.Noticed
+                || (event instanceof Event.ProcessEnded ended
+                        && replay.status().seat(ended.seat()).left().isPresent()
+                        && !line.isEmpty())) {
             remarks.add(line);
         }
         return event instanceof Event.Ruled || event instanceof Event.Left;
@@ -183,16 +152,33 @@ final class BoardShow<S, V, A> implements LiveShow.Picturing {
     private List<String> beside() {
         List<String> lines = new ArrayList<>();
         last.ifPresent(ruling -> lines.add(PictureText.span(cut(ruling.line()), tint(ruling), colour)));
-        int width = accounts.values().stream()
-                .mapToInt(account -> account.name().length())
+        int width = sittings().stream()
+                .mapToInt(sitting -> Printable.of(sitting.name()).length())
                 .max()
                 .orElse(1);
-        accounts.forEach((seat, account) ->
-                lines.add(PictureText.span(cut(account.line(width)), Picture.Tint.of(new Seat(seat)), colour)));
+        sittings()
+                .forEach(sitting -> lines.add(PictureText.span(
+                        cut(account(sitting, width)), Picture.Tint.of(new Seat(sitting.seat())), colour)));
         reasons.ifPresent(
                 words -> Row.fold(words, Picture.Tint.FAINT, colour, width()).forEach(row -> lines.add(row.painted())));
         remarks.stream().skip(Math.max(0, remarks.size() - MOST_REMARKS)).forEach(remark -> lines.add(cut(remark)));
         return lines;
+    }
+
+    private List<Event.Sitting> sittings() {
+        return replay.status().began().map(Event.Began::sittings).orElse(List.of());
+    }
+
+    /** Returns what a seat has done so far. */
+    private String account(Event.Sitting sitting, int width) {
+        SeatTally tally = replay.status().seat(sitting.seat());
+        return String.format(
+                Locale.ROOT,
+                "%-" + width + "s  refused %d, last %.1f ms, longest %.1f ms",
+                Printable.of(sitting.name()),
+                tally.faults(),
+                tally.times().lastAnswerNanos() / NANOS_PER_MILLI,
+                tally.times().slowestAnswerNanos() / NANOS_PER_MILLI);
     }
 
     private static Picture.Tint tint(Ruling ruling) {

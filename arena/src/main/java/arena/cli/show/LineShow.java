@@ -3,18 +3,17 @@ package arena.cli.show;
 import arena.app.play.LiveShow;
 import arena.game.Viewpoint;
 import arena.match.Event;
+import arena.match.MatchStatus;
 import arena.record.EventText;
 import arena.record.RecordedEvent;
 import java.io.PrintStream;
-import java.util.SortedSet;
-import java.util.TreeSet;
 
 /** Shows a match as plain lines, one a ruling, for whoever cannot or will not have pictures. */
 public final class LineShow implements LiveShow.Picturing {
 
     private final PrintStream out;
     private final EventText text;
-    private final SortedSet<Integer> left = new TreeSet<>();
+    private MatchStatus status = MatchStatus.NONE;
 
     /**
      * Shows a match to somebody.
@@ -29,12 +28,11 @@ public final class LineShow implements LiveShow.Picturing {
     @Override
     public boolean take(RecordedEvent entry) {
         Event event = entry.event();
-        if (event instanceof Event.Left gone) {
-            left.add(gone.seat());
-        }
+        status = status.after(event);
         boolean told = !(event instanceof Event.Ended)
                 && !(event instanceof Event.BrokenOff)
-                && !(event instanceof Event.ProcessEnded ended && !left.contains(ended.seat()));
+                && !(event instanceof Event.ProcessEnded ended
+                        && status.seat(ended.seat()).left().isEmpty());
         text.line(event).filter(line -> told).ifPresent(out::println);
         return false;
     }

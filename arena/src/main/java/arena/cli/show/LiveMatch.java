@@ -7,6 +7,7 @@ import arena.app.play.MatchRequest;
 import arena.app.play.Services;
 import arena.cli.host.Host;
 import arena.cli.match.Announcement;
+import arena.faults.Fault;
 import arena.faults.Faults;
 import java.util.List;
 
@@ -35,7 +36,7 @@ public class LiveMatch implements MatchAudience {
             }
 
             @Override
-            public void ended(MatchOutcome outcome, List<Faults.Fault> faults) {
+            public void ended(MatchOutcome outcome, List<Fault> faults) {
                 // A program that reads the outcome finds the faults in the record.
             }
         };
@@ -60,10 +61,10 @@ public class LiveMatch implements MatchAudience {
      * it.
      */
     @Override
-    public void ended(MatchOutcome outcome, List<Faults.Fault> faults) {
+    public void ended(MatchOutcome outcome, List<Fault> faults) {
         Faults.folded(faults).stream()
                 .filter(fault ->
-                        !show.quiet() || fault.kind() == Faults.Kind.LEFT || fault.kind() == Faults.Kind.TIME_OUT)
+                        !show.quiet() || fault.kind() == Fault.Kind.LEFT || fault.kind() == Fault.Kind.TIME_OUT)
                 .flatMap(fault -> fault.lines().stream())
                 .forEach(host.out()::println);
     }

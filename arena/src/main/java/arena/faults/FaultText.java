@@ -1,0 +1,183 @@
+package arena.faults;
+
+import arena.match.Event;
+import arena.match.Leaving;
+import arena.match.MatchStatus;
+import arena.match.SeatTurn;
+import arena.match.Stamps;
+import arena.record.Evidence;
+import arena.record.Printable;
+import arena.text.Lines;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Says what went wrong, with the evidence: one sentence for each fault, made from its facts. */
+final class FaultText {
+
+    private static final double NANOS_PER_MILLI = 1e6;
+    private static final int MOST_ERROR_LINES = 20;
+    private static final int LONGEST_ORDER = 40;
+
+    private final MatchStatus last;
+
+    /**
+     * Makes a teller.
+     *
+     * @param last the match after its last event: how a program ended is known only after it was late
+     */
+    FaultText(MatchStatus last) {
+        this.last = last;
+    }
+
+    Fault remark(Event.Noticed noticed, SeatTurn turn) {
+        String words = plain(noticed.words());
+        boolean ofProgram = noticed.kind().equals(Event.Noticed.MACHINE);
+        return new Fault(
+                Fault.Kind.REMARK,
+                noticed.kind() + " " + masked(words),
+                (ofProgram ? "" : "The folder of ") + player(noticed.seat()) + ": " + words + ".",
+                List.of(),
+                new Fault.Spot(noticed.seat(), turn.number(), 0));
+    }
+
+    Fault wrongMove(SeatTurn turn, Event.Ruled ruled) {
+        return new Fault(
+                Fault.Kind.WRONG_MOVE,
+                "code " + ruled.code() + " line " + ruled.line() + " " + masked(ruled.words()),
+                turn(ruled) + output(ruled) + (ruled.line() > 0 ? ", line " + ruled.line() : "") + ", " + blamed(ruled)
+                        + ", is a wrong move, code " + ruled.code() + ": " + plain(ruled.words()) + ".",
+                List.of(),
+                spot(turn, ruled));
+    }
+
+    /**
+     * Says that no answer came.
+     *
+     * @param printed an order that it printed and did not write
+     */
+    Fault timeOut(SeatTurn turn, Event.Ruled ruled, Optional<String> printed) {
+        return new Fault(
+                Fault.Kind.TIME_OUT,
+                "late",
+                turn(ruled) + "no answer within " + turn.limitMillis() + " ms; " + output(ruled)
+                        + " must be there, complete with its line end, before that time is over.",
+                lateness(turn, ruled, printed),
+                spot(turn, ruled));
+    }
+
+    private List<String> lateness(SeatTurn turn, Event.Ruled ruled, Optional<String> printed) {
+        Stamps stamps = ruled.reply().stamps();
+        List<String> lines = new ArrayList<>();
+        turn.processors().map(Evidence::processorTime).ifPresent(lines::add);
+        lines.add("after input_" + ruled.reply().number() + ".txt: ready.txt last renewed "
+                + since(stamps.heartbeatStopped(), stamps) + ", output listed " + since(stamps.listed(), stamps)
+                + ", complete " + since(stamps.complete(), stamps) + ", limit " + turn.limitMillis() + " ms");
+        if (stamps.listed() == Stamps.NEVER) {
+            lines.add(Evidence.absence(turn, ruled.reply()));
+        } else if (ruled.reply().bytes().isEmpty()) {
+            lines.add(output(ruled) + " is empty");
+        }
+        printed.ifPresent(order -> lines.add("it printed \"" + Printable.of(order, LONGEST_ORDER)
+                + "\" to its standard output, where the arena does not look: write it to " + output(ruled)));
+        last.seat(ruled.seat()).program().ifPresent(ended -> lines.add("all it printed: " + ended.log()));
+        return lines;
+    }
+
+    private static String since(long nanos, Stamps stamps) {
+        return nanos == Stamps.NEVER
+                ? "not seen"
+                : String.format(Locale.ROOT, "%.1f ms", (nanos - stamps.published()) / NANOS_PER_MILLI);
+    }
+
+    Fault left(Event.Left left, SeatTurn turn) {
+        Optional<Event.ProcessEnded> ended = last.seat(left.seat()).program();
+        List<String> errors = ended.map(Event.ProcessEnded::lastErrorLines).orElse(List.of());
+        List<String> evidence = new ArrayList<>();
+        if (errors.size() > 1) {
+            evidence.add("the end of its error stream:");
+            errors.stream()
+                    .skip(Math.max(0, errors.size() - MOST_ERROR_LINES))
+                    .forEach(line -> evidence.add("| " + Printable.of(line)));
+        }
+        ended.filter(end -> !end.log().isEmpty()).ifPresent(end -> evidence.add("all it printed: " + end.log()));
+        String who = player(left.seat());
+        String words = words(left.how(), errors.size() > 1);
+        return new Fault(
+                Fault.Kind.LEFT,
+                "left " + left.why() + " " + sort(left.how()),
+                who.substring(0, 1).toUpperCase(Locale.ROOT) + who.substring(1) + " has left: "
+                        + left.why().words() + ", " + plain(Printable.of(words)) + remedy(left) + ".",
+                evidence,
+                new Fault.Spot(left.seat(), turn.number(), 0));
+    }
+
+    /** What the evidence shows need not stand in the sentence too. */
+    private static String words(Leaving how, boolean errorsAreShown) {
+        if (!(how instanceof Leaving.ProgramEnded program)) {
+            return how.words();
+        }
+        return errorsAreShown && !program.isOfBubblewrap() ? program.withoutErrors() : program.withoutLog();
+    }
+
+    /** How long a program had run before it ended is by chance; all else is the same where the cause is. */
+    private static String sort(Leaving how) {
+        return how instanceof Leaving.ProgramEnded ended
+                ? ended.status().words() + " " + ended.errorLine().orElse("")
+                : how.words();
+    }
+
+    private static String remedy(Event.Left left) {
+        if (left.how() instanceof Leaving.NotReady) {
+            return "; once it has started and wiped its folder it must write ready.txt there, again and again until it finds"
+                    + " its input";
+        }
+        if (left.why().isLimit()) {
+            return "; the limits are in section [launch] of config.ini";
+        }
+        return left.step() == 0 ? "; mend that first" : "; it must run until Gameover.txt is there";
+    }
+
+    /** Returns the line that is to blame, as a part of a sentence; the whole answer if no line is. */
+    private static String blamed(Event.Ruled ruled) {
+        String text = ruled.reply().bytes().map(Lines::decode).orElse("");
+        List<String> lines = Lines.split(text);
+        boolean known = ruled.line() >= 1 && ruled.line() <= lines.size();
+        String blamed = known ? lines.get(ruled.line() - 1) : text;
+        return Lines.holdsText(blamed.strip())
+                ? "\"" + Printable.of(blamed.strip(), LONGEST_ORDER) + "\""
+                : blamed.isEmpty() ? "which is empty" : "which holds no text";
+    }
+
+    private static Fault.Spot spot(SeatTurn turn, Event.Ruled ruled) {
+        return new Fault.Spot(ruled.seat(), turn.number(), ruled.code());
+    }
+
+    private String turn(Event.Ruled ruled) {
+        return "Turn " + ruled.reply().number() + " of " + player(ruled.seat()) + ": ";
+    }
+
+    private static String output(Event.Ruled ruled) {
+        return "output_" + ruled.reply().number() + ".txt";
+    }
+
+    private String player(int seat) {
+        return last.began().stream()
+                .flatMap(began -> began.sittings().stream())
+                .filter(sitting -> sitting.seat() == seat)
+                .map(sitting ->
+                        "player " + seat + " (" + sitting.info().facts().getOrDefault("bot", sitting.name()) + ")")
+                .findFirst()
+                .orElse("player " + seat);
+    }
+
+    private static String plain(String words) {
+        return words.endsWith(".") ? words.substring(0, words.length() - 1) : words;
+    }
+
+    /** Sentences that differ in their numbers only say the same of different turns and cells. */
+    private static String masked(String words) {
+        return words.replaceAll("[0-9]+", "#");
+    }
+}
