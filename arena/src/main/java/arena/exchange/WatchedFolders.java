@@ -29,8 +29,9 @@ final class WatchedFolders implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(WatchedFolders.class);
 
-    private static final Pattern SHARES = Pattern.compile(
-            "nfs.*|cifs|smb.*|9p|fuse.*|vboxsf|prl_fs|virtiofs|afpfs|davfs.*|lustre|ceph|gpfs|beegfs|ocfs2|gfs2|afs|glusterfs");
+    private static final Pattern SHARES =
+            Pattern.compile("nfs.*|cifs|smb.*|9p|fuse.*|vboxsf|prl_fs|virtiofs|afpfs|davfs.*|lustre|"
+                    + "ceph|gpfs|beegfs|ocfs2|gfs2|afs|glusterfs");
 
     private final FieldOptions options;
     private final Clock clock;

@@ -58,8 +58,10 @@ final class Attempts {
     /** Adds the end of an attempt, unless it has one; returns whether it was added. */
     boolean end(long sequence, Attempt attempt, Ended ended) {
         int added = handle.createUpdate("""
-                        insert into ended (contest, attempt, sequence, verdict, cause, reason, words, moves, millis, record, ended_millis)
-                        values (:contest, :attempt, :sequence, :verdict, :cause, :reason, :words, :moves, :millis, :record, :ended)
+                        insert into ended (contest, attempt, sequence, verdict, cause, reason, words, moves, millis,
+                            record, ended_millis)
+                        values (:contest, :attempt, :sequence, :verdict, :cause, :reason, :words, :moves, :millis,
+                            :record, :ended)
                         on conflict do nothing""")
                 .bind("contest", contest)
                 .bind("attempt", attempt.sequence())

@@ -26,7 +26,8 @@ final class Decisions {
     /** Adds a decision under a number of the ledger; its own number is the next one of the contest. */
     void add(long sequence, Decided decided) {
         handle.createUpdate("""
-                        insert into decision (contest, sequence, number, verb, fixture, contestant, decided_by, reason, decided_millis)
+                        insert into decision (contest, sequence, number, verb, fixture, contestant, decided_by, reason,
+                            decided_millis)
                         select :contest, :sequence, count(*) + 1, :verb, :fixture, :contestant, :by, :reason, :millis
                         from decision where contest = :contest""")
                 .bind("contest", contest)

@@ -39,7 +39,8 @@ final class Ledger {
         for (int tries = 0; tries < MOST_TRIES; tries++) {
             Optional<Long> number = handle.createQuery("""
                             insert into happening (contest, sequence, token)
-                            select :contest, coalesce(max(sequence), 0) + 1, :token from happening where contest = :contest
+                            select :contest, coalesce(max(sequence), 0) + 1, :token
+                            from happening where contest = :contest
                             on conflict do nothing
                             returning sequence""")
                     .bind("contest", contest)

@@ -183,7 +183,8 @@ class CommandLineTest {
         Console.Printed printed = console.type("play", "superbot:1", "superbot:2");
 
         assertThat(printed.err()).isEqualTo(named("""
-                        arena: CONFIG, line 2: settle is a time with its unit, from 0ms to 10s, not "soon"; write for example settle = 200ms.
+                        arena: CONFIG, line 2: settle is a time with its unit, from 0ms to 10s, not "soon"; write \
+                        for example settle = 200ms.
                         arena: CONFIG, line 3: there is no section [feild]; did you mean [field]?
                         """));
         assertThat(printed.code()).isEqualTo(2);
@@ -215,7 +216,8 @@ class CommandLineTest {
         Console.Printed printed = console.type("check", "RedTeam");
 
         assertThat(printed.out()).isEqualTo(named("""
-                        The program HERE/red/bot in the command of the bot RedTeam does not exist; build it, or correct the command.
+                        The program HERE/red/bot in the command of the bot RedTeam does not exist; build it, \
+                        or correct the command.
                         If it is not built yet, build it: (cd HERE/red && g++ -o bot bot.cpp), which needs g++.
                         The command stands in CONFIG, line 2.
                         RedTeam is not fit to play yet.

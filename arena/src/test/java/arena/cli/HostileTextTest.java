@@ -124,7 +124,8 @@ class HostileTextTest {
         List<String> lines = new ArrayList<>(Files.readAllLines(record));
         lines.add(
                 3,
-                "{\"event\":\"left\",\"at\":5,\"step\":0,\"seat\":1,\"why\":\"ended\",\"words\":\"gone\",\"breaksOff\":false}");
+                "{\"event\":\"left\",\"at\":5,\"step\":0,\"seat\":1,\"why\":\"ended\","
+                        + "\"words\":\"gone\",\"breaksOff\":false}");
         lines.add(3, "{\"event\":\"noticed\",\"at\":5,\"seat\":1,\"kind\":\"early\",\"words\":\"output_9.txt came\"}");
         lines.add(3, "{\"event\":\"news\",\"at\":5,\"seat\":1,\"words\":\"output_9.txt came\"}");
         lines.add(

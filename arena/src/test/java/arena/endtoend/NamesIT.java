@@ -25,7 +25,8 @@ class NamesIT {
     /** Every way in which a name is odd to a program; the shell makes them, since Java cannot. */
     private static final String ODD_NAMES = """
             long=$(printf '%0251d' 0)
-            for name in '.arena-\\377' '\\377' 'output_\\377.txt' '\\303\\251.jsonl' '\\377.jsonl' 'a\\nb.txt' '\\033[2J\\007.txt' "$long.txt"; do
+            for name in '.arena-\\377' '\\377' 'output_\\377.txt' \
+            '\\303\\251.jsonl' '\\377.jsonl' 'a\\nb.txt' '\\033[2J\\007.txt' "$long.txt"; do
                 : >"$(printf "$name")"
             done
             """;

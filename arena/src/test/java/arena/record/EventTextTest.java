@@ -240,7 +240,8 @@ class EventTextTest {
                             The arena's last input (input_7.txt):
                               | Expecting = C
                             Play this match again:
-                              bin/arena play JavaBot superbot:1 --game chain-reaction --seed -7 --set move-time=3s --set swaps=6
+                              bin/arena play JavaBot superbot:1 --game chain-reaction --seed -7 --set move-time=3s \
+                            --set swaps=6
                             """);
         });
     }

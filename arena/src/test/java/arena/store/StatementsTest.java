@@ -15,7 +15,8 @@ import org.junit.jupiter.api.Test;
 class StatementsTest {
 
     private static final Pattern CHANGE = Pattern.compile(
-            "\\b(delete\\s+from|update\\s+\\w+\\s+set|do\\s+update|truncate|drop|alter|replace\\s+into|insert\\s+or)\\b",
+            "\\b(delete\\s+from|update\\s+\\w+\\s+set|do\\s+update|"
+                    + "truncate|drop|alter|replace\\s+into|insert\\s+or)\\b",
             Pattern.CASE_INSENSITIVE);
 
     @Test

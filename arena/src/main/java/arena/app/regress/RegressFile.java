@@ -22,7 +22,8 @@ public final class RegressFile {
     private static final long MOST_BYTES = 16L << 20;
     private static final String INTRODUCTION = """
             ; Positions that this bot must not get wrong again. `arena keep` adds one, `arena regress` tries them all.
-            ; Edit as you like: a line that begins with ; is a remark, a case goes from its line [case] to the next one, and
+            ; Edit as you like: a line that begins with ; is a remark, a case goes from its line [case] to the next \
+            one, and
             ; after its settings stand the answers of all seats up to the bot's turn, in order.
             """;
 
