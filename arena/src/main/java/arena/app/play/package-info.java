@@ -7,7 +7,7 @@
  * and returns a {@link arena.app.play.MatchOutcome}. {@link arena.app.play.Lanes} play many side by side.
  *
  * <p>Whoever wants to look on is a {@link arena.app.play.MatchAudience}: it is told before the match who plays, while
- * it is played every event, and after it what went wrong.
+ * it is played every event, and after it what went wrong. One that draws has a {@link arena.app.play.LiveShow} between.
  */
 @NullMarked
 package arena.app.play;
