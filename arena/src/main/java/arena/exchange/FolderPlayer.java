@@ -1,7 +1,6 @@
 package arena.exchange;
 
 import arena.game.Departure;
-import arena.game.Fact;
 import arena.match.Acknowledgement;
 import arena.match.Invitation;
 import arena.match.Player;
@@ -16,7 +15,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -34,9 +32,6 @@ public final class FolderPlayer implements Player {
 
     /** How long joining may take: what stands in the folder is cleared meanwhile, which has a limit of its own. */
     private static final long JOIN_NANOS = 8_000_000_000L;
-
-    /** How long the match waits for a look into the folder before it goes on with the others; the look then rings when it ends. */
-    private static final long LOOK_NANOS = 20_000_000;
 
     /** How long it waits for the last look at an answer, whose time is up. */
     private static final long LAST_LOOK_NANOS = 500_000_000;
@@ -60,16 +55,10 @@ public final class FolderPlayer implements Player {
     private Optional<Session> session = Optional.empty();
     private Optional<String> unusable = Optional.empty();
 
-    /** Until when the match sleeps if nobody rings. */
-    private volatile long armedNanos = Long.MAX_VALUE;
-
     /** A player that could not take the folder must not give back what is somebody else's. */
     private boolean holds;
 
     private boolean gone;
-
-    /** Whether it is sent updates, and its orders have numbers of their own. */
-    private boolean inRealTime;
 
     /** Whether somebody looks whenever something is reported. */
     private boolean seated;
@@ -100,6 +89,7 @@ public final class FolderPlayer implements Player {
             FolderWatch watch,
             Arrival arrival,
             FolderReader reader,
+            FolderLooks looks,
             FolderWriter writer,
             DiskRoom room,
             Optional<Neighbours> neighbours) {}
@@ -154,9 +144,10 @@ public final class FolderPlayer implements Player {
             FolderReader reader = new FolderReader(
                     watch, notices, field.options(), field.own().folder());
             Arrival arrival = new Arrival(watch, field.folders(), notices, clearing());
+            FolderLooks looks = new FolderLooks(tasks, watch, notices, arrival, reader);
             FolderWriter writer = new FolderWriter(team, watch, notices, field);
             DiskRoom room = DiskRoom.of(team.path());
-            begun(new Session(invitation, notices, watch, arrival, reader, writer, room, neighbours));
+            begun(new Session(invitation, notices, watch, arrival, reader, looks, writer, room, neighbours));
             arrival.look();
             return Optional.empty();
         } catch (IOException failure) {
@@ -171,10 +162,6 @@ public final class FolderPlayer implements Player {
         } else {
             session = Optional.of(begun);
         }
-    }
-
-    private synchronized boolean hasLeft() {
-        return gone;
     }
 
     private synchronized Optional<Session> session() {
@@ -199,62 +186,15 @@ public final class FolderPlayer implements Player {
         Session now = current();
         Arrival arrival = now.arrival();
         if (!arrival.hasArrived() && arrival.obstacle().isEmpty()) {
-            lookInTime(arrival.isDue(), arrival::look);
+            now.looks().inTime(arrival.isDue(), arrival::look);
         }
         if (!seated && arrival.hasArrived()) {
             seated = true;
-            Looker looker = new Looker(now);
-            now.watch().joined();
-            now.watch().readBy(looker);
-            // What was reported until now has rung only.
-            looker.call();
+            now.looks().begin();
         }
         return arrival.obstacle()
                 .<Presence>map(words -> new Presence.Gone(Departure.NOT_READY, words))
                 .orElseGet(() -> arrival.hasArrived() ? new Presence.Here() : new Presence.Coming());
-    }
-
-    /** Looks when the system reports something, not only when the match wants to know, and rings if the match should know. */
-    private final class Looker implements FolderWatch.Reader {
-        private final Session now;
-        private final Runnable task = this::lookAndRing;
-
-        Looker(Session now) {
-            this.now = now;
-        }
-
-        @Override
-        public void look() {
-            tasks.here(task);
-        }
-
-        @Override
-        public void call() {
-            tasks.aside(task);
-        }
-
-        private void lookAndRing() {
-            if (hasLeft()) {
-                return;
-            }
-            now.reader().look();
-            if (now.reader().hasFound() || now.reader().wakeNanos() < armedNanos) {
-                now.invitation().clock().bell().ring();
-            }
-        }
-    }
-
-    /** Has somebody look into the folder if it is time to, and waits a little for what is found, or for whoever looks already. */
-    private void lookInTime(boolean due, Runnable look) {
-        Session now = current();
-        if (due) {
-            boolean answered = tasks.within(LOOK_NANOS, look);
-            if (!answered) {
-                LOG.debug("{}: a look has not returned yet", team.path());
-            }
-        }
-        tasks.requireSound();
-        now.notices().writeDown();
     }
 
     @Override
@@ -275,18 +215,8 @@ public final class FolderPlayer implements Player {
         now.writer().publishOrStop(FileName.of(FileName.Kind.INPUT, update.number()), update.text());
         long published = nanos();
         now.reader().told(update, published);
-        inRealTime = true;
-        remove(now, PastFiles.afterUpdate(update.number()));
+        now.writer().keepWindow(update);
         return published;
-    }
-
-    /** On a share a removal may take its time, and nobody waits for it. */
-    private void remove(Session now, List<String> names) {
-        if (now.watch().isOnShare() && !names.isEmpty()) {
-            tasks.aside(() -> PastFiles.remove(now.watch().folder(), names));
-        } else {
-            PastFiles.remove(now.watch().folder(), names);
-        }
     }
 
     /** Looks whether the answer is there before its prompt; returns whether it is and nobody could look at it. */
@@ -294,7 +224,7 @@ public final class FolderPlayer implements Player {
         boolean there = now.reader().isThere(prompt);
         boolean looked = !there && !now.reader().mayHoldMore();
         if (!looked) {
-            long patienceNanos = now.watch().isOnShare() ? FolderWriter.PATIENCE_NANOS : LOOK_NANOS;
+            long patienceNanos = now.watch().isOnShare() ? FolderWriter.PATIENCE_NANOS : FolderLooks.PATIENCE_NANOS;
             looked = tasks.within(patienceNanos, () -> now.reader().lookBefore(prompt));
             tasks.requireSound();
         }
@@ -307,16 +237,11 @@ public final class FolderPlayer implements Player {
         FolderReader reader = current().reader();
         Optional<Reply> found = reader.reply();
         if (found.isEmpty()) {
-            lookInTime(isDue(), reader::look);
+            current().looks().inTime();
             found = reader.reply();
         }
         current().notices().writeDown();
         return found;
-    }
-
-    /** What is reported is looked at by whoever reports it, so the match does so only where that has not begun. */
-    private boolean isDue() {
-        return nanos() >= current().reader().wakeNanos() || (current().watch().hasNews() && !tasks.isBusy());
     }
 
     @Override
@@ -350,7 +275,7 @@ public final class FolderPlayer implements Player {
     public List<Reply> orders() {
         FolderReader reader = current().reader();
         List<Reply> found = reader.orders();
-        lookInTime(isDue(), reader::look);
+        current().looks().inTime();
         found.addAll(reader.orders());
         return found;
     }
@@ -361,41 +286,15 @@ public final class FolderPlayer implements Player {
             return Long.MAX_VALUE;
         }
         Session now = current();
-        if (tasks.isBusy()) {
-            return nanos() + LOOK_NANOS;
-        }
-        armedNanos = timeOfNextLook(now);
-        // A look that has ended meanwhile has compared with the time before.
-        return Math.min(armedNanos, timeOfNextLook(now));
-    }
-
-    private static long timeOfNextLook(Session now) {
-        return now.arrival().hasArrived()
-                ? now.reader().wakeNanos()
-                : now.arrival().wakeNanos();
+        return now.looks().wakeNanos();
     }
 
     @Override
     public long acknowledge(Acknowledgement acknowledgement) {
-        FolderWriter writer = current().writer();
-        if (!acknowledgement.explanation().isEmpty()) {
-            writer.publish(
-                    FileName.of(FileName.Kind.EXPLAIN, acknowledgement.number()), text(acknowledgement.explanation()));
-        }
-        String name = FileName.of(FileName.Kind.ACKNOWLEDGE, acknowledgement.number());
-        if (writer.publishOrStop(name, acknowledgement.code() + "\n")) {
+        if (current().writer().acknowledge(acknowledgement)) {
             current().reader().obstruct();
         }
-        if (inRealTime) {
-            remove(current(), PastFiles.afterOrder(acknowledgement.number()));
-        }
         return nanos();
-    }
-
-    private static String text(List<Fact> facts) {
-        return facts.stream()
-                .map(fact -> fact.key() + " = " + fact.value() + "\n")
-                .collect(Collectors.joining());
     }
 
     /** What has come into the folder since the match began may be what has filled the disk. */
@@ -447,7 +346,7 @@ public final class FolderPlayer implements Player {
 
     /** Lets go of the folder, as soon as nobody is held up in it any more. */
     private void end(Session ended) {
-        ended.watch().readBy(FolderWatch.NOBODY);
+        ended.looks().end();
         field.folders().forget(ended.watch());
         tasks.aside(() -> {
             try {

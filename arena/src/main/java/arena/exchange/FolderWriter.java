@@ -1,9 +1,14 @@
 package arena.exchange;
 
+import arena.game.Fact;
+import arena.match.Acknowledgement;
 import arena.match.Event;
+import arena.match.Update;
 import java.io.IOException;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** Publishes a match's files in one team folder, and tells the team's own failure from the place's. */
 final class FolderWriter {
@@ -17,6 +22,9 @@ final class FolderWriter {
     private final FolderTasks tasks;
     private final FieldCheck check;
     private final Publisher publisher;
+
+    /** Whether the team is sent updates, and its orders have numbers of their own. */
+    private boolean inRealTime;
 
     FolderWriter(TeamFolder team, FolderWatch watch, Notices notices, FieldParts field) {
         this.team = team;
@@ -83,6 +91,45 @@ final class FolderWriter {
             return watch.folder().has(name);
         } catch (IOException cannotBeTold) {
             return false;
+        }
+    }
+
+    /**
+     * Publishes the explanation, if there is one, and then the code.
+     *
+     * @return whether the team has made it impossible
+     */
+    boolean acknowledge(Acknowledgement acknowledgement) {
+        int number = acknowledgement.number();
+        if (!acknowledgement.explanation().isEmpty()) {
+            publish(FileName.of(FileName.Kind.EXPLAIN, number), text(acknowledgement.explanation()));
+        }
+        boolean prevented =
+                publishOrStop(FileName.of(FileName.Kind.ACKNOWLEDGE, number), acknowledgement.code() + "\n");
+        if (inRealTime) {
+            remove(PastFiles.afterOrder(number));
+        }
+        return prevented;
+    }
+
+    private static String text(List<Fact> facts) {
+        return facts.stream()
+                .map(fact -> fact.key() + " = " + fact.value() + "\n")
+                .collect(Collectors.joining());
+    }
+
+    /** An update was published: in real time old files go, those of orders when an order is acknowledged. */
+    void keepWindow(Update update) {
+        inRealTime = true;
+        remove(PastFiles.afterUpdate(update.number()));
+    }
+
+    /** On a share a removal may take its time, and nobody waits for it. */
+    private void remove(List<String> names) {
+        if (watch.isOnShare() && !names.isEmpty()) {
+            tasks.aside(() -> PastFiles.remove(watch.folder(), names));
+        } else {
+            PastFiles.remove(watch.folder(), names);
         }
     }
 

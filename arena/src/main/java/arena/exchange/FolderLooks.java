@@ -1,0 +1,102 @@
+package arena.exchange;
+
+import arena.match.Clock;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * When a match's folder is looked at: while its bot is not there yet whenever the match wants to know, from then on also whenever
+ * something is reported, by whoever reports it, who rings if the match should know.
+ */
+final class FolderLooks implements FolderWatch.Reader {
+
+    /** How long the match waits for a look into the folder before it goes on with the others; the look then rings when it ends. */
+    static final long PATIENCE_NANOS = 20_000_000;
+
+    private static final Logger LOG = LoggerFactory.getLogger(FolderLooks.class);
+
+    private final FolderTasks tasks;
+    private final FolderWatch watch;
+    private final Notices notices;
+    private final Arrival arrival;
+    private final FolderReader reader;
+    private final Clock clock;
+    private final Runnable task = this::lookAndRing;
+
+    /** Until when the match sleeps if nobody rings. */
+    private volatile long armedNanos = Long.MAX_VALUE;
+
+    private volatile boolean over;
+
+    FolderLooks(FolderTasks tasks, FolderWatch watch, Notices notices, Arrival arrival, FolderReader reader) {
+        this.tasks = tasks;
+        this.watch = watch;
+        this.notices = notices;
+        this.arrival = arrival;
+        this.reader = reader;
+        this.clock = watch.clock();
+    }
+
+    /** The bot is there: from now on a look is made whenever something is reported. */
+    void begin() {
+        watch.joined();
+        watch.readBy(this);
+        // What was reported until now has rung only.
+        call();
+    }
+
+    /** The match is over, and nobody looks any more. */
+    void end() {
+        over = true;
+        watch.readBy(FolderWatch.NOBODY);
+    }
+
+    @Override
+    public void look() {
+        tasks.here(task);
+    }
+
+    @Override
+    public void call() {
+        tasks.aside(task);
+    }
+
+    private void lookAndRing() {
+        if (over) {
+            return;
+        }
+        reader.look();
+        if (reader.hasFound() || reader.wakeNanos() < armedNanos) {
+            clock.bell().ring();
+        }
+    }
+
+    /** Looks for what the match waits for, if it is time to. */
+    void inTime() {
+        // What is reported is looked at by whoever reports it, so the match does so only where that has not begun.
+        inTime(clock.nanos() >= reader.wakeNanos() || (watch.hasNews() && !tasks.isBusy()), reader::look);
+    }
+
+    /** Has somebody look into the folder if it is time to, and waits a little for what is found, or for whoever looks already. */
+    void inTime(boolean due, Runnable look) {
+        if (due && !tasks.within(PATIENCE_NANOS, look)) {
+            LOG.debug("{}: a look has not returned yet", watch.folder().path());
+        }
+        tasks.requireSound();
+        notices.writeDown();
+    }
+
+    /** Returns when the match wants to look without a ring. */
+    long wakeNanos() {
+        if (tasks.isBusy()) {
+            return clock.nanos() + PATIENCE_NANOS;
+        }
+        armedNanos = nextNanos();
+        // A look that has ended meanwhile has compared with the time before.
+        return Math.min(armedNanos, nextNanos());
+    }
+
+    private long nextNanos() {
+        return arrival.hasArrived() ? reader.wakeNanos() : arrival.wakeNanos();
+    }
+}
