@@ -102,7 +102,7 @@ final class FreshPages implements ContestListener, AutoCloseable {
     private void write(Situation now) {
         try {
             ContestSettings.Results shown = now.shownTo(contest.file().contest().results());
-            SiteExport.write(now, shown, contest.material(), contest.site());
+            SiteExport.write(now, shown, contest.material().besideGames(), contest.site());
             trouble = "";
         } catch (ReportException | StoreException | RequestFailure failure) {
             String words = String.valueOf(failure.getMessage());

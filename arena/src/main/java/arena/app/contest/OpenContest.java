@@ -221,7 +221,7 @@ public final class OpenContest implements AutoCloseable {
 
     /** Returns what pages show besides the contest itself. */
     Material material() {
-        return new Material(box, records(), digest(), hostPaths());
+        return new Material(box, records(), digest(), hostPaths(), true);
     }
 
     /** Returns what takes the folders of this host out of public pages. */

@@ -43,9 +43,10 @@ public final class PublicRecord {
     public static byte[] of(Path record, HostPaths paths) {
         boolean compressed = record.toString().endsWith(COMPRESSED);
         try {
-            String text = new String(read(Files.readAllBytes(record), compressed), StandardCharsets.UTF_8);
+            byte[] whole = Files.readAllBytes(record);
+            String text = new String(read(whole, compressed), StandardCharsets.UTF_8);
             String cleaned = text.lines().map(line -> cleaned(line, paths)).collect(Collectors.joining("\n", "", "\n"));
-            return written(cleaned.getBytes(StandardCharsets.UTF_8), compressed);
+            return cleaned.equals(text) ? whole : written(cleaned.getBytes(StandardCharsets.UTF_8), compressed);
         } catch (IOException failure) {
             throw new ReportException(record + " cannot be read (" + failure + ").", failure);
         }

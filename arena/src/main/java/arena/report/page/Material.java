@@ -11,5 +11,12 @@ import java.nio.file.Path;
  * @param records the directory of the records
  * @param digest of all that has happened in the contest, see {@link arena.store.ContestLog#digest}
  * @param paths takes the folders of the host out of what everybody may read
+ * @param allCores whether several pages may be made at once
  */
-public record Material(GameBox<?, ?, ?> box, Path records, String digest, HostPaths paths) {}
+public record Material(GameBox<?, ?, ?> box, Path records, String digest, HostPaths paths, boolean allCores) {
+
+    /** Returns the same for pages that are written while games are played, which need their processors. */
+    public Material besideGames() {
+        return new Material(box, records, digest, paths, false);
+    }
+}

@@ -11,8 +11,10 @@ import arena.record.Printable;
 import arena.record.Replay;
 import arena.report.HostPaths;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 
 /** A game move by move, as its record tells it, with the positions of the board between the moves. */
@@ -39,6 +41,7 @@ final class MovesPart {
         List<Frame<S>> frames = replay.frames();
         int distance = 1 + steps(frames) / MOST_POSITIONS;
         int shown = 0;
+        Map<Picture.Span, Html> spans = new HashMap<>();
         for (int frame = 0; frame < frames.size() && pieces.size() < MOST_LINES; frame++) {
             Event event = frames.get(frame).entry().event();
             teller.line(event)
@@ -47,7 +50,7 @@ final class MovesPart {
             int steps = frames.get(frame).playedSteps();
             if (steps >= shown + distance || (event instanceof Event.Ended && steps > shown)) {
                 shown = steps;
-                position(replay, frame, steps).ifPresent(pieces::add);
+                position(replay, frame, steps, spans).ifPresent(pieces::add);
             }
         }
         List<Html> remarks = new ArrayList<>();
@@ -69,18 +72,24 @@ final class MovesPart {
         return event instanceof Event.Ruled ruled && ruled.code() == 0 ? "line" : "line notable";
     }
 
-    private static <S, V, A> Optional<Html> position(Replay<S, V, A> replay, int frame, int steps) {
+    /**
+     * Returns a position as a picture.
+     *
+     * @param spans those that were made before: from one position to the next most are the same
+     */
+    private static <S, V, A> Optional<Html> position(
+            Replay<S, V, A> replay, int frame, int steps, Map<Picture.Span, Html> spans) {
         return replay.picture(frame, EYES)
                 .map(picture -> Html.tag(
                         "details",
                         Html.tag("summary", "Position after step " + steps),
-                        Html.tag("pre", spans(picture)).of("board")));
+                        Html.tag("pre", pieces(picture, spans)).of("board")));
     }
 
-    private static List<Html> spans(Picture picture) {
+    private static List<Html> pieces(Picture picture, Map<Picture.Span, Html> spans) {
         List<Html> pieces = new ArrayList<>();
         for (Picture.Line line : picture.lines()) {
-            line.spans().forEach(span -> pieces.add(span(span)));
+            line.spans().forEach(span -> pieces.add(spans.computeIfAbsent(span, MovesPart::span)));
             pieces.add(Html.text("\n"));
         }
         return pieces;

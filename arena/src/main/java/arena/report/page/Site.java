@@ -30,9 +30,7 @@ final class Site {
     /** Writes everything and returns sentences about what could not be shown. */
     List<String> write() {
         folder.write("style.css", StyleSheet.text());
-        GamePages games = new GamePages(account, material, folder);
-        account.games().forEach(game -> games.write(game, links));
-        remarks.addAll(games.remarks());
+        remarks.addAll(GamePage.write(account, material, folder, account.games(), links));
         account.sectionsForPages().forEach(this::writeSection);
         account.teams().forEach(this::writeTeam);
         writeData();

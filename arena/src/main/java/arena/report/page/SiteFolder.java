@@ -20,7 +20,7 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /**
- * The folder that pages are written into. Each file is written beside and renamed, so that a reader never sees half of one; what is
+ * The folder that pages are written into, by several threads at once if need be. Each file is written beside and renamed, so that a reader never sees half of one; what is
  * the same as before is left alone; and what an earlier export has written and this one has not goes away at the end, so that
  * nothing stays to be seen that is to be hidden again.
  */
@@ -104,10 +104,12 @@ final class SiteFolder {
     boolean stays(String made, List<String> paths) {
         List<Path> files = paths.stream().map(root::resolve).toList();
         String name = top.relativize(files.get(0)).toString();
-        madeOf.put(name, made);
+        synchronized (madeOf) {
+            madeOf.put(name, made);
+        }
         boolean stays = made.equals(before.get(name)) && files.stream().allMatch(Files::isRegularFile);
         if (stays) {
-            written.addAll(files);
+            files.forEach(this::stays);
         }
         return stays;
     }
@@ -130,7 +132,7 @@ final class SiteFolder {
             if (Files.isRegularFile(target)
                     && Files.size(target) == content.length
                     && Arrays.equals(Files.readAllBytes(target), content)) {
-                written.add(target);
+                stays(target);
                 return;
             }
             replace(target, source);
@@ -144,7 +146,13 @@ final class SiteFolder {
         Files.createDirectories(part.toAbsolutePath().getParent());
         Files.copy(source, part, StandardCopyOption.REPLACE_EXISTING);
         Files.move(part, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-        written.add(target);
+        stays(target);
+    }
+
+    private void stays(Path file) {
+        synchronized (written) {
+            written.add(file);
+        }
     }
 
     /** Deletes what earlier exports have left over, and returns how many files there are now. */

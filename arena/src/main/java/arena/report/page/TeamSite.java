@@ -27,8 +27,7 @@ final class TeamSite {
         Links links = Links.toSome(ids);
         SiteFolder own = folder.below(path);
         own.write("style.css", StyleSheet.text());
-        GamePages pages = new GamePages(account, material, own);
-        games.forEach(game -> pages.write(game, links));
+        List<String> remarks = GamePage.write(account, material, own, games, links);
         own.write(
                 "index.html",
                 Page.of(
@@ -38,6 +37,6 @@ final class TeamSite {
                         TeamPart.figures(account, account.teams().get(contestant)),
                         GamesPart.of(account, "All games of the team", games, links),
                         TeamPart.losses(account, contestant, links)));
-        return pages.remarks();
+        return remarks;
     }
 }

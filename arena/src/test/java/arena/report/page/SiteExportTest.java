@@ -45,7 +45,8 @@ class SiteExportTest {
                 Games.byId("chain-reaction"),
                 folder.resolve("records"),
                 "ab".repeat(32),
-                new HostPaths(List.of(folder)));
+                new HostPaths(List.of(folder)),
+                true);
         return SiteExport.write(situation, results, material, folder.resolve("site"));
     }
 

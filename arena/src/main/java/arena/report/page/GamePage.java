@@ -12,23 +12,38 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
-/** Writes the pages of single games, each with the records of its attempts and the game move by move. */
-final class GamePages {
+/** Writes the page of one game, with the records of its attempts and the game move by move. */
+final class GamePage {
 
     private final Account account;
     private final Material material;
     private final SiteFolder folder;
     private final List<String> remarks = new ArrayList<>();
 
-    GamePages(Account account, Material material, SiteFolder folder) {
+    private GamePage(Account account, Material material, SiteFolder folder) {
         this.account = account;
         this.material = material;
         this.folder = folder;
     }
 
-    /** Writes the page of a game. */
-    void write(GameAccount game, Links top) {
+    /** Writes the pages of some games and returns sentences about what could not be shown. */
+    static List<String> write(
+            Account account, Material material, SiteFolder folder, List<GameAccount> games, Links links) {
+        Stream<GameAccount> each = material.allCores() ? games.parallelStream() : games.stream();
+        return each.map(game -> {
+                    GamePage page = new GamePage(account, material, folder);
+                    page.write(game, links);
+                    return page.remarks;
+                })
+                .toList()
+                .stream()
+                .flatMap(List::stream)
+                .toList();
+    }
+
+    private void write(GameAccount game, Links top) {
         Links links = top.fromBelow();
         List<String> files = new ArrayList<>(List.of(Links.gamePage(game.id())));
         game.attempts()
@@ -67,11 +82,6 @@ final class GamePages {
             record(attempt).ifPresent(digest::withFile);
         }
         return digest.text();
-    }
-
-    /** Returns sentences about what could not be shown. */
-    List<String> remarks() {
-        return List.copyOf(remarks);
     }
 
     private Html records(GameAccount game, Links links) {
