@@ -154,12 +154,11 @@ public final class Conductor {
         SortedSet<Integer> disqualified = Ledger.of(List.of(), then).disqualified();
         return now.fixture(orphan.fixture())
                 .filter(fixture -> fixture.seats().equals(orphan.contestants()))
-                .flatMap(fixture -> runner.found(engagement(fixture, orphan, disqualified, EntryDigests.of(then))));
+                .flatMap(fixture -> runner.found(dueGame(fixture, orphan, disqualified, EntryDigests.of(then))));
     }
 
-    private Engagement engagement(
-            Fixture fixture, Attempt attempt, SortedSet<Integer> disqualified, EntryDigests entries) {
-        return new Engagement(
+    private DueGame dueGame(Fixture fixture, Attempt attempt, SortedSet<Integer> disqualified, EntryDigests entries) {
+        return new DueGame(
                 fixture,
                 attempt,
                 contest.matchSeed(fixture, attempt.number()),
@@ -191,7 +190,7 @@ public final class Conductor {
     }
 
     private Optional<End> end(Situation before) {
-        if (before.course().over()) {
+        if (before.progress().over()) {
             return Optional.of(End.OVER);
         }
         if (superseded) {
@@ -216,7 +215,7 @@ public final class Conductor {
         // After a failure of the field one game at a time tells whether it is back.
         int most = failuresInRow > 0 ? 1 : atOnce;
         while (running.size() < most && !draining && failure.isEmpty() && !now.isPaused()) {
-            Optional<Fixture> next = new Lineup(now).next(running.values());
+            Optional<Fixture> next = new NextGame(now).next(running.values());
             if (next.isEmpty() || !begin(next.get(), pool)) {
                 return;
             }
@@ -231,24 +230,24 @@ public final class Conductor {
         refresh();
         begun.ifPresent(attempt -> {
             running.put(fixture.id(), fixture);
-            Engagement engagement = engagement(fixture, attempt, then.ledger().disqualified(), then.entries());
-            pool.execute(() -> play(engagement));
+            DueGame dueGame = dueGame(fixture, attempt, then.ledger().disqualified(), then.entries());
+            pool.execute(() -> play(dueGame));
             listener.begun(fixture, attempt);
         });
         return begun.isPresent();
     }
 
-    private void play(Engagement engagement) {
+    private void play(DueGame dueGame) {
         Optional<Ended> ended = Optional.empty();
         Optional<RuntimeException> mishap = Optional.empty();
         try {
-            ended = Optional.of(runner.play(engagement));
+            ended = Optional.of(runner.play(dueGame));
         } catch (RuntimeException failed) {
             mishap = Optional.of(failed);
         } catch (Error defect) {
             mishap = Optional.of(new IllegalStateException("A game of the contest has failed: " + defect, defect));
         } finally {
-            news.add(new News(engagement.fixture(), engagement.attempt(), ended, mishap));
+            news.add(new News(dueGame.fixture(), dueGame.attempt(), ended, mishap));
         }
     }
 

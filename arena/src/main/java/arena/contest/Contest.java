@@ -31,7 +31,7 @@ public record Contest(
         String format,
         Plan plan,
         Seal seal,
-        List<Entry> entries,
+        List<Contestant> entries,
         RunSettings house) {
 
     /** The fact of a {@link ContestDecision.Drawn}: the digest that was told at the draw. */
@@ -43,12 +43,12 @@ public record Contest(
 
     /** Returns the names of all teams, by their numbers. */
     public List<String> names() {
-        return entries.stream().map(Entry::name).toList();
+        return entries.stream().map(Contestant::name).toList();
     }
 
     /** Returns what people call all teams, by their numbers. */
     public List<String> titles() {
-        return entries.stream().map(Entry::title).toList();
+        return entries.stream().map(Contestant::title).toList();
     }
 
     /** Returns the name of a contestant. */

@@ -69,7 +69,8 @@ public final class Founding {
      */
     public Contest contest(List<String> names, Seal seal) {
         List<TeamEntry> entrants = entrants();
-        List<Entry> entries = names.stream().map(name -> entry(name, entrants)).toList();
+        List<Contestant> entries =
+                names.stream().map(name -> entry(name, entrants)).toList();
         return new Contest(
                 file.contest().name(),
                 game,
@@ -81,12 +82,12 @@ public final class Founding {
                 file.run());
     }
 
-    private static Entry entry(String name, List<TeamEntry> entrants) {
+    private static Contestant entry(String name, List<TeamEntry> entrants) {
         TeamEntry team = entrants.stream()
                 .filter(one -> one.name().equals(name))
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("there is no team " + name + " any more"));
-        return new Entry(
+        return new Contestant(
                 name,
                 team.title(),
                 team.members(),
@@ -94,7 +95,7 @@ public final class Founding {
                 !(team.entry() instanceof arena.config.BotSource.SuperBot));
     }
 
-    private Draw draw(List<String> names, List<Entry> entries, Seal seal) {
+    private Draw draw(List<String> names, List<Contestant> entries, Seal seal) {
         List<Integer> fillers = IntStream.range(0, entries.size())
                 .filter(number -> entries.get(number).filler())
                 .boxed()

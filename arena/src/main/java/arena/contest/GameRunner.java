@@ -11,13 +11,13 @@ public interface GameRunner {
      * Plays a game and says how it ended; called in several threads at once. If the thread is interrupted the game is
      * broken off, and ends with the cause {@link Causes#STOPPED}.
      */
-    Ended play(Engagement engagement);
+    Ended play(DueGame dueGame);
 
     /**
      * Returns how a game ended whose arena was gone before that could be kept; nothing if it had no end, or nothing
      * sure is known of it.
      */
-    default Optional<Ended> found(Engagement engagement) {
+    default Optional<Ended> found(DueGame dueGame) {
         return Optional.empty();
     }
 }

@@ -31,7 +31,7 @@ public final class Ledger implements CountedResults {
     private static final Ledger EMPTY =
             new Ledger(PersistentMap.empty(), new TreeMap<>(), new TreeMap<>(), new TreeMap<>());
 
-    private final PersistentMap<Entry> entries;
+    private final PersistentMap<Contestant> entries;
     /** What a contestant was from a moment on, by its sequence; only of those who were ever disqualified. */
     private final SortedMap<Integer, NavigableMap<Long, Presence>> presence;
     /** When the first game of each {@link Fixture#part part of the contest} began, or was decided without having begun. */
@@ -40,7 +40,7 @@ public final class Ledger implements CountedResults {
     private final SortedMap<Long, Attempted> mishaps;
 
     private Ledger(
-            PersistentMap<Entry> entries,
+            PersistentMap<Contestant> entries,
             SortedMap<Integer, NavigableMap<Long, Presence>> presence,
             SortedMap<String, Long> begun,
             SortedMap<Long, Attempted> mishaps) {
@@ -58,15 +58,15 @@ public final class Ledger implements CountedResults {
     private record Ruling(Decision decision, Optional<GameResult> result) {}
 
     /** What is known of one game: all attempts at it, the first one first, and the referee's last word. */
-    private record Entry(List<Attempted> attempts, Optional<Ruling> ruling) {
-        private static final Entry NONE = new Entry(List.of(), Optional.empty());
+    private record Contestant(List<Attempted> attempts, Optional<Ruling> ruling) {
+        private static final Contestant NONE = new Contestant(List.of(), Optional.empty());
 
-        Entry {
+        Contestant {
             attempts = List.copyOf(attempts);
         }
 
         /** Returns it with an attempt that has begun, or has ended since. */
-        Entry with(Attempted attempted) {
+        Contestant with(Attempted attempted) {
             List<Attempted> all = new ArrayList<>(attempts);
             all.removeIf(one -> one.attempt().sequence() == attempted.attempt().sequence());
             int place = (int) all.stream()
@@ -74,7 +74,7 @@ public final class Ledger implements CountedResults {
                             one.attempt().sequence() < attempted.attempt().sequence())
                     .count();
             all.add(place, attempted);
-            return new Entry(all, ruling);
+            return new Contestant(all, ruling);
         }
 
         /** Returns whether the referee has said how the game counts. */
@@ -128,7 +128,7 @@ public final class Ledger implements CountedResults {
     /** What comes to a ledger. */
     private static final class Addition {
         private final Ledger before;
-        private final SortedMap<String, Entry> entries = new TreeMap<>();
+        private final SortedMap<String, Contestant> entries = new TreeMap<>();
         private SortedMap<Integer, NavigableMap<Long, Presence>> presence;
         private SortedMap<String, Long> begun;
         private SortedMap<Long, Attempted> mishaps;
@@ -140,8 +140,8 @@ public final class Ledger implements CountedResults {
             this.mishaps = before.mishaps;
         }
 
-        private Entry entry(String fixture) {
-            Entry known = entries.get(fixture);
+        private Contestant entry(String fixture) {
+            Contestant known = entries.get(fixture);
             return known == null ? before.entry(fixture) : known;
         }
 
@@ -177,7 +177,7 @@ public final class Ledger implements CountedResults {
         }
 
         private void rule(String fixture, Ruling ruling) {
-            entries.put(fixture, new Entry(entry(fixture).attempts(), Optional.of(ruling)));
+            entries.put(fixture, new Contestant(entry(fixture).attempts(), Optional.of(ruling)));
             if (ruling.result().isPresent()) {
                 begins(fixture, ruling.decision().sequence());
             }
@@ -195,8 +195,8 @@ public final class Ledger implements CountedResults {
         return end.verdict() == Verdict.BROKEN || end.cause().equals(Causes.ENTRY_CHANGED);
     }
 
-    private Entry entry(String fixture) {
-        return entries.get(fixture).orElse(Entry.NONE);
+    private Contestant entry(String fixture) {
+        return entries.get(fixture).orElse(Contestant.NONE);
     }
 
     /** Returns all attempts at a game, the first one first. */
@@ -237,7 +237,7 @@ public final class Ledger implements CountedResults {
 
     @Override
     public Optional<GameResult> of(Fixture fixture) {
-        Entry entry = entry(fixture.id());
+        Contestant entry = entry(fixture.id());
         return entry.ruling()
                 .flatMap(Ruling::result)
                 .or(() -> entry.counted().flatMap(Attempted::ended).map(Ended::result))

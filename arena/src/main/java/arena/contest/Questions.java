@@ -1,7 +1,7 @@
 package arena.contest;
 
 import arena.store.Ended;
-import arena.tournament.format.Course;
+import arena.tournament.format.ContestProgress;
 import arena.tournament.format.Fixture;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,9 +16,10 @@ final class Questions {
 
     private Questions() {}
 
-    static List<Question> of(Contest contest, Course course, Ledger ledger, SortedMap<Integer, Integer> probation) {
+    static List<Question> of(
+            Contest contest, ContestProgress progress, Ledger ledger, SortedMap<Integer, Integer> probation) {
         List<Question> questions = new ArrayList<>();
-        for (Fixture fixture : failed(course, ledger)) {
+        for (Fixture fixture : failed(progress, ledger)) {
             about(contest, fixture, ledger).ifPresent(questions::add);
         }
         probation.forEach((contestant, number) -> questions.add(new Question(
@@ -31,13 +32,13 @@ final class Questions {
     }
 
     /** Returns the games that are still to be played though an attempt has ended without a verdict. */
-    static List<Fixture> failed(Course course, Ledger ledger) {
+    static List<Fixture> failed(ContestProgress progress, Ledger ledger) {
         SortedSet<String> failed = ledger.mishaps().stream()
                 .map(one -> one.attempt().fixture())
                 .collect(Collectors.toCollection(TreeSet::new));
         return failed.isEmpty()
                 ? List.of()
-                : course.open().stream()
+                : progress.open().stream()
                         .filter(fixture -> failed.contains(fixture.id()))
                         .toList();
     }

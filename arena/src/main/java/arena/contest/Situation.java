@@ -3,7 +3,7 @@ package arena.contest;
 import arena.config.ContestSettings;
 import arena.store.Attempted;
 import arena.store.Decision;
-import arena.tournament.format.Course;
+import arena.tournament.format.ContestProgress;
 import arena.tournament.format.Fixture;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,7 +16,7 @@ import java.util.TreeSet;
 /**
  * A contest as it stands: what everybody who shows it, reports it or goes on with it reads.
  *
- * @param course its tables, its games, who goes on
+ * @param progress its tables, its games, who goes on
  * @param ledger which results count
  * @param phase how far it has come
  * @param probation who plays no more until the referee has decided, with the number of faults in a row
@@ -29,9 +29,9 @@ import java.util.TreeSet;
  */
 public record Situation(
         Contest contest,
-        Course course,
+        ContestProgress progress,
         Ledger ledger,
-        Phase phase,
+        ContestPhase phase,
         SortedMap<Integer, Integer> probation,
         SortedMap<Integer, String> changed,
         List<Question> questions,
@@ -49,9 +49,9 @@ public record Situation(
     /** Works out how a contest stands, from nothing. */
     public static Situation of(Contest contest, List<Attempted> attempts, List<Decision> decisions) {
         Ledger ledger = Ledger.of(attempts, decisions);
-        Course course = Course.of(contest.plan(), ledger, contest.seal(), contest.names());
+        ContestProgress progress = ContestProgress.of(contest.plan(), ledger, contest.seal(), contest.names());
         return new Kept(contest, EntryDigests.of(decisions), attempts, decisions)
-                .situation(course, ledger, Appearances.NONE.after(attempts));
+                .situation(progress, ledger, Appearances.NONE.after(attempts));
     }
 
     /**
@@ -75,22 +75,22 @@ public record Situation(
         EntryDigests count =
                 decided.stream().anyMatch(EntryDigests::isChangedBy) ? EntryDigests.of(allDecisions) : entries;
         return new Kept(contest, count, allAttempts, allDecisions)
-                .situation(course.after(now, changed), now, appearances.after(begunOrEnded));
+                .situation(progress.after(now, changed), now, appearances.after(begunOrEnded));
     }
 
     /** What is kept of a contest; the rest follows from it. */
     private record Kept(Contest contest, EntryDigests entries, List<Attempted> attempts, List<Decision> decisions) {
 
-        Situation situation(Course course, Ledger ledger, Appearances appearances) {
+        Situation situation(ContestProgress progress, Ledger ledger, Appearances appearances) {
             SortedMap<Integer, Integer> probation = Probation.of(contest, ledger, appearances, decisions);
             SortedMap<Integer, String> changed = ChangedEntries.of(contest, ledger, decisions);
-            List<Question> questions = new ArrayList<>(Questions.of(contest, course, ledger, probation));
+            List<Question> questions = new ArrayList<>(Questions.of(contest, progress, ledger, probation));
             questions.addAll(ChangedEntries.questions(contest, changed));
             return new Situation(
                     contest,
-                    course,
+                    progress,
                     ledger,
-                    phase(course, attempts, decisions),
+                    phase(progress, attempts, decisions),
                     probation,
                     changed,
                     questions,
@@ -101,17 +101,17 @@ public record Situation(
         }
     }
 
-    private static Phase phase(Course course, List<Attempted> attempts, List<Decision> decisions) {
+    private static ContestPhase phase(ContestProgress progress, List<Attempted> attempts, List<Decision> decisions) {
         if (decided(decisions, ContestDecision.Published.class)) {
-            return Phase.PUBLISHED;
+            return ContestPhase.PUBLISHED;
         }
-        if (course.over()) {
-            return Phase.FINISHED;
+        if (progress.over()) {
+            return ContestPhase.FINISHED;
         }
         if (!attempts.isEmpty()) {
-            return Phase.RUNNING;
+            return ContestPhase.RUNNING;
         }
-        return decided(decisions, ContestDecision.Frozen.class) ? Phase.FROZEN : Phase.PRACTICE;
+        return decided(decisions, ContestDecision.Frozen.class) ? ContestPhase.FROZEN : ContestPhase.PRACTICE;
     }
 
     private static boolean decided(List<Decision> decisions, Class<? extends ContestDecision> kind) {
@@ -120,29 +120,29 @@ public record Situation(
 
     /** Returns the game of that id, if it is known by now. */
     public Optional<Fixture> fixture(String id) {
-        return course.fixtures().stream().filter(one -> one.id().equals(id)).findFirst();
+        return progress.fixtures().stream().filter(one -> one.id().equals(id)).findFirst();
     }
 
     /** Returns the games that still need a result. */
     public List<Fixture> open() {
-        return course.open();
+        return progress.open();
     }
 
     /** Returns the games that still need a result though an attempt has ended without a verdict. */
     List<Fixture> failed() {
-        return Questions.failed(course, ledger);
+        return Questions.failed(progress, ledger);
     }
 
     /** Returns how many games have a result. */
     public int done() {
-        return course.fixtures().size() - open().size();
+        return progress.fixtures().size() - open().size();
     }
 
     /** Returns how many games there are: as many as there may be, until it is over and no meeting can need another one. */
     public int games() {
-        return course.over()
+        return progress.over()
                 ? done()
-                : Math.max(course.fixtures().size(), contest.plan().games());
+                : Math.max(progress.fixtures().size(), contest.plan().games());
     }
 
     /** Returns the last decision of one kind. */
@@ -162,7 +162,7 @@ public record Situation(
                 to = shown.to();
             }
         }
-        return phase == Phase.PUBLISHED ? ContestSettings.Results.PUBLIC : to;
+        return phase == ContestPhase.PUBLISHED ? ContestSettings.Results.PUBLIC : to;
     }
 
     /** Returns whether no new game may begin. */
@@ -184,7 +184,7 @@ public record Situation(
     /** Returns the sections' fixtures by id. */
     public SortedMap<String, Fixture> fixtures() {
         SortedMap<String, Fixture> byId = new TreeMap<>();
-        course.fixtures().forEach(one -> byId.put(one.id(), one));
+        progress.fixtures().forEach(one -> byId.put(one.id(), one));
         return byId;
     }
 }

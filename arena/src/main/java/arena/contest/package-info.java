@@ -4,7 +4,7 @@
  *
  * <p>Start with {@link arena.contest.Situation}: a contest as it stands, worked out from nothing but the {@link
  * arena.contest.Contest} itself and what the {@link arena.store.ContestStore} has kept. Which result counts is what the
- * {@link arena.contest.Ledger} says; who plays next is what the {@link arena.contest.Lineup} says. The {@link
+ * {@link arena.contest.Ledger} says; who plays next is what the {@link arena.contest.NextGame} says. The {@link
  * arena.contest.Conductor} has the games played, several at a time, by whatever implements {@link
  * arena.contest.GameRunner}. What its referee decides is a {@link arena.contest.ContestDecision}; no other class knows
  * how the store keeps one.

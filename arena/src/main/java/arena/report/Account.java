@@ -1,14 +1,14 @@
 package arena.report;
 
 import arena.contest.Contest;
-import arena.contest.Entry;
-import arena.contest.Phase;
+import arena.contest.ContestPhase;
+import arena.contest.Contestant;
 import arena.contest.Question;
 import arena.contest.Situation;
 import arena.record.Printable;
 import arena.store.Decision;
 import arena.tournament.GameResult;
-import arena.tournament.format.Course;
+import arena.tournament.format.ContestProgress;
 import arena.tournament.format.Fixture;
 import arena.tournament.format.Presence;
 import arena.tournament.format.SectionState;
@@ -48,7 +48,7 @@ public final class Account {
      * @param done how many of the games have a result
      * @param games how many games there are, as far as is known
      */
-    public record Progress(Phase phase, int done, int games) {}
+    public record Progress(ContestPhase phase, int done, int games) {}
 
     private Account(Situation situation, Progress progress) {
         this.situation = situation;
@@ -57,7 +57,7 @@ public final class Account {
         games.forEach(game -> byId.put(game.id(), game));
         this.teams = teamsOf(situation.contest().entries(), games);
         this.ratings = ratingsOf(situation.contest().entries().size(), games);
-        this.titled = Course.of(
+        this.titled = ContestProgress.of(
                         contest().plan(),
                         situation.ledger(),
                         contest().seal(),
@@ -84,7 +84,7 @@ public final class Account {
 
     private static List<GameAccount> gamesOf(Situation situation) {
         List<GameAccount> games = new ArrayList<>();
-        for (SectionState state : situation.course().sections()) {
+        for (SectionState state : situation.progress().sections()) {
             for (Fixture fixture : state.fixtures()) {
                 games.add(game(situation, state, fixture));
             }
@@ -130,7 +130,7 @@ public final class Account {
                 : GameAccount.State.WITHOUT;
     }
 
-    private static List<TeamAccount> teamsOf(List<Entry> entries, List<GameAccount> games) {
+    private static List<TeamAccount> teamsOf(List<Contestant> entries, List<GameAccount> games) {
         List<TeamTally> tallies = IntStream.range(0, entries.size())
                 .mapToObj(contestant -> new TeamTally(contestant, entries.get(contestant)))
                 .toList();
@@ -183,7 +183,9 @@ public final class Account {
 
     /** Returns the games of a team. */
     public List<GameAccount> games(int contestant) {
-        return games.stream().filter(game -> game.fixture().seats(contestant)).toList();
+        return games.stream()
+                .filter(game -> game.fixture().isPlayedBy(contestant))
+                .toList();
     }
 
     /** Returns all teams, by their numbers. */

@@ -1,6 +1,6 @@
 package arena.report;
 
-import arena.contest.Entry;
+import arena.contest.Contestant;
 import arena.store.Ended;
 import arena.tournament.GameResult;
 import arena.tournament.SeatResult;
@@ -41,7 +41,7 @@ public final class ContestTables {
         }
     }
 
-    private static final Table.Columns<Line> STANDINGS = new Table.Columns<Line>()
+    private static final ReportTable.Columns<Line> STANDINGS = new ReportTable.Columns<Line>()
             .left(
                     "section",
                     "Section",
@@ -77,13 +77,13 @@ public final class ContestTables {
                     line -> line.account().presence(line.row().contestant()).words());
 
     /** Returns the tables of some sections as one. */
-    public static Table standings(Account account, List<SectionState> sections) {
+    public static ReportTable standings(Account account, List<SectionState> sections) {
         return STANDINGS.of(sections.stream()
                 .flatMap(state -> state.rows().stream().map(row -> new Line(account, state, row))));
     }
 
     /** Returns the rows of one team in the tables of all sections, as pages tell them. */
-    public static Table standingsOf(Account account, int contestant) {
+    public static ReportTable standingsOf(Account account, int contestant) {
         return STANDINGS.of(account.sectionsForPages().stream()
                 .flatMap(state -> state.rows().stream()
                         .filter(row -> row.contestant() == contestant)
@@ -91,8 +91,8 @@ public final class ContestTables {
     }
 
     /** Returns the table of one section as people read it: with drawn games only where there are any. */
-    public static Table readable(Account account, SectionState state) {
-        Table table = standings(account, List.of(state))
+    public static ReportTable readable(Account account, SectionState state) {
+        ReportTable table = standings(account, List.of(state))
                 .only("place", "team", "played", "won", "drawn", "lost", "moves", "points");
         return state.rows().stream().anyMatch(row -> row.figures().drawn() > 0) ? table : table.without("drawn");
     }
@@ -100,7 +100,7 @@ public final class ContestTables {
     /** A rating, and from the strongest on which it is. */
     private record Ranked(int rank, Rating rating) {}
 
-    private static final Table.Columns<Ranked> RATINGS = new Table.Columns<Ranked>()
+    private static final ReportTable.Columns<Ranked> RATINGS = new ReportTable.Columns<Ranked>()
             .figure("no", "No", Ranked::rank)
             .left("team", "Team", one -> team(one.rating().contestant()))
             .figure("rating", "Rating", one -> Math.round(one.rating().value()))
@@ -120,24 +120,24 @@ public final class ContestTables {
     }
 
     /** Returns how strong the teams are, the strongest first. */
-    public static Table ratings(Account account) {
+    public static ReportTable ratings(Account account) {
         List<Rating> ratings = account.ratings();
         return RATINGS.of(IntStream.range(0, ratings.size()).mapToObj(rank -> new Ranked(rank + 1, ratings.get(rank))));
     }
 
     /** Returns the ratings as people read them. */
-    public static Table readableRatings(Account account) {
+    public static ReportTable readableRatings(Account account) {
         return ratings(account).only("no", "team", "rating", "interval", "games");
     }
 
     /** A team, and what it has done. */
     private record Side(Account account, TeamAccount team) {
-        Entry entry() {
+        Contestant entry() {
             return team.entry();
         }
     }
 
-    private static final Table.Columns<Side> TEAMS = new Table.Columns<Side>()
+    private static final ReportTable.Columns<Side> TEAMS = new ReportTable.Columns<Side>()
             .figure("no", "No", side -> side.team().contestant() + 1)
             .figure("number", "Number", side -> side.team().contestant())
             .left("team", "Team", side -> team(side.team().contestant()))
@@ -171,11 +171,11 @@ public final class ContestTables {
                     side -> new Cell.Millis(side.team().slowestMillis()));
 
     /** Returns all teams with what each has done. */
-    public static Table teams(Account account) {
+    public static ReportTable teams(Account account) {
         return TEAMS.of(account.teams().stream().map(team -> new Side(account, team)));
     }
 
-    private static final Table.Columns<GameAccount> GAMES = new Table.Columns<GameAccount>()
+    private static final ReportTable.Columns<GameAccount> GAMES = new ReportTable.Columns<GameAccount>()
             .left("game", "Game", game -> new Cell.GameId(game.id()))
             .left(
                     "section",
@@ -212,7 +212,7 @@ public final class ContestTables {
     }
 
     /** Returns some games. */
-    public static Table games(Stream<GameAccount> games) {
+    public static ReportTable games(Stream<GameAccount> games) {
         return GAMES.of(games);
     }
 
@@ -236,7 +236,7 @@ public final class ContestTables {
         }
     }
 
-    private static final Table.Columns<Chair> SEATS = new Table.Columns<Chair>()
+    private static final ReportTable.Columns<Chair> SEATS = new ReportTable.Columns<Chair>()
             .left("game", "Game", chair -> new Cell.GameId(chair.game().id()))
             .figure("seat", "Seat", Chair::number)
             .left("team", "Team", chair -> team(chair.contestant()))
@@ -264,19 +264,19 @@ public final class ContestTables {
             .right("slowest_ms", "Slowest", chair -> chair.seen(end -> new Cell.Millis(end.slowestMillis())));
 
     /** Returns the seats of a game, whether it was played or not. */
-    public static Table seats(GameAccount game) {
+    public static ReportTable seats(GameAccount game) {
         return SEATS.of(Chair.of(game));
     }
 
     /** Returns every seat of every game that was played. */
-    public static Table seatsPlayed(Account account) {
+    public static ReportTable seatsPlayed(Account account) {
         return SEATS.of(account.games().stream()
                 .flatMap(Chair::of)
                 .filter(chair -> chair.end().isPresent()));
     }
 
     /** Returns the seats with which an attempt ended, whether it counts or not. */
-    public static Table seats(GameAccount game, Ended ended) {
+    public static ReportTable seats(GameAccount game, Ended ended) {
         return SEATS.of(IntStream.rangeClosed(1, ended.seats().size())
                 .mapToObj(number -> new Chair(
                         game,

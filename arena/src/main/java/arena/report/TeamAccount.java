@@ -1,6 +1,6 @@
 package arena.report;
 
-import arena.contest.Entry;
+import arena.contest.Contestant;
 import java.util.List;
 import java.util.SortedMap;
 
@@ -22,7 +22,7 @@ import java.util.SortedMap;
  */
 public record TeamAccount(
         int contestant,
-        Entry entry,
+        Contestant entry,
         int won,
         int drawn,
         int lost,

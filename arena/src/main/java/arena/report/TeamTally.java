@@ -1,6 +1,6 @@
 package arena.report;
 
-import arena.contest.Entry;
+import arena.contest.Contestant;
 import arena.tournament.GameResult;
 import arena.tournament.SeatResult;
 import arena.tournament.format.Points;
@@ -15,7 +15,7 @@ final class TeamTally {
     private static final double PARTS = Points.of(1).parts();
 
     private final int contestant;
-    private final Entry entry;
+    private final Contestant entry;
     private final List<Double> points = new ArrayList<>();
     private final SortedMap<String, Integer> losses = new TreeMap<>();
     private Points earned = Points.NONE;
@@ -28,7 +28,7 @@ final class TeamTally {
     private long usedMillis;
     private long slowestMillis;
 
-    TeamTally(int contestant, Entry entry) {
+    TeamTally(int contestant, Contestant entry) {
         this.contestant = contestant;
         this.entry = entry;
     }

@@ -5,7 +5,7 @@
  * ask: how each game counts and why, what each team has done, how strong it is. Whoever may see no results gets the account of a
  * contest in which nothing was played, so that nothing can leak.
  *
- * <p>A {@link arena.report.Table} is a table before anybody has written it; {@link arena.report.ContestTables} says once what columns each
+ * <p>A {@link arena.report.ReportTable} is a table before anybody has written it; {@link arena.report.ContestTables} says once what columns each
  * has. Terminals, pages, CSV and JSON take those that they show, and have one class each that writes a {@link arena.report.Cell}.
  *
  * <p>The rooms below write it: {@code text} for terminals, {@code data} for programs, {@code chart} as pictures, {@code page} as

@@ -16,8 +16,8 @@ public record Attempt(
         long sequence, String fixture, int number, List<Integer> contestants, String by, long epochMillis) {
 
     public Attempt {
-        fixture = Kept.text(fixture);
+        fixture = KeptText.text(fixture);
         contestants = List.copyOf(contestants);
-        by = Kept.text(by);
+        by = KeptText.text(by);
     }
 }

@@ -46,11 +46,11 @@ final class Connections implements AutoCloseable {
         Patience patience = new Patience(database, remarks, limit);
         boolean upToDate = patience.until(true, () -> {
             try (Connection knock = source.getConnection()) {
-                return knock.isValid(0) && Tables.areUpToDate(knock);
+                return knock.isValid(0) && Migrations.areUpToDate(knock);
             }
         });
         if (!upToDate) {
-            patience.until(true, () -> new Tables(database, source).bringUpToDate());
+            patience.until(true, () -> new Migrations(database, source).bringUpToDate());
         }
         database.confirm();
         return new Connections(database, patience, new HikariDataSource(pool(database, source)));

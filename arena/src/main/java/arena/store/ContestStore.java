@@ -49,7 +49,7 @@ public final class ContestStore implements AutoCloseable {
         if (contest.isBlank()) {
             throw new IllegalArgumentException("a contest has an id that is not blank");
         }
-        return new ContestStore(Connections.open(database, remarks, limit), Kept.text(contest));
+        return new ContestStore(Connections.open(database, remarks, limit), KeptText.text(contest));
     }
 
     /** Returns what the contest is; nothing before its draw. */
@@ -101,7 +101,7 @@ public final class ContestStore implements AutoCloseable {
         String token = token();
         return connections
                 .write(handle -> {
-                    Ledger ledger = new Ledger(handle, contest);
+                    Happenings ledger = new Happenings(handle, contest);
                     Optional<Long> before = ledger.entered(token);
                     if (before.isPresent()) {
                         return before;
@@ -113,7 +113,7 @@ public final class ContestStore implements AutoCloseable {
                     }
                     Attempts attempts = new Attempts(handle, contest);
                     attempts.add(number, plan);
-                    new Links(handle, contest).add(number, prior -> Chain.begun(prior, attempts.begun(number)));
+                    new ChainLinks(handle, contest).add(number, prior -> Chain.begun(prior, attempts.begun(number)));
                     return Optional.of(number);
                 })
                 .map(sequence -> connections.read(handle -> new Attempts(handle, contest).begun(sequence)));
@@ -123,13 +123,14 @@ public final class ContestStore implements AutoCloseable {
     public boolean end(Attempt attempt, Ended ended) {
         String token = token();
         return connections.write(handle -> {
-            Ledger ledger = new Ledger(handle, contest);
+            Happenings ledger = new Happenings(handle, contest);
             if (ledger.entered(token).isPresent()) {
                 return true;
             }
             long number = ledger.enter(token);
             if (new Attempts(handle, contest).end(number, attempt, ended)) {
-                new Links(handle, contest).add(number, prior -> Chain.ended(prior, number, attempt.sequence(), ended));
+                new ChainLinks(handle, contest)
+                        .add(number, prior -> Chain.ended(prior, number, attempt.sequence(), ended));
                 return true;
             }
             // Nothing happened, so no number is taken.
@@ -170,12 +171,12 @@ public final class ContestStore implements AutoCloseable {
     public Decision decide(Decided decided) {
         String token = token();
         long sequence = connections.write(handle -> {
-            Ledger ledger = new Ledger(handle, contest);
+            Happenings ledger = new Happenings(handle, contest);
             return ledger.entered(token).orElseGet(() -> {
                 long number = ledger.enter(token);
                 Decisions decisions = new Decisions(handle, contest);
                 decisions.add(number, decided);
-                new Links(handle, contest).add(number, prior -> Chain.decided(prior, decisions.entered(number)));
+                new ChainLinks(handle, contest).add(number, prior -> Chain.decided(prior, decisions.entered(number)));
                 return number;
             });
         });

@@ -39,7 +39,7 @@ public abstract sealed class Database permits SqliteDatabase, PostgresqlDatabase
     abstract void configure(HikariConfig pool);
 
     /** Judges a failure by what the driver says. */
-    abstract Outlook outlook(SQLException failure);
+    abstract DatabaseFailure outlook(SQLException failure);
 
     /**
      * Makes sure, after work was done, that it was done where people look for it.

@@ -27,15 +27,15 @@ public record Decided(
         long epochMillis) {
 
     public Decided {
-        verb = Kept.text(verb);
-        fixture = fixture.map(Kept::text).filter(id -> !id.isEmpty());
+        verb = KeptText.text(verb);
+        fixture = fixture.map(KeptText::text).filter(id -> !id.isEmpty());
         if (contestant.orElse(0) < 0) {
             throw new IllegalArgumentException("contestants are numbered from 0, not " + contestant);
         }
-        by = Kept.text(by);
-        reason = Kept.text(reason);
+        by = KeptText.text(by);
+        reason = KeptText.text(reason);
         SortedMap<String, String> kept = new TreeMap<>();
-        details.forEach((name, words) -> kept.put(Kept.text(name), Kept.text(words)));
+        details.forEach((name, words) -> kept.put(KeptText.text(name), KeptText.text(words)));
         details = Collections.unmodifiableSortedMap(kept);
     }
 }

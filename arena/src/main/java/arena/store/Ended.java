@@ -27,10 +27,10 @@ public record Ended(
         long epochMillis) {
 
     public Ended {
-        cause = Kept.text(cause);
-        reason = Kept.text(reason);
-        words = Kept.text(words);
-        record = Kept.text(record);
+        cause = KeptText.text(cause);
+        reason = KeptText.text(reason);
+        words = KeptText.text(words);
+        record = KeptText.text(record);
         result = kept(result);
     }
 
@@ -44,13 +44,14 @@ public record Ended(
                 ? result
                 : new GameResult(
                         result.seats().stream()
-                                .map(seat -> seat.told(Kept.text(seat.cause()), Kept.text(seat.evidence())))
+                                .map(seat -> seat.told(KeptText.text(seat.cause()), KeptText.text(seat.evidence())))
                                 .toList(),
                         result.moves());
     }
 
     private static boolean isKept(SeatResult seat) {
-        return seat.cause().equals(Kept.text(seat.cause())) && seat.evidence().equals(Kept.text(seat.evidence()));
+        return seat.cause().equals(KeptText.text(seat.cause()))
+                && seat.evidence().equals(KeptText.text(seat.evidence()));
     }
 
     /** Returns what each seat ended with, seat 1 first. */

@@ -31,14 +31,14 @@ public record Head(
         long epochMillis) {
 
     public Head {
-        name = Kept.text(name);
-        game = Kept.text(game);
-        format = Kept.text(format);
-        plan = Kept.text(plan);
-        planDigest = Kept.text(planDigest);
-        seed = Kept.text(seed);
-        commitment = Kept.text(commitment);
-        names = names.stream().map(Kept::text).toList();
+        name = KeptText.text(name);
+        game = KeptText.text(game);
+        format = KeptText.text(format);
+        plan = KeptText.text(plan);
+        planDigest = KeptText.text(planDigest);
+        seed = KeptText.text(seed);
+        commitment = KeptText.text(commitment);
+        names = names.stream().map(KeptText::text).toList();
         if (names.stream().distinct().count() < names.size()) {
             throw new IllegalArgumentException("two contestants of one name: " + names);
         }

@@ -29,7 +29,7 @@ final class Logs {
                                 .after(0).stream()
                                         .filter(one -> one.sequence() <= last)
                                         .toList(),
-                        new Links(handle, contest).upTo(last),
+                        new ChainLinks(handle, contest).upTo(last),
                         last));
     }
 

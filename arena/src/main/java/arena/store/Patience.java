@@ -95,9 +95,9 @@ final class Patience {
 
     /** Throws what waiting does not help against, and tells of the rest. */
     private void judge(boolean opening, Exception failure, Duration waited) {
-        Outlook outlook = outlook(failure);
-        boolean hopeless =
-                outlook.kind() == Outlook.Kind.FINAL || (opening && outlook.kind() == Outlook.Kind.PASSING_ONCE_OPEN);
+        DatabaseFailure outlook = outlook(failure);
+        boolean hopeless = outlook.kind() == DatabaseFailure.Kind.FINAL
+                || (opening && outlook.kind() == DatabaseFailure.Kind.PASSING_ONCE_OPEN);
         if (!hopeless && limit.filter(most -> waited.compareTo(most) >= 0).isPresent()) {
             throw new StoreException(
                     "The database " + database.words() + " cannot be used: " + outlook.words()
@@ -109,13 +109,13 @@ final class Patience {
             throw new StoreException(
                     "The database " + database.words() + " cannot be used: " + outlook.words() + ".", failure);
         }
-        if (outlook.kind() != Outlook.Kind.AGAIN) {
+        if (outlook.kind() != DatabaseFailure.Kind.AGAIN) {
             tell(outlook);
         }
     }
 
     /** Finds what the driver said below what the libraries made of it. */
-    private Outlook outlook(Exception failure) {
+    private DatabaseFailure outlook(Exception failure) {
         return Stream.<Throwable>iterate(failure, cause -> cause != null, Throwable::getCause)
                 .filter(SQLException.class::isInstance)
                 .map(SQLException.class::cast)
@@ -125,9 +125,9 @@ final class Patience {
     }
 
     /** Where a network swallows everything, as after a pulled cable, the pool ends its wait before the driver has anything to say. */
-    private Outlook outlook(SQLException said) {
+    private DatabaseFailure outlook(SQLException said) {
         return said instanceof SQLTransientConnectionException && said.getSQLState() == null
-                ? Outlook.passing("it does not answer")
+                ? DatabaseFailure.passing("it does not answer")
                 : database.outlook(said);
     }
 
@@ -136,7 +136,7 @@ final class Patience {
         return failure instanceof RuntimeException mistake ? mistake : new IllegalStateException(failure);
     }
 
-    private synchronized void tell(Outlook outlook) {
+    private synchronized void tell(DatabaseFailure outlook) {
         if (!told) {
             told = true;
             remarks.accept("The database " + database.words() + " cannot be used just now, " + outlook.words()

@@ -61,29 +61,29 @@ final class PostgresqlDatabase extends Database {
 
     /** The codes are those of appendix A of PostgreSQL's documentation; their first two letters are the class. */
     @Override
-    Outlook outlook(SQLException failure) {
+    DatabaseFailure outlook(SQLException failure) {
         String code = failure.getSQLState() == null ? "" : failure.getSQLState();
         if (failure.getCause() instanceof UnknownHostException) {
-            return Outlook.passingOnceOpen("its server is not known by that name");
+            return DatabaseFailure.passingOnceOpen("its server is not known by that name");
         }
         return switch (code) {
-            case "40001", "40P01" -> new Outlook(Outlook.Kind.AGAIN, "somebody else was faster");
-            case "57P04", "3D000" -> Outlook.never("the server has no database of that name");
-            case "28P01", "28000" -> Outlook.never("user or password is refused");
-            case "53100" -> Outlook.passing("its disk is full");
-            case "53300" -> Outlook.passing("it has too many connections");
-            case "25006" -> Outlook.passingOnceOpen("it may only be read");
-            case "42501" -> Outlook.never("its user may not do that: " + failure.getMessage());
+            case "40001", "40P01" -> new DatabaseFailure(DatabaseFailure.Kind.AGAIN, "somebody else was faster");
+            case "57P04", "3D000" -> DatabaseFailure.never("the server has no database of that name");
+            case "28P01", "28000" -> DatabaseFailure.never("user or password is refused");
+            case "53100" -> DatabaseFailure.passing("its disk is full");
+            case "53300" -> DatabaseFailure.passing("it has too many connections");
+            case "25006" -> DatabaseFailure.passingOnceOpen("it may only be read");
+            case "42501" -> DatabaseFailure.never("its user may not do that: " + failure.getMessage());
             default -> byClass(code, failure);
         };
     }
 
-    private static Outlook byClass(String code, SQLException failure) {
+    private static DatabaseFailure byClass(String code, SQLException failure) {
         return switch (code.length() < 2 ? "" : code.substring(0, 2)) {
-            case "08" -> Outlook.passing("it does not answer");
-            case "53", "58" -> Outlook.passing("its machine is in trouble: " + failure.getMessage());
-            case "55", "57" -> Outlook.passing("it is stopping, starting or busy");
-            default -> Outlook.never(String.valueOf(failure.getMessage()));
+            case "08" -> DatabaseFailure.passing("it does not answer");
+            case "53", "58" -> DatabaseFailure.passing("its machine is in trouble: " + failure.getMessage());
+            case "55", "57" -> DatabaseFailure.passing("it is stopping, starting or busy");
+            default -> DatabaseFailure.never(String.valueOf(failure.getMessage()));
         };
     }
 

@@ -59,19 +59,20 @@ final class SqliteDatabase extends Database {
     }
 
     @Override
-    Outlook outlook(SQLException failure) {
+    DatabaseFailure outlook(SQLException failure) {
         // What the driver calls an extended code carries the plain one in its last byte.
         SQLiteErrorCode code = SQLiteErrorCode.getErrorCode(failure.getErrorCode() & 0xFF);
         return switch (code) {
-            case SQLITE_BUSY, SQLITE_LOCKED, SQLITE_PROTOCOL -> Outlook.passing("another program holds it locked");
-            case SQLITE_FULL -> Outlook.passing("its disk is full");
-            case SQLITE_IOERR -> Outlook.passing("its disk reports an error");
-            case SQLITE_READONLY -> Outlook.passingOnceOpen("it may not be written");
+            case SQLITE_BUSY, SQLITE_LOCKED, SQLITE_PROTOCOL ->
+                DatabaseFailure.passing("another program holds it locked");
+            case SQLITE_FULL -> DatabaseFailure.passing("its disk is full");
+            case SQLITE_IOERR -> DatabaseFailure.passing("its disk reports an error");
+            case SQLITE_READONLY -> DatabaseFailure.passingOnceOpen("it may not be written");
             case SQLITE_CANTOPEN ->
-                Outlook.passingOnceOpen("it cannot be opened; its folder must exist, and let files be made");
-            case SQLITE_NOTADB -> Outlook.never("it is no SQLite database");
-            case SQLITE_CORRUPT -> Outlook.never("it is damaged: take a copy from before");
-            default -> Outlook.never(String.valueOf(failure.getMessage()));
+                DatabaseFailure.passingOnceOpen("it cannot be opened; its folder must exist, and let files be made");
+            case SQLITE_NOTADB -> DatabaseFailure.never("it is no SQLite database");
+            case SQLITE_CORRUPT -> DatabaseFailure.never("it is damaged: take a copy from before");
+            default -> DatabaseFailure.never(String.valueOf(failure.getMessage()));
         };
     }
 

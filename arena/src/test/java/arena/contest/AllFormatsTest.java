@@ -59,20 +59,20 @@ class AllFormatsTest {
                 end = playUntil(rough, until);
             }
             assertThat(rough.rows()).isEqualTo(smooth.rows());
-            assertThat(rough.situation().course().placing())
-                    .isEqualTo(smooth.situation().course().placing());
+            assertThat(rough.situation().progress().placing())
+                    .isEqualTo(smooth.situation().progress().placing());
         }
     }
 
     /** Plays three at a time, and stops when so many games have begun, with an attempt left open as by a kill. */
     private static Conductor.End playUntil(Cup cup, AtomicInteger until) {
         Conductor[] conductor = new Conductor[1];
-        GameRunner runner = engagement -> {
+        GameRunner runner = dueGame -> {
             if (until.decrementAndGet() <= 0) {
                 conductor[0].stop();
                 return Cup.broken(Causes.STOPPED);
             }
-            return Cup.bySeed(engagement);
+            return Cup.bySeed(dueGame);
         };
         conductor[0] = new Conductor(cup.contest(), cup.store(), runner, new Listener());
         Conductor.End end = conductor[0].play(3, "somebody");
@@ -94,8 +94,7 @@ class AllFormatsTest {
     @MethodSource("formats")
     void aContestEndsThoughNobodyIsEverReady(String format) throws IOException {
         try (Cup cup = cup(format, "absent")) {
-            assertThat(play(cup, 2, engagement -> Cup.broken(Causes.NOBODY_READY)))
-                    .isEqualTo(Conductor.End.OVER);
+            assertThat(play(cup, 2, dueGame -> Cup.broken(Causes.NOBODY_READY))).isEqualTo(Conductor.End.OVER);
         }
     }
 
@@ -104,11 +103,11 @@ class AllFormatsTest {
     void aContestEndsThoughEveryGameIsDrawn(String format) throws IOException {
         try (Cup cup = cup(format, "drawn")) {
             assertThat(play(cup, 2, AllFormatsTest::drawn)).isEqualTo(Conductor.End.OVER);
-            assertThat(cup.situation().course().placing()).isNotEmpty();
+            assertThat(cup.situation().progress().placing()).isNotEmpty();
         }
     }
 
-    private static Ended drawn(Engagement engagement) {
-        return Cup.level(engagement.fixture());
+    private static Ended drawn(DueGame dueGame) {
+        return Cup.level(dueGame.fixture());
     }
 }

@@ -24,9 +24,9 @@ final class ConductorMain implements ContestListener {
         }
     }
 
-    private static Ended played(Engagement engagement) {
-        LockSupport.parkNanos(engagement.seed() % (LONGEST_MILLIS * 1_000_000L));
-        return Cup.bySeed(engagement);
+    private static Ended played(DueGame dueGame) {
+        LockSupport.parkNanos(dueGame.seed() % (LONGEST_MILLIS * 1_000_000L));
+        return Cup.bySeed(dueGame);
     }
 
     @Override

@@ -72,7 +72,7 @@ class ConductorTest {
 
     @Test
     void aGameThatIsPlayedAgainHasAnotherSeedIfSomebodyInItCouldRemember() {
-        Fixture fixture = cup.situation().course().fixtures().get(0);
+        Fixture fixture = cup.situation().progress().fixtures().get(0);
         Contest forgetful = cup.contest();
         Contest withPrograms = new Contest(
                 forgetful.name(),
@@ -82,7 +82,7 @@ class ConductorTest {
                 forgetful.plan(),
                 forgetful.seal(),
                 forgetful.entries().stream()
-                        .map(one -> new Entry(one.name(), one.title(), one.members(), one.filler(), true))
+                        .map(one -> new Contestant(one.name(), one.title(), one.members(), one.filler(), true))
                         .toList(),
                 forgetful.house());
 
@@ -100,7 +100,7 @@ class ConductorTest {
     }
 
     private void assertPlayedOnceEach() {
-        assertThat(cup.situation().phase()).isEqualTo(Phase.FINISHED);
+        assertThat(cup.situation().phase()).isEqualTo(ContestPhase.FINISHED);
         assertThat(cup.store().attempts().stream()
                         .filter(one -> one.ended().orElseThrow().verdict() == Verdict.DECIDED)
                         .map(one -> one.attempt().fixture()))
@@ -150,10 +150,10 @@ class ConductorTest {
     @Test
     void theSameSeedGivesTheSameTableHoweverManyPlayAtATime(@TempDir Path other) {
         play(1, Cup::bySeed);
-        List<List<Integer>> alone = cup.situation().course().placing();
+        List<List<Integer>> alone = cup.situation().progress().placing();
         try (Cup second = Cup.of(other, TEAMS)) {
             new Conductor(second.contest(), second.store(), Cup::bySeed, new Listener()).play(3, "somebody");
-            assertThat(second.situation().course().placing()).isEqualTo(alone);
+            assertThat(second.situation().progress().placing()).isEqualTo(alone);
             assertThat(second.rows()).isEqualTo(cup.rows());
         }
     }
@@ -163,18 +163,18 @@ class ConductorTest {
         CountDownLatch three = new CountDownLatch(3);
         AtomicInteger most = new AtomicInteger();
         TreeSet<Integer> busy = new TreeSet<>();
-        play(3, engagement -> {
+        play(3, dueGame -> {
             synchronized (busy) {
-                assertThat(busy.addAll(engagement.fixture().seats())).isTrue();
+                assertThat(busy.addAll(dueGame.fixture().seats())).isTrue();
                 assertThat(busy).hasSizeLessThanOrEqualTo(6).hasSize(busy.size() / 2 * 2);
                 most.accumulateAndGet(busy.size() / 2, Math::max);
             }
             three.countDown();
             await(three);
             synchronized (busy) {
-                engagement.fixture().seats().forEach(busy::remove);
+                dueGame.fixture().seats().forEach(busy::remove);
             }
-            return Cup.bySeed(engagement);
+            return Cup.bySeed(dueGame);
         });
         assertThat(most).hasValue(3);
         assertPlayedOnceEach();
@@ -191,11 +191,11 @@ class ConductorTest {
     @Test
     void aDrainLetsTheRunningGamesEndAndTheNextRunGoesOn() {
         AtomicInteger games = new AtomicInteger();
-        assertThat(play(2, engagement -> {
+        assertThat(play(2, dueGame -> {
                     if (games.incrementAndGet() == 4) {
                         running().drain();
                     }
-                    return Cup.bySeed(engagement);
+                    return Cup.bySeed(dueGame);
                 }))
                 .isEqualTo(Conductor.End.DRAINED);
         assertThat(causes()).hasSizeBetween(4, 5).containsOnly(Causes.PLAYED);
@@ -208,11 +208,11 @@ class ConductorTest {
         AtomicInteger games = new AtomicInteger();
         try (ContestStore other = cup.opened()) {
             decide(other, Verb.DRAINED);
-            assertThat(play(1, engagement -> {
+            assertThat(play(1, dueGame -> {
                         if (games.incrementAndGet() == 3) {
                             decide(other, Verb.DRAINED);
                         }
-                        return Cup.bySeed(engagement);
+                        return Cup.bySeed(dueGame);
                     }))
                     .isEqualTo(Conductor.End.DRAINED);
         }
@@ -223,9 +223,9 @@ class ConductorTest {
     @Test
     void whatIsBrokenOffIsNotedAndPlayedAgain() {
         AtomicInteger games = new AtomicInteger();
-        assertThat(play(2, engagement -> {
+        assertThat(play(2, dueGame -> {
                     if (games.incrementAndGet() < 4) {
-                        return Cup.bySeed(engagement);
+                        return Cup.bySeed(dueGame);
                     }
                     running().stop();
                     return endless();
@@ -240,7 +240,7 @@ class ConductorTest {
     void anInterruptBreaksOffToo() {
         Thread conducting = Thread.currentThread();
         AtomicInteger games = new AtomicInteger();
-        assertThat(play(2, engagement -> {
+        assertThat(play(2, dueGame -> {
                     if (games.incrementAndGet() == 1) {
                         conducting.interrupt();
                     }
@@ -266,11 +266,11 @@ class ConductorTest {
             });
             assertThat(play(
                             2,
-                            engagement -> {
+                            dueGame -> {
                                 if (games.incrementAndGet() == 4) {
                                     decide(other, Verb.PAUSED);
                                 }
-                                return Cup.bySeed(engagement);
+                                return Cup.bySeed(dueGame);
                             },
                             patient))
                     .isEqualTo(Conductor.End.OVER);
@@ -314,9 +314,9 @@ class ConductorTest {
         });
         assertThat(play(
                         3,
-                        engagement -> failures.incrementAndGet() <= 3
+                        dueGame -> failures.incrementAndGet() <= 3
                                 ? Cup.broken(Causes.INFRASTRUCTURE)
-                                : Cup.bySeed(engagement),
+                                : Cup.bySeed(dueGame),
                         organiser))
                 .isEqualTo(Conductor.End.OVER);
         assertThat(organiser.remarks)
@@ -338,7 +338,7 @@ class ConductorTest {
         AtomicInteger together = new AtomicInteger();
         AtomicInteger most = new AtomicInteger();
         CountDownLatch three = new CountDownLatch(3);
-        play(3, engagement -> {
+        play(3, dueGame -> {
             int number = games.incrementAndGet();
             if (number <= 3) {
                 three.countDown();
@@ -349,7 +349,7 @@ class ConductorTest {
                 most.set(together.incrementAndGet());
                 together.decrementAndGet();
             }
-            return Cup.bySeed(engagement);
+            return Cup.bySeed(dueGame);
         });
         assertThat(most).hasValue(1);
         assertPlayedOnceEach();
@@ -359,13 +359,13 @@ class ConductorTest {
     void aDefectComesOutWhenTheOtherGamesHaveEndedAndLosesNothing() {
         CountDownLatch failed = new CountDownLatch(1);
         AtomicInteger games = new AtomicInteger();
-        assertThatThrownBy(() -> play(3, engagement -> {
+        assertThatThrownBy(() -> play(3, dueGame -> {
                     if (games.incrementAndGet() == 1) {
                         failed.countDown();
                         throw new IllegalStateException("mistake");
                     }
                     await(failed);
-                    return Cup.bySeed(engagement);
+                    return Cup.bySeed(dueGame);
                 }))
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessage("mistake");
@@ -379,7 +379,7 @@ class ConductorTest {
 
     @Test
     void anErrorOfTheMachineComesOutWithItsCause() {
-        assertThatThrownBy(() -> play(1, engagement -> {
+        assertThatThrownBy(() -> play(1, dueGame -> {
                     throw new StackOverflowError("deep");
                 }))
                 .isInstanceOf(IllegalStateException.class)
@@ -393,9 +393,9 @@ class ConductorTest {
         Fixture asked = cup.game("A", "B");
         assertThat(play(
                         1,
-                        engagement -> engagement.fixture().equals(asked)
+                        dueGame -> dueGame.fixture().equals(asked)
                                 ? Cup.broken(Causes.NOBODY_READY)
-                                : Cup.bySeed(engagement)))
+                                : Cup.bySeed(dueGame)))
                 .isEqualTo(Conductor.End.REFEREE);
         assertThat(cup.situation().open()).containsExactly(asked);
     }
@@ -410,9 +410,8 @@ class ConductorTest {
         });
         assertThat(play(
                         1,
-                        engagement -> engagement.fixture().equals(asked)
-                                ? Cup.broken(Causes.NOBODY_READY)
-                                : Cup.bySeed(engagement),
+                        dueGame ->
+                                dueGame.fixture().equals(asked) ? Cup.broken(Causes.NOBODY_READY) : Cup.bySeed(dueGame),
                         referee))
                 .isEqualTo(Conductor.End.OVER);
         assertThat(cup.place(asked, "B")).isEqualTo(1);
@@ -428,11 +427,11 @@ class ConductorTest {
         int before = cup.number("F");
         assertThat(play(
                         1,
-                        engagement -> {
-                            assertThat(engagement.disqualified())
+                        dueGame -> {
+                            assertThat(dueGame.disqualified())
                                     .doesNotContainAnyElementsOf(
-                                            engagement.fixture().seats());
-                            return Cup.bySeed(engagement);
+                                            dueGame.fixture().seats());
+                            return Cup.bySeed(dueGame);
                         },
                         referee))
                 .isEqualTo(Conductor.End.OVER);
@@ -443,11 +442,7 @@ class ConductorTest {
     @Test
     void theLotDecidesWhereNobodyIsReadyIfTheFileSaysSo(@TempDir Path other) {
         try (Cup lots = Cup.of(other, "round-robin", 3, 2, Cup.house(3, 3, NobodyReady.LOT))) {
-            assertThat(new Conductor(
-                                    lots.contest(),
-                                    lots.store(),
-                                    engagement -> Cup.broken(Causes.NOBODY_READY),
-                                    listener)
+            assertThat(new Conductor(lots.contest(), lots.store(), dueGame -> Cup.broken(Causes.NOBODY_READY), listener)
                             .play(1, "somebody"))
                     .isEqualTo(Conductor.End.OVER);
             assertThat(lots.situation().attempts()).hasSize(3);
@@ -469,7 +464,7 @@ class ConductorTest {
         try (Cup lots = Cup.of(other, "round-robin", 6, 6, Cup.house(3, 3, NobodyReady.LOT))) {
             List.of("A", "B", "C", "D").forEach(team -> lots.decide(Verb.DISQUALIFIED, team));
             Fixture table = lots.game("A", "F");
-            new Conductor(lots.contest(), lots.store(), engagement -> Cup.broken(Causes.NOBODY_READY), listener)
+            new Conductor(lots.contest(), lots.store(), dueGame -> Cup.broken(Causes.NOBODY_READY), listener)
                     .play(1, "somebody");
             assertThat(lots.place(table, "E") + lots.place(table, "F")).isEqualTo(3);
         }
@@ -481,10 +476,10 @@ class ConductorTest {
         CountDownLatch tried = new CountDownLatch(1);
         ExecutorService background = Executors.newSingleThreadExecutor();
         try (Cup other = Cup.of(folder, TEAMS)) {
-            Future<Conductor.End> first = background.submit(() -> play(1, engagement -> {
+            Future<Conductor.End> first = background.submit(() -> play(1, dueGame -> {
                 playing.countDown();
                 awaitLatch(tried);
-                return Cup.bySeed(engagement);
+                return Cup.bySeed(dueGame);
             }));
             awaitLatch(playing);
             assertThat(new Conductor(other.contest(), other.store(), Cup::bySeed, new Listener()).play(1, "other"))
@@ -503,10 +498,10 @@ class ConductorTest {
         CountDownLatch over = new CountDownLatch(1);
         ExecutorService background = Executors.newSingleThreadExecutor();
         try (Cup other = Cup.of(folder, TEAMS)) {
-            Future<Conductor.End> first = background.submit(() -> play(1, engagement -> {
+            Future<Conductor.End> first = background.submit(() -> play(1, dueGame -> {
                 playing.countDown();
                 awaitLatch(over);
-                return Cup.bySeed(engagement);
+                return Cup.bySeed(dueGame);
             }));
             awaitLatch(playing);
             Files.delete(folder.resolve("running.lock"));
@@ -548,14 +543,14 @@ class ConductorTest {
         });
         Conductor.End end = play(
                 1,
-                engagement -> {
+                dueGame -> {
                     if (others.isEmpty()) {
                         assertThat(folder.resolve("running.lock").toFile().delete())
                                 .isTrue();
                         others.add(cup.opened());
                         assertThat(others.get(0).claim()).isTrue();
                     }
-                    return Cup.bySeed(engagement);
+                    return Cup.bySeed(dueGame);
                 },
                 patient);
         assertThat(end).isEqualTo(Conductor.End.OVER);
@@ -579,23 +574,23 @@ class ConductorTest {
 
     @Test
     void aGameThatWasOverWhenItsArenaWasKilledIsNotPlayedAgain() {
-        Fixture fixture = cup.situation().course().fixtures().get(0);
+        Fixture fixture = cup.situation().progress().fixtures().get(0);
         Attempt orphan = cup.begin(fixture);
         Ended end = Cup.level(fixture);
-        List<Engagement> asked = new ArrayList<>();
+        List<DueGame> asked = new ArrayList<>();
         play(2, new GameRunner() {
             @Override
-            public Ended play(Engagement engagement) {
-                return Cup.bySeed(engagement);
+            public Ended play(DueGame dueGame) {
+                return Cup.bySeed(dueGame);
             }
 
             @Override
-            public Optional<Ended> found(Engagement engagement) {
-                asked.add(engagement);
+            public Optional<Ended> found(DueGame dueGame) {
+                asked.add(dueGame);
                 return Optional.of(end);
             }
         });
-        assertThat(asked).extracting(Engagement::attempt).containsExactly(orphan);
+        assertThat(asked).extracting(DueGame::attempt).containsExactly(orphan);
         assertThat(cup.situation().ledger().attempts(fixture.id()))
                 .extracting(Attempted::ended)
                 .containsExactly(Optional.of(end));

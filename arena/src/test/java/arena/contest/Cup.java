@@ -72,16 +72,18 @@ final class Cup implements AutoCloseable {
                 seats == 2 ? Rewards.Places.WINNER_TAKES_ONE : new Rewards.GamePoints(),
                 List.of(),
                 new TreeMap<>());
-        List<Entry> entries = IntStream.range(0, teams)
+        List<Contestant> entries = IntStream.range(0, teams)
                 .mapToObj(number -> String.valueOf((char) ('A' + number)))
-                .map(name -> new Entry(name, name, "", false))
+                .map(name -> new Contestant(name, name, "", false))
                 .toList();
         return new Contest(
                 "Cup",
                 TOY,
                 Settings.of(TOY, new TreeMap<>()),
                 id,
-                format.plan(terms, new Drawing(entries.stream().map(Entry::name).toList(), List.of()).byLot(SEAL)),
+                format.plan(
+                        terms,
+                        new Drawing(entries.stream().map(Contestant::name).toList(), List.of()).byLot(SEAL)),
                 SEAL,
                 entries,
                 house);
@@ -112,7 +114,9 @@ final class Cup implements AutoCloseable {
 
     /** Returns the lines of all tables. */
     List<List<Row>> rows() {
-        return situation().course().sections().stream().map(SectionState::rows).toList();
+        return situation().progress().sections().stream()
+                .map(SectionState::rows)
+                .toList();
     }
 
     int number(String team) {
@@ -122,14 +126,14 @@ final class Cup implements AutoCloseable {
     /** Returns the first game in which all of these play. */
     Fixture game(String... teams) {
         List<Integer> numbers = List.of(teams).stream().map(this::number).toList();
-        return situation().course().fixtures().stream()
+        return situation().progress().fixtures().stream()
                 .filter(fixture -> fixture.seats().containsAll(numbers))
                 .findFirst()
                 .orElseThrow();
     }
 
     Optional<GameResult> score(Fixture fixture) {
-        return situation().course().result(fixture);
+        return situation().progress().result(fixture);
     }
 
     /** Returns the place that a team has in a game, as it counts now; 0 as long as it has none. */
@@ -205,9 +209,9 @@ final class Cup implements AutoCloseable {
     }
 
     /** Plays a game as its seed says: the same each time, and different from game to game. */
-    static Ended bySeed(Engagement engagement) {
-        Fixture fixture = engagement.fixture();
-        return played(fixture, SEAL.lot("outcome " + engagement.seed(), fixture.seats()), "");
+    static Ended bySeed(DueGame dueGame) {
+        Fixture fixture = dueGame.fixture();
+        return played(fixture, SEAL.lot("outcome " + dueGame.seed(), fixture.seats()), "");
     }
 
     Decision decide(Verb verb) {

@@ -57,7 +57,7 @@ class DisqualificationTest {
     }
 
     private static SectionState section(Cup cup, String id) {
-        return cup.situation().course().section(id).orElseThrow();
+        return cup.situation().progress().section(id).orElseThrow();
     }
 
     private static List<Integer> members(Cup cup, String id) {
@@ -88,7 +88,7 @@ class DisqualificationTest {
             assertThat(last.figures().played()).isZero();
             assertThat(last.why()).isEqualTo("disqualified");
             assertThat(members(cup, "Q1")).doesNotContain(winner);
-            assertThat(cup.situation().course().sections().stream()
+            assertThat(cup.situation().progress().sections().stream()
                             .filter(state -> !state.section().id().startsWith("1"))
                             .flatMap(state -> state.members().stream().flatMap(Optional::stream)))
                     .contains(second)
@@ -104,7 +104,7 @@ class DisqualificationTest {
             cup.disqualify(name(cup, winner), Disqualification.STAND);
             assertThat(first(cup, "1A")).isEqualTo(winner);
             assertThat(section(cup, "1A").rows().get(0).why()).startsWith("disqualified, its results stand");
-            SectionState quarter = cup.situation().course().sections().stream()
+            SectionState quarter = cup.situation().progress().sections().stream()
                     .filter(state -> state.section().id().startsWith("Q"))
                     .filter(state -> members(cup, state.section().id()).contains(winner))
                     .findFirst()
@@ -127,9 +127,9 @@ class DisqualificationTest {
             cup.disqualify(name(cup, members.get(2)), Disqualification.OUT);
             cup.disqualify(name(cup, members.get(3)), Disqualification.OUT);
             play(cup, "");
-            assertThat(cup.situation().course().over()).isTrue();
+            assertThat(cup.situation().progress().over()).isTrue();
             assertThat(placed(cup)).hasSize(12).doesNotContainAnyElementsOf(members);
-            assertThat(cup.situation().course().out()).containsAll(members);
+            assertThat(cup.situation().progress().out()).containsAll(members);
         }
     }
 
@@ -144,7 +144,7 @@ class DisqualificationTest {
             assertThat(section(cup, "1A").rows().stream().map(Row::contestant))
                     .isEqualTo(before.stream().map(Row::contestant).toList());
             play(cup, "");
-            assertThat(cup.situation().course().over()).isTrue();
+            assertThat(cup.situation().progress().over()).isTrue();
             assertThat(placed(cup)).hasSize(15).doesNotContain(winner);
         }
     }
@@ -161,7 +161,7 @@ class DisqualificationTest {
             assertThat(finalists).contains(winner);
             assertThat(section(cup, "T").over()).isTrue();
             play(cup, "F");
-            assertThat(cup.situation().course().over()).isTrue();
+            assertThat(cup.situation().progress().over()).isTrue();
             assertThat(placed(cup)).hasSize(3).doesNotContain(winner);
         }
     }
@@ -173,7 +173,7 @@ class DisqualificationTest {
             List<Integer> before = placed(cup);
             cup.disqualify(name(cup, before.get(0)), Disqualification.OUT);
             assertThat(placed(cup)).isEqualTo(before.subList(1, 4));
-            assertThat(cup.situation().course().over()).isTrue();
+            assertThat(cup.situation().progress().over()).isTrue();
             cup.decide(Verb.CLEARED, name(cup, before.get(0)));
             assertThat(placed(cup)).isEqualTo(before);
         }
@@ -219,9 +219,9 @@ class DisqualificationTest {
             List<Fixture> second = round(cup, 2);
             assertThat(second)
                     .hasSize(3)
-                    .allSatisfy(fixture -> assertThat(fixture.seats(out)).isFalse());
+                    .allSatisfy(fixture -> assertThat(fixture.isPlayedBy(out)).isFalse());
             play(cup, "");
-            assertThat(cup.situation().course().fixtures().stream().filter(fixture -> fixture.seats(out)))
+            assertThat(cup.situation().progress().fixtures().stream().filter(fixture -> fixture.isPlayedBy(out)))
                     .hasSize(1);
             assertThat(section(cup, "1").rows().get(7).contestant()).isEqualTo(out);
             assertThat(placed(cup)).hasSize(7).doesNotContain(out);
@@ -234,7 +234,7 @@ class DisqualificationTest {
             playRound(cup, 1);
             List<Fixture> second = round(cup, 2);
             Fixture own = second.stream()
-                    .filter(fixture -> fixture.seats(cup.number("A")))
+                    .filter(fixture -> fixture.isPlayedBy(cup.number("A")))
                     .findFirst()
                     .orElse(second.get(0));
             Fixture other = second.stream()
@@ -247,7 +247,7 @@ class DisqualificationTest {
             assertThat(round(cup, 2)).isEqualTo(second);
             assertThat(cup.place(own, team)).isEqualTo(2);
             play(cup, "");
-            assertThat(cup.situation().course().over()).isTrue();
+            assertThat(cup.situation().progress().over()).isTrue();
         }
     }
 
@@ -292,7 +292,8 @@ class DisqualificationTest {
                 List<Fixture> open = cup.situation().open();
                 assertThat(open)
                         .isNotEmpty()
-                        .allSatisfy(fixture -> assertThat(fixture.seats(out)).isFalse());
+                        .allSatisfy(
+                                fixture -> assertThat(fixture.isPlayedBy(out)).isFalse());
                 open.forEach(fixture -> win(cup, fixture));
             }
             assertThat(section(cup, "1").rows().get(4).contestant()).isEqualTo(out);
@@ -309,11 +310,11 @@ class DisqualificationTest {
         try (Cup cup = Cup.of(folder, "series", 6, 6, Cup.house(0, 3, NobodyReady.LOT))) {
             win(cup, cup.situation().open().get(0));
             cup.disqualify("A", Disqualification.OUT);
-            assertThat(cup.score(cup.situation().course().fixtures().get(0))
+            assertThat(cup.score(cup.situation().progress().fixtures().get(0))
                             .orElseThrow()
                             .places())
                     .containsExactlyInAnyOrder(1, 2, 3, 4, 5, 6);
-            assertThat(cup.place(cup.situation().course().fixtures().get(0), "A"))
+            assertThat(cup.place(cup.situation().progress().fixtures().get(0), "A"))
                     .isEqualTo(6);
             assertThat(section(cup, "1").rows().get(5).contestant()).isEqualTo(cup.number("A"));
         }
@@ -362,8 +363,8 @@ class DisqualificationTest {
             }
         }
         Situation end = cup.situation();
-        assertThat(end.course().over()).isTrue();
-        assertThat(placed(cup).size() + end.course().out().size())
+        assertThat(end.progress().over()).isTrue();
+        assertThat(placed(cup).size() + end.progress().out().size())
                 .isEqualTo(cup.contest().entries().size());
     }
 
@@ -379,13 +380,13 @@ class DisqualificationTest {
     }
 
     private static List<Integer> placed(Cup cup) {
-        return cup.situation().course().placing().stream()
+        return cup.situation().progress().placing().stream()
                 .flatMap(Collection::stream)
                 .toList();
     }
 
     private static List<Fixture> round(Cup cup, int number) {
-        return cup.situation().course().fixtures().stream()
+        return cup.situation().progress().fixtures().stream()
                 .filter(fixture -> fixture.round() == number)
                 .toList();
     }

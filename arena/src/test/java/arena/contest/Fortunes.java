@@ -131,7 +131,7 @@ final class Fortunes {
 
     /** Lets the referee decide about a game: mostly one that was played, now and then one that is not known. */
     private Step rule(Situation now) {
-        Fixture fixture = one(now.course().fixtures());
+        Fixture fixture = one(now.progress().fixtures());
         return switch (random.nextInt(4)) {
             case 0 -> decide(new ContestDecision.ReplayOrdered(fixture.id()));
             case 1 ->
@@ -165,19 +165,19 @@ final class Fortunes {
         StringBuilder text = new StringBuilder();
         text.append(now.phase()).append(now.probation()).append(now.changed()).append('\n');
         now.questions().forEach(question -> text.append(question).append('\n'));
-        text.append("next ").append(new Lineup(now).next(running)).append('\n');
+        text.append("next ").append(new NextGame(now).next(running)).append('\n');
         text.append("open ").append(ids(now.open())).append(" done ").append(now.done());
-        text.append("\nall ").append(ids(now.course().fixtures())).append("\nplacing ");
-        text.append(now.course().placing())
-                .append(now.course().out())
-                .append(now.course().over());
-        for (SectionState state : now.course().sections()) {
+        text.append("\nall ").append(ids(now.progress().fixtures())).append("\nplacing ");
+        text.append(now.progress().placing())
+                .append(now.progress().out())
+                .append(now.progress().over());
+        for (SectionState state : now.progress().sections()) {
             text.append('\n').append(state.section().id()).append(' ').append(state.members());
             text.append(state.over()).append(state.annulled()).append(state.fixtures());
             state.fixtures().forEach(one -> text.append('\n').append(state.result(one)));
             state.rows().forEach(row -> text.append('\n').append(row));
         }
-        now.course()
+        now.progress()
                 .fixtures()
                 .forEach(one -> text.append('\n')
                         .append(now.ledger().attempts(one.id()))

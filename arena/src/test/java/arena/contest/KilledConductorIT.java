@@ -58,8 +58,8 @@ class KilledConductorIT {
             play(smooth);
             assertThat(play(killed)).as("kills with seed %s", seed).isEqualTo(Conductor.End.OVER);
             assertThat(killed.rows()).as("kills with seed %s", seed).isEqualTo(smooth.rows());
-            assertThat(killed.situation().course().placing())
-                    .isEqualTo(smooth.situation().course().placing());
+            assertThat(killed.situation().progress().placing())
+                    .isEqualTo(smooth.situation().progress().placing());
             assertThat(decided(killed))
                     .as("kills with seed %s", seed)
                     .doesNotHaveDuplicates()

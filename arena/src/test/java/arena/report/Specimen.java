@@ -4,7 +4,7 @@ import arena.config.RunSettings;
 import arena.contest.Causes;
 import arena.contest.Contest;
 import arena.contest.ContestDecision;
-import arena.contest.Entry;
+import arena.contest.Contestant;
 import arena.contest.Situation;
 import arena.contest.Verb;
 import arena.game.Settings;
@@ -55,7 +55,7 @@ public final class Specimen {
     }
 
     /** Draws a contest of some teams. */
-    public Specimen(String format, int seats, List<Entry> entries) {
+    public Specimen(String format, int seats, List<Contestant> entries) {
         String game = seats == 2 ? "chain-reaction" : "asterobots";
         Rewards rewards = seats == 2 ? Rewards.Places.WINNER_TAKES_ONE : new Rewards.Places(List.of(10, 6, 4, 3, 2, 1));
         Settings two = new Settings(new TreeMap<>(format.equals("groups") ? Map.of("groups", "2") : Map.of()));
@@ -74,11 +74,11 @@ public final class Specimen {
     }
 
     /** Returns teams with plain names. */
-    public static List<Entry> entries(int teams) {
+    public static List<Contestant> entries(int teams) {
         return IntStream.rangeClosed(1, teams)
                 .mapToObj(number -> {
                     String name = String.format("Team%02d", number);
-                    return new Entry(name, name, "", number == teams);
+                    return new Contestant(name, name, "", number == teams);
                 })
                 .toList();
     }
@@ -243,11 +243,13 @@ public final class Specimen {
 
     /** Returns a contest of six in which everything has happened: broken attempts, a ruling, a replay, an end. */
     public static Specimen eventful() {
-        List<Entry> entries = new ArrayList<>(entries(6));
-        entries.set(1, new Entry("Evil", "<script>alert('x')</script> & \"Sons\"", "Eve <b>&</b> 'Mallory'", false));
+        List<Contestant> entries = new ArrayList<>(entries(6));
+        entries.set(
+                1, new Contestant("Evil", "<script>alert('x')</script> & \"Sons\"", "Eve <b>&</b> 'Mallory'", false));
         entries.set(
                 2,
-                new Entry("Long", "The Team with the Longest Title of All the Teams There Are", "Ann, Abdul", false));
+                new Contestant(
+                        "Long", "The Team with the Longest Title of All the Teams There Are", "Ann, Abdul", false));
         Specimen specimen = new Specimen("groups", 2, entries);
         specimen.play(4);
         Fixture ruled = specimen.open().get(0);

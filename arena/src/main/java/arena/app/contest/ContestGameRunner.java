@@ -12,7 +12,7 @@ import arena.audit.GameEnd;
 import arena.audit.GameRecord;
 import arena.contest.Causes;
 import arena.contest.Contest;
-import arena.contest.Engagement;
+import arena.contest.DueGame;
 import arena.contest.EntryDigests;
 import arena.contest.GameRunner;
 import arena.exchange.FieldException;
@@ -61,12 +61,12 @@ final class ContestGameRunner implements GameRunner {
     }
 
     @Override
-    public Ended play(Engagement engagement) {
+    public Ended play(DueGame dueGame) {
         try {
-            List<SeatResult> changed = engagement.fixture().seats().stream()
-                    .flatMap(contestant -> changed(contestant, engagement).stream())
+            List<SeatResult> changed = dueGame.fixture().seats().stream()
+                    .flatMap(contestant -> changed(contestant, dueGame).stream())
                     .toList();
-            return changed.isEmpty() ? ended(engagement) : changed(changed, "");
+            return changed.isEmpty() ? ended(dueGame) : changed(changed, "");
         } catch (VenueException failure) {
             return failed(failure.words());
         } catch (FieldException | LaunchException failure) {
@@ -84,9 +84,9 @@ final class ContestGameRunner implements GameRunner {
     }
 
     /** Looks whether a team's program is still the one that counts. */
-    private Optional<SeatResult> changed(int contestant, Engagement engagement) {
-        EntryDigests due = engagement.entries().of(contest.name(contestant));
-        if (due.isEmpty() || engagement.disqualified().contains(contestant)) {
+    private Optional<SeatResult> changed(int contestant, DueGame dueGame) {
+        EntryDigests due = dueGame.entries().of(contest.name(contestant));
+        if (due.isEmpty() || dueGame.disqualified().contains(contestant)) {
             return Optional.empty();
         }
         List<String> changes = due.changes(entries.digests(contestant));
@@ -109,33 +109,33 @@ final class ContestGameRunner implements GameRunner {
                 System.currentTimeMillis());
     }
 
-    private Ended ended(Engagement engagement) {
+    private Ended ended(DueGame dueGame) {
         MatchRequest request = new MatchRequest(
                 box,
-                engagement.settings(),
-                engagement.seed(),
-                engagement.fixture().seats().stream()
-                        .map(contestant -> player(contestant, engagement))
+                dueGame.settings(),
+                dueGame.seed(),
+                dueGame.fixture().seats().stream()
+                        .map(contestant -> player(contestant, dueGame))
                         .toList(),
                 MatchRequest.explanations(services.configuration()),
-                engagement.attempt().number(),
-                Optional.of(played(engagement).occasion()));
+                dueGame.attempt().number(),
+                Optional.of(played(dueGame).occasion()));
         MatchRun run = new MatchRun(services, request, MatchObserver::none);
         // Each attempt is entered in the store, and seen in the audit; the contest orders the next one.
         MatchOutcome outcome = run.playOnce();
-        return ended(engagement, outcome, run);
+        return ended(dueGame, outcome, run);
     }
 
-    private Ended ended(Engagement engagement, MatchOutcome outcome, MatchRun run) {
+    private Ended ended(DueGame dueGame, MatchOutcome outcome, MatchRun run) {
         // Records lie together in the contest's folder, and move with it: their names are enough.
         String record = String.valueOf(outcome.record().getFileName());
-        GameEnd end = new GameEnd(
-                engagement.fixture().seats(), engagement.disqualified(), record, System.currentTimeMillis());
+        GameEnd end =
+                new GameEnd(dueGame.fixture().seats(), dueGame.disqualified(), record, System.currentTimeMillis());
         if (outcome.conclusion() instanceof Conclusion.Broken broken) {
             return end.broken(broken.cause(), broken.words(), outcome.status());
         }
         // A program may be exchanged between the look at it and its start, whose digest the record holds.
-        List<String> strangers = GameRecord.strangers(outcome.status(), engagement.entries());
+        List<String> strangers = GameRecord.strangers(outcome.status(), dueGame.entries());
         return strangers.isEmpty()
                 ? end.of(outcome.status(), findings(run)).orElseThrow()
                 : changed(
@@ -148,15 +148,15 @@ final class ContestGameRunner implements GameRunner {
                         record);
     }
 
-    private GameRecord.Played played(Engagement engagement) {
-        return new GameRecord.Played(contest, engagement.fixture(), engagement.attempt(), engagement.disqualified());
+    private GameRecord.Played played(DueGame dueGame) {
+        return new GameRecord.Played(contest, dueGame.fixture(), dueGame.attempt(), dueGame.disqualified());
     }
 
     @Override
-    public Optional<Ended> found(Engagement engagement) {
+    public Optional<Ended> found(DueGame dueGame) {
         try {
             return GameRecord.lost(
-                    played(engagement), new RecordShelf(services.records()), box, record -> findings(box, record));
+                    played(dueGame), new RecordShelf(services.records()), box, record -> findings(box, record));
         } catch (RecordException unreadable) {
             // What cannot be read tells nothing: the game is played again.
             return Optional.empty();
@@ -190,8 +190,8 @@ final class ContestGameRunner implements GameRunner {
         return evidence;
     }
 
-    private SeatedPlayer player(int contestant, Engagement engagement) {
+    private SeatedPlayer player(int contestant, DueGame dueGame) {
         SeatedPlayer team = players.get(contestant);
-        return engagement.disqualified().contains(contestant) ? new SeatedPlayer(team.name(), SUBSTITUTE) : team;
+        return dueGame.disqualified().contains(contestant) ? new SeatedPlayer(team.name(), SUBSTITUTE) : team;
     }
 }

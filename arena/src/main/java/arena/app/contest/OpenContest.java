@@ -20,7 +20,7 @@ import arena.contest.Soundness;
 import arena.game.GameBox;
 import arena.games.Games;
 import arena.report.HostPaths;
-import arena.report.page.Material;
+import arena.report.page.PageMaterial;
 import arena.report.page.SiteExport;
 import arena.store.ContestLog;
 import arena.store.ContestStore;
@@ -220,8 +220,8 @@ public final class OpenContest implements AutoCloseable {
     }
 
     /** Returns what pages show besides the contest itself. */
-    Material material() {
-        return new Material(box, records(), digest(), hostPaths(), true);
+    PageMaterial material() {
+        return new PageMaterial(box, records(), digest(), hostPaths(), true);
     }
 
     /** Returns what takes the folders of this host out of public pages. */

@@ -7,8 +7,8 @@ import arena.app.play.ServicesFactory;
 import arena.config.ContestSettings;
 import arena.contest.Contest;
 import arena.contest.ContestDecision;
+import arena.contest.ContestPhase;
 import arena.contest.Disqualification;
-import arena.contest.Phase;
 import arena.contest.Situation;
 import arena.tournament.GameResult;
 import arena.tournament.format.Fixture;
@@ -54,7 +54,7 @@ public final class Referee {
         DecidedGame decided = game(now, game);
         Fixture fixture = decided.fixture();
         int winner = contestant(now.contest(), team);
-        if (!fixture.seats(winner)) {
+        if (!fixture.isPlayedBy(winner)) {
             throw RequestFailure.usage(
                     team + " does not play in " + fixture.id() + "; there play " + decided.teams() + ".");
         }
@@ -119,7 +119,7 @@ public final class Referee {
      * @throws RequestFailure if there is none, or several
      */
     private static DecidedGame game(Situation now, String words) {
-        List<Fixture> games = now.course().fixtures();
+        List<Fixture> games = now.progress().fixtures();
         List<Fixture> meant = games.stream()
                 .filter(one -> one.id().equals(words))
                 .findFirst()
@@ -209,11 +209,11 @@ public final class Referee {
      */
     public Situation publish() {
         Situation now = contest.situation();
-        if (now.phase() != Phase.FINISHED && now.phase() != Phase.PUBLISHED) {
+        if (now.phase() != ContestPhase.FINISHED && now.phase() != ContestPhase.PUBLISHED) {
             throw RequestFailure.usage("Results are published when every game has one, and "
                     + now.open().size() + " have none; play them with `arena contest run`, or award them.");
         }
-        if (now.phase() == Phase.FINISHED) {
+        if (now.phase() == ContestPhase.FINISHED) {
             String seed = now.contest().seal().seed();
             contest.decide(new ContestDecision.Published(seed), signature);
         }

@@ -139,8 +139,8 @@ public final class RehearsalChecks {
     }
 
     private void whole() {
-        int games = seen.end().course().fixtures().size();
-        boolean over = seen.end().course().over() && seen.end().done() == games && seen.exitCode() == 0;
+        int games = seen.end().progress().fixtures().size();
+        boolean over = seen.end().progress().over() && seen.end().done() == games && seen.exitCode() == 0;
         check(
                 over,
                 over

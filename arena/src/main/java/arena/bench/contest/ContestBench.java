@@ -5,7 +5,7 @@ import arena.config.RunSettings;
 import arena.contest.Conductor;
 import arena.contest.Contest;
 import arena.contest.ContestListener;
-import arena.contest.Entry;
+import arena.contest.Contestant;
 import arena.contest.GameRunner;
 import arena.contest.Situation;
 import arena.game.GameBox;
@@ -137,8 +137,8 @@ public final class ContestBench {
         Terms terms = new Terms(
                 2, new Settings(new TreeMap<>()), Rewards.Places.WINNER_TAKES_ONE, List.of(), new TreeMap<>());
         Plan plan = format.plan(terms, new Drawing(names(teams), List.of()).byLot(SEAL));
-        List<Entry> entries = names(teams).stream()
-                .map(team -> new Entry(team, team, "", false))
+        List<Contestant> entries = names(teams).stream()
+                .map(team -> new Contestant(team, team, "", false))
                 .toList();
         return new Contest(
                 name,

@@ -2,7 +2,7 @@ package arena.bench.contest;
 
 import arena.contest.Causes;
 import arena.contest.Contest;
-import arena.contest.Lineup;
+import arena.contest.NextGame;
 import arena.contest.Situation;
 import arena.store.Attempt;
 import arena.store.Attempted;
@@ -78,7 +78,7 @@ final class ContestCosts {
         int looks = 0;
         for (int game = 0; game < games; game++) {
             long start = processorNanos();
-            Fixture next = new Lineup(now).next(List.of()).orElseThrow();
+            Fixture next = new NextGame(now).next(List.of()).orElseThrow();
             Attempt attempt = new Attempt(2L * game + 1, next.id(), 1, next.seats(), "bench", 0);
             now = now.after(List.of(new Attempted(attempt, Optional.empty(), attempt.sequence())), List.of());
             Attempted ended = new Attempted(attempt, Optional.of(end(next)), attempt.sequence() + 1);
@@ -88,7 +88,7 @@ final class ContestCosts {
             slowest = Math.max(slowest, took);
             if (game % Math.max(1, games / LOOKS) == 0) {
                 long look = processorNanos();
-                now.course().sections().forEach(SectionState::rows);
+                now.progress().sections().forEach(SectionState::rows);
                 read += processorNanos() - look;
                 looks++;
             }
@@ -97,7 +97,7 @@ final class ContestCosts {
         long start = processorNanos();
         for (int time = 0; time < ANEW; time++) {
             Situation anew = Situation.of(contest, new ArrayList<>(now.attempts()), now.decisions());
-            anew.course().sections().forEach(SectionState::rows);
+            anew.progress().sections().forEach(SectionState::rows);
         }
         return new Costs(
                 all / NANOS_PER_MILLI / games,

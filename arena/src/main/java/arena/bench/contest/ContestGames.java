@@ -1,7 +1,7 @@
 package arena.bench.contest;
 
 import arena.contest.Causes;
-import arena.contest.Engagement;
+import arena.contest.DueGame;
 import arena.contest.GameRunner;
 import arena.game.GameBox;
 import arena.game.Setup;
@@ -47,14 +47,13 @@ abstract class ContestGames implements GameRunner {
     }
 
     @Override
-    public Ended play(Engagement engagement) {
-        return play(engagement, box);
+    public Ended play(DueGame dueGame) {
+        return play(dueGame, box);
     }
 
-    private <S, V, A> Ended play(Engagement engagement, GameBox<S, V, A> game) {
-        List<String> teams =
-                engagement.fixture().seats().stream().map(names::get).toList();
-        Setup setup = new Setup(teams, engagement.seed(), engagement.settings());
+    private <S, V, A> Ended play(DueGame dueGame, GameBox<S, V, A> game) {
+        List<String> teams = dueGame.fixture().seats().stream().map(names::get).toList();
+        Setup setup = new Setup(teams, dueGame.seed(), dueGame.settings());
         try (Journal journal = Journal.begin(
                 records, () -> ids.make(Instant.now(), box.info().id(), teams), Journal.Keep.COMPRESSED)) {
             MatchTerms terms = new MatchTerms(
@@ -67,20 +66,20 @@ abstract class ContestGames implements GameRunner {
                             new MatchPlace(clock(), journal, venue(teams)))
                     .play();
             if (conclusion instanceof Conclusion.Decided decided) {
-                return ended(engagement, decided, String.valueOf(journal.file().getFileName()));
+                return ended(dueGame, decided, String.valueOf(journal.file().getFileName()));
             }
             throw new IllegalStateException("a game of the benchmark came to no verdict: " + conclusion);
         }
     }
 
-    private static Ended ended(Engagement engagement, Conclusion.Decided decided, String record) {
+    private static Ended ended(DueGame dueGame, Conclusion.Decided decided, String record) {
         String reason = decided.over().reason();
         return new Ended(
                 Verdict.DECIDED,
                 Causes.PLAYED,
                 reason,
                 "",
-                GameResult.of(engagement.fixture().seats(), decided.over().standings(), reason, decided.moves()),
+                GameResult.of(dueGame.fixture().seats(), decided.over().standings(), reason, decided.moves()),
                 0,
                 record,
                 System.currentTimeMillis());

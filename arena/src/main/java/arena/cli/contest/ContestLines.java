@@ -3,7 +3,7 @@ package arena.cli.contest;
 import arena.app.RoundedTime;
 import arena.app.contest.Expectation;
 import arena.contest.Contest;
-import arena.contest.Entry;
+import arena.contest.Contestant;
 import arena.contest.Situation;
 import arena.tournament.format.Section;
 import arena.tournament.format.Slot;
@@ -24,7 +24,7 @@ final class ContestLines {
     /** Returns who takes part, how many games there will be, who meets whom, and what the organiser should know. */
     static List<String> plan(Contest contest) {
         List<String> lines = new ArrayList<>();
-        long fillers = contest.entries().stream().filter(Entry::filler).count();
+        long fillers = contest.entries().stream().filter(Contestant::filler).count();
         int games = contest.plan().games();
         boolean endless = contest.plan().sections().stream()
                 .anyMatch(section -> section.play().games(section.slots().size()) == 0);
@@ -83,11 +83,11 @@ final class ContestLines {
         lines.add(now.contest().name() + ": " + now.phase().words() + ", " + now.done() + " of " + now.games()
                 + " games have a result.");
         int place = 1;
-        for (List<Integer> level : now.course().placing()) {
+        for (List<Integer> level : now.progress().placing()) {
             lines.add(place + ". " + now.names(level));
             place += level.size();
         }
-        now.course().out().forEach(team -> lines.add("-  " + now.contest().name(team) + " (disqualified)"));
+        now.progress().out().forEach(team -> lines.add("-  " + now.contest().name(team) + " (disqualified)"));
         return lines;
     }
 }

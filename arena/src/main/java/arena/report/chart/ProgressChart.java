@@ -51,7 +51,7 @@ final class ProgressChart {
     }
 
     private static List<TeamAccount> best(Account account) {
-        List<Integer> placed = account.situation().course().placing().stream()
+        List<Integer> placed = account.situation().progress().placing().stream()
                 .flatMap(List::stream)
                 .toList();
         List<TeamAccount> byScore = new ArrayList<>(account.teams());

@@ -2,14 +2,14 @@ package arena.report.data;
 
 import arena.report.Account;
 import arena.report.ContestTables;
-import arena.report.Table;
+import arena.report.ReportTable;
 
 /** A contest as three tables for spreadsheets, each in an order that never changes. */
 public final class ContestCsv {
 
     private ContestCsv() {}
 
-    private static String csv(Account account, Table table) {
+    private static String csv(Account account, ReportTable table) {
         return Csv.of(table, account.contest());
     }
 
@@ -27,7 +27,7 @@ public final class ContestCsv {
     public static String standings(Account account) {
         return csv(
                 account,
-                ContestTables.standings(account, account.situation().course().sections()));
+                ContestTables.standings(account, account.situation().progress().sections()));
     }
 
     /** Returns every seat of every game that was played: how it ended, why, and how long it thought. */

@@ -1,11 +1,11 @@
 package arena.report.data;
 
 import arena.contest.Contest;
-import arena.contest.Phase;
+import arena.contest.ContestPhase;
 import arena.contest.Question;
 import arena.report.Account;
 import arena.report.ContestTables;
-import arena.report.Table;
+import arena.report.ReportTable;
 import arena.store.Decision;
 import arena.tournament.format.SectionState;
 import java.util.List;
@@ -58,8 +58,8 @@ public final class ContestJson {
                                 "late",
                                 "used_ms",
                                 "slowest_ms")));
-        document.set("placing", list(account.situation().course().placing(), level -> names(level)));
-        document.set("sections", list(account.situation().course().sections(), this::section));
+        document.set("placing", list(account.situation().progress().placing(), level -> names(level)));
+        document.set("sections", list(account.situation().progress().sections(), this::section));
         document.set("games", list(account.games(), game -> new GameJson(MAPPER, account.contest()).of(game)));
         document.set(
                 "ratings", rows(ContestTables.ratings(account).only("team", "elo", "low_elo", "high_elo", "games")));
@@ -95,7 +95,7 @@ public final class ContestJson {
                 .put("gamesWithResult", account.progress().done())
                 .put("games", account.progress().games())
                 .put("commitment", contest.seal().commitment());
-        if (account.situation().phase() == Phase.PUBLISHED) {
+        if (account.situation().phase() == ContestPhase.PUBLISHED) {
             node.put("seed", contest.seal().seed());
         }
         ObjectNode settings = node.putObject("settings");
@@ -103,7 +103,7 @@ public final class ContestJson {
         return node.set("remarks", texts(contest.plan().remarks()));
     }
 
-    private ArrayNode rows(Table table) {
+    private ArrayNode rows(ReportTable table) {
         return JsonRows.of(table, account.contest());
     }
 

@@ -2,7 +2,7 @@ package arena.report.data;
 
 import arena.contest.Contest;
 import arena.report.Cell;
-import arena.report.Table;
+import arena.report.ReportTable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -19,8 +19,8 @@ final class Csv {
     private final int columns;
 
     /** Returns a table with all its columns. */
-    static String of(Table table, Contest contest) {
-        Csv csv = new Csv(table.columns().stream().map(Table.Column::name).toArray(String[]::new));
+    static String of(ReportTable table, Contest contest) {
+        Csv csv = new Csv(table.columns().stream().map(ReportTable.Column::name).toArray(String[]::new));
         table.rows()
                 .forEach(row ->
                         csv.add(row.stream().map(cell -> value(cell, contest)).toList()));

@@ -2,7 +2,7 @@ package arena.report.data;
 
 import arena.contest.Contest;
 import arena.report.Cell;
-import arena.report.Table;
+import arena.report.ReportTable;
 import java.util.List;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -15,7 +15,7 @@ final class JsonRows {
 
     private JsonRows() {}
 
-    static ArrayNode of(Table table, Contest contest) {
+    static ArrayNode of(ReportTable table, Contest contest) {
         ArrayNode rows = NODES.arrayNode();
         for (List<Cell> cells : table.rows()) {
             ObjectNode row = rows.addObject();

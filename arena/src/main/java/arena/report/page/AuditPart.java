@@ -9,8 +9,8 @@ final class AuditPart {
 
     private AuditPart() {}
 
-    static Html of(Account account, Links links) {
-        Grid grid = new Grid("Audit trail", "When", "Game", "What");
+    static Html of(Account account, PageLinks links) {
+        HtmlTable grid = new HtmlTable("Audit trail", "When", "Game", "What");
         AuditTrail.of(account)
                 .forEach(item -> grid.add(Moments.utc(item.epochMillis()), game(account, item, links), item.words()));
         return Html.all(
@@ -22,7 +22,7 @@ final class AuditPart {
     }
 
     /** Some are about no game, and some about one that the course of the contest has left behind. */
-    private static Html game(Account account, AuditTrail.Item item, Links links) {
+    private static Html game(Account account, AuditTrail.Item item, PageLinks links) {
         return account.game(item.game()).isPresent() ? links.game(item.game()) : Html.text(item.game());
     }
 }

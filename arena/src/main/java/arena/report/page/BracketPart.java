@@ -1,7 +1,7 @@
 package arena.report.page;
 
 import arena.report.Account;
-import arena.report.Bracket;
+import arena.report.BracketLayout;
 import arena.report.SlotWords;
 import arena.tournament.format.Row;
 import arena.tournament.format.SectionState;
@@ -26,15 +26,15 @@ final class BracketPart {
     private static final int TEXT_BASE = 16;
 
     private final Account account;
-    private final Links links;
-    private final Bracket bracket;
+    private final PageLinks links;
+    private final BracketLayout bracket;
     private final int slots;
-    private final SortedMap<String, Bracket.Node> byId = new TreeMap<>();
+    private final SortedMap<String, BracketLayout.Node> byId = new TreeMap<>();
 
-    private BracketPart(Account account, Links links) {
+    private BracketPart(Account account, PageLinks links) {
         this.account = account;
         this.links = links;
-        this.bracket = Bracket.of(account);
+        this.bracket = BracketLayout.of(account);
         this.slots = bracket.nodes().stream()
                 .mapToInt(node -> node.state().section().slots().size())
                 .max()
@@ -43,7 +43,7 @@ final class BracketPart {
     }
 
     /** Returns the drawing; nothing if the contest has no knock-out part. */
-    static Html of(Account account, Links links) {
+    static Html of(Account account, PageLinks links) {
         BracketPart part = new BracketPart(account, links);
         return part.bracket.isEmpty() ? Html.nothing() : part.drawing();
     }
@@ -67,16 +67,16 @@ final class BracketPart {
         return HEAD_HEIGHT + slots * LINE_HEIGHT + GAP_HEIGHT;
     }
 
-    private static int left(Bracket.Node node) {
+    private static int left(BracketLayout.Node node) {
         return MARGIN + node.column() * COLUMN_WIDTH;
     }
 
-    private int top(Bracket.Node node) {
+    private int top(BracketLayout.Node node) {
         return MARGIN + (int) Math.round(node.row() * rowHeight());
     }
 
     /** Leads from each encounter to the slot that its winner takes; where losers go, the words of the slot say. */
-    private List<Html> lines(Bracket.Node node) {
+    private List<Html> lines(BracketLayout.Node node) {
         List<Html> lines = new ArrayList<>();
         List<Slot> places = node.state().section().slots();
         for (int slot = 0; slot < places.size(); slot++) {
@@ -86,17 +86,17 @@ final class BracketPart {
         return lines;
     }
 
-    private Optional<Bracket.Node> feeder(Slot slot) {
+    private Optional<BracketLayout.Node> feeder(Slot slot) {
         return slot.source() instanceof Slot.Source.Placed placed
                 ? Optional.ofNullable(byId.get(placed.section())).filter(node -> isUpperHalf(node, placed.place()))
                 : Optional.empty();
     }
 
-    private static boolean isUpperHalf(Bracket.Node feeder, int place) {
+    private static boolean isUpperHalf(BracketLayout.Node feeder, int place) {
         return place <= (feeder.state().section().slots().size() + 1) / 2;
     }
 
-    private Html line(Bracket.Node feeder, Bracket.Node node, int slot) {
+    private Html line(BracketLayout.Node feeder, BracketLayout.Node node, int slot) {
         int fromX = left(feeder) + BOX_WIDTH;
         int fromY = top(feeder) + HEAD_HEIGHT + feeder.state().section().slots().size() * LINE_HEIGHT / 2;
         int toY = top(node) + HEAD_HEIGHT + slot * LINE_HEIGHT + LINE_HEIGHT / 2;
@@ -106,7 +106,7 @@ final class BracketPart {
                 .of("feed");
     }
 
-    private Html box(Bracket.Node node) {
+    private Html box(BracketLayout.Node node) {
         SectionState state = node.state();
         int size = state.section().slots().size();
         List<Html> pieces = new ArrayList<>();
@@ -120,7 +120,7 @@ final class BracketPart {
         Html head = text(0, TEXT_BASE, state.section().title()).of("head");
         pieces.add(
                 links.leadEverywhere()
-                        ? Html.tag("a", head).with("href", links.address(Links.sectionPage(node.id())))
+                        ? Html.tag("a", head).with("href", links.address(PageLinks.sectionPage(node.id())))
                         : head);
         for (int slot = 0; slot < size; slot++) {
             pieces.addAll(member(state, slot));
@@ -143,7 +143,7 @@ final class BracketPart {
                 && row.filter(one -> one.place() == 1 && !one.out()).isPresent();
         Html name = text(TEXT_LEFT, base, name(member.get())).of(first ? "winner" : "member");
         Html linked = links.leadEverywhere()
-                ? Html.tag("a", name).with("href", links.address(Links.teamPage(member.get())))
+                ? Html.tag("a", name).with("href", links.address(PageLinks.teamPage(member.get())))
                 : name;
         return row.filter(one -> one.figures().played() > 0)
                 .map(one -> List.of(

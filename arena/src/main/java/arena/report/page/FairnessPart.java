@@ -1,6 +1,6 @@
 package arena.report.page;
 
-import arena.contest.Phase;
+import arena.contest.ContestPhase;
 import arena.report.Account;
 import arena.report.GameAccount;
 import arena.tournament.format.Seal;
@@ -13,7 +13,7 @@ final class FairnessPart {
 
     private FairnessPart() {}
 
-    static Html of(Account account, Links links) {
+    static Html of(Account account, PageLinks links) {
         Seal seal = account.contest().seal();
         Html before = Html.all(
                 Html.tag(
@@ -21,7 +21,7 @@ final class FairnessPart {
                         "All chance of this contest comes from one seed of 256 bits that was drawn before the first game and kept"
                                 + " secret. This is its SHA-256, told at the draw:"),
                 Html.tag("pre", seal.commitment()).of("digits"));
-        boolean open = account.progress().phase() == Phase.PUBLISHED;
+        boolean open = account.progress().phase() == ContestPhase.PUBLISHED;
         return open
                 ? Html.all(before, opened(seal), tosses(account, seal, links))
                 : Html.all(
@@ -71,8 +71,8 @@ final class FairnessPart {
                 Html.tag("pre", Check.program(seal.seed())));
     }
 
-    private static Html tosses(Account account, Seal seal, Links links) {
-        Grid grid = new Grid(
+    private static Html tosses(Account account, Seal seal, PageLinks links) {
+        HtmlTable grid = new HtmlTable(
                 "Tosses", "Game", "Seats in order", "Teams, counted from 0", "Decided by", "Seed of the match");
         for (GameAccount game : account.games()) {
             grid.add(

@@ -18,11 +18,11 @@ import java.util.stream.Stream;
 final class GamePage {
 
     private final Account account;
-    private final Material material;
+    private final PageMaterial material;
     private final SiteFolder folder;
     private final List<String> remarks = new ArrayList<>();
 
-    private GamePage(Account account, Material material, SiteFolder folder) {
+    private GamePage(Account account, PageMaterial material, SiteFolder folder) {
         this.account = account;
         this.material = material;
         this.folder = folder;
@@ -30,9 +30,10 @@ final class GamePage {
 
     /** Writes the pages of some games and returns sentences about what could not be shown. */
     static List<String> write(
-            Account account, Material material, SiteFolder folder, List<GameAccount> games, Links links) {
+            Account account, PageMaterial material, SiteFolder folder, List<GameAccount> games, PageLinks links) {
         Stream<GameAccount> each = material.allCores() ? games.parallelStream() : games.stream();
-        return each.map(game -> {
+        return each
+                .map(game -> {
                     GamePage page = new GamePage(account, material, folder);
                     page.write(game, links);
                     return page.remarks;
@@ -43,12 +44,12 @@ final class GamePage {
                 .toList();
     }
 
-    private void write(GameAccount game, Links top) {
-        Links links = top.fromBelow();
-        List<String> files = new ArrayList<>(List.of(Links.gamePage(game.id())));
+    private void write(GameAccount game, PageLinks top) {
+        PageLinks links = top.fromBelow();
+        List<String> files = new ArrayList<>(List.of(PageLinks.gamePage(game.id())));
         game.attempts()
                 .forEach(attempt -> record(attempt)
-                        .ifPresent(file -> files.add(Links.recordFile(String.valueOf(file.getFileName())))));
+                        .ifPresent(file -> files.add(PageLinks.recordFile(String.valueOf(file.getFileName())))));
         if (folder.stays(madeOf(game, top), files)) {
             return;
         }
@@ -61,11 +62,11 @@ final class GamePage {
                 GamePart.of(account, game, links),
                 records(game, links),
                 moves(game));
-        folder.write(Links.gamePage(game.id()), page);
+        folder.write(PageLinks.gamePage(game.id()), page);
     }
 
     /** Returns a digest of everything that is on the page of a game. */
-    private String madeOf(GameAccount game, Links links) {
+    private String madeOf(GameAccount game, PageLinks links) {
         Digest digest = new Digest()
                 .with(account.contest().name())
                 .with(game.section().id(), game.section().title())
@@ -84,7 +85,7 @@ final class GamePage {
         return digest.text();
     }
 
-    private Html records(GameAccount game, Links links) {
+    private Html records(GameAccount game, PageLinks links) {
         List<Html> found = new ArrayList<>();
         for (Attempted attempt : game.attempts()) {
             record(attempt).ifPresent(file -> found.add(copied(attempt, file, links)));
@@ -102,8 +103,8 @@ final class GamePage {
                                 Html.tag("code", "arena verify FILE")));
     }
 
-    private Html copied(Attempted attempt, Path file, Links links) {
-        String path = Links.recordFile(String.valueOf(file.getFileName()));
+    private Html copied(Attempted attempt, Path file, PageLinks links) {
+        String path = PageLinks.recordFile(String.valueOf(file.getFileName()));
         folder.write(path, PublicRecord.of(file, material.paths()));
         return Html.tag(
                 "li",

@@ -5,7 +5,7 @@ import arena.report.AuditTrail;
 import arena.report.ContestTables;
 import arena.report.GameAccount;
 import arena.report.Moments;
-import arena.report.Table;
+import arena.report.ReportTable;
 import arena.store.Attempted;
 import arena.store.Decision;
 import arena.store.Ended;
@@ -20,15 +20,15 @@ final class GamePart {
 
     private final Account account;
     private final GameAccount game;
-    private final Links links;
+    private final PageLinks links;
 
-    private GamePart(Account account, GameAccount game, Links links) {
+    private GamePart(Account account, GameAccount game, PageLinks links) {
         this.account = account;
         this.game = game;
         this.links = links;
     }
 
-    static Html of(Account account, GameAccount game, Links links) {
+    static Html of(Account account, GameAccount game, PageLinks links) {
         GamePart part = new GamePart(account, game, links);
         return Html.all(part.result(), part.seats(), part.evidence(), part.rulings(), part.inVain());
     }
@@ -50,7 +50,7 @@ final class GamePart {
     }
 
     private Html seats() {
-        Table table = ContestTables.seats(game)
+        ReportTable table = ContestTables.seats(game)
                 .only(
                         "seat",
                         "team",
@@ -62,13 +62,13 @@ final class GamePart {
                         "late",
                         "mean_ms",
                         "slowest_ms");
-        Grid grid = Grid.headed("Seats", table);
+        HtmlTable grid = HtmlTable.headed("Seats", table);
         for (int seat = 0; seat < table.rows().size(); seat++) {
             // Of a seat that has not played no more is known than how it counts.
             boolean seen = game.seat(game.fixture().seats().get(seat)).isPresent();
             grid.add(table.rows().get(seat).stream()
                     .limit(seen ? table.columns().size() : COUNTING)
-                    .map(cell -> Grid.piece(cell, account, links))
+                    .map(cell -> HtmlTable.piece(cell, account, links))
                     .toArray());
         }
         return grid.html();

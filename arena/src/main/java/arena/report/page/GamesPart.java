@@ -10,8 +10,8 @@ final class GamesPart {
 
     private GamesPart() {}
 
-    static Html of(Account account, String caption, List<GameAccount> games, Links links) {
-        Grid grid = Grid.of(
+    static Html of(Account account, String caption, List<GameAccount> games, PageLinks links) {
+        HtmlTable grid = HtmlTable.of(
                 caption,
                 ContestTables.games(games.stream())
                         .only("game", "section", "round", "seats", "result", "ending", "moves"),
@@ -21,7 +21,7 @@ final class GamesPart {
     }
 
     /** Returns who won; of more than two who is on which place. */
-    static Html result(Account account, GameAccount game, Links links) {
+    static Html result(Account account, GameAccount game, PageLinks links) {
         if (game.state() == GameAccount.State.ANNULLED) {
             return Html.tag("span", "annulled").of("open");
         }

@@ -10,7 +10,7 @@ final class Page {
     private Page() {}
 
     /** Returns a page of the folder, with the ways to the others. */
-    static String of(Account account, String title, Links links, Html... body) {
+    static String of(Account account, String title, PageLinks links, Html... body) {
         Html style = Html.tag("link").with("rel", "stylesheet").with("href", links.address("style.css"));
         Html head = Html.tag(
                 "header", Html.tag("p", Html.link(links.address("index.html"), contest(account))), ways(links));
@@ -31,7 +31,7 @@ final class Page {
         return Html.tag("main", Html.tag("h1", title)).and(body);
     }
 
-    private static Html ways(Links links) {
+    private static Html ways(PageLinks links) {
         return links.leadEverywhere()
                 ? Html.tag(
                         "nav",

@@ -10,10 +10,10 @@ final class PodiumPart {
     private PodiumPart() {}
 
     /** Returns all places that are certain, and who has none for being disqualified. */
-    static Html of(Account account, Links links) {
+    static Html of(Account account, PageLinks links) {
         List<Html> places = new ArrayList<>();
         int place = 1;
-        for (List<Integer> level : account.situation().course().placing()) {
+        for (List<Integer> level : account.situation().progress().placing()) {
             for (int contestant : level) {
                 places.add(Html.tag("li", links.team(account, contestant))
                         .with("value", String.valueOf(place))
@@ -25,8 +25,8 @@ final class PodiumPart {
                 places.isEmpty() ? Html.nothing() : Html.tag("ol", places).of("podium"), disqualified(account, links));
     }
 
-    private static Html disqualified(Account account, Links links) {
-        List<Html> teams = account.situation().course().out().stream()
+    private static Html disqualified(Account account, PageLinks links) {
+        List<Html> teams = account.situation().progress().out().stream()
                 .map(contestant -> links.team(account, contestant))
                 .toList();
         return teams.isEmpty()

@@ -22,7 +22,7 @@ public final class PrintedReport {
     }
 
     private static String page(Account account, Html charts) {
-        Links links = Links.toNothing();
+        PageLinks links = PageLinks.toNothing();
         return Page.alone(
                 account,
                 account.contest().name(),

@@ -9,7 +9,7 @@ final class RatingsPart {
 
     private RatingsPart() {}
 
-    static Html of(Account account, Links links) {
+    static Html of(Account account, PageLinks links) {
         if (account.ratings().isEmpty()) {
             return Html.tag("p", "There are no ratings before the first game was played to a result.");
         }
@@ -20,7 +20,7 @@ final class RatingsPart {
                                 + " more than two seats). The mean of all teams is 1500; 400 points more let expect ten wins for"
                                 + " one loss. The true strength lies within the interval in 95 of 100 cases."),
                 Html.tag("p", RatingsWords.BASIS),
-                Grid.of("Ratings in Elo points", ContestTables.readableRatings(account), account, links)
+                HtmlTable.of("Ratings in Elo points", ContestTables.readableRatings(account), account, links)
                         .html());
     }
 }

@@ -16,12 +16,12 @@ import java.util.List;
 final class Site {
 
     private final Account account;
-    private final Material material;
+    private final PageMaterial material;
     private final SiteFolder folder;
-    private final Links links = Links.toEverything();
+    private final PageLinks links = PageLinks.toEverything();
     private final List<String> remarks = new ArrayList<>();
 
-    Site(Account account, Material material, SiteFolder folder) {
+    Site(Account account, PageMaterial material, SiteFolder folder) {
         this.account = account;
         this.material = material;
         this.folder = folder;
@@ -63,12 +63,12 @@ final class Site {
     }
 
     private void writeSection(SectionState state) {
-        Links below = links.fromBelow();
+        PageLinks below = links.fromBelow();
         List<GameAccount> games = account.games().stream()
                 .filter(game -> game.section().equals(state.section()))
                 .toList();
         folder.write(
-                Links.sectionPage(state.section().id()),
+                PageLinks.sectionPage(state.section().id()),
                 Page.of(
                         account,
                         state.section().stage() + ", " + state.section().title(),
@@ -78,10 +78,10 @@ final class Site {
     }
 
     private void writeTeam(TeamAccount team) {
-        Links below = links.fromBelow();
+        PageLinks below = links.fromBelow();
         int contestant = team.contestant();
         folder.write(
-                Links.teamPage(contestant),
+                PageLinks.teamPage(contestant),
                 Page.of(
                         account,
                         account.title(contestant),
@@ -120,7 +120,7 @@ final class Site {
                     .with(
                             account.ratings(),
                             account.teams(),
-                            account.situation().course().placing());
+                            account.situation().progress().placing());
             account.teams().forEach(team -> digest.with(account.title(team.contestant())));
             String made = digest.text();
             plots.stream()

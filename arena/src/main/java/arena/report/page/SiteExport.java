@@ -1,7 +1,7 @@
 package arena.report.page;
 
 import arena.config.ContestSettings.Results;
-import arena.contest.Phase;
+import arena.contest.ContestPhase;
 import arena.contest.Situation;
 import arena.report.Account;
 import arena.report.TeamAccount;
@@ -41,11 +41,11 @@ public final class SiteExport {
      *
      * @throws arena.report.ReportException with a sentence for people if the folder holds something else, or cannot be written
      */
-    public static Written write(Situation whole, Results results, Material material, Path root) {
+    public static Written write(Situation whole, Results results, PageMaterial material, Path root) {
         Situation situation = material.paths().without(whole);
         SiteFolder folder = SiteFolder.open(root);
         List<String> remarks = new ArrayList<>();
-        if (results == Results.PUBLIC || situation.phase() == Phase.PUBLISHED) {
+        if (results == Results.PUBLIC || situation.phase() == ContestPhase.PUBLISHED) {
             remarks.addAll(new Site(Account.of(situation), material, folder).write());
         } else if (results == Results.HIDDEN) {
             remarks.addAll(new Site(Account.withoutResults(situation), material, folder).write());
@@ -56,7 +56,7 @@ public final class SiteExport {
         return new Written(folder.finish(), remarks.stream().distinct().toList());
     }
 
-    private static List<String> teams(Account account, Material material, SiteFolder folder) {
+    private static List<String> teams(Account account, PageMaterial material, SiteFolder folder) {
         List<String> remarks = new ArrayList<>();
         for (TeamAccount team : account.teams()) {
             String path = TEAMS + "/" + team.entry().name();

@@ -1,7 +1,7 @@
 package arena.report.page;
 
 import arena.report.Account;
-import arena.report.Bracket;
+import arena.report.BracketLayout;
 import arena.tournament.format.SectionState;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,9 +13,9 @@ final class TablesPart {
 
     private TablesPart() {}
 
-    static Html of(Account account, Links links) {
+    static Html of(Account account, PageLinks links) {
         SortedSet<String> drawn = new TreeSet<>();
-        Bracket.of(account).nodes().forEach(node -> drawn.add(node.id()));
+        BracketLayout.of(account).nodes().forEach(node -> drawn.add(node.id()));
         List<SectionState> tables = account.sectionsForPages().stream()
                 .filter(state -> !drawn.contains(state.section().id()))
                 .toList();
@@ -27,7 +27,7 @@ final class TablesPart {
         return Html.all(stages);
     }
 
-    private static Html stage(Account account, Links links, String stage, List<SectionState> tables) {
+    private static Html stage(Account account, PageLinks links, String stage, List<SectionState> tables) {
         List<Html> groups = tables.stream()
                 .filter(state -> state.section().stage().equals(stage))
                 .map(state -> Html.tag(

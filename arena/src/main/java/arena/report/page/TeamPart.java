@@ -39,8 +39,8 @@ final class TeamPart {
     }
 
     /** Returns its row in each table, with why it stands there. */
-    static Html rows(Account account, int contestant, Links links) {
-        Grid grid = Grid.of(
+    static Html rows(Account account, int contestant, PageLinks links) {
+        HtmlTable grid = HtmlTable.of(
                 "In the tables",
                 ContestTables.standingsOf(account, contestant)
                         .only("section", "place", "played", "won", "points", "why", "outlook"),
@@ -50,7 +50,7 @@ final class TeamPart {
     }
 
     /** Returns why it lost each game that it has lost, with what shows it. */
-    static Html losses(Account account, int contestant, Links links) {
+    static Html losses(Account account, int contestant, PageLinks links) {
         List<Html> losses = new ArrayList<>();
         for (GameAccount game : account.games(contestant)) {
             if (game.isLostBy(contestant)) {

@@ -10,10 +10,10 @@ import java.util.TreeSet;
 final class TeamSite {
 
     private final Account account;
-    private final Material material;
+    private final PageMaterial material;
     private final SiteFolder folder;
 
-    TeamSite(Account account, Material material, SiteFolder folder) {
+    TeamSite(Account account, PageMaterial material, SiteFolder folder) {
         this.account = account;
         this.material = material;
         this.folder = folder;
@@ -24,7 +24,7 @@ final class TeamSite {
         List<GameAccount> games = account.games(contestant);
         SortedSet<String> ids = new TreeSet<>();
         games.forEach(game -> ids.add(game.id()));
-        Links links = Links.toSome(ids);
+        PageLinks links = PageLinks.toSome(ids);
         SiteFolder own = folder.below(path);
         own.write("style.css", StyleSheet.text());
         List<String> remarks = GamePage.write(account, material, own, games, links);

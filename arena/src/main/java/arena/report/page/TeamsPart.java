@@ -2,7 +2,7 @@ package arena.report.page;
 
 import arena.report.Account;
 import arena.report.ContestTables;
-import arena.report.Table;
+import arena.report.ReportTable;
 
 /** All teams, with what each has done. */
 final class TeamsPart {
@@ -11,13 +11,13 @@ final class TeamsPart {
 
     private TeamsPart() {}
 
-    static Html of(Account account, Links links) {
-        Table table = ContestTables.teams(account)
+    static Html of(Account account, PageLinks links) {
+        ReportTable table = ContestTables.teams(account)
                 .only("no", "team", "members", "folder", "won", "drawn", "lost", "moves", "mean_ms", "slowest_ms");
-        Grid grid = Grid.headed("Teams", table);
+        HtmlTable grid = HtmlTable.headed("Teams", table);
         for (int team = 0; team < table.rows().size(); team++) {
             Object[] cells = table.rows().get(team).stream()
-                    .map(cell -> Grid.piece(cell, account, links))
+                    .map(cell -> HtmlTable.piece(cell, account, links))
                     .toArray();
             // Whatever direction their names are written in, the rest of the row keeps its own.
             cells[MEMBERS] = Html.tag("bdi", account.members(team));

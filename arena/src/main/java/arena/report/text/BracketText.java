@@ -1,7 +1,7 @@
 package arena.report.text;
 
 import arena.report.Account;
-import arena.report.Bracket;
+import arena.report.BracketLayout;
 import arena.report.GameAccount;
 import arena.tournament.format.Row;
 import arena.tournament.format.SectionState;
@@ -17,7 +17,7 @@ final class BracketText {
     static List<String> of(Account account, int width) {
         List<String> lines = new ArrayList<>();
         String stage = "";
-        for (Bracket.Node node : Bracket.of(account).nodes()) {
+        for (BracketLayout.Node node : BracketLayout.of(account).nodes()) {
             SectionState state = node.state();
             if (!state.section().stage().equals(stage)) {
                 stage = state.section().stage();

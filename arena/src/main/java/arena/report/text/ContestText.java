@@ -42,13 +42,13 @@ public final class ContestText {
     public List<String> placing() {
         TextTable table = new TextTable(">PLACE", "TEAM");
         int place = 1;
-        for (List<Integer> level : account.situation().course().placing()) {
+        for (List<Integer> level : account.situation().progress().placing()) {
             for (int contestant : level) {
                 table.add(place, marked(account, contestant));
             }
             place += level.size();
         }
-        account.situation().course().out().forEach(out -> table.add("-", marked(account, out)));
+        account.situation().progress().out().forEach(out -> table.add("-", marked(account, out)));
         return table.isEmpty() ? List.of() : table.lines(width);
     }
 
@@ -61,7 +61,7 @@ public final class ContestText {
     /** Returns the tables of all sections, with an empty line between them. */
     public List<String> tables() {
         List<String> lines = new ArrayList<>();
-        for (SectionState state : account.situation().course().sections()) {
+        for (SectionState state : account.situation().progress().sections()) {
             if (!lines.isEmpty()) {
                 lines.add("");
             }
@@ -72,7 +72,7 @@ public final class ContestText {
 
     /** Returns the table of one section; nothing if there is none of that id. */
     public List<String> table(String section) {
-        return account.situation().course().sections().stream()
+        return account.situation().progress().sections().stream()
                 .filter(state -> state.section().id().equals(section))
                 .flatMap(state -> StandingsText.of(account, state, width).stream())
                 .toList();

@@ -20,7 +20,7 @@ final class ScheduleText {
     static List<String> of(Account account, int width) {
         List<String> lines = new ArrayList<>();
         account.contest().plan().remarks().forEach(remark -> lines.addAll(Wrapped.lines("", remark, width)));
-        for (SectionState state : account.situation().course().sections()) {
+        for (SectionState state : account.situation().progress().sections()) {
             lines.addAll(section(account, state, width));
         }
         return lines.isEmpty() ? List.of("No game is open.") : lines;

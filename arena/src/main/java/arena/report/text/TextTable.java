@@ -3,7 +3,7 @@ package arena.report.text;
 import arena.record.Printable;
 import arena.report.Account;
 import arena.report.Cell;
-import arena.report.Table;
+import arena.report.ReportTable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -25,7 +25,7 @@ final class TextTable {
     }
 
     /** Returns a table with all its columns. */
-    static TextTable of(Account account, Table table) {
+    static TextTable of(Account account, ReportTable table) {
         TextTable text = new TextTable(table.columns().stream()
                 .map(column -> (column.number() ? ">" : "") + column.title().toUpperCase(Locale.ROOT))
                 .toArray(String[]::new));

@@ -23,7 +23,7 @@ final class WaitingText {
                 .map(team -> account.name(team.contestant()))
                 .collect(Collectors.joining(", "));
         lines.add("Open games: " + open + ".");
-        if (!account.situation().course().over() && !idle.isEmpty()) {
+        if (!account.situation().progress().over() && !idle.isEmpty()) {
             lines.addAll(Wrapped.lines("", "Without an open game now: " + idle + ".", width));
         }
         account.situation()

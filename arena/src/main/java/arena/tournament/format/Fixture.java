@@ -66,7 +66,7 @@ public record Fixture(String id, String section, int round, List<Integer> seats,
     }
 
     /** Returns whether a contestant plays in it. */
-    public boolean seats(int contestant) {
+    public boolean isPlayedBy(int contestant) {
         return seats.contains(contestant);
     }
 }

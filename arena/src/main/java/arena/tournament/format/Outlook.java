@@ -138,9 +138,10 @@ final class Outlook {
     /** Returns on what it depends: on his own last match if he has only one, else on one of others. */
     private Optional<String> condition(int member, Outcomes all, boolean through) {
         List<String> conditions = new ArrayList<>();
-        boolean single = open.stream().filter(fixture -> fixture.seats(member)).count() == 1;
+        boolean single =
+                open.stream().filter(fixture -> fixture.isPlayedBy(member)).count() == 1;
         for (int game = 0; game < open.size(); game++) {
-            if (open.get(game).seats(member)) {
+            if (open.get(game).isPlayedBy(member)) {
                 if (single) {
                     conditions.addAll(0, own(member, all, through, game));
                 }

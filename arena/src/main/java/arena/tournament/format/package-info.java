@@ -7,7 +7,7 @@
  * arena.tournament.format.Play}, an iterator of {@link arena.tournament.format.Fixture fixtures} over what was played. A {@link
  * arena.tournament.format.Format} does nothing but lay out the sections.
  *
- * <p>Start with {@link arena.tournament.format.Course}: the whole contest as a pure function of its plan and of the {@link
+ * <p>Start with {@link arena.tournament.format.ContestProgress}: the whole contest as a pure function of its plan and of the {@link
  * arena.tournament.format.CountedResults results} that count. After a game only what it touches is worked out anew, and the same comes of it; so a contest that is broken off,
  * resumed, or corrected by its referee needs nothing but the results. A fixture's id names its section, its contestants and its
  * number, so that a result is never taken for that of another encounter.

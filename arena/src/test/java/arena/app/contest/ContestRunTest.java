@@ -10,8 +10,8 @@ import arena.config.ConfigReader;
 import arena.config.ContestSettings;
 import arena.contest.Conductor;
 import arena.contest.Contest;
+import arena.contest.ContestPhase;
 import arena.contest.Disqualification;
-import arena.contest.Phase;
 import arena.contest.Situation;
 import arena.store.Attempt;
 import arena.store.Attempted;
@@ -120,7 +120,7 @@ class ContestRunTest {
             ContestRun.Result result = play(contest);
 
             assertThat(result.end()).isEqualTo(Conductor.End.OVER);
-            assertThat(result.now().phase()).isEqualTo(Phase.FINISHED);
+            assertThat(result.now().phase()).isEqualTo(ContestPhase.FINISHED);
             assertThat(told).containsExactly("drawn now", "begins with 0", "begun 1.1-2.1", "ended 1.1-2.1", "ends");
         }
     }
@@ -170,7 +170,7 @@ class ContestRunTest {
             Situation now = contest.situation();
 
             assertThat(now.done()).isEqualTo(3);
-            assertThat(now.names(now.course().placing().get(0))).isEqualTo("Beta");
+            assertThat(now.names(now.progress().placing().get(0))).isEqualTo("Beta");
             assertThat(now.shownTo(ContestSettings.Results.PUBLIC)).isEqualTo(ContestSettings.Results.HIDDEN);
         }
     }
@@ -201,7 +201,7 @@ class ContestRunTest {
             assertThat(found.verified()).isEqualTo(1);
 
             new Referee(contest, ANN).publish();
-            assertThat(contest.situation().phase()).isEqualTo(Phase.PUBLISHED);
+            assertThat(contest.situation().phase()).isEqualTo(ContestPhase.PUBLISHED);
             OpenContest.Export export = contest.export(contest.site());
             assertThat(export.shown()).isEqualTo(ContestSettings.Results.PUBLIC);
             assertThat(contest.site().resolve("index.html")).content().contains("Alpha", "Beta");

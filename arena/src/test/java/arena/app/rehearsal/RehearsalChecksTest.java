@@ -47,7 +47,7 @@ class RehearsalChecksTest {
         Contest contest = new Founding(event, Games.byId("chain-reaction").info())
                 .contest(event.teams().stream().map(TeamEntry::name).toList(), new Seal("0123456789abcdef".repeat(4)));
         founded = Optional.of(contest);
-        List<Fixture> fixtures = situation().course().fixtures();
+        List<Fixture> fixtures = situation().progress().fixtures();
         assertThat(fixtures).hasSize(3);
         end.add(attempt(1, fixtures.get(0), Optional.of(result(fixtures.get(0), "king hit"))));
         end.add(attempt(2, fixtures.get(1), Optional.of(cutOff())));
@@ -131,7 +131,7 @@ class RehearsalChecksTest {
 
     @Test
     void aGameThatCountsTwiceIsSeen() {
-        end.add(attempt(5, situation().course().fixtures().get(0), end.get(0).ended()));
+        end.add(attempt(5, situation().progress().fixtures().get(0), end.get(0).ended()));
         assertThat(failures(killed(), 0))
                 .singleElement()
                 .asString()
@@ -172,7 +172,7 @@ class RehearsalChecksTest {
 
     @Test
     void aGoodBotThatWasLateIsAMachineThatIsTooBusy() {
-        Fixture last = situation().course().fixtures().get(2);
+        Fixture last = situation().progress().fixtures().get(2);
         String loser = founded.orElseThrow().name(Collections.max(last.seats()));
         standIns = new StandIns(new TreeMap<>(Map.of(loser, Habit.CRASH)));
         end.set(3, attempt(4, last, Optional.of(result(last, "process ended"))));

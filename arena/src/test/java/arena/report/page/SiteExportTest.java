@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import arena.config.ContestSettings.Results;
-import arena.contest.Entry;
+import arena.contest.Contestant;
 import arena.contest.Situation;
 import arena.contest.Verb;
 import arena.games.Games;
@@ -41,7 +41,7 @@ class SiteExportTest {
     Path folder;
 
     private SiteExport.Written export(Situation situation, Results results) {
-        Material material = new Material(
+        PageMaterial material = new PageMaterial(
                 Games.byId("chain-reaction"),
                 folder.resolve("records"),
                 "ab".repeat(32),
@@ -195,7 +195,7 @@ class SiteExportTest {
         assertThat(files.get("data/contest.json")).contains("\"members\" : \"Ann, Abdul\"");
 
         Specimen twelve = new Specimen("round-robin", 12, 2).play(99);
-        int first = twelve.situation().course().placing().get(0).get(0);
+        int first = twelve.situation().progress().placing().get(0).get(0);
         export(twelve.situation(), Results.PUBLIC);
         String podium = between(files().getOrDefault("index.html", ""), "<ol", "</ol>");
         assertThat(podium.split("<li")).hasSize(13);
@@ -212,8 +212,8 @@ class SiteExportTest {
 
     @Test
     void reasonsCallTheTeamsByTheirTitlesLikeTheRows() throws IOException {
-        List<Entry> entries = IntStream.range(0, 5)
-                .mapToObj(number -> new Entry("folder_" + number, "Title " + number, "", false))
+        List<Contestant> entries = IntStream.range(0, 5)
+                .mapToObj(number -> new Contestant("folder_" + number, "Title " + number, "", false))
                 .toList();
         export(new Specimen("round-robin", 2, entries).play(99).situation(), Results.PUBLIC);
         SortedMap<String, String> files = files();

@@ -35,12 +35,12 @@ final class Contest implements CountedResults {
         return Optional.ofNullable(scores.get(fixture.id()));
     }
 
-    Course course() {
-        return Course.of(plan, this, SEAL, names);
+    ContestProgress progress() {
+        return ContestProgress.of(plan, this, SEAL, names);
     }
 
     SectionState section(String id) {
-        return course().section(id).orElseThrow();
+        return progress().section(id).orElseThrow();
     }
 
     /** Enters a score. */
@@ -62,12 +62,12 @@ final class Contest implements CountedResults {
 
     /** Returns the games that are known and not yet played. */
     List<Fixture> open() {
-        return open(course());
+        return open(progress());
     }
 
-    /** Returns the games of a course that are not yet played. */
-    List<Fixture> open(Course course) {
-        return course.fixtures().stream()
+    /** Returns the games of a progress that are not yet played. */
+    List<Fixture> open(ContestProgress progress) {
+        return progress.fixtures().stream()
                 .filter(fixture -> of(fixture).isEmpty())
                 .toList();
     }

@@ -71,19 +71,21 @@ class FormatsTest {
                     format, contestants, seats, "groups", seats == 2 ? "4" : "3", "advance", seats == 2 ? "2" : "3"));
             Random random = new Random(seed);
             List<Fixture> before = List.of();
-            Course course = contest.course();
-            for (List<Fixture> open = contest.open(course); !open.isEmpty(); open = contest.open(course)) {
-                assertThat(course.over()).isFalse();
-                List<Fixture> kept = new ArrayList<>(course.fixtures());
+            ContestProgress progress = contest.progress();
+            for (List<Fixture> open = contest.open(progress); !open.isEmpty(); open = contest.open(progress)) {
+                assertThat(progress.over()).isFalse();
+                List<Fixture> kept = new ArrayList<>(progress.fixtures());
                 kept.retainAll(before);
                 assertThat(kept).isEqualTo(before);
-                before = course.fixtures();
+                before = progress.fixtures();
                 contest.score(open.get(random.nextInt(open.size())), random);
-                course = contest.course();
+                progress = contest.progress();
             }
-            assertThat(contest.course().over()).isTrue();
-            assertThat(contest.course().fixtures().stream().map(Fixture::id)).doesNotHaveDuplicates();
-            assertThat(contest.course().placing().stream().flatMap(List::stream).sorted())
+            assertThat(contest.progress().over()).isTrue();
+            assertThat(contest.progress().fixtures().stream().map(Fixture::id)).doesNotHaveDuplicates();
+            assertThat(contest.progress().placing().stream()
+                            .flatMap(List::stream)
+                            .sorted())
                     .isEqualTo(IntStream.range(0, contestants).boxed().toList());
         }
     }
@@ -125,8 +127,8 @@ class FormatsTest {
                         Math.min(fixture.seats().get(0), fixture.seats().get(1)),
                         30));
             }
-            assertThat(contest.course().placing().subList(0, 2)).containsExactly(List.of(0), List.of(1));
-            assertThat(contest.course().fixtures()).hasSize(contestants - (contestants < 4 ? 1 : 0));
+            assertThat(contest.progress().placing().subList(0, 2)).containsExactly(List.of(0), List.of(1));
+            assertThat(contest.progress().fixtures()).hasSize(contestants - (contestants < 4 ? 1 : 0));
         }
     }
 

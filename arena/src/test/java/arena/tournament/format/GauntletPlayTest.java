@@ -24,11 +24,12 @@ class GauntletPlayTest {
     @Test
     void theLeaderMeetsEachOfTheOthersAndTheSeatsAreSwappedInTheSecondLeg() {
         List<Fixture> fixtures = fixtures(new GauntletPlay(1, 2, 2), 4);
-        assertThat(fixtures).hasSize(6).allMatch(fixture -> fixture.seats(0));
+        assertThat(fixtures).hasSize(6).allMatch(fixture -> fixture.isPlayedBy(0));
         for (int other = 1; other < 4; other++) {
             int opponent = other;
-            List<Fixture> games =
-                    fixtures.stream().filter(fixture -> fixture.seats(opponent)).toList();
+            List<Fixture> games = fixtures.stream()
+                    .filter(fixture -> fixture.isPlayedBy(opponent))
+                    .toList();
             assertThat(games).hasSize(2);
             assertThat(games.get(0).seats().get(0))
                     .isEqualTo(games.get(1).seats().get(1));

@@ -69,7 +69,7 @@ class LadderPlayTest {
                 int from = round;
                 assertThat(section.fixtures().stream()
                                 .filter(fixture -> fixture.round() >= from && fixture.round() <= from + 2))
-                        .anyMatch(fixture -> fixture.seats(who));
+                        .anyMatch(fixture -> fixture.isPlayedBy(who));
             }
         }
     }

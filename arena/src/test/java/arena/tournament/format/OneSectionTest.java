@@ -42,8 +42,8 @@ class OneSectionTest {
         assertThat(plan.games()).isEqualTo(games);
         Contest contest = new Contest(plan);
         contest.playOn(new Random(1));
-        assertThat(contest.course().over()).isTrue();
-        assertThat(contest.course().placing().stream().flatMap(List::stream))
+        assertThat(contest.progress().over()).isTrue();
+        assertThat(contest.progress().placing().stream().flatMap(List::stream))
                 .containsExactlyInAnyOrderElementsOf(
                         IntStream.range(0, contestants).boxed().toList());
     }
@@ -52,7 +52,7 @@ class OneSectionTest {
     void theTableOfALadderIsItsOrder() {
         Contest contest = new Contest(plan("ladder", 4, 2, "games", "2"));
         contest.open().forEach(fixture -> contest.win(fixture, fixture.seats().contains(1) ? 1 : 2, 30));
-        assertThat(contest.course().over()).isTrue();
+        assertThat(contest.progress().over()).isTrue();
         assertThat(contest.section("1").rows().stream().map(Row::contestant)).containsExactly(1, 0, 2, 3);
         assertThat(contest.section("1").rows().stream().map(Row::place)).containsExactly(1, 2, 3, 4);
     }
@@ -66,7 +66,7 @@ class OneSectionTest {
         for (int game = 0; game < 10; game++) {
             contest.win(contest.open().get(0), contest.open().get(0).seats().get(0), 30);
         }
-        assertThat(contest.course().over()).isFalse();
+        assertThat(contest.progress().over()).isFalse();
         assertThat(contest.open()).hasSize(1);
     }
 

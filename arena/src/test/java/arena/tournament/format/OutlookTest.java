@@ -64,7 +64,7 @@ class OutlookTest {
 
         Fixture open(int contestant) {
             return section.fixtures().stream()
-                    .filter(fixture -> contest.of(fixture).isEmpty() && fixture.seats(contestant))
+                    .filter(fixture -> contest.of(fixture).isEmpty() && fixture.isPlayedBy(contestant))
                     .findFirst()
                     .orElseThrow();
         }
@@ -128,7 +128,9 @@ class OutlookTest {
     @Test
     void whoIsThroughDependsOnAnotherMatch() {
         Contest contest = new Contest(plan(4, 2, Rewards.Places.WINNER_TAKES_ONE, 2));
-        contest.open().stream().filter(fixture -> fixture.seats(0)).forEach(fixture -> contest.win(fixture, 0, 30));
+        contest.open().stream()
+                .filter(fixture -> fixture.isPlayedBy(0))
+                .forEach(fixture -> contest.win(fixture, 0, 30));
         win(contest, 1, 2);
         win(contest, 1, 3);
         assertThat(contest.section("1A").rows().stream().map(Row::outlook))
@@ -158,7 +160,7 @@ class OutlookTest {
 
     private static void win(Contest contest, int winner, int loser) {
         contest.section("1A").fixtures().stream()
-                .filter(fixture -> fixture.seats(winner) && fixture.seats(loser))
+                .filter(fixture -> fixture.isPlayedBy(winner) && fixture.isPlayedBy(loser))
                 .forEach(fixture -> contest.win(fixture, winner, 30));
     }
 

@@ -28,8 +28,8 @@ class TieBreakTest {
     }
 
     /** In group A the points decide, in B the moves, in C the duel, in D a play-off, in E the second one, in F the lot. */
-    private void play(Course course, Fixture fixture) {
-        List<Integer> members = course.section(fixture.section()).orElseThrow().members().stream()
+    private void play(ContestProgress progress, Fixture fixture) {
+        List<Integer> members = progress.section(fixture.section()).orElseThrow().members().stream()
                 .map(member -> member.orElseThrow())
                 .toList();
         int one = Math.min(
@@ -59,44 +59,44 @@ class TieBreakTest {
     }
 
     private void play(int games) {
-        Course course = contest.course();
-        for (int game = 0; game < games && !course.over(); game++) {
-            play(course, contest.open(course).get(0));
-            course = contest.course();
+        ContestProgress progress = contest.progress();
+        for (int game = 0; game < games && !progress.over(); game++) {
+            play(progress, contest.open(progress).get(0));
+            progress = contest.progress();
         }
     }
 
-    private static String why(Course course, String section, int index) {
-        return course.section(section).orElseThrow().rows().get(index).why();
+    private static String why(ContestProgress progress, String section, int index) {
+        return progress.section(section).orElseThrow().rows().get(index).why();
     }
 
     @Test
     void theWholeContestIsAsItIsWrittenDown() {
         play(70);
-        Golden.check("tournament/spl-2015-after-70-games.txt", Written.course(plan, contest));
+        Golden.check("tournament/spl-2015-after-70-games.txt", Written.progress(plan, contest));
         play(1_000);
-        assertThat(contest.course().over()).isTrue();
-        Golden.check("tournament/spl-2015.txt", Written.course(plan, contest));
+        assertThat(contest.progress().over()).isTrue();
+        Golden.check("tournament/spl-2015.txt", Written.progress(plan, contest));
     }
 
     @Test
     void eachTieBreakOfTheDocumentIsReachedAndSaid() {
         play(1_000);
-        Course course = contest.course();
-        assertThat(why(course, "1A", 0)).isEmpty();
-        assertThat(why(course, "1B", 1)).startsWith("level on 2 points with").contains("by fewest moves, ");
-        assertThat(why(course, "1C", 1)).contains("on points and moves; ahead because it won the match between them");
-        assertThat(why(course, "1C", 2)).contains("behind because");
-        assertThat(why(course, "1D", 0))
+        ContestProgress progress = contest.progress();
+        assertThat(why(progress, "1A", 0)).isEmpty();
+        assertThat(why(progress, "1B", 1)).startsWith("level on 2 points with").contains("by fewest moves, ");
+        assertThat(why(progress, "1C", 1)).contains("on points and moves; ahead because it won the match between them");
+        assertThat(why(progress, "1C", 2)).contains("behind because");
+        assertThat(why(progress, "1D", 0))
                 .contains("on points and moves")
                 .contains("by points in the play-off, 2 to 1 and 0");
-        assertThat(why(course, "1E", 0))
+        assertThat(why(progress, "1E", 0))
                 .contains("on points and moves in the play-off")
                 .contains("by points in play-off 2");
-        assertThat(why(course, "1F", 0)).contains("by lot");
-        assertThat(course.section("1F").orElseThrow().fixtures()).hasSize(10 + 3 * 3);
-        assertThat(course.section("1D").orElseThrow().fixtures().get(10).settings())
+        assertThat(why(progress, "1F", 0)).contains("by lot");
+        assertThat(progress.section("1F").orElseThrow().fixtures()).hasSize(10 + 3 * 3);
+        assertThat(progress.section("1D").orElseThrow().fixtures().get(10).settings())
                 .containsEntry("swaps", "1");
-        assertThat(course.section("1D").orElseThrow().fixtures().get(10).id()).startsWith("1D.tie1.");
+        assertThat(progress.section("1D").orElseThrow().fixtures().get(10).id()).startsWith("1D.tie1.");
     }
 }

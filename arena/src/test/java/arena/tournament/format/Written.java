@@ -10,14 +10,14 @@ final class Written {
 
     private Written() {}
 
-    static String course(Plan plan, Contest contest) {
-        Course course = contest.course();
+    static String progress(Plan plan, Contest contest) {
+        ContestProgress progress = contest.progress();
         StringBuilder text = new StringBuilder();
         plan.remarks().forEach(remark -> text.append("# ").append(remark).append('\n'));
-        course.sections().forEach(state -> text.append(section(state, contest)));
-        text.append("\nPlacing").append(course.over() ? "" : " (not over)").append('\n');
+        progress.sections().forEach(state -> text.append(section(state, contest)));
+        text.append("\nPlacing").append(progress.over() ? "" : " (not over)").append('\n');
         int place = 1;
-        for (List<Integer> group : course.placing()) {
+        for (List<Integer> group : progress.placing()) {
             text.append(place).append(' ').append(names(group)).append('\n');
             place += group.size();
         }

@@ -15,7 +15,7 @@ import java.util.stream.IntStream;
  *
  * <p>A team plays one game at a time, since it has one folder; so a slow bot delays nobody but itself and whom it plays.
  */
-public final class Lineup {
+public final class NextGame {
 
     private final Situation situation;
     /** How many games each team has begun, and when its last one; by its number. */
@@ -24,7 +24,7 @@ public final class Lineup {
     private final long[] last;
 
     /** Looks at a contest as it stands. */
-    public Lineup(Situation situation) {
+    public NextGame(Situation situation) {
         this.situation = situation;
         int teams = situation.contest().entries().size();
         this.begun = IntStream.range(0, teams)

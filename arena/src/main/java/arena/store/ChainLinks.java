@@ -8,12 +8,12 @@ import java.util.function.UnaryOperator;
 import org.jdbi.v3.core.Handle;
 
 /** The digests of what happened in one contest, as rows. */
-final class Links {
+final class ChainLinks {
 
     private final Handle handle;
     private final String contest;
 
-    Links(Handle handle, String contest) {
+    ChainLinks(Handle handle, String contest) {
         this.handle = handle;
         this.contest = contest;
     }

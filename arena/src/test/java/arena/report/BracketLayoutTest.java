@@ -5,18 +5,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class BracketTest {
+class BracketLayoutTest {
 
-    private static List<Bracket.Node> nodes(String format, int teams) {
-        return Bracket.of(Account.of(new Specimen(format, teams, 2).situation()))
+    private static List<BracketLayout.Node> nodes(String format, int teams) {
+        return BracketLayout.of(Account.of(new Specimen(format, teams, 2).situation()))
                 .nodes();
     }
 
     @Test
     void anEncounterStandsInTheMiddleOfThoseThatItsPlayersComeFrom() {
-        List<Bracket.Node> nodes = nodes("knock-out", 8);
-        assertThat(nodes).extracting(Bracket.Node::column).startsWith(0, 0, 0, 0, 1, 1, 2);
-        assertThat(nodes).extracting(Bracket.Node::row).startsWith(0.0, 1.0, 2.0, 3.0, 0.5, 2.5, 1.5);
+        List<BracketLayout.Node> nodes = nodes("knock-out", 8);
+        assertThat(nodes).extracting(BracketLayout.Node::column).startsWith(0, 0, 0, 0, 1, 1, 2);
+        assertThat(nodes).extracting(BracketLayout.Node::row).startsWith(0.0, 1.0, 2.0, 3.0, 0.5, 2.5, 1.5);
     }
 
     @Test
@@ -28,7 +28,7 @@ class BracketTest {
 
     @Test
     void aLeagueHasNone() {
-        assertThat(Bracket.of(Account.of(new Specimen("round-robin", 5, 2).situation()))
+        assertThat(BracketLayout.of(Account.of(new Specimen("round-robin", 5, 2).situation()))
                         .isEmpty())
                 .isTrue();
     }

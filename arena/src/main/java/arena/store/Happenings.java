@@ -10,7 +10,7 @@ import org.jdbi.v3.core.Handle;
  * finds the number taken, and tries the next. A token, drawn before the first try, says whether something was entered already
  * when the connection was lost before the answer came.
  */
-final class Ledger {
+final class Happenings {
 
     /** As many arenas as could ever be in each other's way. */
     private static final int MOST_TRIES = 1_000;
@@ -18,7 +18,7 @@ final class Ledger {
     private final Handle handle;
     private final String contest;
 
-    Ledger(Handle handle, String contest) {
+    Happenings(Handle handle, String contest) {
         this.handle = handle;
         this.contest = contest;
     }

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Which game begins next. */
-class LineupTest {
+class NextGameTest {
 
     @TempDir
     private Path folder;
@@ -38,16 +38,16 @@ class LineupTest {
     }
 
     private Optional<Fixture> next(Fixture... running) {
-        return new Lineup(cup.situation()).next(List.of(running));
+        return new NextGame(cup.situation()).next(List.of(running));
     }
 
     private boolean playsIn(Fixture fixture, String team) {
-        return fixture.seats(cup.number(team));
+        return fixture.isPlayedBy(cup.number(team));
     }
 
     @Test
     void theFirstGameIsTheFirstOfTheFormat() {
-        assertThat(next()).contains(cup.situation().course().fixtures().get(0));
+        assertThat(next()).contains(cup.situation().progress().fixtures().get(0));
     }
 
     @Test
@@ -67,7 +67,7 @@ class LineupTest {
     void whoHasPlayedTheFewestGamesComesFirst() {
         for (int round = 0; round < 3; round++) {
             Fixture game = next().orElseThrow();
-            cup.play(game, Cup.bySeed(engagement(game)));
+            cup.play(game, Cup.bySeed(dueGame(game)));
         }
         SortedSet<Integer> players = new TreeSet<>();
         cup.situation().attempts().forEach(one -> players.addAll(one.attempt().contestants()));
@@ -81,14 +81,14 @@ class LineupTest {
             assertThat(Collections.disjoint(game.get().seats(), before))
                     .as("%s after %s", game.get(), before)
                     .isTrue();
-            cup.play(game.get(), Cup.bySeed(engagement(game.get())));
+            cup.play(game.get(), Cup.bySeed(dueGame(game.get())));
             before = game.get().seats();
         }
         assertThat(cup.situation().done()).isEqualTo(15);
     }
 
-    private static Engagement engagement(Fixture fixture) {
-        return new Engagement(
+    private static DueGame dueGame(Fixture fixture) {
+        return new DueGame(
                 fixture,
                 new Attempt(1, fixture.id(), 1, fixture.seats(), "test", 1),
                 Cup.SEAL.matchSeed(fixture.id(), 1),
@@ -102,7 +102,7 @@ class LineupTest {
         Fixture asked = next().orElseThrow();
         cup.play(asked, Cup.broken(Causes.NOBODY_READY));
         for (Optional<Fixture> game = next(); game.isPresent(); game = next()) {
-            cup.play(game.get(), Cup.bySeed(engagement(game.get())));
+            cup.play(game.get(), Cup.bySeed(dueGame(game.get())));
         }
         assertThat(cup.situation().open()).containsExactly(asked);
     }
@@ -115,7 +115,7 @@ class LineupTest {
         assertThat(cup.situation().probation()).containsOnlyKeys(cup.number("A"));
         for (Optional<Fixture> game = next(); game.isPresent(); game = next()) {
             assertThat(playsIn(game.get(), "A")).isFalse();
-            cup.play(game.get(), Cup.bySeed(engagement(game.get())));
+            cup.play(game.get(), Cup.bySeed(dueGame(game.get())));
         }
         assertThat(cup.situation().open()).hasSize(2).allMatch(fixture -> playsIn(fixture, "A"));
     }
@@ -129,7 +129,7 @@ class LineupTest {
     @Test
     void tablesOfSixThatShareAPlayerWaitForEachOther(@TempDir Path other) {
         try (Cup seven = Cup.of(other, "round-robin", 7, 6, Cup.house(3, 3, NobodyReady.ASK))) {
-            Lineup lineup = new Lineup(seven.situation());
+            NextGame lineup = new NextGame(seven.situation());
             Fixture first = lineup.next(List.of()).orElseThrow();
             assertThat(lineup.next(List.of(first))).isEmpty();
         }

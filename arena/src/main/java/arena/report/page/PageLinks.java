@@ -7,7 +7,7 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 
 /** Where each page lies, as seen from one of them; a name without a page of its own is only a name. */
-final class Links {
+final class PageLinks {
 
     /** What kind of place the pages are in. */
     private enum Scope {
@@ -23,30 +23,30 @@ final class Links {
     private final String up;
     private final SortedSet<String> games;
 
-    private Links(Scope scope, String up, SortedSet<String> games) {
+    private PageLinks(Scope scope, String up, SortedSet<String> games) {
         this.scope = scope;
         this.up = up;
         this.games = games;
     }
 
     /** Returns the links of a page on top of a folder with a page for everything. */
-    static Links toEverything() {
-        return new Links(Scope.EVERYTHING, "", new TreeSet<>());
+    static PageLinks toEverything() {
+        return new PageLinks(Scope.EVERYTHING, "", new TreeSet<>());
     }
 
     /** Returns the links of a page on top of a folder that has pages for these games only. */
-    static Links toSome(SortedSet<String> games) {
-        return new Links(Scope.SOME_GAMES, "", games);
+    static PageLinks toSome(SortedSet<String> games) {
+        return new PageLinks(Scope.SOME_GAMES, "", games);
     }
 
     /** Returns no links. */
-    static Links toNothing() {
-        return new Links(Scope.NOTHING, "", new TreeSet<>());
+    static PageLinks toNothing() {
+        return new PageLinks(Scope.NOTHING, "", new TreeSet<>());
     }
 
     /** Returns the same links for a page that lies one folder below. */
-    Links fromBelow() {
-        return new Links(scope, up + "../", games);
+    PageLinks fromBelow() {
+        return new PageLinks(scope, up + "../", games);
     }
 
     /** Returns whether there is a page for everything. */

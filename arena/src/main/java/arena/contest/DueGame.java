@@ -15,7 +15,7 @@ import java.util.TreeSet;
  * @param disqualified those of its contestants who play no more: somebody else sits there, and they end last
  * @param entries the digests of the programs that count
  */
-public record Engagement(
+public record DueGame(
         Fixture fixture,
         Attempt attempt,
         long seed,
@@ -23,7 +23,7 @@ public record Engagement(
         SortedSet<Integer> disqualified,
         EntryDigests entries) {
 
-    public Engagement {
+    public DueGame {
         disqualified = new TreeSet<>(disqualified);
     }
 }

@@ -16,7 +16,7 @@ import java.util.stream.Stream;
  * sections that take nobody from the section whose game was the last of the stage before, if there are any, so that nobody
  * plays twice in a row.
  */
-final class Sequence {
+final class PlayingOrder {
 
     private final List<Fixture> fixtures = new ArrayList<>();
     /** The section of each of the fixtures, and its place among those of its section, both from 0. */
@@ -24,16 +24,16 @@ final class Sequence {
 
     private record Spot(int section, int index) {}
 
-    private Sequence() {}
+    private PlayingOrder() {}
 
     /** Puts all games that are known in order. */
-    static Sequence of(List<SectionState> sections) {
+    static PlayingOrder of(List<SectionState> sections) {
         Map<String, List<Integer>> stages = new LinkedHashMap<>();
         for (int section = 0; section < sections.size(); section++) {
             stages.computeIfAbsent(sections.get(section).section().stage(), none -> new ArrayList<>())
                     .add(section);
         }
-        Sequence sequence = new Sequence();
+        PlayingOrder sequence = new PlayingOrder();
         String before = "";
         for (List<Integer> parallel : stages.values()) {
             List<Integer> rested = rested(sections, parallel, before);

@@ -13,7 +13,7 @@ import org.flywaydb.core.api.CoreErrorCode;
 import org.flywaydb.core.api.FlywayException;
 
 /** Makes the tables of a database what this arena expects. */
-final class Tables {
+final class Migrations {
 
     private static final String STATEMENTS = "classpath:arena/store";
     private static final String HISTORY = "arena_history";
@@ -27,7 +27,7 @@ final class Tables {
     private final Database database;
     private final Flyway flyway;
 
-    Tables(Database database, DataSource source) {
+    Migrations(Database database, DataSource source) {
         this.database = database;
         this.flyway = Flyway.configure()
                 .dataSource(source)

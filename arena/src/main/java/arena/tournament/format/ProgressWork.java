@@ -15,7 +15,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Works out how a contest stands, section by section; what never changes of its plan is found out once. */
-final class CourseWork {
+final class ProgressWork {
 
     private final Plan plan;
     private final Seal seal;
@@ -31,7 +31,7 @@ final class CourseWork {
      */
     private record Ties(SortedSet<Integer> sources, SortedSet<String> dependents, int advancing) {}
 
-    CourseWork(Plan plan, Seal seal, List<String> names) {
+    ProgressWork(Plan plan, Seal seal, List<String> names) {
         this.plan = plan;
         this.seal = seal;
         this.names = List.copyOf(names);
@@ -77,7 +77,7 @@ final class CourseWork {
      * @param before how it stood; nothing if it is worked out from nothing
      * @param changed the ids of all games that may count otherwise than then
      */
-    Course course(CountedResults results, Optional<Course> before, Set<String> changed) {
+    ContestProgress progress(CountedResults results, Optional<ContestProgress> before, Set<String> changed) {
         Map<String, Set<String>> bySection =
                 changed.stream().collect(Collectors.groupingBy(Fixture::section, Collectors.toSet()));
         List<SectionState> sections = new ArrayList<>();
@@ -88,12 +88,13 @@ final class CourseWork {
                             ? before.get().sections().get(number)
                             : state(number, sections, results, before, own));
         }
-        Optional<Sequence> sequence = before.filter(course -> haveSameGames(course.sections(), sections))
-                .map(Course::sequence);
-        return new Course(this, sections, sequence.orElseGet(() -> Sequence.of(sections)), out(results));
+        Optional<PlayingOrder> sequence = before.filter(progress -> haveSameGames(progress.sections(), sections))
+                .map(ContestProgress::sequence);
+        return new ContestProgress(this, sections, sequence.orElseGet(() -> PlayingOrder.of(sections)), out(results));
     }
 
-    private boolean isUntouched(int number, List<SectionState> earlier, CountedResults results, Course before) {
+    private boolean isUntouched(
+            int number, List<SectionState> earlier, CountedResults results, ContestProgress before) {
         return !results.anybodyDisqualified()
                 && ties.get(number).sources().stream()
                         .allMatch(source ->
@@ -104,7 +105,7 @@ final class CourseWork {
             int number,
             List<SectionState> earlier,
             CountedResults results,
-            Optional<Course> before,
+            Optional<ContestProgress> before,
             Set<String> changed) {
         Section section = plan.sections().get(number);
         SortedMap<String, SectionState> sources = new TreeMap<>();
@@ -126,7 +127,7 @@ final class CourseWork {
         return SectionWork.state(
                 new SectionWork.Case(section, group, ties.get(number).advancing(), names),
                 counting,
-                before.map(course -> course.sections().get(number))
+                before.map(progress -> progress.sections().get(number))
                         .flatMap(SectionState::work)
                         .filter(work -> !isForgotten),
                 changed);

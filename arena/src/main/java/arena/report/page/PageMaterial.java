@@ -13,10 +13,10 @@ import java.nio.file.Path;
  * @param paths takes the folders of the host out of what everybody may read
  * @param allCores whether several pages may be made at once
  */
-public record Material(GameBox<?, ?, ?> box, Path records, String digest, HostPaths paths, boolean allCores) {
+public record PageMaterial(GameBox<?, ?, ?> box, Path records, String digest, HostPaths paths, boolean allCores) {
 
     /** Returns the same for pages that are written while games are played, which need their processors. */
-    public Material besideGames() {
-        return new Material(box, records, digest, paths, false);
+    public PageMaterial besideGames() {
+        return new PageMaterial(box, records, digest, paths, false);
     }
 }

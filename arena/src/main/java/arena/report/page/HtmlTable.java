@@ -3,27 +3,27 @@ package arena.report.page;
 import arena.report.Account;
 import arena.report.Cell;
 import arena.report.Moments;
-import arena.report.Table;
+import arena.report.ReportTable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
 /** A table of a page, with a caption for those who hear it read; it scrolls by itself where the window is narrow. */
-final class Grid {
+final class HtmlTable {
 
     private final String caption;
     private final List<String> heads;
     private final List<Html> rows = new ArrayList<>();
 
     /** Begins a table; a head that begins with {@code >} stands above a column of numbers. */
-    Grid(String caption, String... heads) {
+    HtmlTable(String caption, String... heads) {
         this.caption = caption;
         this.heads = List.of(heads);
     }
 
     /** Returns a table with all its columns. */
-    static Grid of(String caption, Table table, Account account, Links links) {
-        Grid grid = headed(caption, table);
+    static HtmlTable of(String caption, ReportTable table, Account account, PageLinks links) {
+        HtmlTable grid = headed(caption, table);
         table.rows()
                 .forEach(row -> grid.add(
                         row.stream().map(cell -> piece(cell, account, links)).toArray()));
@@ -31,8 +31,8 @@ final class Grid {
     }
 
     /** Returns a table with all its columns, and no row yet. */
-    static Grid headed(String caption, Table table) {
-        return new Grid(
+    static HtmlTable headed(String caption, ReportTable table) {
+        return new HtmlTable(
                 caption,
                 table.columns().stream()
                         .map(column -> (column.number() ? ">" : "") + column.title())
@@ -40,7 +40,7 @@ final class Grid {
     }
 
     /** Returns a cell as a piece of a page, or as something whose text is it. */
-    static Object piece(Cell cell, Account account, Links links) {
+    static Object piece(Cell cell, Account account, PageLinks links) {
         if (cell instanceof Cell.Team team) {
             return links.team(account, team.contestant());
         } else if (cell instanceof Cell.Teams teams) {
@@ -70,7 +70,7 @@ final class Grid {
     }
 
     /** Adds a row: pieces of a page, or anything else as text. */
-    Grid add(Object... cells) {
+    HtmlTable add(Object... cells) {
         rows.add(Html.tag(
                 "tr",
                 IntStream.range(0, cells.length)
@@ -80,7 +80,7 @@ final class Grid {
     }
 
     /** Adds a row of one cell over all columns but the first one. */
-    Grid addBelow(Html words) {
+    HtmlTable addBelow(Html words) {
         rows.add(Html.tag("tr", Html.tag("td"), Html.tag("td", words).with("colspan", String.valueOf(heads.size() - 1)))
                 .of("below"));
         return this;
@@ -101,7 +101,7 @@ final class Grid {
 
     /** Returns the table. */
     Html html() {
-        Html head = Html.tag("tr", heads.stream().map(Grid::head).toList());
+        Html head = Html.tag("tr", heads.stream().map(HtmlTable::head).toList());
         return Html.tag(
                         "div",
                         Html.tag(

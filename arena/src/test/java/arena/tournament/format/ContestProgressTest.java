@@ -8,7 +8,7 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-class CourseTest {
+class ContestProgressTest {
 
     private static final Ranking RANKING = new Ranking(
             Rewards.Places.WINNER_TAKES_ONE,
@@ -43,9 +43,9 @@ class CourseTest {
         for (int seed = 0; seed < 20; seed++) {
             Contest contest = new Contest(plan());
             contest.playOn(new Random(seed));
-            Course course = contest.course();
-            assertThat(course.over()).isTrue();
-            assertThat(course.placing().stream().flatMap(List::stream))
+            ContestProgress progress = contest.progress();
+            assertThat(progress.over()).isTrue();
+            assertThat(progress.placing().stream().flatMap(List::stream))
                     .containsExactlyInAnyOrder(0, 1, 2, 3, 4, 5, 6, 7, 8);
         }
     }

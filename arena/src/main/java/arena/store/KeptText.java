@@ -3,12 +3,12 @@ package arena.store;
 import java.nio.charset.StandardCharsets;
 
 /** Texts as every database gives them back. */
-final class Kept {
+final class KeptText {
 
     /** No evidence needs more, and no bot may fill the disk with its words. */
     static final int MOST_LETTERS = 1 << 20;
 
-    private Kept() {}
+    private KeptText() {}
 
     /**
      * Returns the text as it is kept: PostgreSQL takes no NUL, UTF-8 no half of a surrogate pair, and a text that is too long is

@@ -16,7 +16,7 @@ import java.util.stream.Stream;
  * <p>An encounter is a section whose members all sit down together, if somebody comes to it from another section or goes from it to
  * another encounter.
  */
-public final class Bracket {
+public final class BracketLayout {
 
     private final SortedMap<String, SectionState> encounters = new TreeMap<>();
     private final SortedMap<String, Node> nodes = new TreeMap<>();
@@ -43,11 +43,11 @@ public final class Bracket {
         }
     }
 
-    private Bracket() {}
+    private BracketLayout() {}
 
     /** Lays out the bracket of a contest; it is empty if there is none. */
-    public static Bracket of(Account account) {
-        Bracket bracket = new Bracket();
+    public static BracketLayout of(Account account) {
+        BracketLayout bracket = new BracketLayout();
         List<SectionState> together = together(account);
         for (SectionState state : together) {
             boolean fed = state.section().slots().stream()
@@ -73,7 +73,7 @@ public final class Bracket {
                 .mapToInt(game -> game.fixture().seats().size())
                 .max()
                 .orElse(2);
-        return account.situation().course().sections().stream()
+        return account.situation().progress().sections().stream()
                 .filter(state -> state.section().slots().size() <= seats)
                 .toList();
     }
@@ -84,7 +84,7 @@ public final class Bracket {
     }
 
     private static Stream<String> sources(SectionState state) {
-        return state.section().slots().stream().map(Bracket::source);
+        return state.section().slots().stream().map(BracketLayout::source);
     }
 
     private Node place(String id) {

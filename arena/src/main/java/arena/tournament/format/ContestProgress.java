@@ -13,17 +13,17 @@ import java.util.SortedSet;
  * <p>It never changes, and keeps of each section from what it was worked out, so that {@link #after} works out anew only what some
  * games touch. Both ways lead to the same: what {@link #of} says is the law.
  */
-public final class Course {
+public final class ContestProgress {
 
-    private final CourseWork work;
+    private final ProgressWork work;
     private final List<SectionState> sections;
-    private final Sequence sequence;
+    private final PlayingOrder sequence;
     private final SortedSet<Integer> out;
     private final boolean over;
     private final Lazy<List<Fixture>> open;
     private final Lazy<List<List<Integer>>> placing;
 
-    Course(CourseWork work, List<SectionState> sections, Sequence sequence, SortedSet<Integer> out) {
+    ContestProgress(ProgressWork work, List<SectionState> sections, PlayingOrder sequence, SortedSet<Integer> out) {
         this.work = work;
         this.sections = List.copyOf(sections);
         this.sequence = sequence;
@@ -38,8 +38,8 @@ public final class Course {
      *
      * @param names what each contestant is called, for sentences, contestant 0 first
      */
-    public static Course of(Plan plan, CountedResults results, Seal seal, List<String> names) {
-        return new CourseWork(plan, seal, names).course(results, Optional.empty(), Set.of());
+    public static ContestProgress of(Plan plan, CountedResults results, Seal seal, List<String> names) {
+        return new ProgressWork(plan, seal, names).progress(results, Optional.empty(), Set.of());
     }
 
     /**
@@ -48,8 +48,8 @@ public final class Course {
      * @param results all that count now
      * @param changed the ids of all games that may count otherwise than before, or have begun since somebody was disqualified
      */
-    public Course after(CountedResults results, Set<String> changed) {
-        return work.course(results, Optional.of(this), changed);
+    public ContestProgress after(CountedResults results, Set<String> changed) {
+        return work.progress(results, Optional.of(this), changed);
     }
 
     /** Returns the sections in the order of the plan. */
@@ -97,7 +97,7 @@ public final class Course {
                 .findFirst();
     }
 
-    Sequence sequence() {
+    PlayingOrder sequence() {
         return sequence;
     }
 }

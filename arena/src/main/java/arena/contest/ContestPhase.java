@@ -1,7 +1,7 @@
 package arena.contest;
 
 /** How far a contest has come. */
-public enum Phase {
+public enum ContestPhase {
     /** Nothing is drawn: teams practise, and change their entries. */
     PRACTICE("practice"),
     /** It is drawn, and the entries are fixed. */
@@ -15,7 +15,7 @@ public enum Phase {
 
     private final String words;
 
-    Phase(String words) {
+    ContestPhase(String words) {
         this.words = words;
     }
 

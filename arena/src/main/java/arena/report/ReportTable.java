@@ -14,11 +14,11 @@ import java.util.stream.Stream;
  *
  * @param rows a cell for each column
  */
-public record Table(List<Column> columns, List<List<Cell>> rows) {
+public record ReportTable(List<Column> columns, List<List<Cell>> rows) {
 
     private static final Pattern NEXT_WORD = Pattern.compile("_([a-z])");
 
-    public Table {
+    public ReportTable {
         columns = List.copyOf(columns);
         rows = rows.stream().map(List::copyOf).toList();
     }
@@ -76,8 +76,8 @@ public record Table(List<Column> columns, List<List<Cell>> rows) {
         }
 
         /** Returns the table of some rows. */
-        public Table of(Stream<R> rows) {
-            return new Table(
+        public ReportTable of(Stream<R> rows) {
+            return new ReportTable(
                     columns,
                     rows.map(row -> cells.stream().map(cell -> cell.apply(row)).toList())
                             .toList());
@@ -85,15 +85,15 @@ public record Table(List<Column> columns, List<List<Cell>> rows) {
     }
 
     /** Returns some of its columns, in this order. */
-    public Table only(String... names) {
+    public ReportTable only(String... names) {
         List<Integer> picked = Stream.of(names).map(this::index).toList();
-        return new Table(
+        return new ReportTable(
                 picked.stream().map(columns::get).toList(),
                 rows.stream().map(row -> picked.stream().map(row::get).toList()).toList());
     }
 
     /** Returns it without a column. */
-    public Table without(String name) {
+    public ReportTable without(String name) {
         return only(columns.stream()
                 .map(Column::name)
                 .filter(other -> !other.equals(name))

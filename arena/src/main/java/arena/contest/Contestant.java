@@ -9,10 +9,10 @@ package arena.contest;
  * @param filler whether it only fills a place that nobody has entered for
  * @param remembers whether it can keep something from one attempt to the next: a program can, in its folder, a super bot cannot
  */
-public record Entry(String name, String title, String members, boolean filler, boolean remembers) {
+public record Contestant(String name, String title, String members, boolean filler, boolean remembers) {
 
     /** Makes one that keeps nothing. */
-    public Entry(String name, String title, String members, boolean filler) {
+    public Contestant(String name, String title, String members, boolean filler) {
         this(name, title, members, filler, false);
     }
 }

@@ -9,9 +9,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class TableTest {
+class ReportTableTest {
 
-    private static final Table WORDS = new Table.Columns<String>()
+    private static final ReportTable WORDS = new ReportTable.Columns<String>()
             .text("word", "Word", word -> word)
             .figure("letters", "Letters", String::length)
             .text("first_letter", "First", word -> word.substring(0, 1))
@@ -26,20 +26,20 @@ class TableTest {
         "slowest_ms,slowestMillis"
     })
     void aColumnHasOneNameWhichJsonWritesInItsOwnWay(String name, String field) {
-        assertThat(new Table.Column(name, "", false).field()).isEqualTo(field);
+        assertThat(new ReportTable.Column(name, "", false).field()).isEqualTo(field);
     }
 
     @Test
     void whoShowsATableTakesTheColumnsThatHeWantsInHisOrder() {
-        Table picked = WORDS.only("letters", "word");
+        ReportTable picked = WORDS.only("letters", "word");
 
-        assertThat(picked.columns()).extracting(Table.Column::title).containsExactly("Letters", "Word");
+        assertThat(picked.columns()).extracting(ReportTable.Column::title).containsExactly("Letters", "Word");
         assertThat(picked.rows())
                 .containsExactly(
                         List.of(new Cell.Figure(3), new Cell.Text("one")),
                         List.of(new Cell.Figure(5), new Cell.Text("three")));
         assertThat(WORDS.without("letters").columns())
-                .extracting(Table.Column::name)
+                .extracting(ReportTable.Column::name)
                 .containsExactly("word", "first_letter");
     }
 

@@ -6,7 +6,7 @@ package arena.store;
  * @param kind whether it pays to try again
  * @param words what is wrong, as the middle of a sentence: {@code its disk is full}
  */
-record Outlook(Kind kind, String words) {
+record DatabaseFailure(Kind kind, String words) {
 
     enum Kind {
         /** Somebody else was faster: it works when it is tried again. */
@@ -19,15 +19,15 @@ record Outlook(Kind kind, String words) {
         FINAL
     }
 
-    static Outlook passing(String words) {
-        return new Outlook(Kind.PASSING, words);
+    static DatabaseFailure passing(String words) {
+        return new DatabaseFailure(Kind.PASSING, words);
     }
 
-    static Outlook passingOnceOpen(String words) {
-        return new Outlook(Kind.PASSING_ONCE_OPEN, words);
+    static DatabaseFailure passingOnceOpen(String words) {
+        return new DatabaseFailure(Kind.PASSING_ONCE_OPEN, words);
     }
 
-    static Outlook never(String words) {
-        return new Outlook(Kind.FINAL, words);
+    static DatabaseFailure never(String words) {
+        return new DatabaseFailure(Kind.FINAL, words);
     }
 }
