@@ -1,6 +1,7 @@
 package arena.bench.search;
 
 import arena.bench.JavaProcess;
+import arena.bench.ProcessorTime;
 import arena.game.Chance;
 import arena.games.chainreaction.Board;
 import arena.games.chainreaction.PackedBoard;
@@ -90,16 +91,15 @@ public enum Workload {
         System.out.println(measured(work, SAMPLE_NANOS));
     }
 
-    /** Returns how much was done in a second of this time. */
+    /** Works for this time, and returns how much was done in a second on the processor: others may be busy as well. */
     private static double measured(LongSupplier work, long nanos) {
         long begun = System.nanoTime();
+        long begunOnProcessor = ProcessorTime.nanos();
         long done = 0;
-        long spent = 0;
-        while (spent < nanos) {
+        while (System.nanoTime() - begun < nanos) {
             done += work.getAsLong();
-            spent = System.nanoTime() - begun;
         }
-        return done * NANOS_PER_SECOND / spent;
+        return done * NANOS_PER_SECOND / (ProcessorTime.nanos() - begunOnProcessor);
     }
 
     private static Board kings() {
