@@ -1,6 +1,7 @@
 package arena.game;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The rules of a game: pure functions over immutable states.
@@ -60,6 +61,17 @@ public interface Game<S, V, A> {
      * <p>A game of two seats is over by this. A game of more may go on, and from now on asks the seat nothing.
      */
     S leave(S state, Seat seat, Departure why);
+
+    /**
+     * Returns what everybody may see of an action when it is taken, in the notation of orders; nothing if others learn only that
+     * the seat has acted. It is shown wherever the match is told, so it gives no secret away.
+     *
+     * @param state in which it was taken
+     * @param counts the counting action of its ruling
+     */
+    default Optional<String> shown(S state, Seat seat, A counts) {
+        return Optional.empty();
+    }
 
     /**
      * Returns what {@code explain_i.txt} tells besides code and words, such as the legal orders. It is made from what the seat

@@ -30,6 +30,11 @@ public record GameBox<S, V, A>(
         this(rules, views, answers, painter, search, Optional.empty());
     }
 
+    /** Returns a view as values for pages and programs; a view is a record. */
+    public Scene scene(V view) {
+        return Scene.of((Record) view);
+    }
+
     /** Returns what people are offered who play by hand, if anybody has written which orders there are. */
     public Optional<Chooser<V, A>> chooser() {
         return ownChooser.or(() -> search.map(known -> new ListedChooser<>(known, answers)));

@@ -62,6 +62,15 @@ public final class EventText {
 
     /** Returns the line of an event, without a line end; nothing if the event is not to be told. */
     public Optional<String> line(Event event) {
+        return line(event, Optional.empty());
+    }
+
+    /**
+     * Returns the same for somebody who can play the match again.
+     *
+     * @param shown what everybody may see of the action, as {@link Replay#shown} has it
+     */
+    public Optional<String> line(Event event, Optional<String> shown) {
         status = status.after(event);
         if (event instanceof Event.Began began) {
             names = new SeatNames(status.began());
@@ -76,7 +85,7 @@ public final class EventText {
             return every(step(told.step(), told.seat()) + "  is told how it stands (input_" + told.number() + ")");
         }
         if (event instanceof Event.Ruled ruled) {
-            return Optional.of(ruled(ruled));
+            return Optional.of(ruled(ruled, shown));
         }
         if (event instanceof Event.Acknowledged acknowledged) {
             String code = mayKnow(eyes, acknowledged.seat()) ? String.valueOf(acknowledged.code()) : "the ruling";
@@ -106,14 +115,14 @@ public final class EventText {
         return String.format(Locale.ROOT, "%4d  %-" + width + "s", step, names.of(seat));
     }
 
-    private String ruled(Event.Ruled ruled) {
+    private String ruled(Event.Ruled ruled, Optional<String> shown) {
         SeatTurn turn = status.seat(ruled.seat()).turn();
         boolean known = mayKnow(eyes, ruled.seat());
         String line = String.format(
                 Locale.ROOT,
                 "%s  %-" + ORDER_WIDTH + "s %3s  %10s",
                 step(ruled.step(), ruled.seat()),
-                known ? order(ruled.reply()) : "has answered",
+                known ? order(ruled.reply()) : shown.orElse("has answered"),
                 known ? ruled.code() : "",
                 Evidence.used(turn, ruled));
         String why = turn.reason()

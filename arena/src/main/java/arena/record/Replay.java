@@ -1,7 +1,9 @@
 package arena.record;
 
+import arena.game.Answer;
 import arena.game.GameBox;
 import arena.game.Picture;
+import arena.game.Seat;
 import arena.game.Viewpoint;
 import arena.match.Event;
 import arena.match.MatchStatus;
@@ -120,6 +122,29 @@ public final class Replay<S, V, A> {
         Optional<V> before = view(frame - 1, from);
         Optional<V> after = view(frame, from);
         return before.isPresent() && after.isPresent() ? box.painter().changes(before.get(), after.get()) : List.of();
+    }
+
+    /**
+     * Returns what everybody may see of the action that was judged by the event of a frame, in the notation of orders; nothing if
+     * that is nothing, or the frame is of another event.
+     */
+    public Optional<String> shown(int frame) {
+        if (frame == 0
+                || frames.get(frame).state().isEmpty()
+                || !(frames.get(frame).entry().event() instanceof Event.Ruled ruled)
+                || ruled.again()) {
+            return Optional.empty();
+        }
+        Seat seat = new Seat(ruled.seat());
+        return frames.get(frame - 1).state().flatMap(state -> {
+            V view = box.rules().view(state, Viewpoint.of(seat));
+            Answer<A> answer = ruled.reply()
+                    .bytes()
+                    .map(raw -> box.answers().read(raw, view))
+                    .orElseGet(Answer.Late::new);
+            return box.rules()
+                    .shown(state, seat, box.rules().judge(state, seat, answer).counts());
+        });
     }
 
     private Optional<Integer> beforeLastRuling(int frame) {

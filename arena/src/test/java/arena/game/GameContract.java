@@ -187,6 +187,9 @@ public interface GameContract<S, V, A> {
                     assertThat(text).startsWith("Expecting = ").endsWith("\n").matches("(?s)[\\n -~]*");
                     assertThat(box().views().read(text)).isEqualTo(view);
                     assertThat(box().painter().paint(view).plain()).isNotBlank();
+                    assertThat(box().scene(view))
+                            .isEqualTo(box().scene(box().views().read(text)))
+                            .satisfies(scene -> assertThat(scene.values()).isNotEmpty());
                 }
                 over = match.isOver();
                 if (!over) {
@@ -269,6 +272,7 @@ public interface GameContract<S, V, A> {
                                 .isEqualTo(game.view(state, Viewpoint.of(viewer)));
                         assertThat(game.view(other, new Viewpoint.Watcher()))
                                 .isEqualTo(game.view(state, new Viewpoint.Watcher()));
+                        assertShownAlike(state, other, match.seats());
                         if (match.seats().contains(viewer)) {
                             assertExplainedAlike(state, other, viewer);
                         }
@@ -356,6 +360,21 @@ public interface GameContract<S, V, A> {
         answers.add(new Answer.Unreadable<>(1, 1, "This is no order."));
         answers.add(new Answer.Late<>());
         return answers.stream().distinct().toList();
+    }
+
+    /** What all are shown of an order is the same, whatever is secret. */
+    private void assertShownAlike(S state, S other, List<Seat> asked) {
+        Game<S, V, A> game = box().rules();
+        for (Seat seat : asked) {
+            for (A order :
+                    box().search().isEmpty() ? List.<A>of() : orders(game.view(state, Viewpoint.of(seat)), seat)) {
+                A counts = game.judge(state, seat, new Answer.Given<>(order)).counts();
+                if (counts.equals(
+                        game.judge(other, seat, new Answer.Given<>(order)).counts())) {
+                    assertThat(game.shown(other, seat, counts)).isEqualTo(game.shown(state, seat, counts));
+                }
+            }
+        }
     }
 
     private void assertExplainedAlike(S state, S other, Seat seat) {

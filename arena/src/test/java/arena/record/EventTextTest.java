@@ -104,6 +104,17 @@ class EventTextTest {
     }
 
     @Test
+    void whatEverybodyMaySeeOfAnActionIsToldToEverybodyAndItsCodeToNobodyElse() {
+        EventText watcher = new EventText(EventText.Detail.EVERY, new Viewpoint.Watcher());
+        List<String> told = MATCH.stream()
+                .flatMap(event -> watcher.line(event, Optional.of("C 17")).stream())
+                .toList();
+        assertThat(told)
+                .contains("  12  JavaBot    C 17                 0.40 ms")
+                .noneMatch(line -> line.contains("has answered"));
+    }
+
+    @Test
     void whyAnAnswerWasGivenIsToldWithItsRulingIfThatIsWantedAndToNobodyElse() {
         Viewpoint own = Viewpoint.of(new Seat(2));
         String why = "  13  SuperBot1  C 4            0       12 ms  why: depth 9, it hides on 44";

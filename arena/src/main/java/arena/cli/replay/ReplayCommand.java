@@ -115,7 +115,7 @@ public final class ReplayCommand implements Runnable {
         EventText text = new EventText(detail(), from);
         List<String> happened = new ArrayList<>();
         for (int at = 0; at <= one.last(); at++) {
-            Optional<String> line = text.line(replay.frames().get(at).entry().event());
+            Optional<String> line = text.line(replay.frames().get(at).entry().event(), replay.shown(at));
             line.filter(words -> happened.isEmpty()).ifPresent(host.out()::println);
             if (at >= one.first() || happened.isEmpty()) {
                 line.ifPresent(happened::add);
@@ -138,7 +138,7 @@ public final class ReplayCommand implements Runnable {
         Optional<String> verdict = Optional.empty();
         for (int at = 0; at < replay.frames().size(); at++) {
             Event event = replay.frames().get(at).entry().event();
-            Optional<String> line = text.line(event);
+            Optional<String> line = text.line(event, replay.shown(at));
             boolean end = event instanceof Event.Ended || event instanceof Event.BrokenOff;
             // What the players notice while they leave comes after the end; who has won is to be read last.
             verdict = end && !every ? line : verdict;

@@ -208,7 +208,7 @@ final class ReplayScreen {
             told.clear();
         }
         while (told.size() <= at) {
-            told.add(text.line(event(told.size())).orElse(""));
+            told.add(text.line(event(told.size()), replay.shown(told.size())).orElse(""));
         }
     }
 

@@ -77,7 +77,7 @@ final class BoardShow<S, V, A> implements LiveShow.Picturing {
     public boolean take(RecordedEvent entry) {
         replay.add(entry);
         Event event = entry.event();
-        String line = text.line(event).orElse("");
+        String line = text.line(event, replay.shown(replay.frames().size() - 1)).orElse("");
         if (event instanceof Event.Ruled ruled) {
             last = Optional.of(new Ruling(line, ruled.seat(), ruled.code()));
         } else if (event instanceof Event.Reasoned reasoned && why && EventText.mayKnow(eyes, reasoned.seat())) {

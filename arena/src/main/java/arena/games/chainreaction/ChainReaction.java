@@ -89,6 +89,17 @@ public final class ChainReaction implements Game<State, View, Move> {
      * <p>{@code Legal} lists the orders that the seat's input allowed, ready to be written, a comma and a blank between them;
      * the cell of a hidden king is listed like the empty cell it seems to be. {@code WrongMovesLeft} counts this answer.
      */
+    /** A coin stays where everybody sees it; where a king is set or goes, and what came of a coin on a hidden one, is a secret. */
+    @Override
+    public Optional<String> shown(State state, Seat seat, Move counts) {
+        if (counts instanceof Move.PlaceCoin coin) {
+            return Optional.of("C " + coin.cell());
+        }
+        return counts instanceof Move.PlaceKing
+                ? Optional.of("K")
+                : counts instanceof Move.SwapKing ? Optional.of("S") : Optional.empty();
+    }
+
     @Override
     public List<Fact> explain(Knowledge<View> known, Answer<Move> answer, Ruling<Move> ruling) {
         String legal = Options.orders(known.view(), Side.of(known.seat())).stream()

@@ -97,7 +97,8 @@ class ReplayViewerTest {
                 .containsPattern("\\| ?[0-9]+>x")
                 .contains("> last coin");
         assertThat(texts(shot.news()))
-                .anyMatch(line -> line.contains("has answered"))
+                .anyMatch(line -> line.matches(" *[0-9]+  \\S+ +C [0-9]+ +[0-9.]+ ms.*"))
+                .noneMatch(line -> line.contains("has answered"))
                 .anyMatch(line -> line.matches(".* has put a coin on [0-9]+[.,].*"));
     }
 

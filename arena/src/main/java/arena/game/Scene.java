@@ -1,0 +1,88 @@
+package arena.game;
+
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.RecordComponent;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * What a viewer sees, in the game's own terms, as values that every writer of JSON takes: texts, whole numbers, truth values, lists,
+ * and objects with keys in order. Pages draw it; nobody reads a view back from it.
+ *
+ * <p>A view is a record, so its scene follows from it: a record is an object with the names of its components, an enum is its
+ * name, a seat is its number, a time is in milliseconds, and what is not there is left out. A scene thus tells nothing that the view
+ * does not.
+ *
+ * @param values by key; each a {@link String}, {@link Long}, {@link Boolean}, {@link List} or {@link SortedMap} of such values
+ */
+public record Scene(SortedMap<String, Object> values) {
+
+    public Scene {
+        values = Collections.unmodifiableSortedMap(new TreeMap<>(values));
+    }
+
+    /**
+     * Returns the scene of a view.
+     *
+     * @throws IllegalArgumentException if the view holds a value that has no form in JSON, which it names
+     */
+    public static Scene of(Record view) {
+        return new Scene(object(view));
+    }
+
+    private static SortedMap<String, Object> object(Record from) {
+        SortedMap<String, Object> object = new TreeMap<>();
+        for (RecordComponent component : from.getClass().getRecordComponents()) {
+            value(read(component, from)).ifPresent(value -> object.put(component.getName(), value));
+        }
+        return object;
+    }
+
+    private static Object read(RecordComponent component, Record from) {
+        try {
+            component.getAccessor().setAccessible(true);
+            return component.getAccessor().invoke(from);
+        } catch (IllegalAccessException | InvocationTargetException defect) {
+            throw new IllegalArgumentException(component + " of a view cannot be read", defect);
+        }
+    }
+
+    private static Optional<Object> value(Object from) {
+        if (from instanceof Optional<?> optional) {
+            return optional.flatMap(Scene::value);
+        }
+        return Optional.of(known(from));
+    }
+
+    private static Object known(Object from) {
+        if (from instanceof String || from instanceof Boolean || from instanceof Long) {
+            return from;
+        } else if (from instanceof Integer number) {
+            return number.longValue();
+        } else if (from instanceof Enum<?> word) {
+            return word.name();
+        } else if (from instanceof Seat seat) {
+            return (long) seat.number();
+        } else if (from instanceof Duration time) {
+            return time.toMillis();
+        } else if (from instanceof Record inner) {
+            return Collections.unmodifiableSortedMap(object(inner));
+        } else if (from instanceof Collection<?> many) {
+            List<Object> list = new ArrayList<>();
+            many.forEach(one -> value(one).ifPresent(list::add));
+            return Collections.unmodifiableList(list);
+        } else if (from instanceof Map<?, ?> map) {
+            SortedMap<String, Object> object = new TreeMap<>();
+            map.forEach((key, one) -> value(one).ifPresent(value -> object.put(String.valueOf(known(key)), value)));
+            return Collections.unmodifiableSortedMap(object);
+        }
+        throw new IllegalArgumentException("a value of a view has no form in JSON: " + from + " of " + from.getClass());
+    }
+}

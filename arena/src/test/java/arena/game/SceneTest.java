@@ -1,0 +1,47 @@
+package arena.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+
+/** A view as values that every writer of JSON takes. */
+final class SceneTest {
+
+    private enum Colour {
+        RED
+    }
+
+    private record Stone(int place, Colour colour, Optional<Seat> owner) {}
+
+    private record View(List<Stone> stones, Map<Colour, Long> counts, boolean over, Duration left, String title) {}
+
+    @Test
+    void a_record_is_an_object_with_the_names_of_its_components() {
+        View view = new View(
+                List.of(new Stone(3, Colour.RED, Optional.of(new Seat(2))), new Stone(4, Colour.RED, Optional.empty())),
+                new TreeMap<>(Map.of(Colour.RED, 2L)),
+                false,
+                Duration.ofSeconds(2),
+                "Stones");
+
+        assertThat(Scene.of(view).values())
+                .hasToString("{counts={RED=2}, left=2000, over=false, stones=[{colour=RED, owner=2, place=3},"
+                        + " {colour=RED, place=4}], title=Stones}");
+    }
+
+    @Test
+    void what_has_no_form_in_json_is_named() {
+        record Odd(Thread thread) {}
+
+        assertThatThrownBy(() -> Scene.of(new Odd(Thread.currentThread())))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("has no form in JSON")
+                .hasMessageContaining("java.lang.Thread");
+    }
+}

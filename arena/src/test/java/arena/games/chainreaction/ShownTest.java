@@ -1,0 +1,33 @@
+package arena.games.chainreaction;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.game.Game;
+import arena.game.Seat;
+import arena.game.Settings;
+import arena.game.Setup;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** What everybody is shown of an order: where a coin goes, and of a king only that it was placed or swapped. */
+class ShownTest {
+
+    private static final Game<State, View, Move> RULES = ChainReaction.box().rules();
+    private static final Seat FIRST = new Seat(1);
+
+    private final State state = RULES.start(new Setup(List.of("Red", "Green"), 1, Settings.standard(RULES.info())));
+
+    private Optional<String> shown(Move move) {
+        return RULES.shown(state, FIRST, move);
+    }
+
+    @Test
+    void aCoinIsShownAndNoCellOfAKing() {
+        assertThat(shown(new Move.PlaceCoin(17))).contains("C 17");
+        assertThat(shown(new Move.PlaceKing(4))).contains("K").isEqualTo(shown(new Move.PlaceKing(5)));
+        assertThat(shown(new Move.SwapKing(4, 30))).contains("S").isEqualTo(shown(new Move.SwapKing(9, 11)));
+        assertThat(shown(new Move.FindKing(30))).isEmpty();
+        assertThat(shown(new Move.LoseTurn())).isEmpty();
+    }
+}
