@@ -14,7 +14,7 @@ import java.util.Optional;
  * <p>The folder may hold up whoever looks into it, so two sides meet here. The match opens and closes a {@link PendingPrompt} and
  * never waits; whoever looks (one {@link FolderTasks task} at a time) finds the answer and gives it to the prompt.
  */
-final class AnswerReader implements FolderReader.Search, BotFiles.Awaited {
+final class AnswerReader implements FolderSearch, BotFiles.Awaited {
 
     /**
      * How long reading an answer may take that ends after the deadline. Whoever can hold up the reading of his file must not win time by

@@ -16,7 +16,7 @@ final class FolderReader {
     private final BotFiles files;
     private final AnswerReader answers;
     private final OrderReader orders;
-    private volatile Search current;
+    private volatile FolderSearch current;
 
     /**
      * Makes one.
@@ -30,25 +30,9 @@ final class FolderReader {
         this.current = answers;
     }
 
-    /** What is looked for in the folder. */
-    interface Search {
-
-        /** Looks at what was reported, and takes what is complete. */
-        void look();
-
-        /** Returns whether something that the last look has not seen may be what is looked for now. */
-        boolean isBehind();
-
-        /** Returns whether there is something that the match waits for. */
-        boolean hasFound();
-
-        /** Returns when something in the folder wants to be looked at again. */
-        long wakeNanos();
-    }
-
     /** Looks for the answer to the open prompt, or for orders; if the match waits for something else meanwhile, for that as well. */
     void look() {
-        Search search;
+        FolderSearch search;
         do {
             search = current;
             if (search == orders) {

@@ -14,7 +14,7 @@ import java.util.concurrent.ConcurrentLinkedQueue;
  * Finds the orders that come in real time, by the bot's own numbers from 1. A number that is missing or not complete holds up those
  * after it; what stands there and is no file, or too large, is passed over. Nothing is early here, and no clock runs out.
  */
-final class OrderReader implements FolderReader.Search, BotFiles.Awaited {
+final class OrderReader implements FolderSearch, BotFiles.Awaited {
 
     private final BotFiles files;
     private final Queue<Reply> found = new ConcurrentLinkedQueue<>();

@@ -281,11 +281,11 @@ class AnswerTest {
             served.clock.pass(Duration.ofSeconds(2));
             served.publish("draft_1.txt", "C 1\n");
             served.awaitDraftRead();
-            served.clock.pass(Duration.ofMillis(20));
             served.write("draft_1.txt", "C 2\n");
-            assertThat(served.player.reply()).isEmpty();
             served.clock.pass(Duration.ofMillis(20));
+            assertThat(served.player.reply()).isEmpty();
             served.write("draft_1.txt", "C 3");
+            served.clock.pass(Duration.ofMillis(20));
             assertThat(served.player.reply()).isEmpty();
             Reply reply = served.player.lastReply();
             assertThat(Served.text(reply)).isEqualTo("C 2\n");
