@@ -105,8 +105,8 @@ class ArchitectureTest {
     }
 
     /**
-     * For each room within {@code cli} that several families of commands share, the other ones it may use. Whatever else lies
-     * in {@code cli} is a family: it may use all of these and no other family.
+     * For each room within {@code cli} that several families of commands share, the other ones it may use. Whatever
+     * else lies in {@code cli} is a family: it may use all of these and no other family.
      */
     private static final SortedMap<String, List<String>> SHARED_BY_COMMANDS = new TreeMap<>();
 

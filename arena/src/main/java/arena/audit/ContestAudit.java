@@ -34,8 +34,8 @@ import java.util.function.Function;
 /**
  * Holds all that is kept of a contest against itself, against its records, and against the rules of its game.
  *
- * <p>Every attempt is looked at, also one that does not count, and every record that says it is of this contest. What cannot be
- * checked is said.
+ * <p>Every attempt is looked at, also one that does not count, and every record that says it is of this contest. What
+ * cannot be checked is said.
  */
 public final class ContestAudit {
 
@@ -80,7 +80,9 @@ public final class ContestAudit {
         this.now = situation(log.attempts(), log.decisions());
     }
 
-    /** Whatever a forged database makes the tables throw is a finding about the database, and told before as what it is. */
+    /**
+     * Whatever a forged database makes the tables throw is a finding about the database, and told before as what it is.
+     */
     private Optional<Situation> situation(List<Attempted> attempts, List<Decision> decisions) {
         try {
             return Optional.of(Situation.of(contest, attempts, decisions));
@@ -160,7 +162,10 @@ public final class ContestAudit {
         }
     }
 
-    /** A game of a later round may be another by now, if the referee has changed who goes on: then it is looked at as it was. */
+    /**
+     * A game of a later round may be another by now, if the referee has changed who goes on: then it is looked at as it
+     * was.
+     */
     private Optional<Fixture> fixture(Attempt attempt) {
         return now.flatMap(situation -> fixture(situation, attempt))
                 .or(() -> before(attempt).flatMap(situation -> fixture(situation, attempt)));
@@ -322,7 +327,8 @@ public final class ContestAudit {
         log.decisions().stream()
                 .filter(one -> ContestDecision.of(one) instanceof ContestDecision.ResultRefused)
                 .forEach(one -> leave(
-                        "Games that two arenas played at once; the result of one counts for nothing, as the audit trail tells",
+                        "Games that two arenas played at once; the result of one counts for nothing, as the audit"
+                                + " trail tells",
                         one.decided().fixture().orElse("")));
         long first = log.chainBegin().orElse(log.last() + 1);
         if (first > 1) {

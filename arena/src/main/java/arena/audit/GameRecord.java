@@ -46,8 +46,8 @@ public final class GameRecord {
     }
 
     /**
-     * Finds how an attempt ended whose arena was gone before it could enter that. What cannot be relied on is passed over: a record
-     * that is not this attempt's in all, or not as the rules say.
+     * Finds how an attempt ended whose arena was gone before it could enter that. What cannot be relied on is passed
+     * over: a record that is not this attempt's in all, or not as the rules say.
      */
     public static Optional<Ended> lost(Played played, RecordShelf shelf, GameBox<?, ?, ?> box, Inquest inquest) {
         List<Summary> all = shelf.summaries(

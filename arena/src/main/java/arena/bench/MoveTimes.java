@@ -40,7 +40,9 @@ public final class MoveTimes {
         return losses;
     }
 
-    /** Returns the time in milliseconds within which this part of the moves was made, from 0 to 1; 1 for the slowest. */
+    /**
+     * Returns the time in milliseconds within which this part of the moves was made, from 0 to 1; 1 for the slowest.
+     */
     public double millis(double part) {
         if (count == 0) {
             return Double.NaN;

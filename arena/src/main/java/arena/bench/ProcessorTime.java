@@ -7,8 +7,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * The time that a thread has really run on a processor: unlike the time on the wall it stands still while others use the
- * machine, so that a busy machine makes nobody's search shorter.
+ * The time that a thread has really run on a processor: unlike the time on the wall it stands still while others use
+ * the machine, so that a busy machine makes nobody's search shorter.
  */
 public final class ProcessorTime {
 

@@ -10,7 +10,9 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Consumer;
 
-/** Does pieces of work side by side, each on a thread of its own lane, and hands their results to the caller one by one. */
+/**
+ * Does pieces of work side by side, each on a thread of its own lane, and hands their results to the caller one by one.
+ */
 public final class SideBySide {
 
     private SideBySide() {}
@@ -19,8 +21,8 @@ public final class SideBySide {
      * Returns when every piece is done. Results come in the order in which they are ready, all on the calling thread.
      *
      * @param lanes how many pieces run at a time, 1 or more
-     * @throws InterruptedException if the calling thread is interrupted: the pieces that run are interrupted too and waited
-     *     for, and what was handed over until then stands
+     * @throws InterruptedException if the calling thread is interrupted: the pieces that run are interrupted too and
+     *     waited for, and what was handed over until then stands
      */
     public static <T> void run(int lanes, List<Callable<T>> pieces, Consumer<T> done) throws InterruptedException {
         ExecutorService pool = Executors.newFixedThreadPool(lanes);

@@ -46,7 +46,10 @@ public record BotEntry(
         return new BotEntry(other, command, workingFolder, environment, startUp, line);
     }
 
-    /** Returns the command with the folders filled in; a command that does not say where the team folder goes gets it last. */
+    /**
+     * Returns the command with the folders filled in; a command that does not say where the team folder goes gets it
+     * last.
+     */
     public List<String> command(Path folder, Path home) {
         List<String> words = command.stream()
                 .map(word -> word.replace(FOLDER, folder.toString()).replace(HOME, home.toString()))

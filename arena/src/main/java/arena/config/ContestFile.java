@@ -13,15 +13,17 @@ import java.util.stream.IntStream;
 /**
  * A contest as its organiser has written it down, checked; what the file leaves out has its default.
  *
- * <p>What the draw fixes is the {@link #plan}: the game, the format, the teams and their programs. The rest ({@link #run}, {@link
- * #database}, who sees the results, titles and members of teams) may be changed while the contest goes on.
+ * <p>What the draw fixes is the {@link #plan}: the game, the format, the teams and their programs. The rest
+ * ({@link #run}, {@link #database}, who sees the results, titles and members of teams) may be changed while the contest
+ * goes on.
  *
  * @param file where it was read from, absolute
  * @param contest what is played, and for whom
  * @param run how the arena goes about it
  * @param format who plays whom, and what a game earns
  * @param draw who is where at the beginning
- * @param settings the values of the game's settings, complete: those of {@code config.ini}, and over them those of the contest
+ * @param settings the values of the game's settings, complete: those of {@code config.ini}, and over them those of the
+ *     contest
  * @param playOff what is changed of them in play-off games, by key
  * @param database the server that keeps the results; nothing for a file in the contest's folder
  * @param teams those who take part, at least 2, in the order of the file
@@ -55,8 +57,8 @@ public record ContestFile(
     }
 
     /**
-     * Returns those who fill so many missing places, each under a name that no team has: {@code Filler1}, {@code Filler2} and so
-     * on. A longer list begins with the shorter ones.
+     * Returns those who fill so many missing places, each under a name that no team has: {@code Filler1},
+     * {@code Filler2} and so on. A longer list begins with the shorter ones.
      */
     public List<TeamEntry> fillers(int missing) {
         List<String> taken = teamNames();
@@ -73,21 +75,28 @@ public record ContestFile(
         return ContestPlan.of(this);
     }
 
-    /** Returns in sentences what the draw fixed and this file now has otherwise; nothing if it still is the same contest. */
+    /**
+     * Returns in sentences what the draw fixed and this file now has otherwise; nothing if it still is the same
+     * contest.
+     */
     public List<String> changesSince(ContestPlan drawn) {
         return plan().changesSince(drawn);
     }
 
-    /** Returns a sentence with the line that helps if other accounts can read the seed that the organiser has written down. */
+    /**
+     * Returns a sentence with the line that helps if other accounts can read the seed that the organiser has written
+     * down.
+     */
     public Optional<String> exposure() {
         return draw.seed().flatMap(seed -> FileRights.exposure(file, "the seed in the contest file"));
     }
 
     /**
-     * Returns what the file names and the disk does not have, a mistake each: a working folder, the file with the password.
+     * Returns what the file names and the disk does not have, a mistake each: a working folder, the file with the
+     * password.
      *
-     * <p>It is no mistake of the file itself, since a contest goes on though one team's folder is gone. Whether a program can start
-     * is asked of the program.
+     * <p>It is no mistake of the file itself, since a contest goes on though one team's folder is gone. Whether a
+     * program can start is asked of the program.
      */
     public List<Mistake> missing() {
         List<Mistake> missing = new ArrayList<>();

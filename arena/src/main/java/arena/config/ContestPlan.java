@@ -13,7 +13,8 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * What a draw fixes of a contest: equal contests have equal texts, whatever the order, the comments and the spelling of their files.
+ * What a draw fixes of a contest: equal contests have equal texts, whatever the order, the comments and the spelling of
+ * their files.
  *
  * @param sections the values by key, by section; a team is a section {@code team NAME}
  */
@@ -47,7 +48,10 @@ public record ContestPlan(SortedMap<String, SortedMap<String, String>> sections)
         return new ContestPlan(sections);
     }
 
-    /** Returns it as text: lines {@code [section]} and {@code key = value}, in alphabetical order, each with a line feed. */
+    /**
+     * Returns it as text: lines {@code [section]} and {@code key = value}, in alphabetical order, each with a line
+     * feed.
+     */
     public String text() {
         StringBuilder text = new StringBuilder();
         sections.forEach((name, values) -> {
@@ -111,7 +115,9 @@ public record ContestPlan(SortedMap<String, SortedMap<String, String>> sections)
         return changes;
     }
 
-    /** The seed is sealed until the results are published, also in front of those who look at the organiser's screen. */
+    /**
+     * The seed is sealed until the results are published, also in front of those who look at the organiser's screen.
+     */
     private static boolean isSecret(String section, String key) {
         return section.equals("draw") && key.equals("seed");
     }

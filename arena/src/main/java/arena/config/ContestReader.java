@@ -14,9 +14,9 @@ import java.util.function.Function;
 /**
  * Reads a contest file, and reports everything that is wrong with it at once.
  *
- * <p>The text is one as {@link ConfigReader} reads it. Paths begin at the folder of the contest file. The file is measured against
- * {@code config.ini}: its bots may be named, its game settings hold where the contest says nothing, and its pattern says what a
- * team may be called.
+ * <p>The text is one as {@link ConfigReader} reads it. Paths begin at the folder of the contest file. The file is
+ * measured against {@code config.ini}: its bots may be named, its game settings hold where the contest says nothing,
+ * and its pattern says what a team may be called.
  */
 public final class ContestReader {
 
@@ -27,7 +27,10 @@ public final class ContestReader {
     private static final GameInfo ANY = new GameInfo("any", "any game", "", 2, Seat.MOST, List.of());
     private static final int ANY_LEVEL = 99;
     private static final int LEAST_TEAMS = 2;
-    /** The ratings of more cannot be estimated in good time, whose work grows with the third power; every format takes as many. */
+    /**
+     * The ratings of more cannot be estimated in good time, whose work grows with the third power; every format takes
+     * as many.
+     */
     private static final int MOST_TEAMS = 1_000;
 
     private static final int LONGEST_NAME = 60;
@@ -73,7 +76,8 @@ public final class ContestReader {
         if (!begun && source.mistakes().isEmpty()) {
             source.note(
                     0,
-                    "there is no section [contest]; write one with name, game and format, or begin with \"arena contest new"
+                    "there is no section [contest]; write one with name, game and format, or begin with \"arena"
+                            + " contest new"
                             + " FILE\".");
         }
         return begun ? Optional.of(contest(ini, source.section(ini, "contest", this::head))) : Optional.empty();
@@ -177,7 +181,9 @@ public final class ContestReader {
         return teams;
     }
 
-    /** The names of all teams, also of those whose sections have mistakes: a second sentence about them would mislead. */
+    /**
+     * The names of all teams, also of those whose sections have mistakes: a second sentence about them would mislead.
+     */
     private static List<String> names(IniText ini) {
         return ini.sections().stream()
                 .filter(section -> section.word().startsWith(TEAM.word() + " "))

@@ -18,8 +18,8 @@ import java.util.stream.IntStream;
  * @param choices what a contest file may choose from
  * @param game the game it is about
  * @param format its format
- * @param bots the bots of {@code config.ini} that take part; if they are fewer than 2, super bots stand in for them, so that the
- *     file can be tried as it is
+ * @param bots the bots of {@code config.ini} that take part; if they are fewer than 2, super bots stand in for them, so
+ *     that the file can be tried as it is
  */
 public record ContestTemplate(ContestChoices choices, GameInfo game, FormatChoice format, List<String> bots) {
 

@@ -42,7 +42,8 @@ public record DatabaseSettings(String url, String user, Optional<Path> passwordF
         }
         return url.toLowerCase(Locale.ROOT).contains("password=")
                 ? Optional.of(
-                        "url has a password in it, which a file that many read must not have; write the password into a file"
+                        "url has a password in it, which a file that many read must not have; write the password into"
+                                + " a file"
                                 + " and name that with password-file.")
                 : Optional.empty();
     }
@@ -55,11 +56,11 @@ public record DatabaseSettings(String url, String user, Optional<Path> passwordF
     Optional<Mistake> missing(Path file) {
         return passwordFile
                 .filter(path -> !Files.isRegularFile(path))
-                .map(
-                        path -> new Mistake(
-                                file,
-                                line,
-                                "there is no file " + path
-                                        + " with the password of the database; write the password into it, or correct password-file."));
+                .map(path -> new Mistake(
+                        file,
+                        line,
+                        "there is no file " + path
+                                + " with the password of the database; write the password into it, or correct"
+                                + " password-file."));
     }
 }

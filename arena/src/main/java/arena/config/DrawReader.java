@@ -55,7 +55,8 @@ final class DrawReader {
         return text.matches("[0-9A-Fa-f]{64}")
                 ? Optional.empty()
                 : Optional.of(
-                        "seed has 64 hexadecimal digits, and this one is no such number; correct it, or remove the line to"
+                        "seed has 64 hexadecimal digits, and this one is no such number; correct it, or remove the"
+                                + " line to"
                                 + " have the arena draw one.");
     }
 
@@ -76,7 +77,8 @@ final class DrawReader {
                     .ifPresent(team -> section.note(
                             team.line(),
                             "the team " + team.name()
-                                    + " has a seed-number, which counts only with kind = seeding and without an order in [draw];"
+                                    + " has a seed-number, which counts only with kind = seeding and without an order"
+                                    + " in [draw];"
                                     + " remove it, or change [draw]."));
         }
     }

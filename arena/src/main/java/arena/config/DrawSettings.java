@@ -9,7 +9,8 @@ import java.util.Optional;
  * @param kind how that is found
  * @param order the names of all teams, the strongest first, if they are seeded; else none
  * @param groups the names of each group's teams, group A first, if they are placed by hand; else none
- * @param seed the master seed that the organiser has brought, 64 hexadecimal digits in lower case; nothing if the arena draws it
+ * @param seed the master seed that the organiser has brought, 64 hexadecimal digits in lower case; nothing if the arena
+ *     draws it
  */
 public record DrawSettings(Kind kind, List<String> order, List<List<String>> groups, Optional<String> seed) {
 

@@ -10,8 +10,8 @@ import java.util.TreeMap;
  *
  * @param id the format, as {@code [contest]} names it
  * @param settings the values of its own settings, complete
- * @param points what a game earns by its places, place 1 first, nothing from the end of the list on; empty if the game's own points
- *     count instead
+ * @param points what a game earns by its places, place 1 first, nothing from the end of the list on; empty if the
+ *     game's own points count instead
  * @param tieBreaks the words of what decides between teams, the first one first; none for the format's own
  */
 public record FormatSettings(String id, Settings settings, Optional<List<Integer>> points, List<String> tieBreaks) {

@@ -24,7 +24,8 @@ final class IniSource {
     private final List<Mistake> mistakes = new ArrayList<>();
 
     /**
-     * A kind of section that stands there as often as one likes, each with a name of its own, such as {@code [bot NAME]}.
+     * A kind of section that stands there as often as one likes, each with a name of its own, such as
+     * {@code [bot NAME]}.
      *
      * @param word what its heading begins with
      * @param example a name

@@ -18,9 +18,9 @@ import org.ini4j.spi.IniParser;
 /**
  * The text of an ini file as sections with keys, each with its line.
  *
- * <p>A line is {@code [section]}, {@code key = value}, empty, or a comment that begins with {@code ;} or {@code #}. Words
- * mean the same in any case; the spelling is kept, because names and environment variables need it. ini4j tells no line
- * numbers and stops at the first bad line of a text, so it gets the lines one by one.
+ * <p>A line is {@code [section]}, {@code key = value}, empty, or a comment that begins with {@code ;} or {@code #}.
+ * Words mean the same in any case; the spelling is kept, because names and environment variables need it. ini4j tells
+ * no line numbers and stops at the first bad line of a text, so it gets the lines one by one.
  */
 final class IniText {
 
@@ -83,8 +83,8 @@ final class IniText {
     }
 
     /**
-     * What cannot be seen in an editor moves the cursor of every terminal that shows it. What stands under such a heading is
-     * passed over.
+     * What cannot be seen in an editor moves the cursor of every terminal that shows it. What stands under such a
+     * heading is passed over.
      */
     private void refuseControl(String line, int number, int at) {
         if (line.startsWith("[")) {

@@ -6,7 +6,8 @@ import java.util.OptionalInt;
  * Section {@code [run]}: how the arena goes about a contest. All of it may be changed between two runs.
  *
  * @param matches how many matches are played at a time; nothing for as many as the free cores allow
- * @param probation after how many games with a fault, one behind the other, a bot is on probation and the referee is asked; 0 for never
+ * @param probation after how many games with a fault, one behind the other, a bot is on probation and the referee is
+ *     asked; 0 for never
  * @param replays how often a match that the infrastructure has broken is played again before the referee is asked
  * @param nobodyReady what becomes of a match in which no bot gets ready
  */

@@ -128,7 +128,10 @@ final class SectionReader {
         });
     }
 
-    /** Returns folders that are separated by spaces, a name with spaces in double quotes; none if the section names none. */
+    /**
+     * Returns folders that are separated by spaces, a name with spaces in double quotes; none if the section names
+     * none.
+     */
     List<Path> paths(String key) {
         return value(key, List.of(), text -> {
             try {
@@ -224,7 +227,9 @@ final class SectionReader {
                         .orElseGet(() -> Outcome.good(Optional.of(text))));
     }
 
-    /** Returns a text that cannot be left out, and is checked as the others are; empty if it is missing, which is noted. */
+    /**
+     * Returns a text that cannot be left out, and is checked as the others are; empty if it is missing, which is noted.
+     */
     Optional<String> required(String key, String missing, Function<String, Optional<String>> mistake) {
         if (!has(key)) {
             note(section.line(), missing);

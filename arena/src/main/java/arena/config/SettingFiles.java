@@ -10,14 +10,17 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.function.Function;
 
-/** Brings the text of a file into a setting that is one: what is written in a configuration or an option is where it lies. */
+/**
+ * Brings the text of a file into a setting that is one: what is written in a configuration or an option is where it
+ * lies.
+ */
 public final class SettingFiles {
 
     private SettingFiles() {}
 
     /**
-     * Returns the value that a text stands for: the packed file if the setting is one, unless the text names one that comes with the
-     * game or is packed already; else the text itself.
+     * Returns the value that a text stands for: the packed file if the setting is one, unless the text names one that
+     * comes with the game or is packed already; else the text itself.
      *
      * @param resolve where a relative name begins
      * @throws IllegalArgumentException with a sentence for people if the file cannot be taken

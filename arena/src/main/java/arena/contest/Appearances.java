@@ -8,7 +8,10 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** The attempts of each contestant, in the order in which they were begun. They never change; {@link #after} are the next ones. */
+/**
+ * The attempts of each contestant, in the order in which they were begun. They never change; {@link #after} are the
+ * next ones.
+ */
 public final class Appearances {
 
     static final Appearances NONE = new Appearances(new TreeMap<>());

@@ -24,7 +24,10 @@ public final class Causes {
     /** The arena or the game has a defect. */
     public static final String DEFECT = "defect";
 
-    /** After these it is played again, however often: somebody wanted it, it was nobody's fault, or the referee is asked about a team. */
+    /**
+     * After these it is played again, however often: somebody wanted it, it was nobody's fault, or the referee is asked
+     * about a team.
+     */
     private static final Set<String> NEVER_ASKED = Set.of(STOPPED, ARENA_ENDED, ENTRY_CHANGED);
 
     private Causes() {}

@@ -10,7 +10,9 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** Teams whose program was found changed: they play no more until somebody has put it back, or the referee has decided. */
+/**
+ * Teams whose program was found changed: they play no more until somebody has put it back, or the referee has decided.
+ */
 final class ChangedEntries {
 
     private ChangedEntries() {}

@@ -57,8 +57,8 @@ public record Contest(
     }
 
     /**
-     * Returns the seed of an attempt at a fixture. A game that is played again has another seed if somebody in it could remember
-     * something of the attempt that counts for nothing, else the same.
+     * Returns the seed of an attempt at a fixture. A game that is played again has another seed if somebody in it could
+     * remember something of the attempt that counts for nothing, else the same.
      *
      * @param attempt which attempt it is, from 1
      */

@@ -10,8 +10,8 @@ import java.util.OptionalInt;
 import java.util.SortedMap;
 
 /**
- * What is decided about a contest by its referee, its organiser, or the arena itself: each kind with what belongs to it. The store keeps
- * it as a verb with details, see {@link #kept} and {@link #of}.
+ * What is decided about a contest by its referee, its organiser, or the arena itself: each kind with what belongs to
+ * it. The store keeps it as a verb with details, see {@link #kept} and {@link #of}.
  */
 public sealed interface ContestDecision {
 
@@ -125,7 +125,9 @@ public sealed interface ContestDecision {
         return Optional.empty();
     }
 
-    /** Returns the decision that a game counts as won by somebody: he has one point, the others none; no move was made. */
+    /**
+     * Returns the decision that a game counts as won by somebody: he has one point, the others none; no move was made.
+     */
     static Awarded award(String game, List<Integer> contestants, int winner, OptionalInt byLot) {
         GameResult result = GameResult.of(
                 contestants,

@@ -7,7 +7,8 @@ package arena.contest;
  * @param title what people call it; the name if it has no other
  * @param members who they are, for people; empty if nobody has said it
  * @param filler whether it only fills a place that nobody has entered for
- * @param remembers whether it can keep something from one attempt to the next: a program can, in its folder, a super bot cannot
+ * @param remembers whether it can keep something from one attempt to the next: a program can, in its folder, a super
+ *     bot cannot
  */
 public record Contestant(String name, String title, String members, boolean filler, boolean remembers) {
 

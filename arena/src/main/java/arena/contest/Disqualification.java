@@ -7,7 +7,8 @@ import java.util.Optional;
 /** What becomes of the results of a team that the referee disqualifies. */
 public enum Disqualification {
     /**
-     * It has no place: its results are annulled or lost, as the format says, those behind it move up, and it plays no more.
+     * It has no place: its results are annulled or lost, as the format says, those behind it move up, and it plays no
+     * more.
      */
     OUT(Presence.OUT),
     /** What it has played stands, its places too; it plays no more, and what it has not played it loses. */

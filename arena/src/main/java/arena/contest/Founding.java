@@ -20,7 +20,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** Makes a contest of a contest file: before the draw to show what it would be, at the draw, and again whenever it goes on. */
+/**
+ * Makes a contest of a contest file: before the draw to show what it would be, at the draw, and again whenever it goes
+ * on.
+ */
 public final class Founding {
 
     private final ContestFile file;
@@ -65,7 +68,8 @@ public final class Founding {
      * Returns the contest with those of these names, who were drawn by this seal.
      *
      * @param names in the order of their numbers
-     * @throws IllegalArgumentException with a sentence for people if the format cannot be played by so many, or the draw is impossible
+     * @throws IllegalArgumentException with a sentence for people if the format cannot be played by so many, or the
+     *     draw is impossible
      */
     public Contest contest(List<String> names, Seal seal) {
         List<TeamEntry> entrants = entrants();

@@ -21,10 +21,11 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /**
- * Which result of a game counts: the referee's last word on it, else the first attempt since then that ended in a verdict; and who
- * was disqualified, and when.
+ * Which result of a game counts: the referee's last word on it, else the first attempt since then that ended in a
+ * verdict; and who was disqualified, and when.
  *
- * <p>Nothing is ever taken away: an attempt that counts no more is still there. A ledger never changes; {@link #after} is the next one.
+ * <p>Nothing is ever taken away: an attempt that counts no more is still there. A ledger never changes; {@link #after}
+ * is the next one.
  */
 public final class Ledger implements CountedResults {
 
@@ -34,7 +35,9 @@ public final class Ledger implements CountedResults {
     private final PersistentMap<Contestant> entries;
     /** What a contestant was from a moment on, by its sequence; only of those who were ever disqualified. */
     private final SortedMap<Integer, NavigableMap<Long, Presence>> presence;
-    /** When the first game of each {@link Fixture#part part of the contest} began, or was decided without having begun. */
+    /**
+     * When the first game of each {@link Fixture#part part of the contest} began, or was decided without having begun.
+     */
     private final SortedMap<String, Long> begun;
     /** The attempts that ended in no verdict, or with a changed entry, by the sequence of their beginnings. */
     private final SortedMap<Long, Attempted> mishaps;
@@ -216,7 +219,9 @@ public final class Ledger implements CountedResults {
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
-    /** Returns the attempts that ended in no verdict, or with a changed entry, in the order in which they were begun. */
+    /**
+     * Returns the attempts that ended in no verdict, or with a changed entry, in the order in which they were begun.
+     */
     List<Attempted> mishaps() {
         return List.copyOf(mishaps.values());
     }

@@ -10,10 +10,11 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Which game begins next: of those whose teams are all free, the one whose teams have played the fewest games, then the one whose
- * teams have rested longest, then the first one of the format.
+ * Which game begins next: of those whose teams are all free, the one whose teams have played the fewest games, then the
+ * one whose teams have rested longest, then the first one of the format.
  *
- * <p>A team plays one game at a time, since it has one folder; so a slow bot delays nobody but itself and whom it plays.
+ * <p>A team plays one game at a time, since it has one folder; so a slow bot delays nobody but itself and whom it
+ * plays.
  */
 public final class NextGame {
 

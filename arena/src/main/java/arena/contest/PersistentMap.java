@@ -9,8 +9,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * A map by ids that never changes: one with other values shares with it all that is alike, so that both cost little, however many
- * there are.
+ * A map by ids that never changes: one with other values shares with it all that is alike, so that both cost little,
+ * however many there are.
  */
 final class PersistentMap<V> {
 

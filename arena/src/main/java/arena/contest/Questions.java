@@ -26,7 +26,8 @@ final class Questions {
                 "",
                 List.of(contestant),
                 contest.name(contestant) + " has lost " + number
-                        + " matches in a row by faults of its program and plays no more until the referee has decided: clear or"
+                        + " matches in a row by faults of its program and plays no more until the referee has"
+                        + " decided: clear or"
                         + " disqualify it.")));
         return questions;
     }

@@ -55,8 +55,8 @@ public record Situation(
     }
 
     /**
-     * Works out how the contest stands after something more has happened, anew only where it can matter: the same as {@link #of} all that
-     * has happened.
+     * Works out how the contest stands after something more has happened, anew only where it can matter: the same as
+     * {@link #of} all that has happened.
      *
      * @param begunOrEnded the attempts that have begun or ended since
      * @param decided what was decided since, in order
@@ -138,7 +138,9 @@ public record Situation(
         return progress.fixtures().size() - open().size();
     }
 
-    /** Returns how many games there are: as many as there may be, until it is over and no meeting can need another one. */
+    /**
+     * Returns how many games there are: as many as there may be, until it is over and no meeting can need another one.
+     */
     public int games() {
         return progress.over()
                 ? done()

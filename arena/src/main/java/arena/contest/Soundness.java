@@ -15,9 +15,9 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * Whether what was kept of a contest can be gone on with: the seed is the sealed one, and nothing was changed, removed or added
- * behind the arena's back. It takes milliseconds, so it is asked before anything is made of a contest; what the records tell is not
- * looked at.
+ * Whether what was kept of a contest can be gone on with: the seed is the sealed one, and nothing was changed, removed
+ * or added behind the arena's back. It takes milliseconds, so it is asked before anything is made of a contest; what
+ * the records tell is not looked at.
  */
 public final class Soundness {
 

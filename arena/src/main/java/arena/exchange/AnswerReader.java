@@ -8,17 +8,18 @@ import java.io.IOException;
 import java.util.Optional;
 
 /**
- * Finds the answer to each prompt: the number in the name decides which prompt a file answers, and what comes early, late, twice,
- * or is no file is named in the record and is no answer.
+ * Finds the answer to each prompt: the number in the name decides which prompt a file answers, and what comes early,
+ * late, twice, or is no file is named in the record and is no answer.
  *
- * <p>The folder may hold up whoever looks into it, so two sides meet here. The match opens and closes a {@link PendingPrompt} and
- * never waits; whoever looks (one {@link FolderTasks task} at a time) finds the answer and gives it to the prompt.
+ * <p>The folder may hold up whoever looks into it, so two sides meet here. The match opens and closes a
+ * {@link PendingPrompt} and never waits; whoever looks (one {@link FolderTasks task} at a time) finds the answer and
+ * gives it to the prompt.
  */
 final class AnswerReader implements FolderSearch, BotFiles.Awaited {
 
     /**
-     * How long reading an answer may take that ends after the deadline. Whoever can hold up the reading of his file must not win time by
-     * it; whoever answers at the last moment must not lose by the time that a look takes.
+     * How long reading an answer may take that ends after the deadline. Whoever can hold up the reading of his file
+     * must not win time by it; whoever answers at the last moment must not lose by the time that a look takes.
      */
     private static final long LAST_READ_NANOS = 100_000_000;
 
@@ -49,8 +50,8 @@ final class AnswerReader implements FolderSearch, BotFiles.Awaited {
     }
 
     /**
-     * Returns whether the answer to a prompt that is still to be published is there already, as far as that may be asked: on a share a
-     * name that was not listed must not be asked for.
+     * Returns whether the answer to a prompt that is still to be published is there already, as far as that may be
+     * asked: on a share a name that was not listed must not be asked for.
      */
     boolean isThere(Prompt prompt) {
         try {

@@ -9,11 +9,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Waits until somebody serves a folder. First the folder is cleaned of the protocol's own names; from then on a heartbeat
- * that appears or changes says that somebody is there and has wiped what he wanted to wipe.
+ * Waits until somebody serves a folder. First the folder is cleaned of the protocol's own names; from then on a
+ * heartbeat that appears or changes says that somebody is there and has wiped what he wanted to wipe.
  *
- * <p>A {@code Gameover.txt} that stands there may be news to a bot that is still in its last match, so whoever may be there
- * already is given time to clear it himself.
+ * <p>A {@code Gameover.txt} that stands there may be news to a bot that is still in its last match, so whoever may be
+ * there already is given time to clear it himself.
  */
 final class Arrival {
 
@@ -51,8 +51,8 @@ final class Arrival {
     /**
      * What becomes of what stands in the folder before the match.
      *
-     * @param gameoverNanos how long a {@code Gameover.txt} is left to whoever serves the folder; {@link Long#MAX_VALUE} if this
-     *     arena has written it, so that the next match begins only when its bot has cleared it
+     * @param gameoverNanos how long a {@code Gameover.txt} is left to whoever serves the folder; {@link Long#MAX_VALUE}
+     *     if this arena has written it, so that the next match begins only when its bot has cleared it
      * @param everything whether nothing is left at all, and not only nothing of the protocol's
      */
     record Clearing(long gameoverNanos, boolean everything) {}

@@ -14,11 +14,11 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * One file that a bot may still be writing: read again and again until it is complete, or has stood still for the settle
- * time. {@code C 4} may be the beginning of {@code C 41}.
+ * One file that a bot may still be writing: read again and again until it is complete, or has stood still for the
+ * settle time. {@code C 4} may be the beginning of {@code C 41}.
  *
- * <p>To open or to read it may take as long as its bot likes. The bytes are stamped when the last of them was read, and a read
- * that has failed is tried again: slow is not absent.
+ * <p>To open or to read it may take as long as its bot likes. The bytes are stamped when the last of them was read, and
+ * a read that has failed is tried again: slow is not absent.
  */
 public final class BotFile {
 
@@ -88,7 +88,10 @@ public final class BotFile {
         return Optional.empty();
     }
 
-    /** Soon again at first, and seldom if the file has been waited for in vain; a look that a report has caused prolongs nothing. */
+    /**
+     * Soon again at first, and seldom if the file has been waited for in vain; a look that a report has caused prolongs
+     * nothing.
+     */
     private long waitNanos() {
         return looks > PATIENT_LOOKS ? IDLE_NANOS : WAIT_NANOS[Math.min(Math.max(looks, 1), WAIT_NANOS.length) - 1];
     }

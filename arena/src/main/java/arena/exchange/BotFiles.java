@@ -16,16 +16,19 @@ import java.util.TreeSet;
 /**
  * The outputs and drafts in one folder that are known and not used up.
  *
- * <p>There is one way in which a file comes to be known: {@link #notice} looks at the names that were reported, at all that are
- * listed if reports were lost or may have been, and at the known ones of the awaited number once in a while, since what is
- * written over in place is not reported. Only one thread at a time calls anything here.
+ * <p>There is one way in which a file comes to be known: {@link #notice} looks at the names that were reported, at all
+ * that are listed if reports were lost or may have been, and at the known ones of the awaited number once in a while,
+ * since what is written over in place is not reported. Only one thread at a time calls anything here.
  */
 final class BotFiles {
 
     /** How often the entry of a known file is looked at again. */
     private static final long RECHECK_NANOS = 20_000_000;
 
-    /** After this time without an answer the folder is listed: should the one report that matters be lost, no clock runs out. */
+    /**
+     * After this time without an answer the folder is listed: should the one report that matters be lost, no clock runs
+     * out.
+     */
     private static final long LIST_ONCE_NANOS = 300_000_000;
 
     /** How many names a prompt brings about at most: input, output, draft, acknowledgement, explanation. */
@@ -220,7 +223,9 @@ final class BotFiles {
         }
     }
 
-    /** Makes room for a name if it is of a lower number than another that is known: that one's prompt is farther away. */
+    /**
+     * Makes room for a name if it is of a lower number than another that is known: that one's prompt is farther away.
+     */
     private boolean hasRoomFor(FileName name) {
         if (known.size() < options.folderEntries() || known.containsKey(name)) {
             return true;
@@ -311,7 +316,10 @@ final class BotFiles {
         return known.keySet().stream().filter(name -> name.number() == number).toList();
     }
 
-    /** Returns the file that counts for a number: the exact spelling, else the first in byte order; the others are named. */
+    /**
+     * Returns the file that counts for a number: the exact spelling, else the first in byte order; the others are
+     * named.
+     */
     Optional<Found> find(FileName.Kind kind, int number, AnswerForm form) {
         Optional<Found> chosen = Optional.empty();
         for (FileName name : ofNumber(number)) {
@@ -350,7 +358,10 @@ final class BotFiles {
         return wake;
     }
 
-    /** Returns when an output of a number that never became complete was first seen: in a dispute it makes a difference to none. */
+    /**
+     * Returns when an output of a number that never became complete was first seen: in a dispute it makes a difference
+     * to none.
+     */
     long listedNanos(int number) {
         return known.entrySet().stream()
                 .filter(file -> file.getKey().kind() == FileName.Kind.OUTPUT

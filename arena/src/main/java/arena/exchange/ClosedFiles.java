@@ -8,8 +8,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * The files whose prompts are closed: an answer that was taken stands, and what is done to its file afterwards is only named in
- * the record. What has stayed as it was is no news, however often it is reported.
+ * The files whose prompts are closed: an answer that was taken stands, and what is done to its file afterwards is only
+ * named in the record. What has stayed as it was is no news, however often it is reported.
  */
 final class ClosedFiles {
 

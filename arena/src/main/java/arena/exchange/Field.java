@@ -16,8 +16,8 @@ import org.slf4j.LoggerFactory;
 /**
  * The folder that holds the team folders.
  *
- * <p>The arena keeps a folder of its own in it, {@code .arena}, with a sentinel file (whoever cannot see it has lost the
- * field, not a match) and a lock for each team, so that two arenas never serve one folder at the same time.
+ * <p>The arena keeps a folder of its own in it, {@code .arena}, with a sentinel file (whoever cannot see it has lost
+ * the field, not a match) and a lock for each team, so that two arenas never serve one folder at the same time.
  */
 public final class Field implements AutoCloseable {
 
@@ -84,8 +84,8 @@ public final class Field implements AutoCloseable {
     }
 
     /**
-     * Returns the player whose folder is the team's. Nothing is taken or made before it joins a match; from then on until it
-     * leaves, the folder is its alone.
+     * Returns the player whose folder is the team's. Nothing is taken or made before it joins a match; from then on
+     * until it leaves, the folder is its alone.
      *
      * @param info what serves the folder, for the record
      * @param patience how long to wait for its first heartbeat

@@ -13,7 +13,9 @@ import org.apache.commons.io.file.PathUtils;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Asks whether the place of a match is there and can be written in: what goes wrong while it is not is no team's fault. */
+/**
+ * Asks whether the place of a match is there and can be written in: what goes wrong while it is not is no team's fault.
+ */
 final class FieldCheck {
 
     /** No match needs so much: a team folder that holds more may be what has filled the disk. */
@@ -37,7 +39,9 @@ final class FieldCheck {
         this.folders = folders;
     }
 
-    /** Returns what is wrong with the place of these team folders, as a sentence; nothing if a team alone can be blamed. */
+    /**
+     * Returns what is wrong with the place of these team folders, as a sentence; nothing if a team alone can be blamed.
+     */
     Optional<String> trouble(List<Path> teams) {
         FolderTasks tasks = folders.tasks(own.path());
         Optional<String> trouble = tasks.within(SIGN_NANOS, () -> ownTrouble(teams))
@@ -70,7 +74,10 @@ final class FieldCheck {
                         + " cannot be seen; bring the disk or the share back.");
     }
 
-    /** Returns whether one of them at least can be listed: nobody waits for one that does not answer if another one does. */
+    /**
+     * Returns whether one of them at least can be listed: nobody waits for one that does not answer if another one
+     * does.
+     */
     private boolean canBeListed(List<Path> teams) {
         CompletableFuture<Boolean> one = new CompletableFuture<>();
         AtomicInteger left = new AtomicInteger(teams.size());
@@ -106,7 +113,10 @@ final class FieldCheck {
         }
     }
 
-    /** Returns who has filled the disk, if it is one of these, with a blank before: then the referee has somebody to ask. */
+    /**
+     * Returns who has filled the disk, if it is one of these, with a blank before: then the referee has somebody to
+     * ask.
+     */
     private static String suspects(List<Path> teams) {
         StringBuilder words = new StringBuilder();
         for (Path folder : teams) {

@@ -70,8 +70,8 @@ public record FileName(String name, Kind kind, int number) implements Comparable
     }
 
     /**
-     * Returns what a name in a folder means; nothing if it is none of the protocol's, which are plain ASCII: whatever the
-     * encoding of names is, such a name leads back to its file.
+     * Returns what a name in a folder means; nothing if it is none of the protocol's, which are plain ASCII: whatever
+     * the encoding of names is, such a name leads back to its file.
      */
     public static Optional<FileName> read(String name) {
         int end = name.length() - SUFFIX.length();

@@ -22,8 +22,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The bot's side of the protocol, for bots that live in our own Java virtual machine: serves one folder match after match,
- * until its thread is interrupted.
+ * The bot's side of the protocol, for bots that live in our own Java virtual machine: serves one folder match after
+ * match, until its thread is interrupted.
  *
  * <p>It does what the protocol asks of any bot (wipe, heartbeat, list, answer beside and rename) and is only quicker to
  * notice, because the system wakes it.
@@ -69,7 +69,9 @@ public final class FolderBot {
         }
     }
 
-    /** The arena's names that are known and not read yet: reported by the system, or listed where reports are missing. */
+    /**
+     * The arena's names that are known and not read yet: reported by the system, or listed where reports are missing.
+     */
     private static final class Ear {
         private final WatchService service;
         private final SortedSet<String> names = new TreeSet<>();
@@ -130,9 +132,9 @@ public final class FolderBot {
     }
 
     /**
-     * Waits for a file of the arena and returns its text; nothing if the match is over. In a match that goes on the system reports the
-     * file, so the folder is listed, and the heartbeat renewed, only when nothing has come for a while: to list it in each turn
-     * would hold up the arena, which writes in it just then.
+     * Waits for a file of the arena and returns its text; nothing if the match is over. In a match that goes on the
+     * system reports the file, so the folder is listed, and the heartbeat renewed, only when nothing has come for a
+     * while: to list it in each turn would hold up the arena, which writes in it just then.
      */
     private Optional<String> await(Ear ear, Awaited awaited) throws InterruptedException {
         boolean swept = awaited.lastTurn() == 0 && look(ear, awaited);
@@ -151,8 +153,9 @@ public final class FolderBot {
     }
 
     /**
-     * Lists the folder and beats; returns whether an arena that has been started anew has swept it. A folder without the own last
-     * answer was swept, unless the next input is there already. That is looked at before the heartbeat, which would begin a match.
+     * Lists the folder and beats; returns whether an arena that has been started anew has swept it. A folder without
+     * the own last answer was swept, unless the next input is there already. That is looked at before the heartbeat,
+     * which would begin a match.
      */
     private boolean look(Ear ear, Awaited awaited) {
         List<FileName> names = new ArrayList<>();
@@ -168,7 +171,9 @@ public final class FolderBot {
         return false;
     }
 
-    /** An answer that cannot be written now is written as soon as it can: only the arena's clock may end the attempt. */
+    /**
+     * An answer that cannot be written now is written as soon as it can: only the arena's clock may end the attempt.
+     */
     private void answer(String name, String text) throws InterruptedException {
         while (!attempt(() -> publisher.publish(name, text))) {
             Thread.sleep(HEARTBEAT_MILLIS);
@@ -196,7 +201,9 @@ public final class FolderBot {
         }
     }
 
-    /** Reads a file that was reported or listed; what is gone again was of the last match, or was cleaned by the arena. */
+    /**
+     * Reads a file that was reported or listed; what is gone again was of the last match, or was cleaned by the arena.
+     */
     private Optional<String> take(Ear ear, String name) {
         if (!ear.names.remove(name)) {
             return Optional.empty();

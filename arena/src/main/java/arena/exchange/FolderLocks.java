@@ -12,8 +12,8 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * Which team folders of a field are occupied by a match of this arena, each locked so that no other arena serves it at the same
- * time, and what this arena has played in them before.
+ * Which team folders of a field are occupied by a match of this arena, each locked so that no other arena serves it at
+ * the same time, and what this arena has played in them before.
  */
 final class FolderLocks implements AutoCloseable {
 
@@ -68,7 +68,10 @@ final class FolderLocks implements AutoCloseable {
         }
     }
 
-    /** Returns how many matches each team has begun here; a folder whose number stays the same has played none meanwhile. */
+    /**
+     * Returns how many matches each team has begun here; a folder whose number stays the same has played none
+     * meanwhile.
+     */
     SortedMap<String, Integer> matches() {
         synchronized (locks) {
             return new TreeMap<>(matches);

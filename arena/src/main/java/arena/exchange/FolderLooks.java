@@ -5,12 +5,15 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * When a match's folder is looked at: while its bot is not there yet whenever the match wants to know, from then on also whenever
- * something is reported, by whoever reports it, who rings if the match should know.
+ * When a match's folder is looked at: while its bot is not there yet whenever the match wants to know, from then on
+ * also whenever something is reported, by whoever reports it, who rings if the match should know.
  */
 final class FolderLooks implements FolderWatch.Reader {
 
-    /** How long the match waits for a look into the folder before it goes on with the others; the look then rings when it ends. */
+    /**
+     * How long the match waits for a look into the folder before it goes on with the others; the look then rings when
+     * it ends.
+     */
     static final long PATIENCE_NANOS = 20_000_000;
 
     private static final Logger LOG = LoggerFactory.getLogger(FolderLooks.class);
@@ -77,7 +80,10 @@ final class FolderLooks implements FolderWatch.Reader {
         inTime(clock.nanos() >= reader.wakeNanos() || (watch.hasNews() && !tasks.isBusy()), reader::look);
     }
 
-    /** Has somebody look into the folder if it is time to, and waits a little for what is found, or for whoever looks already. */
+    /**
+     * Has somebody look into the folder if it is time to, and waits a little for what is found, or for whoever looks
+     * already.
+     */
     void inTime(boolean due, Runnable look) {
         if (due && !tasks.within(PATIENCE_NANOS, look)) {
             LOG.debug("{}: a look has not returned yet", watch.folder().path());

@@ -19,11 +19,11 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A team folder on a seat, whoever serves it: a program that the arena has launched, one on another machine, a person with
- * an editor.
+ * A team folder on a seat, whoever serves it: a program that the arena has launched, one on another machine, a person
+ * with an editor.
  *
- * <p>Made by {@link Field#player}. All methods are called by the match's thread. Nothing that a bot could hold up is done on it: whatever waits for the folder
- * is a {@link FolderTasks task}, which the match goes on without.
+ * <p>Made by {@link Field#player}. All methods are called by the match's thread. Nothing that a bot could hold up is
+ * done on it: whatever waits for the folder is a {@link FolderTasks task}, which the match goes on without.
  */
 public final class FolderPlayer implements Player {
 
@@ -168,7 +168,10 @@ public final class FolderPlayer implements Player {
         return session;
     }
 
-    /** Returns what becomes of what stands there. A {@code Gameover.txt} that this arena has written is left until its reader clears it. */
+    /**
+     * Returns what becomes of what stands there. A {@code Gameover.txt} that this arena has written is left until its
+     * reader clears it.
+     */
     private Arrival.Clearing clearing() {
         return switch (occupancy) {
             case LAUNCHED -> new Arrival.Clearing(0, false);
@@ -251,7 +254,8 @@ public final class FolderPlayer implements Player {
             now.notices()
                     .tell(
                             "hung",
-                            "the folder held up whoever looked for the answer when its time was up; what cannot be read in"
+                            "the folder held up whoever looked for the answer when its time was up; what cannot be"
+                                    + " read in"
                                     + " time is no answer");
         }
         tasks.requireSound();

@@ -7,9 +7,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Reads what a bot writes in one folder: an answer to a prompt, or orders in real time, whatever the match waits for now.
+ * Reads what a bot writes in one folder: an answer to a prompt, or orders in real time, whatever the match waits for
+ * now.
  *
- * <p>The match says what it waits for and never waits here itself; the looks are made by one {@link FolderTasks task} at a time.
+ * <p>The match says what it waits for and never waits here itself; the looks are made by one {@link FolderTasks task}
+ * at a time.
  */
 final class FolderReader {
 
@@ -30,7 +32,10 @@ final class FolderReader {
         this.current = answers;
     }
 
-    /** Looks for the answer to the open prompt, or for orders; if the match waits for something else meanwhile, for that as well. */
+    /**
+     * Looks for the answer to the open prompt, or for orders; if the match waits for something else meanwhile, for that
+     * as well.
+     */
     void look() {
         FolderSearch search;
         do {
@@ -53,7 +58,10 @@ final class FolderReader {
         return current.wakeNanos();
     }
 
-    /** Returns whether the answer to a prompt that is still to be published is there already, as far as that may be asked. */
+    /**
+     * Returns whether the answer to a prompt that is still to be published is there already, as far as that may be
+     * asked.
+     */
     boolean isThere(Prompt prompt) {
         return answers.isThere(prompt);
     }

@@ -16,8 +16,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * What is to be done in one folder, one thing after another, so that whatever does not return (a lease, a hung share, a pipe)
- * holds up this folder only: one thread at most, and never the match.
+ * What is to be done in one folder, one thing after another, so that whatever does not return (a lease, a hung share, a
+ * pipe) holds up this folder only: one thread at most, and never the match.
  *
  * <p>A match waits for a task as long as it likes and then goes on without it; the task ends when it ends.
  */
@@ -45,8 +45,8 @@ final class FolderTasks {
     }
 
     /**
-     * Does something on the calling thread; if something is being done already, its thread does this one afterwards: what is asked
-     * for is always done, and begins after it was asked for.
+     * Does something on the calling thread; if something is being done already, its thread does this one afterwards:
+     * what is asked for is always done, and begins after it was asked for.
      */
     void here(Runnable task) {
         if (begin(task)) {
@@ -62,8 +62,9 @@ final class FolderTasks {
     }
 
     /**
-     * Has something done on another thread and waits until it is done; if that takes too long it goes on without the caller. What does
-     * not come to its turn in time is not done at all, nor what would have to wait for something that has taken as long already.
+     * Has something done on another thread and waits until it is done; if that takes too long it goes on without the
+     * caller. What does not come to its turn in time is not done at all, nor what would have to wait for something that
+     * has taken as long already.
      *
      * @return what it has found; nothing if it is not done
      */

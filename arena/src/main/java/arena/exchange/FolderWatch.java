@@ -9,8 +9,8 @@ import java.util.TreeSet;
 /**
  * What has been reported of one folder since somebody last looked. Who notices changes writes it, who looks reads it.
  *
- * <p>Somebody looks for names that may bring an answer, and while somebody waits for readiness also for the heartbeat; a
- * heartbeat in the middle of a match wakes nobody.
+ * <p>Somebody looks for names that may bring an answer, and while somebody waits for readiness also for the heartbeat;
+ * a heartbeat in the middle of a match wakes nobody.
  */
 final class FolderWatch {
 
@@ -194,7 +194,9 @@ final class FolderWatch {
         return news;
     }
 
-    /** Returns whether anything was reported since the last call: then reports do come, and need no sweep beside them. */
+    /**
+     * Returns whether anything was reported since the last call: then reports do come, and need no sweep beside them.
+     */
     synchronized boolean drainReported() {
         boolean result = reported;
         reported = false;

@@ -58,8 +58,8 @@ final class FolderWriter {
     }
 
     /**
-     * Publishes a file; a failure is noticed, and is the team's own unless the place itself has failed. On a local disk this waits for
-     * nothing that a bot could hold up, since the folder is held and the name beside is new.
+     * Publishes a file; a failure is noticed, and is the team's own unless the place itself has failed. On a local disk
+     * this waits for nothing that a bot could hold up, since the folder is held and the name beside is new.
      */
     Delivery publish(String name, String text) {
         Optional<Delivery> delivery = watch.isOnShare()
@@ -85,7 +85,10 @@ final class FolderWriter {
         }
     }
 
-    /** Returns whether a name is still there although it could not be replaced: a bot has put something else in its place. */
+    /**
+     * Returns whether a name is still there although it could not be replaced: a bot has put something else in its
+     * place.
+     */
     private boolean isTaken(String name) {
         try {
             return watch.folder().has(name);

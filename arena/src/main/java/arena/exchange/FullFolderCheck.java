@@ -3,8 +3,9 @@ package arena.exchange;
 import java.io.IOException;
 
 /**
- * Whether a folder holds so many names that it cannot be listed in time. One slow listing proves nothing: it takes several in a row, and
- * none counts at a moment at which the arena's own small folder, in the same field, is slow to be listed too.
+ * Whether a folder holds so many names that it cannot be listed in time. One slow listing proves nothing: it takes
+ * several in a row, and none counts at a moment at which the arena's own small folder, in the same field, is slow to be
+ * listed too.
  */
 final class FullFolderCheck {
 

@@ -25,11 +25,11 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A folder itself, not its name: whoever renames it, or puts a link or another folder in its place, changes nothing of what is
- * read and written here. No name in it is followed if it is a link.
+ * A folder itself, not its name: whoever renames it, or puts a link or another folder in its place, changes nothing of
+ * what is read and written here. No name in it is followed if it is a link.
  *
- * <p>Where the system has no handles for folders (Windows) it is found by its name each time, which is no protection against
- * somebody who may rename it; there only its owner may, and a link needs a right that accounts do not have.
+ * <p>Where the system has no handles for folders (Windows) it is found by its name each time, which is no protection
+ * against somebody who may rename it; there only its owner may, and a link needs a right that accounts do not have.
  */
 final class HeldFolder implements AutoCloseable {
 
@@ -131,8 +131,9 @@ final class HeldFolder implements AutoCloseable {
     }
 
     /**
-     * Returns whether a name is there, and waits for nothing on a local disk: a held folder is asked to rename the name to
-     * itself, which changes nothing and, other than a look at its entry, does not ask whoever has mounted something there.
+     * Returns whether a name is there, and waits for nothing on a local disk: a held folder is asked to rename the name
+     * to itself, which changes nothing and, other than a look at its entry, does not ask whoever has mounted something
+     * there.
      */
     boolean has(String name) throws IOException {
         if (handle.isEmpty()) {
@@ -178,8 +179,8 @@ final class HeldFolder implements AutoCloseable {
     }
 
     /**
-     * Opens a file for reading, where there are pipes for writing too if the arena may: to open a pipe in this way never waits,
-     * and it then has the size 0.
+     * Opens a file for reading, where there are pipes for writing too if the arena may: to open a pipe in this way
+     * never waits, and it then has the size 0.
      *
      * @param writable whether the arena may, as far as is known, write to it
      * @throws java.nio.file.AccessDeniedException if it may not

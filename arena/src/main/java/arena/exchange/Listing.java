@@ -13,8 +13,8 @@ import java.util.Optional;
  * The names in a folder at one moment.
  *
  * @param protocol the protocol's names, in the order of the file system
- * @param parts what a publication that was cut off has left beside, as paths of one element: a name that the encoding of this
- *     machine cannot write leads to no file again
+ * @param parts what a publication that was cut off has left beside, as paths of one element: a name that the encoding
+ *     of this machine cannot write leads to no file again
  * @param count how many names there are altogether, as far as they were read
  * @param flooded whether the listing was given up because there were too many of them to be listed in time
  */

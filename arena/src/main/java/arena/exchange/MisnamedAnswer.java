@@ -13,9 +13,9 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /**
- * Finds the file in which a bot probably meant to answer, where there is none of the right name: {@code ouput_3.txt}, {@code
- * output3.txt}, {@code output_03.txt}, {@code out/output_3.txt}, {@code output_4.txt}. It is a hint to the bot's author and
- * no answer; it is looked for when a time-out is judged, and never before.
+ * Finds the file in which a bot probably meant to answer, where there is none of the right name: {@code ouput_3.txt},
+ * {@code output3.txt}, {@code output_03.txt}, {@code out/output_3.txt}, {@code output_4.txt}. It is a hint to the bot's
+ * author and no answer; it is looked for when a time-out is judged, and never before.
  */
 final class MisnamedAnswer {
 
@@ -136,7 +136,9 @@ final class MisnamedAnswer {
         return numbers.contains(Integer.toString(number + 1)) ? Optional.of(Fit.NEXT) : Optional.empty();
     }
 
-    /** Returns whether at least all letters but one stand there in their order, and hardly any other, or its beginning. */
+    /**
+     * Returns whether at least all letters but one stand there in their order, and hardly any other, or its beginning.
+     */
     private static boolean isLikeOutput(String letters) {
         return letters.startsWith(BEGINNING)
                 || (letters.length() <= MOST_LETTERS && common(letters) >= STEM.length() - 1);

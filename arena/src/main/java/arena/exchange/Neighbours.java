@@ -24,11 +24,12 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * What the folders of a field hold in which no match is played, to be compared after a match: a team may write in its own
- * folder only.
+ * What the folders of a field hold in which no match is played, to be compared after a match: a team may write in its
+ * own folder only.
  *
  * <p>Heartbeats are left out, since a bot may wait in a folder of its own; so is whatever a team that has begun a match
- * meanwhile has done. Who has changed a folder cannot be told by looking at it, so this is a reason to look, and no verdict.
+ * meanwhile has done. Who has changed a folder cannot be told by looking at it, so this is a reason to look, and no
+ * verdict.
  */
 final class Neighbours {
 
@@ -49,8 +50,9 @@ final class Neighbours {
     }
 
     /**
-     * Looks into the folders of one field, for all its matches. No folder holds up a match or hides the others: each is looked
-     * at by one of a few threads, within a time, and one that does not answer (a share that hangs) is left alone until it does.
+     * Looks into the folders of one field, for all its matches. No folder holds up a match or hides the others: each is
+     * looked at by one of a few threads, within a time, and one that does not answer (a share that hangs) is left alone
+     * until it does.
      */
     static final class Watch implements AutoCloseable {
 

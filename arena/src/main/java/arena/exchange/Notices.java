@@ -8,8 +8,8 @@ import java.util.Queue;
 import java.util.Set;
 
 /**
- * Writes down what is odd in a folder: each thing once, and no more than a record can bear. Whoever looks tells it, from whatever
- * thread; the match writes it down.
+ * Writes down what is odd in a folder: each thing once, and no more than a record can bear. Whoever looks tells it,
+ * from whatever thread; the match writes it down.
  */
 final class Notices {
 

@@ -21,15 +21,16 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Takes the system's notifications of all local folders, and looks into each folder of which something new is reported. Only new
- * names are reported: a file that grows under its name is read again by whoever waits for it, and heartbeats would drown all
- * else.
+ * Takes the system's notifications of all local folders, and looks into each folder of which something new is reported.
+ * Only new names are reported: a file that grows under its name is read again by whoever waits for it, and heartbeats
+ * would drown all else.
  *
- * <p>A thread that looks into a folder may be held up there by its bot, so before it looks it makes sure that another one listens:
- * there is always one thread more than folders that hold one up.
+ * <p>A thread that looks into a folder may be held up there by its bot, so before it looks it makes sure that another
+ * one listens: there is always one thread more than folders that hold one up.
  *
- * <p>Beside them another thread sweeps: it compares the folders' own time stamps, so many a second at most, and has a folder
- * looked at that has changed without a report. That keeps a thousand idle folders under half a percent of a core.
+ * <p>Beside them another thread sweeps: it compares the folders' own time stamps, so many a second at most, and has a
+ * folder looked at that has changed without a report. That keeps a thousand idle folders under half a percent of a
+ * core.
  */
 final class NotifiedFolders implements AutoCloseable {
 
@@ -193,7 +194,10 @@ final class NotifiedFolders implements AutoCloseable {
         watch.noteEverything();
     }
 
-    /** Cancels before it closes: a virtual machine that exits with watched folders waits a third of a second for the system. */
+    /**
+     * Cancels before it closes: a virtual machine that exits with watched folders waits a third of a second for the
+     * system.
+     */
     @Override
     public void close() {
         open = false;

@@ -11,8 +11,9 @@ import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 
 /**
- * Finds the orders that come in real time, by the bot's own numbers from 1. A number that is missing or not complete holds up those
- * after it; what stands there and is no file, or too large, is passed over. Nothing is early here, and no clock runs out.
+ * Finds the orders that come in real time, by the bot's own numbers from 1. A number that is missing or not complete
+ * holds up those after it; what stands there and is no file, or too large, is passed over. Nothing is early here, and
+ * no clock runs out.
  */
 final class OrderReader implements FolderSearch, BotFiles.Awaited {
 

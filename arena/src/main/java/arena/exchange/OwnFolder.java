@@ -16,11 +16,12 @@ import java.util.Objects;
 import java.util.Set;
 
 /**
- * The arena's own folder in a field, {@code .arena}: a sentinel file (whoever cannot see it has lost the field, not a match) and a
- * lock for each team.
+ * The arena's own folder in a field, {@code .arena}: a sentinel file (whoever cannot see it has lost the field, not a
+ * match) and a lock for each team.
  *
- * <p>Teams may be able to write in the field itself. So the folder is held, nothing in it is followed if it is a link, what is
- * written is a new file each time, nobody else may look into it, and it must belong to the arena's account or the field's owner.
+ * <p>Teams may be able to write in the field itself. So the folder is held, nothing in it is followed if it is a link,
+ * what is written is a new file each time, nobody else may look into it, and it must belong to the arena's account or
+ * the field's owner.
  */
 final class OwnFolder {
 
@@ -42,7 +43,10 @@ final class OwnFolder {
         this.ground = ground;
     }
 
-    /** The field's own identity and the folder in it, as they are now: a share that was away may come back as another one. */
+    /**
+     * The field's own identity and the folder in it, as they are now: a share that was away may come back as another
+     * one.
+     */
     private record Ground(Object root, HeldFolder folder) {
         static Ground of(Path root) throws IOException {
             return new Ground(key(root), HeldFolder.hold(root.resolve(NAME)));
@@ -100,14 +104,16 @@ final class OwnFolder {
         Path path = root.resolve(NAME);
         return new FieldException(
                 "The arena may not write in " + path + ", which belongs to the account " + Owners.of(path)
-                        + ": an arena has run here under that account. Run it so again, or give the folder to the account of this one"
+                        + ": an arena has run here under that account. Run it so again, or give the folder to the"
+                        + " account of this one"
                         + " (chown -R), or remove it while no arena runs in this field: it holds nothing but locks.",
                 foreign);
     }
 
     /**
-     * A team that has made it could have the arena write and lock elsewhere. Whoever owns the field, or the machine, could do so
-     * anyhow, and has probably run an arena here himself; a file that the arena has just made shows its own account.
+     * A team that has made it could have the arena write and lock elsewhere. Whoever owns the field, or the machine,
+     * could do so anyhow, and has probably run an arena here himself; a file that the arena has just made shows its own
+     * account.
      */
     private void requireOwner() throws IOException {
         Path path = root.resolve(NAME);
@@ -178,7 +184,10 @@ final class OwnFolder {
         }
     }
 
-    /** Returns whether the field can be seen. What teams do to the folder's name does not matter while the field is the same. */
+    /**
+     * Returns whether the field can be seen. What teams do to the folder's name does not matter while the field is the
+     * same.
+     */
     synchronized boolean isSeen() {
         try {
             if (ground.root().equals(key(root)) && ground.isWhole()) {

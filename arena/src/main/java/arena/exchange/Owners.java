@@ -16,7 +16,10 @@ final class Owners {
 
     private Owners() {}
 
-    /** Returns a sentence if the outputs of a folder were written by more than one account; nothing if that cannot be told. */
+    /**
+     * Returns a sentence if the outputs of a folder were written by more than one account; nothing if that cannot be
+     * told.
+     */
     static Optional<String> ofOutputs(HeldFolder folder, Listing listing) {
         try {
             SortedSet<String> owners = new TreeSet<>();
@@ -34,7 +37,9 @@ final class Owners {
         }
     }
 
-    /** Returns the number of the account on a Unix system, else its name; the word unknown where there are no accounts. */
+    /**
+     * Returns the number of the account on a Unix system, else its name; the word unknown where there are no accounts.
+     */
     static String of(Path path) throws IOException {
         try {
             return String.valueOf(Files.getAttribute(path, "unix:uid", LinkOption.NOFOLLOW_LINKS));

@@ -10,8 +10,9 @@ import java.time.Instant;
 import org.apache.commons.io.FileUtils;
 
 /**
- * A folder that one run of the arena needs and nobody afterwards. Whoever has it made removes it; what a killed arena has left
- * behind goes when the next one is made beside it, a day later at the earliest, since another arena may be using it.
+ * A folder that one run of the arena needs and nobody afterwards. Whoever has it made removes it; what a killed arena
+ * has left behind goes when the next one is made beside it, a day later at the earliest, since another arena may be
+ * using it.
  */
 public final class PassingFolder {
 

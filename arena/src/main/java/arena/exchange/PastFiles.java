@@ -8,8 +8,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The window of a game in real time: of the updates and of the orders the last ones stay, so that the folder of a round of a
- * hundred thousand ticks stays small. The first input, which tells what is fixed for the round, always stays.
+ * The window of a game in real time: of the updates and of the orders the last ones stay, so that the folder of a round
+ * of a hundred thousand ticks stays small. The first input, which tells what is fixed for the round, always stays.
  */
 final class PastFiles {
 
@@ -26,7 +26,9 @@ final class PastFiles {
         return old > 1 ? List.of(FileName.of(FileName.Kind.INPUT, old)) : List.of();
     }
 
-    /** Returns the names that nobody needs any more once an order of this number was acknowledged: the bot's own too. */
+    /**
+     * Returns the names that nobody needs any more once an order of this number was acknowledged: the bot's own too.
+     */
     static List<String> afterOrder(int number) {
         int old = number - KEPT;
         List<String> names = new ArrayList<>();
@@ -38,7 +40,10 @@ final class PastFiles {
         return names;
     }
 
-    /** Removes names from a folder. What cannot be removed, because somebody has it open say, stays until the next match. */
+    /**
+     * Removes names from a folder. What cannot be removed, because somebody has it open say, stays until the next
+     * match.
+     */
     static void remove(HeldFolder folder, List<String> names) {
         for (String name : names) {
             try {

@@ -8,8 +8,8 @@ import arena.match.Stamps;
 import java.util.Optional;
 
 /**
- * A prompt that waits for its answer, between the match, which closes it, and whoever looks into the folder meanwhile: what comes
- * after it was closed is no answer, however long ago it was looked for.
+ * A prompt that waits for its answer, between the match, which closes it, and whoever looks into the folder meanwhile:
+ * what comes after it was closed is no answer, however long ago it was looked for.
  */
 final class PendingPrompt {
 
@@ -25,7 +25,8 @@ final class PendingPrompt {
     private Optional<Reply> reply = Optional.empty();
 
     /**
-     * Begins to wait, a moment before the prompt is published: a quick bot answers before the match can say when that was.
+     * Begins to wait, a moment before the prompt is published: a quick bot answers before the match can say when that
+     * was.
      *
      * @param wasThere whether the file of the answer was there before the prompt, and is no answer unless it changes
      */
@@ -104,7 +105,9 @@ final class PendingPrompt {
         return nanos == Stamps.NEVER ? Stamps.NEVER : Math.max(nanos, publishedNanos);
     }
 
-    /** Closes it and returns the answer, else the last complete draft if drafts still count, else that there is nothing. */
+    /**
+     * Closes it and returns the answer, else the last complete draft if drafts still count, else that there is nothing.
+     */
     synchronized Reply close(boolean drafts) {
         open = false;
         Reply last = reply.or(() -> draft.filter(any -> drafts))

@@ -12,8 +12,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * One thread that lists all folders of one mount again and again, where notifications do not come or are not to be trusted.
- * It rests most of the time, so that very many folders make it slower and not the machine.
+ * One thread that lists all folders of one mount again and again, where notifications do not come or are not to be
+ * trusted. It rests most of the time, so that very many folders make it slower and not the machine.
  */
 final class PolledFolders implements AutoCloseable {
 

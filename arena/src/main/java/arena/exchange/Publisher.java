@@ -16,12 +16,15 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.function.Supplier;
 
 /**
- * Makes whole files appear: writes beside under a name that nobody can guess, closes, and renames. A reader sees either no
- * file or the whole file.
+ * Makes whole files appear: writes beside under a name that nobody can guess, closes, and renames. A reader sees either
+ * no file or the whole file.
  */
 public final class Publisher {
 
-    /** The waits before a rename that somebody's open handle has refused is tried again (a Windows reader, a virus scanner). */
+    /**
+     * The waits before a rename that somebody's open handle has refused is tried again (a Windows reader, a virus
+     * scanner).
+     */
     private static final long[] RETRY_MILLIS = {5, 10, 20, 40, 80, 160, 320};
 
     private static final AtomicLong NAMES = new AtomicLong(System.nanoTime());
@@ -67,7 +70,10 @@ public final class Publisher {
         /** Gives a whole file its name in one step. */
         void rename(HeldFolder folder, String part, String target) throws IOException;
 
-        /** Returns whether it refuses to rename what somebody has open, as only Windows does; elsewhere a refusal is final. */
+        /**
+         * Returns whether it refuses to rename what somebody has open, as only Windows does; elsewhere a refusal is
+         * final.
+         */
         boolean mayBeRefusedForAWhile();
     }
 
@@ -79,8 +85,8 @@ public final class Publisher {
     /**
      * Publishes a text; a file or a link that already has the name is replaced.
      *
-     * @throws IOException if the folder is missing or not writable, the disk is full, or the name is taken by what cannot
-     *     be replaced
+     * @throws IOException if the folder is missing or not writable, the disk is full, or the name is taken by what
+     *     cannot be replaced
      */
     public void publish(String name, String text) throws IOException {
         HeldFolder held = folder.get();

@@ -10,8 +10,8 @@ import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Removes names from a team folder before a match, whatever they stand for: a link is removed and not followed, a directory
- * goes with its contents. It takes so long at most, and goes so deep at most, since everybody waits for it.
+ * Removes names from a team folder before a match, whatever they stand for: a link is removed and not followed, a
+ * directory goes with its contents. It takes so long at most, and goes so deep at most, since everybody waits for it.
  */
 final class Removal {
 

@@ -45,8 +45,8 @@ record TeamFolder(String name, Path path) {
     }
 
     /**
-     * Makes the folder if it is missing, and gives the arena back its rights to it. A folder whose names differ from the team's in
-     * case only is another one, and none of this match's business.
+     * Makes the folder if it is missing, and gives the arena back its rights to it. A folder whose names differ from
+     * the team's in case only is another one, and none of this match's business.
      *
      * @return what keeps the team itself from playing in its folder, as a sentence
      * @throws VenueException with a sentence for the host if no folder can be made
@@ -78,7 +78,10 @@ record TeamFolder(String name, Path path) {
                         "the arena may not read and write in the team folder " + path + "; give it all rights there");
     }
 
-    /** A folder of the arena's own account stays usable to the arena, whatever rights a bot of that account has taken away. */
+    /**
+     * A folder of the arena's own account stays usable to the arena, whatever rights a bot of that account has taken
+     * away.
+     */
     static void putRightsBack(Path folder) {
         try {
             Set<PosixFilePermission> rights =

@@ -20,10 +20,10 @@ import org.slf4j.LoggerFactory;
 /**
  * Wakes the matches whose folders have changed: one for the whole arena, however many matches wait.
  *
- * <p>Local folders share the threads of {@link NotifiedFolders}, with a slow sweep beside it in case a notification is lost. Folders on shares,
- * where notifications are not to be trusted, are listed by one thread of {@link PolledFolders} for each mount, so that a share that hangs
- * stops only its own folders; so is a folder for which the system has no notification left. There is never a thread for
- * each folder, and none before the first folder is watched.
+ * <p>Local folders share the threads of {@link NotifiedFolders}, with a slow sweep beside it in case a notification is
+ * lost. Folders on shares, where notifications are not to be trusted, are listed by one thread of {@link PolledFolders}
+ * for each mount, so that a share that hangs stops only its own folders; so is a folder for which the system has no
+ * notification left. There is never a thread for each folder, and none before the first folder is watched.
  */
 final class WatchedFolders implements AutoCloseable {
 

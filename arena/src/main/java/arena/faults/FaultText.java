@@ -130,7 +130,8 @@ final class FaultText {
 
     private static String remedy(Event.Left left) {
         if (left.how() instanceof Leaving.NotReady) {
-            return "; once it has started and wiped its folder it must write ready.txt there, again and again until it finds"
+            return "; once it has started and wiped its folder it must write ready.txt there, again and again until"
+                    + " it finds"
                     + " its input";
         }
         if (left.why().isLimit()) {

@@ -20,9 +20,9 @@ import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 
 /**
- * Finds what went wrong in one match for the players that are programs or people; {@link FaultText} says it. A king that was found
- * is no fault, nor is a move that is wrong only because of what the player could not see, nor that a program which has left gave
- * no answer any more.
+ * Finds what went wrong in one match for the players that are programs or people; {@link FaultText} says it. A king
+ * that was found is no fault, nor is a move that is wrong only because of what the player could not see, nor that a
+ * program which has left gave no answer any more.
  */
 public final class Faults<S, V, A> {
 
@@ -52,7 +52,10 @@ public final class Faults<S, V, A> {
         return folded(faults, (first, more) -> "");
     }
 
-    /** Returns the faults of one bot in one match folded likewise; the first of a sort also names the turns of the others. */
+    /**
+     * Returns the faults of one bot in one match folded likewise; the first of a sort also names the turns of the
+     * others.
+     */
     public static List<Fault> foldedTurns(List<Fault> faults) {
         return folded(faults, Faults::turns);
     }

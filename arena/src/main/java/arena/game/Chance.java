@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A source of chance that is a value: drawing from it gives a number and the source that follows. Equal sources give equal
- * numbers for ever, on every machine and Java version.
+ * A source of chance that is a value: drawing from it gives a number and the source that follows. Equal sources give
+ * equal numbers for ever, on every machine and Java version.
  *
  * <p>The generator is SplitMix64 (Steele, Lea and Flood, 2014); bounded numbers are drawn by rejection, without bias.
  *
@@ -56,8 +56,8 @@ public record Chance(long state) {
     public record Shuffled<T>(List<T> list, Chance rest) {}
 
     /**
-     * Puts a list into an order in which each is as likely as any other. The first one is drawn from all of them, each that
-     * follows from those that are left, in the order of the list.
+     * Puts a list into an order in which each is as likely as any other. The first one is drawn from all of them, each
+     * that follows from those that are left, in the order of the list.
      */
     public <T> Shuffled<T> shuffle(List<T> list) {
         List<T> left = new ArrayList<>(list);

@@ -10,8 +10,9 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
 /**
- * What a person may choose on a seat that is asked: kinds of orders, each made of parts with their alternatives in words, as a
- * form for people needs them. It is what the rules allow as far as the seat can know, whatever is worth trying.
+ * What a person may choose on a seat that is asked: kinds of orders, each made of parts with their alternatives in
+ * words, as a form for people needs them. It is what the rules allow as far as the seat can know, whatever is worth
+ * trying.
  *
  * @param kinds in the order in which they are offered
  */
@@ -145,7 +146,9 @@ public record Choices(List<Choices.Kind> kinds) {
                                 && part.allows(chosen.values().getOrDefault(part.key(), List.of())));
     }
 
-    /** Returns what may be chosen, one after the other; of parts that may be taken in any order and number only some. */
+    /**
+     * Returns what may be chosen, one after the other; of parts that may be taken in any order and number only some.
+     */
     public Stream<Chosen> all() {
         return kinds.stream().flatMap(kind -> {
             Stream<SortedMap<String, List<String>>> made = Stream.of(new TreeMap<>());

@@ -6,9 +6,9 @@ import java.util.Optional;
 /**
  * The rules of a game: pure functions over immutable states.
  *
- * <p>A match is the loop {@code phase -> view -> judge -> next} until the phase is {@link Phase.Over}. The loop knows no
- * game; the rules know no text, no time, no file and no thread. Equal setups and equal actions give equal states, on any
- * machine, so a record of setup and answers is a whole match.
+ * <p>A match is the loop {@code phase -> view -> judge -> next} until the phase is {@link Phase.Over}. The loop knows
+ * no game; the rules know no text, no time, no file and no thread. Equal setups and equal actions give equal states, on
+ * any machine, so a record of setup and answers is a whole match.
  *
  * @param <S> a full state, secrets included; immutable
  * @param <V> what one viewer may see of a state; immutable
@@ -32,22 +32,22 @@ public interface Game<S, V, A> {
      * Judges one seat's answer to the prompt that this state made, without changing anything.
      *
      * @return the code for {@code acknowledge_i.txt}, its words, and the action that counts: the order itself if it is
-     *     legal, otherwise what the rules do instead; or that it is {@linkplain Ruling#refused refused} and asked for once
-     *     more. It never fails, whatever the answer.
+     *     legal, otherwise what the rules do instead; or that it is {@linkplain Ruling#refused refused} and asked for
+     *     once more. It never fails, whatever the answer.
      */
     Ruling<A> judge(S state, Seat seat, Answer<A> answer);
 
     /**
      * Returns the state after one step.
      *
-     * @param actions of a {@link Phase.Turn} the counting actions of the step's rulings, one of every asked seat, in seat order;
-     *     of a {@link Phase.Tick} none, since its orders are in the state already: time passes
+     * @param actions of a {@link Phase.Turn} the counting actions of the step's rulings, one of every asked seat, in
+     *     seat order; of a {@link Phase.Tick} none, since its orders are in the state already: time passes
      */
     S next(S state, Actions<A> actions);
 
     /**
-     * Returns the state of a {@link Phase.Tick} after one more order: no time passes. The orders of a tick come in the order of
-     * their arrival, whosever they are, and each is judged in the state that those before it have made.
+     * Returns the state of a {@link Phase.Tick} after one more order: no time passes. The orders of a tick come in the
+     * order of their arrival, whosever they are, and each is judged in the state that those before it have made.
      *
      * @param counts the counting action of the order's ruling
      */
@@ -63,8 +63,8 @@ public interface Game<S, V, A> {
     S leave(S state, Seat seat, Departure why);
 
     /**
-     * Returns what everybody may see of an action when it is taken, in the notation of orders; nothing if others learn only that
-     * the seat has acted. It is shown wherever the match is told, so it gives no secret away.
+     * Returns what everybody may see of an action when it is taken, in the notation of orders; nothing if others learn
+     * only that the seat has acted. It is shown wherever the match is told, so it gives no secret away.
      *
      * @param state in which it was taken
      * @param counts the counting action of its ruling
@@ -74,8 +74,8 @@ public interface Game<S, V, A> {
     }
 
     /**
-     * Returns what {@code explain_i.txt} tells besides code and words, such as the legal orders. It is made from what the seat
-     * knows alone, so that an explanation gives no secret away.
+     * Returns what {@code explain_i.txt} tells besides code and words, such as the legal orders. It is made from what
+     * the seat knows alone, so that an explanation gives no secret away.
      */
     List<Fact> explain(Knowledge<V> known, Answer<A> answer, Ruling<A> ruling);
 }

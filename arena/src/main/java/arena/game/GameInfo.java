@@ -14,8 +14,8 @@ import java.util.Optional;
  * @param usualSeats how many seats a match has if nobody says otherwise; a seat that nobody takes is filled
  * @param settings what a host may change, in the order in which it is listed to people
  * @param ties whether two seats may end on one place
- * @param wording the version of the sentences of its rulings and ends, from 1: raised by one when one of them changes, so that
- *     sentences in a record are compared only with those of the same version
+ * @param wording the version of the sentences of its rulings and ends, from 1: raised by one when one of them changes,
+ *     so that sentences in a record are compared only with those of the same version
  */
 public record GameInfo(
         String id,

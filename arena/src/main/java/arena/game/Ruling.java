@@ -7,9 +7,9 @@ package arena.game;
  * @param words the same for people in one line, computed from the seat's own view
  * @param line the line of the answer it is about, from 1; 0 if it is about none
  * @param counts the action that the rules take: the order, or what they put in its place
- * @param again whether the seat may try once more while its time lasts; what counts then is its next answer, and this one
- *     counts only if no time is left. An answer that did not come in time is never refused like this, and in real time, where
- *     nobody waits, it means nothing.
+ * @param again whether the seat may try once more while its time lasts; what counts then is its next answer, and this
+ *     one counts only if no time is left. An answer that did not come in time is never refused like this, and in real
+ *     time, where nobody waits, it means nothing.
  */
 public record Ruling<A>(int code, String words, int line, A counts, boolean again) {
 
@@ -39,7 +39,9 @@ public record Ruling<A>(int code, String words, int line, A counts, boolean agai
         }
     }
 
-    /** Returns whether a code says that a rule was broken or no answer came: 0 is no fault, and 100 and above are news. */
+    /**
+     * Returns whether a code says that a rule was broken or no answer came: 0 is no fault, and 100 and above are news.
+     */
     public static boolean isFault(int code) {
         return code != 0 && code < FIRST_NEWS;
     }

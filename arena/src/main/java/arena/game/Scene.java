@@ -13,14 +13,15 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * What a viewer sees, in the game's own terms, as values that every writer of JSON takes: texts, whole numbers, truth values, lists,
- * and objects with keys in order. Pages draw it; nobody reads a view back from it.
+ * What a viewer sees, in the game's own terms, as values that every writer of JSON takes: texts, whole numbers, truth
+ * values, lists, and objects with keys in order. Pages draw it; nobody reads a view back from it.
  *
- * <p>A view is a record, so its scene follows from it: a record is an object with the names of its components, an enum is its
- * name, a seat is its number, a time is in milliseconds, and what is not there is left out. A scene thus tells nothing that the view
- * does not.
+ * <p>A view is a record, so its scene follows from it: a record is an object with the names of its components, an enum
+ * is its name, a seat is its number, a time is in milliseconds, and what is not there is left out. A scene thus tells
+ * nothing that the view does not.
  *
- * @param values by key; each a {@link String}, {@link Long}, {@link Boolean}, {@link List} or {@link SortedMap} of such values
+ * @param values by key; each a {@link String}, {@link Long}, {@link Boolean}, {@link List} or {@link SortedMap} of such
+ *     values
  */
 public record Scene(SortedMap<String, Object> values) {
 

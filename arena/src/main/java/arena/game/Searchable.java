@@ -11,12 +11,15 @@ import java.util.List;
  */
 public interface Searchable<S, V, A> {
 
-    /** Returns the orders worth trying by a seat that is asked and sees this, in a fixed order; each is legal as far as the seat can know. */
+    /**
+     * Returns the orders worth trying by a seat that is asked and sees this, in a fixed order; each is legal as far as
+     * the seat can know.
+     */
     List<A> actions(V view, Seat seat);
 
     /**
-     * Returns a full state of a match with these settings that would look like this view to the seat; what the seat cannot know
-     * is drawn from the source.
+     * Returns a full state of a match with these settings that would look like this view to the seat; what the seat
+     * cannot know is drawn from the source.
      */
     S guess(V view, Seat seat, Settings settings, Chance source);
 }

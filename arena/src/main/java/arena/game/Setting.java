@@ -102,7 +102,10 @@ public record Setting(
         return new Setting(key, Kind.TEXT, standard, least, most, List.of(), words);
     }
 
-    /** Returns a setting that is a text file, of so many letters at most; the first one of those that come with the game is the default. */
+    /**
+     * Returns a setting that is a text file, of so many letters at most; the first one of those that come with the game
+     * is the default.
+     */
     public static Setting file(String key, List<TextFile> files, int most, String words) {
         return new Setting(key, Kind.FILE, files.get(0).name(), 0, most, List.of(), words, Meaning.OWN, files);
     }
@@ -120,7 +123,10 @@ public record Setting(
                 .or(() -> TextFile.unpack(text));
     }
 
-    /** Returns the text as matches and records keep it: a file that comes with the game is packed, since later ones may differ. */
+    /**
+     * Returns the text as matches and records keep it: a file that comes with the game is packed, since later ones may
+     * differ.
+     */
     String kept(String text) {
         return kind == Kind.FILE ? file(text).map(TextFile::packed).orElse(text) : text;
     }
@@ -149,7 +155,10 @@ public record Setting(
                 });
     }
 
-    /** Returns the number, the milliseconds, the word's place or the letters that a text stands for; nothing if it is not of this kind. */
+    /**
+     * Returns the number, the milliseconds, the word's place or the letters that a text stands for; nothing if it is
+     * not of this kind.
+     */
     Optional<Long> value(String text) {
         return switch (kind) {
             case WHOLE -> NUMBER.matcher(text).matches() ? Optional.of(Long.parseLong(text)) : Optional.empty();
@@ -173,7 +182,9 @@ public record Setting(
         return millis % 3_600_000 == 0 ? millis / 3_600_000 + "h" : millis / 60_000 + "m";
     }
 
-    /** Returns the time that a text such as {@code 500ms}, {@code 3s} or {@code 2m} stands for; nothing if it is none. */
+    /**
+     * Returns the time that a text such as {@code 500ms}, {@code 3s} or {@code 2m} stands for; nothing if it is none.
+     */
     public static Optional<Duration> duration(String text) {
         Matcher matcher = TIME.matcher(text);
         if (!matcher.matches()) {

@@ -11,8 +11,8 @@ import java.util.TreeMap;
  * @param seat the seat
  * @param place 1 for the best; equal places are ties
  * @param points what the match earns it, in the game's own points
- * @param figures what it has reached, in the game's own words, each with its number: its money, its deliveries; for people and
- *     reports
+ * @param figures what it has reached, in the game's own words, each with its number: its money, its deliveries; for
+ *     people and reports
  */
 public record Standing(Seat seat, int place, long points, SortedMap<String, Long> figures) {
 

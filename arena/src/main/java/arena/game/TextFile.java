@@ -14,9 +14,9 @@ import java.util.zip.Deflater;
 import java.util.zip.Inflater;
 
 /**
- * A text that a setting brings into a match, such as a map, under the name of its file. Packed it is one line, with its digest, so
- * that it goes wherever a setting goes and a record is whole by itself: {@code NAME sha256:HEX CONTENT}, the content deflated and
- * in Base64.
+ * A text that a setting brings into a match, such as a map, under the name of its file. Packed it is one line, with its
+ * digest, so that it goes wherever a setting goes and a record is whole by itself: {@code NAME sha256:HEX CONTENT}, the
+ * content deflated and in Base64.
  *
  * @param name of the file, without folders: letters, digits, dots, hyphens and underscores
  * @param content the whole text

@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * How many processes and threads the account of the arena may have (Linux). All programs share that number with the arena, unless each has a
- * control group: so each gets a part of it, and some of it is kept for the arena itself.
+ * How many processes and threads the account of the arena may have (Linux). All programs share that number with the
+ * arena, unless each has a control group: so each gets a part of it, and some of it is kept for the arena itself.
  */
 final class AccountProcesses {
 
@@ -65,7 +65,10 @@ final class AccountProcesses {
                 : Math.min(quota.processes(), Math.max(LEAST_PART, most.getAsInt() / PARTS));
     }
 
-    /** Returns what the programs may have together with the arena, so that the arena keeps the rest for itself; nothing without a limit. */
+    /**
+     * Returns what the programs may have together with the arena, so that the arena keeps the rest for itself; nothing
+     * without a limit.
+     */
     OptionalInt forPrograms() {
         return most.isEmpty() ? most : OptionalInt.of(most.getAsInt() - reserve());
     }
@@ -110,6 +113,7 @@ final class AccountProcesses {
                 ? Optional.empty()
                 : Optional.of(
                         "The arena's account may have " + most.getAsInt() + " processes and threads, and they were used"
-                                + " up by programs; raise that limit (ulimit -u), or let fewer matches be played at a time.");
+                                + " up by programs; raise that limit (ulimit -u), or let fewer matches be played at a"
+                                + " time.");
     }
 }

@@ -20,8 +20,8 @@ public final class BotCheck {
     }
 
     /**
-     * Returns what would keep a program from starting, a sentence each: a missing working folder, program, interpreter or script.
-     * Nothing is started for that.
+     * Returns what would keep a program from starting, a sentence each: a missing working folder, program, interpreter
+     * or script. Nothing is started for that.
      */
     public static List<String> problems(BotSpec spec) {
         return new BotCheck(spec).problems();

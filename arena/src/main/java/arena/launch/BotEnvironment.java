@@ -7,8 +7,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * The variables that a launched program starts with: those of the arena that programs and their languages need, and none
- * that may hold a secret of the host; then those of the bot's own settings.
+ * The variables that a launched program starts with: those of the arena that programs and their languages need, and
+ * none that may hold a secret of the host; then those of the bot's own settings.
  */
 final class BotEnvironment {
 
@@ -80,8 +80,9 @@ final class BotEnvironment {
     }
 
     /**
-     * Returns what tells languages with a heap how much memory there is: they would else take a part of all that the machine
-     * has, leave garbage lying as long as that lasts, and pass the limit of the arena. What the bot's own settings say stands.
+     * Returns what tells languages with a heap how much memory there is: they would else take a part of all that the
+     * machine has, leave garbage lying as long as that lasts, and pass the limit of the arena. What the bot's own
+     * settings say stands.
      */
     static SortedMap<String, String> ofMemory(BotSpec spec, Quota quota) {
         SortedMap<String, String> variables = new TreeMap<>();

@@ -21,7 +21,9 @@ import java.util.stream.Stream;
 /** What the record says of a launched program, so that nobody can doubt later which program played. */
 public final class BotFacts {
 
-    /** More files than that are too many to be read before each match: the others are known by their sizes and times. */
+    /**
+     * More files than that are too many to be read before each match: the others are known by their sizes and times.
+     */
     private static final int MOST_READ = 1_000;
 
     /** More files than that are too many to be kept with the freezing; whoever brings more is told so. */
@@ -51,19 +53,20 @@ public final class BotFacts {
     }
 
     /**
-     * Returns what the record says of a program: its command, its working folder, and the SHA-256 of its program, its script and
-     * the files of its working folder.
+     * Returns what the record says of a program: its command, its working folder, and the SHA-256 of its program, its
+     * script and the files of its working folder.
      *
-     * @param notOwn folders that belong to all, the field and the records; a working folder around one of them holds more
-     *     than the program, and no digest is taken of it
+     * @param notOwn folders that belong to all, the field and the records; a working folder around one of them holds
+     *     more than the program, and no digest is taken of it
      */
     public static SortedMap<String, String> of(BotSpec spec, List<Path> notOwn) {
         return new BotFacts(spec, notOwn).all();
     }
 
     /**
-     * Returns the SHA-256 of each file of its working folder, and of its program and its script wherever they lie, by name: so
-     * that a changed file can be named. Instead of a digest it says so of a file that is too large or cannot be read.
+     * Returns the SHA-256 of each file of its working folder, and of its program and its script wherever they lie, by
+     * name: so that a changed file can be named. Instead of a digest it says so of a file that is too large or cannot
+     * be read.
      *
      * @param notOwn as for {@link #of}: nothing of the folder if it holds more than the program
      */

@@ -299,7 +299,10 @@ final class BotProcess {
         nextLookNanos = System.nanoTime() + pauseNanos;
     }
 
-    /** Closes the log and tells everybody who waits for the end; a limit that it passed in its last moment is known by then. */
+    /**
+     * Closes the log and tells everybody who waits for the end; a limit that it passed in its last moment is known by
+     * then.
+     */
     void finish() {
         if (!needsTable()) {
             look(ProcessTable.EMPTY);

@@ -5,15 +5,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Starts a program inside bubblewrap (Linux): a process space of its own, and a file system that shows what it needs. */
+/**
+ * Starts a program inside bubblewrap (Linux): a process space of its own, and a file system that shows what it needs.
+ */
 final class Bubblewrap implements Confinement {
 
     private static final List<String> ALWAYS =
             List.of("--unshare-all", "--die-with-parent", "--new-session", "--cap-drop", "ALL");
 
     /**
-     * Bubblewrap reads its own words from its input: the program could read them on its command line, and with them the name
-     * of every folder that is hidden from it.
+     * Bubblewrap reads its own words from its input: the program could read them on its command line, and with them the
+     * name of every folder that is hidden from it.
      */
     private static final String READ_INPUT = "exec 3<&0 </dev/null; exec bwrap --args 3 -- \"$@\"";
 
@@ -31,7 +33,8 @@ final class Bubblewrap implements Confinement {
 
     @Override
     public String words() {
-        return "Launched bots are confined by bubblewrap: of all files they see the system's programs, their languages and"
+        return "Launched bots are confined by bubblewrap: of all files they see the system's programs, their"
+                + " languages and"
                 + " their own folders alone, "
                 + (terms.sight().network()
                         ? "may use the network and whatever of this machine listens there, "

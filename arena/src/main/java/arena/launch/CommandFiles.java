@@ -21,7 +21,9 @@ final class CommandFiles {
     /** Whether the arena runs on Linux, which shows its processes as files. */
     static final boolean LINUX = System.getProperty("os.name", "").startsWith("Linux");
 
-    /** Endings of files that are run or loaded by another program, so that a word with one of them names such a file. */
+    /**
+     * Endings of files that are run or loaded by another program, so that a word with one of them names such a file.
+     */
     private static final List<String> SCRIPT_ENDINGS = List.of(
             ".py", ".pyz", ".js", ".mjs", ".cjs", ".ts", ".rb", ".pl", ".php", ".lua", ".r", ".jl", ".sh", ".bash",
             ".ps1", ".java", ".jar", ".kts", ".exe", ".dll", ".wasm", ".scm", ".tcl");
@@ -34,7 +36,9 @@ final class CommandFiles {
         this.environment = environment;
     }
 
-    /** Returns the absolute path of the program that the command names, which may be a link; nothing if there is none. */
+    /**
+     * Returns the absolute path of the program that the command names, which may be a link; nothing if there is none.
+     */
     Optional<Path> program() {
         return find(spec.command().get(0));
     }

@@ -5,7 +5,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** One way to start a program so that it cannot do what it should not, and that its end is the end of all its children. */
+/**
+ * One way to start a program so that it cannot do what it should not, and that its end is the end of all its children.
+ */
 interface Confinement {
 
     /** Becomes the command, if the process that is named first is still the parent. */
@@ -29,8 +31,8 @@ interface Confinement {
     Optional<String> fault();
 
     /**
-     * Returns the beginning of every command: away from the arena's terminal, a limit for files, and the processors that are
-     * granted, where the system has tools for that.
+     * Returns the beginning of every command: away from the arena's terminal, a limit for files, and the processors
+     * that are granted, where the system has tools for that.
      */
     static List<String> prefix(LaunchTerms terms, Start.Around around) {
         List<String> words = new ArrayList<>();
@@ -49,8 +51,9 @@ interface Confinement {
     }
 
     /**
-     * Returns words before a command that end its process when the thread that started it ends. An arena that was killed before
-     * the process could ask for that signal has left it to another parent by then, and the command is not started.
+     * Returns words before a command that end its process when the thread that started it ends. An arena that was
+     * killed before the process could ask for that signal has left it to another parent by then, and the command is not
+     * started.
      */
     static List<String> whileTheArenaLives() {
         if (SystemTools.find("setpriv").isEmpty()) {
@@ -61,8 +64,8 @@ interface Confinement {
     }
 
     /**
-     * Returns words before a command that take all privileges from it, and the way to get any, as far as the system has them: a
-     * bot of an arena that runs as root could else leave its process space, and raise its own limits.
+     * Returns words before a command that take all privileges from it, and the way to get any, as far as the system has
+     * them: a bot of an arena that runs as root could else leave its process space, and raise its own limits.
      */
     static List<String> withoutPrivileges() {
         for (List<String> words : List.of(

@@ -16,8 +16,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A control group of the kernel, of either version: nothing that its processes do takes them out of the counting, unless they may
- * write to its files.
+ * A control group of the kernel, of either version: nothing that its processes do takes them out of the counting,
+ * unless they may write to its files.
  */
 final class ControlGroup implements ProcessGroup {
 

@@ -14,7 +14,10 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicLong;
 
-/** Makes control groups below the arena's own, where the arena may write there (Linux; version 2 if it is delegated, else version 1). */
+/**
+ * Makes control groups below the arena's own, where the arena may write there (Linux; version 2 if it is delegated,
+ * else version 1).
+ */
 final class ControlGroups {
 
     private static final Path SYSTEM = Path.of("/proc/self");
@@ -152,7 +155,10 @@ final class ControlGroups {
         return parents;
     }
 
-    /** A group of version 2 that has members can have no children with controllers: the arena moves into a child of its own. */
+    /**
+     * A group of version 2 that has members can have no children with controllers: the arena moves into a child of its
+     * own.
+     */
     private static void delegate(Path own, String controllers) throws IOException {
         Path control = own.resolve("cgroup.subtree_control");
         try {
@@ -201,7 +207,10 @@ final class ControlGroups {
                 .toList();
     }
 
-    /** Returns the group that the arena is in; inside a container its name may belong to the outside, and the mount is the group. */
+    /**
+     * Returns the group that the arena is in; inside a container its name may belong to the outside, and the mount is
+     * the group.
+     */
     private static Path own(String controller, Mount mount) throws IOException {
         for (String line : Files.readAllLines(SYSTEM.resolve("cgroup"))) {
             String[] words = line.split(":", 3);

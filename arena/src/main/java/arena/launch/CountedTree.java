@@ -16,9 +16,9 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * The processes of one start where the system has no group for them: they are found again and again by their parents, and, if they
- * have detached themselves, by the mark in their environment. What they pass between two looks is not seen; a program that has
- * left its parents and emptied its environment is not found, unless a process space holds it.
+ * The processes of one start where the system has no group for them: they are found again and again by their parents,
+ * and, if they have detached themselves, by the mark in their environment. What they pass between two looks is not
+ * seen; a program that has left its parents and emptied its environment is not found, unless a process space holds it.
  */
 final class CountedTree implements ProcessGroup {
 
@@ -137,7 +137,9 @@ final class CountedTree implements ProcessGroup {
                 && ProcessMarker.of(row.process()).filter(mark::equals).isPresent();
     }
 
-    /** A program that keeps more processors busy than its share, look after look, lets all others go first from then on. */
+    /**
+     * A program that keeps more processors busy than its share, look after look, lets all others go first from then on.
+     */
     private void share(long usedNanos, long elapsedNanos, int threads) {
         int processors = Runtime.getRuntime().availableProcessors();
         double share = quota.processors() > 0 ? quota.processors() : Math.max(1, processors / 2.0);
@@ -162,7 +164,9 @@ final class CountedTree implements ProcessGroup {
         }
     }
 
-    /** Returns the memory that is theirs alone, pages that they share counted once: slow, so asked for only in doubt. */
+    /**
+     * Returns the memory that is theirs alone, pages that they share counted once: slow, so asked for only in doubt.
+     */
     private long ownBytes() {
         return known.keySet().stream().mapToLong(CountedTree::ownBytes).sum();
     }

@@ -76,7 +76,9 @@ record Installation(Path folder, List<String> parts) {
         return Optional.empty();
     }
 
-    /** Returns the language whose programs lie in a folder; nothing if that is no folder for programs, or none is known. */
+    /**
+     * Returns the language whose programs lie in a folder; nothing if that is no folder for programs, or none is known.
+     */
     static Optional<Installation> around(Path programs) throws IOException {
         Optional<Path> above = above(programs);
         return above.isPresent() ? in(above.get()) : Optional.empty();

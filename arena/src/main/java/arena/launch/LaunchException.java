@@ -23,7 +23,9 @@ public final class LaunchException extends RuntimeException {
         this.machine = machine;
     }
 
-    /** Makes one for which the program is not to blame: the machine has no process, no memory or no disk left for it. */
+    /**
+     * Makes one for which the program is not to blame: the machine has no process, no memory or no disk left for it.
+     */
     static LaunchException ofMachine(String words) {
         return new LaunchException(words, true);
     }

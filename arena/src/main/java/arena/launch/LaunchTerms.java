@@ -14,8 +14,8 @@ import java.util.stream.Stream;
  * @param logs the folder of what they print, one file for each match and bot; made if it is missing
  * @param sight what a program that is shut in by bubblewrap may see
  * @param limits how much they may write, and how long they may stay after the match
- * @param cores the processors that they may use, by the system's numbers, where the system has {@code taskset} and they are
- *     confined at all; empty for all of them
+ * @param cores the processors that they may use, by the system's numbers, where the system has {@code taskset} and they
+ *     are confined at all; empty for all of them
  */
 public record LaunchTerms(Confine confine, Path logs, Sight sight, Limits limits, List<Integer> cores) {
 
@@ -36,13 +36,14 @@ public record LaunchTerms(Confine confine, Path logs, Sight sight, Limits limits
     }
 
     /**
-     * What a program that is shut in by bubblewrap may see and touch, besides what it needs of the system, its own working
-     * folder and its own team folder.
+     * What a program that is shut in by bubblewrap may see and touch, besides what it needs of the system, its own
+     * working folder and its own team folder.
      *
      * @param network whether it may use the network
      * @param writesBesideItself whether it may write in its working folder, and not in its team folder alone
      * @param shown more folders that it may read
-     * @param hidden folders that it never sees, but for its own team folder inside one: the field, the records, the logs
+     * @param hidden folders that it never sees, but for its own team folder inside one: the field, the records, the
+     *     logs
      * @param grounds what else of the arena's, and of other bots', may lie around it
      */
     public record Sight(
@@ -71,8 +72,8 @@ public record LaunchTerms(Confine confine, Path logs, Sight sight, Limits limits
     /**
      * Where the arena and the bots lie, so that a bot which lies there, too, is shown without them.
      *
-     * @param bases folders that hold the arena's own things and those of all bots: of such a folder, and of one around it, a
-     *     bot sees no more than the files that its command names, even if it is its working folder
+     * @param bases folders that hold the arena's own things and those of all bots: of such a folder, and of one around
+     *     it, a bot sees no more than the files that its command names, even if it is its working folder
      * @param arena files and folders of the arena's, such as its settings; they need not exist
      * @param others the working folders of all bots: each sees its own alone
      * @param within returns what of the arena's lies somewhere below a folder: contests with their seeds, records

@@ -30,9 +30,9 @@ import org.slf4j.LoggerFactory;
 /**
  * A bot that the arena starts: the player that serves its team folder, and the program that plays there.
  *
- * <p>The program is started when the folder is clean, and it is gone as soon as its process has ended; an answer that stands
- * in the folder by then is still taken. After the match it has the time of the farewell to leave by itself; then it and
- * everything it started is ended.
+ * <p>The program is started when the folder is clean, and it is gone as soon as its process has ended; an answer that
+ * stands in the folder by then is still taken. After the match it has the time of the farewell to leave by itself; then
+ * it and everything it started is ended.
  */
 public final class LaunchedPlayer extends ForwardingPlayer {
 
@@ -80,7 +80,9 @@ public final class LaunchedPlayer extends ForwardingPlayer {
         return spec.startUp();
     }
 
-    /** Cleans the folder and begins to look into it, and only then has the program started, if its folder can be used. */
+    /**
+     * Cleans the folder and begins to look into it, and only then has the program started, if its folder can be used.
+     */
     @Override
     public void join(Invitation invitation) {
         super.join(invitation);
@@ -113,10 +115,11 @@ public final class LaunchedPlayer extends ForwardingPlayer {
     }
 
     /**
-     * Returns that it is gone from the moment on when its process has ended, with its exit code and its last words, or when it has
-     * passed a limit.
+     * Returns that it is gone from the moment on when its process has ended, with its exit code and its last words, or
+     * when it has passed a limit.
      *
-     * @throws VenueException if it is not its fault that it does not run: the machine had no process or memory left for it
+     * @throws VenueException if it is not its fault that it does not run: the machine had no process or memory left for
+     *     it
      */
     @Override
     public Presence presence() {
@@ -211,7 +214,9 @@ public final class LaunchedPlayer extends ForwardingPlayer {
         });
     }
 
-    /** Waits for the rest of the farewell, ends the program with everything it started, and writes down how it ended. */
+    /**
+     * Waits for the rest of the farewell, ends the program with everything it started, and writes down how it ended.
+     */
     @Override
     public void leave() {
         try {

@@ -22,8 +22,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Starts all programs of one arena on one thread that lives as long as the arena, since a confined program dies with the
- * thread that started it.
+ * Starts all programs of one arena on one thread that lives as long as the arena, since a confined program dies with
+ * the thread that started it.
  *
  * <p>Closing it ends all programs that still run; an arena that is stopped from outside does the same on its way out.
  */
@@ -82,7 +82,10 @@ public final class Launcher implements AutoCloseable {
         return words;
     }
 
-    /** Returns the same in one short line, which names the place where more is told; in a second line what root makes of it. */
+    /**
+     * Returns the same in one short line, which names the place where more is told; in a second line what root makes of
+     * it.
+     */
     public String brief() {
         String how = switch (level()) {
             case BWRAP -> "Bots are confined by bubblewrap";
@@ -106,14 +109,20 @@ public final class Launcher implements AutoCloseable {
         return confinement.level();
     }
 
-    /** Returns whether bots are held to the cores of their terms: there are some, and the system and the confinement can do it. */
+    /**
+     * Returns whether bots are held to the cores of their terms: there are some, and the system and the confinement can
+     * do it.
+     */
     public boolean isPinning() {
         return !terms.cores().isEmpty()
                 && level() != Confine.NONE
                 && SystemTools.find("taskset").isPresent();
     }
 
-    /** Returns why a program that plays here could not get what it needed since a moment of the monotonic clock, as a sentence. */
+    /**
+     * Returns why a program that plays here could not get what it needed since a moment of the monotonic clock, as a
+     * sentence.
+     */
     Optional<String> shortageSince(long nanos) {
         return watch.wasShortSince(nanos) ? watch.limitWords() : Optional.empty();
     }
@@ -245,8 +254,8 @@ public final class Launcher implements AutoCloseable {
     }
 
     /**
-     * Returns words that make a process a member of groups and then a command; should the machine run out of memory, it goes
-     * first, and the arena last.
+     * Returns words that make a process a member of groups and then a command; should the machine run out of memory, it
+     * goes first, and the arena last.
      */
     static List<String> entering(List<Path> entrances, List<String> command) {
         List<String> words = new ArrayList<>(List.of("sh", "-c", ENTER, "arena-enter", "" + entrances.size()));

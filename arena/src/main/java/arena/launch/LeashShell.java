@@ -5,20 +5,20 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Starts a program in a process group of its own, held by a small shell that ends the group when its pipe from the arena
- * closes. The pipe closes whatever ends the arena, {@code kill -9} included.
+ * Starts a program in a process group of its own, held by a small shell that ends the group when its pipe from the
+ * arena closes. The pipe closes whatever ends the arena, {@code kill -9} included.
  */
 final class LeashShell implements Confinement {
 
     /**
-     * The shell's own words; {@code $1} is the mark of the start in the environment, {@code $2} a pattern for that in the limits,
-     * the others are the command.
+     * The shell's own words; {@code $1} is the mark of the start in the environment, {@code $2} a pattern for that in
+     * the limits, the others are the command.
      *
-     * <p>The program gets the mark in its environment, which the shell itself has not: so on Linux it can look for detached
-     * children without finding itself. The traps let it outlive a Control-C in the arena's terminal, and are not inherited
-     * by the program. The holder ends the group and, should the group not be there yet, the program that is about to make
-     * it. The shell itself must not print: when the arena has been killed nobody reads that any more, and the shell would
-     * die of it.
+     * <p>The program gets the mark in its environment, which the shell itself has not: so on Linux it can look for
+     * detached children without finding itself. The traps let it outlive a Control-C in the arena's terminal, and are
+     * not inherited by the program. The holder ends the group and, should the group not be there yet, the program that
+     * is about to make it. The shell itself must not print: when the arena has been killed nobody reads that any more,
+     * and the shell would die of it.
      *
      * <p>A child that has cleared its environment, too, is known by its limits; one that has ended may still be listed.
      */
@@ -81,7 +81,8 @@ final class LeashShell implements Confinement {
         return "Launched bots run on a leash: " + Confinement.limitWords(terms)
                 + ", and they end with the match and with the arena, also where they have detached themselves"
                 + (CommandFiles.LINUX ? "" : " and kept their environment")
-                + ", unless they take off the arena's marks on purpose; they see every folder, every process of the same account"
+                + ", unless they take off the arena's marks on purpose; they see every folder, every process of the"
+                + " same account"
                 + " and the network: launch only bots you trust.";
     }
 

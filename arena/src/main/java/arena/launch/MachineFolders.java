@@ -12,8 +12,8 @@ import java.util.SortedMap;
 import java.util.stream.Stream;
 
 /**
- * The folders of this machine that programs and people share: what any program needs of the system, and where so much lies
- * together, or is so personal, that it is not shown because of one thing in it.
+ * The folders of this machine that programs and people share: what any program needs of the system, and where so much
+ * lies together, or is so personal, that it is not shown because of one thing in it.
  */
 final class MachineFolders {
 
@@ -134,7 +134,9 @@ final class MachineFolders {
         return homes.contains(folder) || parent(folder).filter(HOMES::contains).isPresent();
     }
 
-    /** Returns whether programs keep a person's settings and credentials there: whatever begins with a dot in a home. */
+    /**
+     * Returns whether programs keep a person's settings and credentials there: whatever begins with a dot in a home.
+     */
     boolean isPersonal(Path folder) {
         Optional<Path> above = parent(folder);
         boolean dotted = String.valueOf(folder.getFileName()).startsWith(".");

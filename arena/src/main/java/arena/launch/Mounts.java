@@ -17,11 +17,11 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * A file system for one program, built from nothing: it holds what was shown to it and what was given to it, each under its
- * own name, with the links that lead there, and it cannot be written on but for what was given.
+ * A file system for one program, built from nothing: it holds what was shown to it and what was given to it, each under
+ * its own name, with the links that lead there, and it cannot be written on but for what was given.
  *
- * <p>Nothing is ever laid over a hidden place, because the table of mounts would tell its name: a folder that has a hidden
- * place somewhere below is put together from its other entries instead.
+ * <p>Nothing is ever laid over a hidden place, because the table of mounts would tell its name: a folder that has a
+ * hidden place somewhere below is put together from its other entries instead.
  */
 final class Mounts {
 

@@ -11,10 +11,10 @@ import org.slf4j.LoggerFactory;
 /**
  * Empties the pipes of all programs on one thread, so that no program ever waits because it prints much.
  *
- * <p>It asks each pipe how much is there and never reads more: a blocking read would need a thread for each pipe, and would
- * go on for as long as a detached child keeps the other end open. A pipe that was just emptied is asked again at once,
- * since a flood fills it faster than any sleep ends; one that is silent is asked less and less often, at least each
- * {@value #MOST_PAUSE_MILLIS} ms: so long a program that suddenly prints much may have to wait once.
+ * <p>It asks each pipe how much is there and never reads more: a blocking read would need a thread for each pipe, and
+ * would go on for as long as a detached child keeps the other end open. A pipe that was just emptied is asked again at
+ * once, since a flood fills it faster than any sleep ends; one that is silent is asked less and less often, at least
+ * each {@value #MOST_PAUSE_MILLIS} ms: so long a program that suddenly prints much may have to wait once.
  */
 final class OutputDrain implements AutoCloseable {
 

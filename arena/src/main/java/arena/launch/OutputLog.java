@@ -20,13 +20,13 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Keeps what one program prints: its head and its tail in one file, a label before each line that says who speaks, and the
- * last lines of its error stream in memory.
+ * Keeps what one program prints: its head and its tail in one file, a label before each line that says who speaks, and
+ * the last lines of its error stream in memory.
  *
  * <p>Only the account of the arena can read it, since a bot may print what others must not know.
  *
- * <p>The head holds both streams as they came, the tail first the one, then the other, so that a flood on one of them does
- * not wash away the last words on the other. The head is in the file as soon as it is printed, the tail some
+ * <p>The head holds both streams as they came, the tail first the one, then the other, so that a flood on one of them
+ * does not wash away the last words on the other. The head is in the file as soon as it is printed, the tail some
  * ten times a second; so the file is of use even if the arena is killed. Only one thread may use a log.
  */
 final class OutputLog {
@@ -37,7 +37,9 @@ final class OutputLog {
     /** A longer line is broken. */
     private static final int LINE_BYTES = 4096;
 
-    /** How long the tail in the file may be behind: to write it is work, and a flood would have it written all the time. */
+    /**
+     * How long the tail in the file may be behind: to write it is work, and a flood would have it written all the time.
+     */
     private static final long TAIL_MILLIS = 100;
 
     private static final int ERROR_LINE_CHARACTERS = 500;
@@ -228,7 +230,9 @@ final class OutputLog {
             this.flood = new TailBuffer(Math.max(tailBytes, ERROR_LINES * LINE_BYTES) + LINE_BYTES);
         }
 
-        /** Takes lines as they come; once there are more than are kept, they are put aside, and most of them forgotten. */
+        /**
+         * Takes lines as they come; once there are more than are kept, they are put aside, and most of them forgotten.
+         */
         void hear(byte[] printed, int count, long millis) {
             heard += count;
             if (heard <= tail.capacity()) {

@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * The processes of this machine that an arena has started, and whatever these have started: on Linux they are found by the mark in
- * their environment, however they have detached themselves.
+ * The processes of this machine that an arena has started, and whatever these have started: on Linux they are found by
+ * the mark in their environment, however they have detached themselves.
  */
 final class ProcessMarker {
 
@@ -22,7 +22,10 @@ final class ProcessMarker {
 
     private ProcessMarker() {}
 
-    /** Returns what the marks of this arena, and the names of its groups, begin with: its process, and the space that numbers it. */
+    /**
+     * Returns what the marks of this arena, and the names of its groups, begin with: its process, and the space that
+     * numbers it.
+     */
     static String arena() {
         return ProcessHandle.current().pid() + "." + space();
     }
@@ -39,7 +42,10 @@ final class ProcessMarker {
         }
     }
 
-    /** Returns whether the arena that a mark, or a group, begins with is no more; one of another process space cannot be told. */
+    /**
+     * Returns whether the arena that a mark, or a group, begins with is no more; one of another process space cannot be
+     * told.
+     */
     static boolean isOfDeadArena(String begin) {
         String[] numbers = begin.split("[.]", -1);
         return numbers.length == 2

@@ -5,14 +5,15 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Starts a program in a process space of its own (Linux): when its first process ends, the kernel ends all others, however
- * they have detached themselves. The first process dies with the thread that started it.
+ * Starts a program in a process space of its own (Linux): when its first process ends, the kernel ends all others,
+ * however they have detached themselves. The first process dies with the thread that started it.
  */
 final class ProcessSpace implements Confinement {
 
     /**
-     * The first process of a space gets no signal that it does not handle, and it inherits all orphans: so it is a shell, and
-     * the program is an ordinary process below it. The second command keeps the shell from becoming the program.
+     * The first process of a space gets no signal that it does not handle, and it inherits all orphans: so it is a
+     * shell, and the program is an ordinary process below it. The second command keeps the shell from becoming the
+     * program.
      */
     private static final String FIRST = "\"$@\"; exit $?";
 
@@ -25,7 +26,10 @@ final class ProcessSpace implements Confinement {
         this.user = user;
     }
 
-    /** Returns the ways in which it may work here, to be tried in order: as root, as the user himself, as a root of his own. */
+    /**
+     * Returns the ways in which it may work here, to be tried in order: as root, as the user himself, as a root of his
+     * own.
+     */
     static List<ProcessSpace> all(LaunchTerms terms) {
         return List.of(
                 new ProcessSpace(terms, List.of()),
@@ -41,7 +45,8 @@ final class ProcessSpace implements Confinement {
     @Override
     public String words() {
         return "Launched bots run in process spaces of their own: " + Confinement.limitWords(terms)
-                + ", and they end with the match and with the arena, but they see every folder of the account that runs the"
+                + ", and they end with the match and with the arena, but they see every folder of the account that"
+                + " runs the"
                 + " arena and the network: launch only bots you trust.";
     }
 

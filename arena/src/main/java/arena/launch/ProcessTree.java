@@ -11,8 +11,8 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
 
 /**
- * A process with everything it has started. Children are ended before their parents, so that none can be orphaned on the way;
- * on Linux those that have detached themselves are found by the mark in their environment.
+ * A process with everything it has started. Children are ended before their parents, so that none can be orphaned on
+ * the way; on Linux those that have detached themselves are found by the mark in their environment.
  */
 final class ProcessTree {
 
@@ -88,7 +88,9 @@ final class ProcessTree {
         }
     }
 
-    /** Returns whether a process still does something: one that has ended stays listed until its parent has heard of it. */
+    /**
+     * Returns whether a process still does something: one that has ended stays listed until its parent has heard of it.
+     */
     static boolean runs(ProcessHandle process) {
         if (!process.isAlive()) {
             return false;

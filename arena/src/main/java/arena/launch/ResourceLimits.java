@@ -12,7 +12,10 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicLong;
 
-/** How programs are held to their quota on this machine: by control groups, by scopes of systemd, or by looking at them all the time. */
+/**
+ * How programs are held to their quota on this machine: by control groups, by scopes of systemd, or by looking at them
+ * all the time.
+ */
 final class ResourceLimits {
 
     private static final Path GROUPS = Path.of("/sys/fs/cgroup");

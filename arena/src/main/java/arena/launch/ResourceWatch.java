@@ -9,8 +9,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Looks again and again at what all running programs use, on one thread that is there before the first of them, and ends whoever has
- * passed a limit.
+ * Looks again and again at what all running programs use, on one thread that is there before the first of them, and
+ * ends whoever has passed a limit.
  */
 final class ResourceWatch implements AutoCloseable {
 
@@ -58,7 +58,10 @@ final class ResourceWatch implements AutoCloseable {
         }
     }
 
-    /** Returns whether the account of the arena had no processes left at some time since a moment of the monotonic clock. */
+    /**
+     * Returns whether the account of the arena had no processes left at some time since a moment of the monotonic
+     * clock.
+     */
     boolean wasShortSince(long nanos) {
         look();
         return shortage && shortageNanos - nanos >= 0;

@@ -23,12 +23,12 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Says which teams can look into the folders of others: by the account each folder belongs to, by its mode, and by its access
- * list. An account that may only pass through a folder can read there whatever has a name that it knows, and all names of the
- * protocol are known.
+ * Says which teams can look into the folders of others: by the account each folder belongs to, by its mode, and by its
+ * access list. An account that may only pass through a folder can read there whatever has a name that it knows, and all
+ * names of the protocol are known.
  *
- * <p>Whoever serves a folder from elsewhere is taken to have the account that the folder belongs to. Where a server of a share
- * decides who is who, its own settings count and not these.
+ * <p>Whoever serves a folder from elsewhere is taken to have the account that the folder belongs to. Where a server of
+ * a share decides who is who, its own settings count and not these.
  */
 public final class Secrecy {
 
@@ -93,8 +93,8 @@ public final class Secrecy {
     }
 
     /**
-     * Returns what is wrong, a sentence each with the line that helps; nothing if no team can look into another one's folder.
-     * Where the arena starts all of them, how they are confined says all there is to say.
+     * Returns what is wrong, a sentence each with the line that helps; nothing if no team can look into another one's
+     * folder. Where the arena starts all of them, how they are confined says all there is to say.
      */
     public static List<String> trouble(List<Tenant> tenants) {
         if (tenants.size() < 2 || tenants.stream().noneMatch(tenant -> tenant.sight() == Sight.SERVED)) {
@@ -204,14 +204,18 @@ public final class Secrecy {
                 .filter(place -> owned.contains(place) || (place.isReader() && place.account() == owner))
                 .toList();
         if (together.size() > 1 && together.stream().anyMatch(place -> place.isReader() && place.account() == owner)) {
-            sentences.add(
-                    "The team folders " + names(together) + " belong to one account (" + owner
-                            + "): a bot that is not confined can read what another one hides. Give each team an account that its"
-                            + " folder belongs to (chown -R ACCOUNT FOLDER), and on a share a part of its own (Samba: valid users).");
+            sentences.add("The team folders " + names(together) + " belong to one account (" + owner
+                    + "): a bot that is not confined can read what another one hides. Give each team an"
+                    + " account that its"
+                    + " folder belongs to (chown -R ACCOUNT FOLDER), and on a share a part of its own (Samba:"
+                    + " valid users).");
         }
     }
 
-    /** Who may look although not everybody may: by the folder's group or by its access list, or because it may everything. */
+    /**
+     * Who may look although not everybody may: by the folder's group or by its access list, or because it may
+     * everything.
+     */
     private void addNamed(Place victim, List<String> sentences) {
         List<Place> readers = strangers(victim, account -> isGranted(victim.rights(), account));
         if (!readers.isEmpty()) {

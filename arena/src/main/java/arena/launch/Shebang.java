@@ -15,7 +15,10 @@ final class Shebang {
 
     private Shebang() {}
 
-    /** Returns the interpreter's path, or its bare name if {@code env} is to find it; nothing if the file is no such script. */
+    /**
+     * Returns the interpreter's path, or its bare name if {@code env} is to find it; nothing if the file is no such
+     * script.
+     */
     static Optional<String> interpreter(Path program) {
         String line = firstLine(program);
         String[] words = line.split("[ \t]+", -1);

@@ -11,10 +11,10 @@ import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.BiPredicate;
 
 /**
- * What tells the processes of one start from all others: a word in their environment and, on a leash, a mark that they inherit
- * whatever they do to their environment and their parents (Linux): two limits that the kernel has not enforced since 2.4. That
- * for file locks is the number of the start, that for resident memory the number of its arena. Without privileges nobody can
- * raise a limit again, and no process that no arena has started has such a limit.
+ * What tells the processes of one start from all others: a word in their environment and, on a leash, a mark that they
+ * inherit whatever they do to their environment and their parents (Linux): two limits that the kernel has not enforced
+ * since 2.4. That for file locks is the number of the start, that for resident memory the number of its arena. Without
+ * privileges nobody can raise a limit again, and no process that no arena has started has such a limit.
  *
  * @param start drawn at random, so that no two starts on a machine have the same
  */
@@ -65,7 +65,10 @@ record StartMark(long start) {
         return words;
     }
 
-    /** Returns a pattern for grep that the start's line among the limits of a process has, whichever of both limits it was. */
+    /**
+     * Returns a pattern for grep that the start's line among the limits of a process has, whichever of both limits it
+     * was.
+     */
     String pattern() {
         return "^" + START_LIMIT + " .* " + start + " ";
     }

@@ -9,8 +9,9 @@ import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 
 /**
- * How the arena learns that a program's own command has begun: a file that is open in the confinement, and that its last process
- * overwrites before it becomes the command. A start that ends without that is the confinement's failure, not the program's.
+ * How the arena learns that a program's own command has begun: a file that is open in the confinement, and that its
+ * last process overwrites before it becomes the command. A start that ends without that is the confinement's failure,
+ * not the program's.
  */
 final class StartSignal {
 

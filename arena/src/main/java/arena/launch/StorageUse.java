@@ -15,9 +15,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * What a program holds on the disk: measured by the system's {@code du}, which counts blocks that no size tells of, in a process of its
- * own, so that a folder that hangs holds up nobody. Measured whenever the disk has filled a little, and once in a while; the most that was
- * ever seen is kept, since a program can free everything before anybody looks.
+ * What a program holds on the disk: measured by the system's {@code du}, which counts blocks that no size tells of, in
+ * a process of its own, so that a folder that hangs holds up nobody. Measured whenever the disk has filled a little,
+ * and once in a while; the most that was ever seen is kept, since a program can free everything before anybody looks.
  */
 final class StorageUse {
 

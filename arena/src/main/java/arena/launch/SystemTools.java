@@ -40,7 +40,9 @@ final class SystemTools {
                 .findFirst();
     }
 
-    /** Starts a command whose end nobody waits for, and whose words nobody reads; returns whether it could be started. */
+    /**
+     * Starts a command whose end nobody waits for, and whose words nobody reads; returns whether it could be started.
+     */
     static boolean begin(List<String> command) {
         try {
             new ProcessBuilder(command)
@@ -59,7 +61,9 @@ final class SystemTools {
         return fault(command, new byte[0]);
     }
 
-    /** The same, for a command that reads something from its input; without any, it stays open as it does for a leash. */
+    /**
+     * The same, for a command that reads something from its input; without any, it stays open as it does for a leash.
+     */
     static Optional<String> fault(List<String> command, byte[] input) {
         try {
             Process process =
@@ -87,7 +91,9 @@ final class SystemTools {
         }
     }
 
-    /** Runs a command to its end and returns what it prints, at most a mebibyte; nothing if it cannot be run, or fails. */
+    /**
+     * Runs a command to its end and returns what it prints, at most a mebibyte; nothing if it cannot be run, or fails.
+     */
     static Optional<String> output(List<String> command) {
         try {
             Process process = new ProcessBuilder(command)

@@ -15,8 +15,8 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
 
 /**
- * A program that runs outside any match, for an examination that serves its folder itself. It is confined, watched and ended
- * like any bot; closing it ends it with everything it has started.
+ * A program that runs outside any match, for an examination that serves its folder itself. It is confined, watched and
+ * ended like any bot; closing it ends it with everything it has started.
  */
 public final class TrialRun implements AutoCloseable {
 
@@ -77,7 +77,10 @@ public final class TrialRun implements AutoCloseable {
         return ending().filter(end -> end.status().code() == 0).isPresent();
     }
 
-    /** Returns how it has ended: the exit code, and the line of its error stream that names the cause; empty while it runs. */
+    /**
+     * Returns how it has ended: the exit code, and the line of its error stream that names the cause; empty while it
+     * runs.
+     */
     public String endWords() {
         return ending().map(end -> end.leaving("").withoutLog()).orElse("");
     }
@@ -91,9 +94,9 @@ public final class TrialRun implements AutoCloseable {
     }
 
     /**
-     * Returns how much processor time each of its threads has wanted so far, by the thread's number: what it has used, and
-     * how long it stood in the queue for more, so that a busy machine hides no busy program. Where the system does not tell
-     * that (anywhere but on Linux), it is what each process has used, by the process's number.
+     * Returns how much processor time each of its threads has wanted so far, by the thread's number: what it has used,
+     * and how long it stood in the queue for more, so that a busy machine hides no busy program. Where the system does
+     * not tell that (anywhere but on Linux), it is what each process has used, by the process's number.
      */
     public SortedMap<Long, Duration> processorTimes() {
         SortedMap<Long, Duration> times = new TreeMap<>();
@@ -105,7 +108,10 @@ public final class TrialRun implements AutoCloseable {
         return times;
     }
 
-    /** The first two numbers are nanoseconds on the processor and in its queue (Linux, Documentation/scheduler/sched-stats). */
+    /**
+     * The first two numbers are nanoseconds on the processor and in its queue (Linux,
+     * Documentation/scheduler/sched-stats).
+     */
     private static boolean addThreads(long process, SortedMap<Long, Duration> times) {
         try (DirectoryStream<Path> threads = Files.newDirectoryStream(PROCESSES.resolve(process + "/task"))) {
             for (Path thread : threads) {
@@ -121,8 +127,8 @@ public final class TrialRun implements AutoCloseable {
     }
 
     /**
-     * Returns the files of a folder that its processes have open now, by the handle's place in the system; none where the
-     * system does not tell (anywhere but on Linux).
+     * Returns the files of a folder that its processes have open now, by the handle's place in the system; none where
+     * the system does not tell (anywhere but on Linux).
      */
     public SortedMap<String, Path> openFiles(Path folder) {
         SortedMap<String, Path> open = new TreeMap<>();

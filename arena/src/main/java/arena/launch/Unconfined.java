@@ -13,7 +13,8 @@ class Unconfined implements Confinement {
 
     @Override
     public String words() {
-        return "Launched bots run unconfined: they may do whatever the arena's account may, and outlive an arena that is killed, or the match if"
+        return "Launched bots run unconfined: they may do whatever the arena's account may, and outlive an arena that"
+                + " is killed, or the match if"
                 + " they empty their environment: launch only bots you trust.";
     }
 

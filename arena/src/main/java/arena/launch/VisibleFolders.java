@@ -13,9 +13,10 @@ import java.util.stream.Stream;
 /**
  * What a program sees inside bubblewrap, as the words that build it.
  *
- * <p>Everything is shown by name: what any program needs of the system, its own working folder, the files that its command
- * names, the parts of its language, what the host has listed, and its team folder, which alone it may write in. A folder is
- * never shown because something else lies beside it; nothing of the arena's and nothing of another bot's is shown at all.
+ * <p>Everything is shown by name: what any program needs of the system, its own working folder, the files that its
+ * command names, the parts of its language, what the host has listed, and its team folder, which alone it may write in.
+ * A folder is never shown because something else lies beside it; nothing of the arena's and nothing of another bot's is
+ * shown at all.
  */
 final class VisibleFolders {
 
@@ -277,7 +278,9 @@ final class VisibleFolders {
         }
     }
 
-    /** The arena's own program, and the Java that it runs on, are shown to itself alone: to a super bot behind a folder. */
+    /**
+     * The arena's own program, and the Java that it runs on, are shown to itself alone: to a super bot behind a folder.
+     */
     private void addArena() throws IOException {
         if (sight.grounds().program().stream().anyMatch(start.program()::startsWith)) {
             shown.addAll(sight.grounds().program());

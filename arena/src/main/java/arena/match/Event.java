@@ -26,7 +26,8 @@ public sealed interface Event {
     /**
      * The match was set up.
      *
-     * @param wording the version of the sentences of the game's rulings and ends; 0 in records of arenas that did not write it
+     * @param wording the version of the sentences of the game's rulings and ends; 0 in records of arenas that did not
+     *     write it
      * @param occasion what it is played for, if it is played for anything
      */
     record Began(
@@ -85,8 +86,8 @@ public sealed interface Event {
     }
 
     /**
-     * A seat was sent an update of real time. Its text follows from the setup and the orders before it, so only its digest is
-     * kept.
+     * A seat was sent an update of real time. Its text follows from the setup and the orders before it, so only its
+     * digest is kept.
      *
      * @param digest as {@link Update#digest} makes it
      */
@@ -119,8 +120,8 @@ public sealed interface Event {
      *
      * @param step the step that was running, or the last one that had been played; 0 before the first
      * @param how what is known of it besides its cause
-     * @param breaksOff whether the step was broken off by it: the leaving then applies to the state before the step, and the
-     *     rulings of the step count for nothing; otherwise it applies to the state after the step
+     * @param breaksOff whether the step was broken off by it: the leaving then applies to the state before the step,
+     *     and the rulings of the step count for nothing; otherwise it applies to the state after the step
      */
     record Left(long atNanos, int step, int seat, Departure why, Leaving how, boolean breaksOff) implements Event {
 
@@ -136,8 +137,8 @@ public sealed interface Event {
     }
 
     /**
-     * A player said why it answers a prompt as it does. That tells what the seat knows, so nobody but the referee and the seat
-     * itself may read it while secrets count.
+     * A player said why it answers a prompt as it does. That tells what the seat knows, so nobody but the referee and
+     * the seat itself may read it while secrets count.
      *
      * @param number the prompt, by the seat's own count
      */
@@ -147,8 +148,8 @@ public sealed interface Event {
      * Something worth knowing that is no answer; seat 0 is nobody's.
      *
      * @param kind one word, the same for the same cause
-     * @param output the number of the {@code output_i.txt} that it is about, 0 if it is about none; nothing in records of
-     *     earlier arenas, which do not tell
+     * @param output the number of the {@code output_i.txt} that it is about, 0 if it is about none; nothing in records
+     *     of earlier arenas, which do not tell
      */
     record Noticed(long atNanos, int seat, String kind, String words, Optional<Integer> output) implements Event {
 
@@ -220,7 +221,10 @@ public sealed interface Event {
         }
     }
 
-    /** The match ended in a verdict. What players notice while they leave ({@link ProcessEnded}, {@link Noticed}) may follow. */
+    /**
+     * The match ended in a verdict. What players notice while they leave ({@link ProcessEnded}, {@link Noticed}) may
+     * follow.
+     */
     record Ended(long atNanos, int steps, int moves, List<Standing> standings, String reason, String detail)
             implements Event {}
 

@@ -11,7 +11,9 @@ public final class Gameover {
 
     private Gameover() {}
 
-    /** Returns the text of a match that ended in a verdict: a match of two names the loser, a larger one every place. */
+    /**
+     * Returns the text of a match that ended in a verdict: a match of two names the loser, a larger one every place.
+     */
     public static String text(Setup setup, Phase.Over over, int moves) {
         StringBuilder text = new StringBuilder("Winner = " + names(setup, first(over)) + "\n");
         if (over.standings().size() == 2) {

@@ -21,8 +21,9 @@ final class Gathering {
     }
 
     /**
-     * Waits for all players and returns those who are not there: first who did not come, in the order in which they were given
-     * up, then who came and has gone again meanwhile. After a failure of the place it may be called again, and goes on waiting.
+     * Waits for all players and returns those who are not there: first who did not come, in the order in which they
+     * were given up, then who came and has gone again meanwhile. After a failure of the place it may be called again,
+     * and goes on waiting.
      */
     List<Table.Leaver> gather() throws InterruptedException {
         if (!begun) {
@@ -75,8 +76,8 @@ final class Gathering {
     }
 
     /**
-     * Returns a number for the chance of the player on a seat, never negative. It is drawn through a one-way function, so
-     * that a bot which is told its own learns nothing of the match's seed, of the deck or of another player.
+     * Returns a number for the chance of the player on a seat, never negative. It is drawn through a one-way function,
+     * so that a bot which is told its own learns nothing of the match's seed, of the deck or of another player.
      */
     static long seedOf(Setup setup, Seat seat) {
         return OneWay.number(setup.seed() + " player " + seat.number());

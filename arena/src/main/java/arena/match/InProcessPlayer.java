@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * A {@link Responder} on a seat. It thinks on the match's own thread, when it is looked at, so its time counts like anybody
- * else's, and nobody else is looked at meanwhile.
+ * A {@link Responder} on a seat. It thinks on the match's own thread, when it is looked at, so its time counts like
+ * anybody else's, and nobody else is looked at meanwhile.
  */
 public final class InProcessPlayer implements Player {
 

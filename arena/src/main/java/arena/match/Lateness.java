@@ -53,7 +53,8 @@ final class Lateness {
     private String words(int number, long own, int other, long others) {
         return String.format(
                 Locale.ROOT,
-                "output_%d.txt was late while %s used %.1f s of processor time, more than its share, and this one got %.1f s",
+                "output_%d.txt was late while %s used %.1f s of processor time, more than its share, and this one got"
+                        + " %.1f s",
                 number,
                 table.setup.name(new Seat(other)),
                 others / NANOS_PER_SECOND,

@@ -56,7 +56,8 @@ public sealed interface Leaving {
 
         private String remedy() {
             return isOfBubblewrap()
-                    ? " (bubblewrap cannot show it what it needs; name its folders in \"show\", or set confine = namespace)"
+                    ? " (bubblewrap cannot show it what it needs; name its folders in \"show\", or set confine ="
+                            + " namespace)"
                     : "";
         }
     }

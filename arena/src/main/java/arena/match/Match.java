@@ -14,9 +14,9 @@ import org.slf4j.LoggerFactory;
 /**
  * One match, from the invitation to the verdict.
  *
- * <p>The loop asks the rules for the phase, plays a turn or a tick, and goes on until the phase is over. Every ruling is
- * written down before its consequence is told to a player, so that a match that is killed has lost nothing that anybody
- * was told.
+ * <p>The loop asks the rules for the phase, plays a turn or a tick, and goes on until the phase is over. Every ruling
+ * is written down before its consequence is told to a player, so that a match that is killed has lost nothing that
+ * anybody was told.
  */
 public final class Match<S, V, A> {
 
@@ -39,10 +39,12 @@ public final class Match<S, V, A> {
     }
 
     /**
-     * Plays the match on the calling thread. When it returns or throws, all players have left and the record is complete.
+     * Plays the match on the calling thread. When it returns or throws, all players have left and the record is
+     * complete.
      *
-     * <p>An interrupt of the thread breaks the match off with the cause {@link Event.Cause#STOPPED}. The farewells are not
-     * interrupted by it, since they must not leave anything behind; when they are done the thread is interrupted again.
+     * <p>An interrupt of the thread breaks the match off with the cause {@link Event.Cause#STOPPED}. The farewells are
+     * not interrupted by it, since they must not leave anything behind; when they are done the thread is interrupted
+     * again.
      *
      * @throws RuntimeException if the arena or the game has a defect; the record says so too
      */
@@ -187,7 +189,10 @@ public final class Match<S, V, A> {
         return breakOff(Event.Cause.STOPPED, "The match was stopped by its host.");
     }
 
-    /** Ends a match that counts for nothing; what fails on the way out is only logged, for the first failure is the cause. */
+    /**
+     * Ends a match that counts for nothing; what fails on the way out is only logged, for the first failure is the
+     * cause.
+     */
     private Conclusion breakOff(Event.Cause cause, String words) {
         attempt(() -> table.scribe.write(new Event.BrokenOff(table.clock.nanos(), cause, words)));
         String text = Gameover.brokenOff(table.moves());

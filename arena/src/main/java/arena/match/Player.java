@@ -8,9 +8,9 @@ import java.util.OptionalLong;
 /**
  * Somebody on a seat: a folder, a launched program with its folder, the super bot, a script in a test.
  *
- * <p>A match calls the methods in the order in which they stand here, all on its own thread, and none of them waits. When
- * something about the player may have changed, the player rings the bell of its invitation, from whatever thread; the
- * match then looks again. One player object serves one match.
+ * <p>A match calls the methods in the order in which they stand here, all on its own thread, and none of them waits.
+ * When something about the player may have changed, the player rings the bell of its invitation, from whatever thread;
+ * the match then looks again. One player object serves one match.
  */
 public interface Player {
 
@@ -33,12 +33,15 @@ public interface Player {
     long ask(Prompt prompt);
 
     /**
-     * Publishes an update, which is no question: orders may come from now on, also before the next one. Returns the time of the
-     * match's clock at which the player could see it.
+     * Publishes an update, which is no question: orders may come from now on, also before the next one. Returns the
+     * time of the match's clock at which the player could see it.
      */
     long tell(Update update);
 
-    /** Returns the answer to the open prompt as soon as it is complete. Must be asked again when the bell rings, or at {@link #wakeNanos()}. */
+    /**
+     * Returns the answer to the open prompt as soon as it is complete. Must be asked again when the bell rings, or at
+     * {@link #wakeNanos()}.
+     */
     Optional<Reply> reply();
 
     /**
@@ -50,7 +53,10 @@ public interface Player {
     /** Returns the orders that have come since the last call, by the player's own numbers; only in real time. */
     List<Reply> orders();
 
-    /** Returns the time of the match's clock at which the player wants to be looked at without a ring; {@link Long#MAX_VALUE} for never. */
+    /**
+     * Returns the time of the match's clock at which the player wants to be looked at without a ring;
+     * {@link Long#MAX_VALUE} for never.
+     */
     long wakeNanos();
 
     /** Publishes the code, and returns the time of the match's clock when it was done. */
@@ -62,8 +68,8 @@ public interface Player {
     }
 
     /**
-     * Returns whether a failure of the place is its own doing: that it has filled the disk, say. It is looked at now, which takes a
-     * moment; if it is to blame it is gone, and what it took is given back.
+     * Returns whether a failure of the place is its own doing: that it has filled the disk, say. It is looked at now,
+     * which takes a moment; if it is to blame it is gone, and what it took is given back.
      */
     default Optional<Presence.Gone> blame() {
         return Optional.empty();
@@ -72,6 +78,9 @@ public interface Player {
     /** Publishes {@code Gameover.txt}: the match is over. */
     void conclude(String gameover);
 
-    /** Lets go of everything; called exactly once after {@link #join}, also when the match breaks off. Nothing of the player is left behind. */
+    /**
+     * Lets go of everything; called exactly once after {@link #join}, also when the match breaks off. Nothing of the
+     * player is left behind.
+     */
     void leave();
 }

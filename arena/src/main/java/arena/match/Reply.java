@@ -10,8 +10,8 @@ import java.util.Optional;
  * @param bytes the answer as it was written, at least one byte; empty if there is none that can be judged
  * @param draft whether a draft stands in for it
  * @param stamps when it was seen
- * @param misnamed where there is no answer, the name of a file that was probably meant as one; it is a hint, and judged by
- *     nobody
+ * @param misnamed where there is no answer, the name of a file that was probably meant as one; it is a hint, and judged
+ *     by nobody
  */
 public record Reply(int number, Optional<byte[]> bytes, boolean draft, Stamps stamps, Optional<String> misnamed) {
 

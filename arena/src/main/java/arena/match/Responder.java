@@ -1,8 +1,9 @@
 package arena.match;
 
 /**
- * A player's mind in our own Java virtual machine: reads the texts that a bot would read, and writes those that a bot would
- * write, so that it gets no favours. It sits in a match as an {@link InProcessPlayer}, or serves a folder like any other bot.
+ * A player's mind in our own Java virtual machine: reads the texts that a bot would read, and writes those that a bot
+ * would write, so that it gets no favours. It sits in a match as an {@link InProcessPlayer}, or serves a folder like
+ * any other bot.
  */
 public interface Responder {
 
@@ -12,7 +13,10 @@ public interface Responder {
     /** Learns how its last answer was judged. */
     default void acknowledged(int code) {}
 
-    /** Returns one line about the last answer: how far it looked, what it expects, what it believes; empty if it did not think. */
+    /**
+     * Returns one line about the last answer: how far it looked, what it expects, what it believes; empty if it did not
+     * think.
+     */
     default String why() {
         return "";
     }

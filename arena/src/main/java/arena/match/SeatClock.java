@@ -12,8 +12,8 @@ public sealed interface SeatClock {
     record Off() implements SeatClock {}
 
     /**
-     * Each answer has the time that the game gives, but all of a match together have no more than this. Once it is used up an
-     * answer has one millisecond.
+     * Each answer has the time that the game gives, but all of a match together have no more than this. Once it is used
+     * up an answer has one millisecond.
      *
      * @param whole for the whole match, at least a millisecond
      */

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What time each seat of a match has for its next answer: what the game gives, and what the clock of the seat makes of it. A
- * match and the reader of its record work it out alike, from the same rulings.
+ * What time each seat of a match has for its next answer: what the game gives, and what the clock of the seat makes of
+ * it. A match and the reader of its record work it out alike, from the same rulings.
  */
 public final class SeatClocks {
 

@@ -54,8 +54,8 @@ public record SeatTurn(
     }
 
     /**
-     * Returns why no answer could be judged; nothing if there was one, or if it is still waited for. This says what is late, and
-     * nothing else does.
+     * Returns why no answer could be judged; nothing if there was one, or if it is still waited for. This says what is
+     * late, and nothing else does.
      */
     public Optional<Silence> silence() {
         return ruling.filter(ruled ->

@@ -3,8 +3,8 @@ package arena.match;
 import java.time.Duration;
 
 /**
- * Plays a match that the place broke off once more from its beginning. Two failures are the referee's: nobody wins or loses
- * by the infrastructure.
+ * Plays a match that the place broke off once more from its beginning. Two failures are the referee's: nobody wins or
+ * loses by the infrastructure.
  */
 public final class SecondChance {
 
@@ -34,15 +34,17 @@ public final class SecondChance {
         Conclusion play(int number);
     }
 
-    /** Returns the conclusion of the first attempt, or of the second if the place broke the first and recovered in time. */
+    /**
+     * Returns the conclusion of the first attempt, or of the second if the place broke the first and recovered in time.
+     */
     public Conclusion play(Attempt attempt) throws InterruptedException {
         Conclusion first = attempt.play(1);
         return isBrokenByPlace(first) && recovers() ? attempt.play(2) : first;
     }
 
     /**
-     * Returns the conclusion of the only attempt: somebody else counts the attempts, and orders the next one. If the place broke
-     * it, he gets it once the place has recovered, or the grace is over.
+     * Returns the conclusion of the only attempt: somebody else counts the attempts, and orders the next one. If the
+     * place broke it, he gets it once the place has recovered, or the grace is over.
      */
     public Conclusion playOnce(Attempt attempt) throws InterruptedException {
         Conclusion only = attempt.play(1);
@@ -53,8 +55,9 @@ public final class SecondChance {
     }
 
     /**
-     * Returns the seed of an attempt: that of the first is the match's own. Whoever has seen something of an attempt that counts
-     * for nothing must know nothing of the next, so a later one has a seed that is drawn from it through a one-way function.
+     * Returns the seed of an attempt: that of the first is the match's own. Whoever has seen something of an attempt
+     * that counts for nothing must know nothing of the next, so a later one has a seed that is drawn from it through a
+     * one-way function.
      */
     public static long seed(long first, int attempt) {
         return attempt == 1 ? first : OneWay.number(first + " attempt " + attempt);

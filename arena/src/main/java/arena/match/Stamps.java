@@ -8,8 +8,8 @@ package arena.match;
  * @param published the prompt became visible to the bot
  * @param heartbeatStopped the bot last renewed {@code ready.txt} after that, which says that it then found its prompt
  * @param listed the answer was first seen in the folder
- * @param complete the complete answer was first seen; by microseconds it may lie after the limit, for the first look after the
- *     deadline decides (arena/docs/decisions/0006)
+ * @param complete the complete answer was first seen; by microseconds it may lie after the limit, for the first look
+ *     after the deadline decides (arena/docs/decisions/0006)
  */
 public record Stamps(long published, long heartbeatStopped, long listed, long complete) {
 

@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * One tick: sends updates to those who are told, and takes the orders that come until the tick is over, in the order of their
- * arrival.
+ * One tick: sends updates to those who are told, and takes the orders that come until the tick is over, in the order of
+ * their arrival.
  */
 final class TickStep<S, V, A> {
 

@@ -6,8 +6,8 @@ import arena.game.TimeLimit;
 import java.util.Optional;
 
 /**
- * The tries of one seat at one question, from its first prompt to the answer that counts. A match and the reader of its record
- * decide alike whether a refused answer is asked for once more.
+ * The tries of one seat at one question, from its first prompt to the answer that counts. A match and the reader of its
+ * record decide alike whether a refused answer is asked for once more.
  */
 public final class Tries {
 

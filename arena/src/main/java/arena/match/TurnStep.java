@@ -12,9 +12,9 @@ import java.util.TreeMap;
 /**
  * One turn: prompts the asked seats, waits until each has answered or is late, and judges each answer when it comes.
  *
- * <p>A seat that leaves while its prompt is open is judged by what stands in its folder, else as late. If nothing stands
- * there and its leaving ends the match, the turn is broken off; otherwise the turn goes on, and the leaving takes effect
- * after it. A seat whose answer is refused is asked once more at once, if it has time left.
+ * <p>A seat that leaves while its prompt is open is judged by what stands in its folder, else as late. If nothing
+ * stands there and its leaving ends the match, the turn is broken off; otherwise the turn goes on, and the leaving
+ * takes effect after it. A seat whose answer is refused is asked once more at once, if it has time left.
  */
 final class TurnStep<S, V, A> {
 
@@ -102,7 +102,9 @@ final class TurnStep<S, V, A> {
         return Optional.empty();
     }
 
-    /** Returns whether the leaver has given its answer, now at the latest; its leaving then takes effect after the turn. */
+    /**
+     * Returns whether the leaver has given its answer, now at the latest; its leaving then takes effect after the turn.
+     */
     private boolean hasAnswered(Seat seat) {
         if (!open.containsKey(seat)) {
             return counted.containsKey(seat);

@@ -6,7 +6,10 @@ import java.util.Optional;
 @FunctionalInterface
 public interface Venue {
 
-    /** Returns what is wrong with the place itself, as a sentence; nothing while all is well. Asked before anybody is declared late or gone. */
+    /**
+     * Returns what is wrong with the place itself, as a sentence; nothing while all is well. Asked before anybody is
+     * declared late or gone.
+     */
     Optional<String> trouble();
 
     /** Returns a place that never fails. */

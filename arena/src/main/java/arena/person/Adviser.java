@@ -4,8 +4,8 @@ import arena.superbot.level.Thinker;
 import java.util.Optional;
 
 /**
- * A super bot that looks over a person's shoulder: it follows every turn, and thinks only if it is asked for a hint. All
- * methods may be called from any thread.
+ * A super bot that looks over a person's shoulder: it follows every turn, and thinks only if it is asked for a hint.
+ * All methods may be called from any thread.
  */
 public final class Adviser {
 
@@ -47,7 +47,10 @@ public final class Adviser {
         hint = Optional.empty();
     }
 
-    /** Returns the hint for the open prompt, the same one if it is asked again; nothing if none is open. Thinks as long as the super bot does. */
+    /**
+     * Returns the hint for the open prompt, the same one if it is asked again; nothing if none is open. Thinks as long
+     * as the super bot does.
+     */
     public synchronized Optional<Hint> hint() {
         if (hint.isEmpty()) {
             hint = open.map(input -> new Hint(thinker.answer(input), thinker.why()));

@@ -7,7 +7,9 @@ import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Sets many orders that differ in their last number, or point, in few lines: {@code C 1, C 2, C 5} as {@code C  1 2 5}. */
+/**
+ * Sets many orders that differ in their last number, or point, in few lines: {@code C 1, C 2, C 5} as {@code C  1 2 5}.
+ */
 public final class LegalList {
 
     private static final int MOST_LINES = 12;

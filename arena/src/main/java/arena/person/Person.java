@@ -18,8 +18,8 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * A person on a seat. The match asks on its own thread and never waits; whoever listens to the person hands the answer in, on
- * another.
+ * A person on a seat. The match asks on its own thread and never waits; whoever listens to the person hands the answer
+ * in, on another.
  */
 public final class Person implements Player {
 
@@ -120,7 +120,9 @@ public final class Person implements Player {
                 .or(() -> news.map(told -> told.update().orders()));
     }
 
-    /** Returns the time that is left for the open prompt, never negative; nothing if none is open or it has no limit. */
+    /**
+     * Returns the time that is left for the open prompt, never negative; nothing if none is open or it has no limit.
+     */
     public synchronized Optional<Duration> timeLeft() {
         return open.filter(asked -> asked.prompt().limit().time().isPresent())
                 .map(asked -> Duration.ofNanos(Math.max(0, asked.endNanos() - nanos())));

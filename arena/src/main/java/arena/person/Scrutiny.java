@@ -15,8 +15,9 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /**
- * Looks at an order before it is handed in, as far as the seat itself can know: by the rules, applied to a guess that looks like what
- * the seat sees. Where nobody has written what a guess is, only whether the text can be read is looked at.
+ * Looks at an order before it is handed in, as far as the seat itself can know: by the rules, applied to a guess that
+ * looks like what the seat sees. Where nobody has written what a guess is, only whether the text can be read is looked
+ * at.
  */
 public final class Scrutiny<S, V, A> {
 
@@ -73,7 +74,10 @@ public final class Scrutiny<S, V, A> {
                 : Optional.empty();
     }
 
-    /** Returns the legal orders as a bot would write them, without the last line end, as far as the seat can know; none if nobody has written which there are. */
+    /**
+     * Returns the legal orders as a bot would write them, without the last line end, as far as the seat can know; none
+     * if nobody has written which there are.
+     */
     public List<String> legal(String input) {
         return orders(box.views().read(input)).stream().map(this::text).toList();
     }
@@ -91,7 +95,10 @@ public final class Scrutiny<S, V, A> {
         return box.answers().write(action).stripTrailing();
     }
 
-    /** Returns the only legal order with the same numbers and the same letters, as far as there are any; or else with these as its last. */
+    /**
+     * Returns the only legal order with the same numbers and the same letters, as far as there are any; or else with
+     * these as its last.
+     */
     private Optional<String> meant(String order, List<A> legal) {
         String letters = letters(order);
         List<String> numbers = numbers(order);

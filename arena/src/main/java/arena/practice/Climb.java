@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How far a team has come on the ladder: level 1 is open, and a level is open if the one below is and was won often enough.
- * Losses close nothing.
+ * How far a team has come on the ladder: level 1 is open, and a level is open if the one below is and was won often
+ * enough. Losses close nothing.
  *
  * @param attempts in the order in which they were played
  */
@@ -53,7 +53,9 @@ public record Climb(LadderRules rules, List<LadderMatch> attempts) {
                 .count();
     }
 
-    /** Returns the seat of the next match, from 1: seats go round from match to match, so that nobody is always second. */
+    /**
+     * Returns the seat of the next match, from 1: seats go round from match to match, so that nobody is always second.
+     */
     public int nextSeat(int seats) {
         return 1 + attempts.size() % seats;
     }

@@ -5,8 +5,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A match that a team has begun to play against a level. As long as no attempt says how it ended, its record may: the arena can
- * be killed between the verdict and the line that tells it.
+ * A match that a team has begun to play against a level. As long as no attempt says how it ended, its record may: the
+ * arena can be killed between the verdict and the line that tells it.
  *
  * @param level the level, from 1
  * @param seat where the team sits, from 1

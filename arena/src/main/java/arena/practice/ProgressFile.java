@@ -22,11 +22,11 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The file with the attempts of one team at one game, one line each, such as {@code 2 won MATCH}. Before it stands {@code begun 2
- * 1 MATCH}, level and seat: what no line tells the end of is looked up in its record.
+ * The file with the attempts of one team at one game, one line each, such as {@code 2 won MATCH}. Before it stands
+ * {@code begun 2 1 MATCH}, level and seat: what no line tells the end of is looked up in its record.
  *
- * <p>A line counts once its line end stands there. It is added and forced to the disk while the file is locked, so two arenas
- * at once lose none; what a killed arena has left of a line is passed over, and the next line takes its place.
+ * <p>A line counts once its line end stands there. It is added and forced to the disk while the file is locked, so two
+ * arenas at once lose none; what a killed arena has left of a line is passed over, and the next line takes its place.
  */
 public final class ProgressFile {
 

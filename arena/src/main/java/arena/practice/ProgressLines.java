@@ -8,7 +8,10 @@ import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
 
-/** Reads the lines of a file of progress: attempts, matches that were begun, and those of them that will count for nothing. */
+/**
+ * Reads the lines of a file of progress: attempts, matches that were begun, and those of them that will count for
+ * nothing.
+ */
 final class ProgressLines {
 
     private static final String VOID = "void ";

@@ -64,8 +64,8 @@ final class FileAppearance {
     }
 
     /**
-     * Makes the name appear, but the file cannot be opened for a while: by a lock where the system has locks that bind, else
-     * by a link to a file that is not there yet, which no right of whoever runs the bot gets round.
+     * Makes the name appear, but the file cannot be opened for a while: by a lock where the system has locks that bind,
+     * else by a link to a file that is not there yet, which no right of whoever runs the bot gets round.
      */
     void writeHeld(String name, String text) {
         try {

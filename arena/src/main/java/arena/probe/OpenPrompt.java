@@ -88,8 +88,8 @@ final class OpenPrompt {
     }
 
     /**
-     * Returns what was done to the answer after it was taken, as a sentence; nothing if it has stayed as it was. An answer without
-     * a line end is given time to show that it does not.
+     * Returns what was done to the answer after it was taken, as a sentence; nothing if it has stayed as it was. An
+     * answer without a line end is given time to show that it does not.
      */
     Optional<String> afterthought() {
         byte last = taken[taken.length - 1];

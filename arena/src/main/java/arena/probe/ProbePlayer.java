@@ -23,8 +23,8 @@ import java.util.stream.Collectors;
 
 /**
  * The bot's player in a match with faults: it serves the team folder like any arena, but for the one fault of the turn,
- * and writes down what the bot made of it. It waits on the match's own thread, and ends the match by declaring the place
- * unfit when it has seen enough.
+ * and writes down what the bot made of it. It waits on the match's own thread, and ends the match by declaring the
+ * place unfit when it has seen enough.
  */
 final class ProbePlayer implements Player {
 

@@ -9,7 +9,9 @@ final class ProbeTimes {
     /** A long pause, in which the bot is watched. */
     static final int PAUSE_MILLIS = 4_000;
 
-    /** A file that is written in pieces is whole after so long: an honest part of the 200 ms that the document grants. */
+    /**
+     * A file that is written in pieces is whole after so long: an honest part of the 200 ms that the document grants.
+     */
     static final int PIECES_MILLIS = 150;
 
     /** A file that stays empty for nearly all of the 200 ms that the document grants. */

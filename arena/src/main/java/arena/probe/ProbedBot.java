@@ -62,7 +62,10 @@ final class ProbedBot implements AutoCloseable {
         return startUp;
     }
 
-    /** Waits for a heartbeat that is not the old one; returns whether it came before the time was up or the program ended. */
+    /**
+     * Waits for a heartbeat that is not the old one; returns whether it came before the time was up or the program
+     * ended.
+     */
     boolean becomesReady(Optional<Entry> old, Duration patience) {
         long until = Pauses.nanosAfter(patience.toMillis());
         while (System.nanoTime() < until && !isOver()) {

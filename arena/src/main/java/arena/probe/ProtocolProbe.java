@@ -17,8 +17,8 @@ import org.slf4j.LoggerFactory;
 /**
  * The protocol probe: plays short matches with a bot, plants faults in them, and says what the bot made of them.
  *
- * <p>What it reports it has seen twice: a match in which something was found is made once more with this one fault, so that
- * a busy machine is not taken for an ill bot.
+ * <p>What it reports it has seen twice: a match in which something was found is made once more with this one fault, so
+ * that a busy machine is not taken for an ill bot.
  */
 public final class ProtocolProbe {
 
@@ -42,7 +42,9 @@ public final class ProtocolProbe {
         this.progress = progress;
     }
 
-    /** Returns whether a game begins with asking somebody: a game in real time asks nobody, and cannot be used for this. */
+    /**
+     * Returns whether a game begins with asking somebody: a game in real time asks nobody, and cannot be used for this.
+     */
     public static boolean knows(ProbeRequest.Game game) {
         return asks(game.box(), game);
     }

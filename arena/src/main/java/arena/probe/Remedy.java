@@ -1,6 +1,9 @@
 package arena.probe;
 
-/** A kind of mistake by what mends it: what the documents say, and what to change. Findings with one remedy have one cause. */
+/**
+ * A kind of mistake by what mends it: what the documents say, and what to change. Findings with one remedy have one
+ * cause.
+ */
 enum Remedy {
     MAKE_FOLDER(
             "The document of 2015, step 1: on start-up your application creates your team folder.",
@@ -13,11 +16,13 @@ enum Remedy {
             "The document of 2015, step 1: clear all the files in your team folder, and Gameover.txt is one of them.",
             "At the start delete Gameover.txt too, before you look for it for the first time."),
     BE_READY(
-            "The document of 2015, step 4.a: write ready.txt in your team folder. protocol.md, \"How your bot is started\":"
+            "The document of 2015, step 4.a: write ready.txt in your team folder. protocol.md, \"How your bot is"
+                    + " started\":"
                     + " there is a time for becoming ready.",
             "Write ready.txt into the folder that the arena names, as soon as you have cleared it."),
     WAIT(
-            "The document of 2015, step 4: wait in a loop for input_i.txt; no limit is named. Your opponent has his move time,"
+            "The document of 2015, step 4: wait in a loop for input_i.txt; no limit is named. Your opponent has his"
+                    + " move time,"
                     + " and a match may begin late.",
             "Wait for as long as it takes, and write no output before its input is there."),
     RENEW_READY(
@@ -25,67 +30,86 @@ enum Remedy {
             "Write ready.txt in every round of the loop that waits for the input, not once before it."),
     SLEEP(
             "The document of 2015, steps 4 and 8: at least 10 ms of sleep in the loop.",
-            "Sleep for 10 ms in every round of the loops that wait; otherwise your own thinking, and your opponent's, gets"
+            "Sleep for 10 ms in every round of the loops that wait; otherwise your own thinking, and your opponent's,"
+                    + " gets"
                     + " less of the processor."),
     CLOSE(
             "protocol.md, \"When an answer is complete\": write, close, rename.",
-            "Close every file as soon as you have read or written it; a file that is held open cannot be deleted or replaced"
+            "Close every file as soon as you have read or written it; a file that is held open cannot be deleted or"
+                    + " replaced"
                     + " on Windows."),
     WHOLE_INPUT(
-            "protocol.md, \"How to find a file\": on a share a file may look empty or half at first; read it again until its last"
-                    + " line is there. The document of 2015, step 4.b.i: when input_i.txt exists, wait for 200 milliseconds and"
+            "protocol.md, \"How to find a file\": on a share a file may look empty or half at first; read it again"
+                    + " until its last"
+                    + " line is there. The document of 2015, step 4.b.i: when input_i.txt exists, wait for 200"
+                    + " milliseconds and"
                     + " read it then.",
             "Read the input again until all its lines are there, or wait for 200 ms before you read it."),
     TRY_AGAIN(
-            "protocol.md, \"How to find a file\": if a file that you see cannot be opened yet, wait for 10 ms and try again.",
+            "protocol.md, \"How to find a file\": if a file that you see cannot be opened yet, wait for 10 ms and try"
+                    + " again.",
             "Catch the error of opening or reading, sleep for 10 ms and try again, instead of ending."),
     LINE_ENDS(
-            "The document of 2015, step 5, counts lines and does not say how they end; an arena on Windows may end them with"
+            "The document of 2015, step 5, counts lines and does not say how they end; an arena on Windows may end"
+                    + " them with"
                     + " CRLF.",
             "Split at LF and take a CR from the end of each line, or let your language read line by line; strip blanks"
                     + " before you compare or convert."),
     COUNT_ON(
-            "The document of 2015, steps 9, 10 and 3: after each acknowledgement, whatever its code, i is counted up and the"
-                    + " next input is awaited. protocol.md, \"The files\": no question is repeated, also not after a mistake.",
+            "The document of 2015, steps 9, 10 and 3: after each acknowledgement, whatever its code, i is counted up"
+                    + " and the"
+                    + " next input is awaited. protocol.md, \"The files\": no question is repeated, also not after a"
+                    + " mistake.",
             "After acknowledge_i.txt go on with input_{i+1}.txt, also if the code is none that you know."),
     WAIT_FOR_CODE(
             "The document of 2015, step 8: wait in a loop for acknowledge_i.txt; no limit is named.",
             "Wait for as long as it takes, for acknowledge_i.txt or Gameover.txt."),
     WHOLE_CODE(
-            "protocol.md, \"How to find a file\": on a share a file may look empty at first; read it again until its line is"
-                    + " there. The document of 2015, step 8.a.i: when acknowledge_i.txt exists, wait for 200 milliseconds and"
+            "protocol.md, \"How to find a file\": on a share a file may look empty at first; read it again until its"
+                    + " line is"
+                    + " there. The document of 2015, step 8.a.i: when acknowledge_i.txt exists, wait for 200"
+                    + " milliseconds and"
                     + " read it then.",
             "Read the acknowledgement again until a number stands in it, or wait for 200 ms before you read it."),
     LOOK_FOR_END(
-            "The document of 2015, step 4.c: look for Gameover.txt in every round, and exit if it is there. protocol.md, \"The"
+            "The document of 2015, step 4.c: look for Gameover.txt in every round, and exit if it is there."
+                    + " protocol.md, \"The"
                     + " end, and the next match\": end, or clear your folder and write ready.txt again.",
             "Look for Gameover.txt in each loop in which you wait; then end, or begin again with step 1 and i = 0."),
     LEAVE_WELL(
-            "The document of 2015, step 4.c.i: exit the application. An exit code other than 0 says that it has failed.",
+            "The document of 2015, step 4.c.i: exit the application. An exit code other than 0 says that it has"
+                    + " failed.",
             "After Gameover.txt end with exit code 0; Gameover.txt of a match that was broken off has no name after"
                     + " \"Winner =\"."),
     BEGIN_AGAIN(
-            "protocol.md, \"The end, and the next match\": clear your folder, write ready.txt again, and the next match may"
+            "protocol.md, \"The end, and the next match\": clear your folder, write ready.txt again, and the next"
+                    + " match may"
                     + " come. i counts from 1 in every match.",
-            "After Gameover.txt forget all of the old match: i, the players, the board. Or end: then the arena starts you"
+            "After Gameover.txt forget all of the old match: i, the players, the board. Or end: then the arena starts"
+                    + " you"
                     + " anew."),
     BEAR_LOSS(
-            "protocol.md, \"How to find a file\": what cannot be done yet is tried again. A share that is away for a moment"
+            "protocol.md, \"How to find a file\": what cannot be done yet is tried again. A share that is away for a"
+                    + " moment"
                     + " looks like a folder that is not there.",
             "Catch errors of listing and writing in the loop that waits, sleep for 10 ms and go on."),
     STAY_AT_HOME(
-            "The document of 2015, step 1: do not modify or access other folders in the field. protocol.md, \"How your bot is"
+            "The document of 2015, step 1: do not modify or access other folders in the field. protocol.md, \"How"
+                    + " your bot is"
                     + " started\": write into your team folder only.",
             "Write into your team folder and nowhere else; print what you want to keep, the arena stores it."),
     WRITE_ONCE(
-            "protocol.md, \"When an answer is complete\": the first complete answer counts, and one without a line end is taken"
+            "protocol.md, \"When an answer is complete\": the first complete answer counts, and one without a line"
+                    + " end is taken"
                     + " when it has not changed for 200 ms.",
             "Write the whole order with its line end to output_i.tmp, close it, and rename it to output_i.txt."),
     KNOW_YOUR_SEAT(
             "The document of 2015, step 5.c: lines 2 and 3 of the input tell who is player 1 and who is player 2.",
-            "Find out by the name of your folder which player you are, anew in each match, and play by the input alone."),
+            "Find out by the name of your folder which player you are, anew in each match, and play by the input"
+                    + " alone."),
     COMPARE_NAMES(
-            "The document of 2015, step 5.c: lines 2 and 3 tell who is who. protocol.md: the name is that of your folder, and it"
+            "The document of 2015, step 5.c: lines 2 and 3 tell who is who. protocol.md: the name is that of your"
+                    + " folder, and it"
                     + " may have up to 32 characters.",
             "Compare whole names; do not cut them, and do not look whether one begins with the other.");
 

@@ -15,7 +15,8 @@ final class Compression {
     private Compression() {}
 
     /**
-     * Compresses a file beside itself under a dot-name, forces that to the disk, gives it its name, and deletes the plain file.
+     * Compresses a file beside itself under a dot-name, forces that to the disk, gives it its name, and deletes the
+     * plain file.
      *
      * @throws IOException if a step fails; the plain file is then still there
      */

@@ -24,12 +24,12 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * The course of a match as the rules have it, driven by the events of its record: what {@code arena.match.Match} did with
- * players, done again with what they wrote.
+ * The course of a match as the rules have it, driven by the events of its record: what {@code arena.match.Match} did
+ * with players, done again with what they wrote.
  *
- * <p>Each event moves the match as far as it tells, and returns what the rules say otherwise than the record. A step ends
- * when all who were asked are ruled; a tick ends when an event of a later step tells so, and a step that no event tells of
- * is a tick in which nobody ordered. What a record tells that no match can do, throws.
+ * <p>Each event moves the match as far as it tells, and returns what the rules say otherwise than the record. A step
+ * ends when all who were asked are ruled; a tick ends when an event of a later step tells so, and a step that no event
+ * tells of is a tick in which nobody ordered. What a record tells that no match can do, throws.
  */
 final class Course<S, V, A> {
 

@@ -13,8 +13,8 @@ import java.util.Optional;
 import java.util.SortedMap;
 
 /**
- * What its author wants to know when a program timed out or left: what it was asked last, what it answered last, the end of
- * its error stream, the time stamps that decided, and the command that plays the match again.
+ * What its author wants to know when a program timed out or left: what it was asked last, what it answered last, the
+ * end of its error stream, the time stamps that decided, and the command that plays the match again.
  *
  * @param seat whom it is about
  * @param lines the report, line by line

@@ -16,9 +16,9 @@ import java.util.stream.Collectors;
 /**
  * Tells a match as plain lines, one an event, for a log or for a terminal that cannot draw.
  *
- * <p>The events are to be told in order, since a ruling is told with the names and the limit that came before it. A ruling
- * reads {@code 12  JavaBot  C 17  0  0.41 ms}: the step, who, the order, the code and the time used. What is said of a
- * program that has left is said once, and a time-out comes with what was seen of the answer.
+ * <p>The events are to be told in order, since a ruling is told with the names and the limit that came before it. A
+ * ruling reads {@code 12  JavaBot  C 17  0  0.41 ms}: the step, who, the order, the code and the time used. What is
+ * said of a program that has left is said once, and a time-out comes with what was seen of the answer.
  */
 public final class EventText {
 
@@ -46,8 +46,8 @@ public final class EventText {
     }
 
     /**
-     * Makes a teller for one match that keeps secrets: whoever is not the referee is told the orders of his own seat only, for
-     * an order may name a hidden king's cell, and a ruling may say that it found one.
+     * Makes a teller for one match that keeps secrets: whoever is not the referee is told the orders of his own seat
+     * only, for an order may name a hidden king's cell, and a ruling may say that it found one.
      */
     public EventText(Detail detail, Viewpoint eyes) {
         this.detail = detail;
@@ -162,7 +162,9 @@ public final class EventText {
                         sitting.seat() == seat && sitting.info().kind().equals("person"));
     }
 
-    /** Returns an answer in few words: its text without its last line end, with whatever is odd about it made visible. */
+    /**
+     * Returns an answer in few words: its text without its last line end, with whatever is odd about it made visible.
+     */
     private static String order(Reply reply) {
         return reply.bytes().map(EventText::order).orElse("(no answer)") + (reply.draft() ? " (draft)" : "");
     }

@@ -204,7 +204,10 @@ final class EventWriter {
         line.closeObject();
     }
 
-    /** Returns a key that readers of JSON take: half of a surrogate pair, which the name of a file may hold, is a question mark. */
+    /**
+     * Returns a key that readers of JSON take: half of a surrogate pair, which the name of a file may hold, is a
+     * question mark.
+     */
     private static String wellFormed(String key) {
         return new String(key.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
     }

@@ -46,7 +46,10 @@ public final class Evidence {
         return turn.tellsOfFiles() ? missing(reply.number()) + but(reply) : "no answer was seen in " + output;
     }
 
-    /** Returns the time from the prompt to the complete answer; without one that it took the limit, or a hyphen if nobody waited. */
+    /**
+     * Returns the time from the prompt to the complete answer; without one that it took the limit, or a hyphen if
+     * nobody waited.
+     */
     static String used(SeatTurn turn, Event.Ruled ruled) {
         Stamps stamps = ruled.reply().stamps();
         if (stamps.published() == Stamps.NEVER) {
@@ -58,14 +61,20 @@ public final class Evidence {
         return turn.isTimeOver() ? ">= " + turn.limitMillis() + " ms (limit)" : "-";
     }
 
-    /** Returns the question about a file that was probably meant as the answer, as the end of a clause; empty without one. */
+    /**
+     * Returns the question about a file that was probably meant as the answer, as the end of a clause; empty without
+     * one.
+     */
     public static String but(Reply reply) {
         return reply.misnamed()
                 .map(name -> ", but " + Printable.of(name) + " lies there: was it meant?")
                 .orElse("");
     }
 
-    /** Returns how the processors were used while an answer was waited for in vain: a program that thinks is told from one that sleeps. */
+    /**
+     * Returns how the processors were used while an answer was waited for in vain: a program that thinks is told from
+     * one that sleeps.
+     */
     public static String processorTime(Event.ProcessorTime used) {
         Optional<Long> own = Optional.ofNullable(used.nanosBySeat().get(used.seat()));
         String others = used.nanosBySeat().entrySet().stream()

@@ -18,16 +18,16 @@ import org.slf4j.LoggerFactory;
 /**
  * The record of one match while it is written: one append-only file, one line an event.
  *
- * <p>Each line goes to the system by one write, so that an arena that is killed at any moment loses at most the line it was
- * writing. A closed journal has been forced to the disk and, unless the host wants it plain, is compressed beside itself
- * under a name that no reader looks at, given its name, and only then is the plain file deleted: at every moment there is a
- * whole record. Where both forms are there, they are the same match, and {@link RecordShelf} shows it once.
+ * <p>Each line goes to the system by one write, so that an arena that is killed at any moment loses at most the line it
+ * was writing. A closed journal has been forced to the disk and, unless the host wants it plain, is compressed beside
+ * itself under a name that no reader looks at, given its name, and only then is the plain file deleted: at every moment
+ * there is a whole record. Where both forms are there, they are the same match, and {@link RecordShelf} shows it once.
  *
- * <p>The plain file can be read by its owner only; the compressed one, which comes when the match is over, has the rights that its
- * account gives to new files.
+ * <p>The plain file can be read by its owner only; the compressed one, which comes when the match is over, has the
+ * rights that its account gives to new files.
  *
- * <p>One thread writes. The file is a stream and not a channel on purpose: a channel is closed for good when its thread is
- * interrupted, which is how a host stops a match, and the line that says so must still be written.
+ * <p>One thread writes. The file is a stream and not a channel on purpose: a channel is closed for good when its thread
+ * is interrupted, which is how a host stops a match, and the line that says so must still be written.
  */
 public final class Journal implements Scribe, AutoCloseable {
 
@@ -144,7 +144,10 @@ public final class Journal implements Scribe, AutoCloseable {
         over |= event instanceof Event.Ended || event instanceof Event.BrokenOff;
     }
 
-    /** Takes back what was written of a line, so that a later one, such as the breaking off, stands on a line of its own. */
+    /**
+     * Takes back what was written of a line, so that a later one, such as the breaking off, stands on a line of its
+     * own.
+     */
     private void dropHalfLine(IOException failure) {
         try {
             out.getChannel().truncate(wholeBytes);
@@ -154,9 +157,9 @@ public final class Journal implements Scribe, AutoCloseable {
     }
 
     /**
-     * Ends the record, to be called once all players have left: forces it to the disk, and compresses it if the match is
-     * over and the host wants it so, or deletes it if nobody wants it. A record that cannot be compressed stays plain, and the
-     * log says why.
+     * Ends the record, to be called once all players have left: forces it to the disk, and compresses it if the match
+     * is over and the host wants it so, or deletes it if nobody wants it. A record that cannot be compressed stays
+     * plain, and the log says why.
      *
      * @throws VenueException with a sentence for the host if the record cannot be forced to the disk
      */

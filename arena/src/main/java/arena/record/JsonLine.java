@@ -7,9 +7,9 @@ import java.util.List;
 /**
  * One JSON object on one line, written into a buffer that is used again and again.
  *
- * <p>It stands on the path of every turn of every match, so it makes no objects, and starts without a library to load. The
- * bytes are UTF-8; control characters and halves of surrogate pairs are escaped, so that every string comes back as it was
- * and a terminal that shows the file is safe.
+ * <p>It stands on the path of every turn of every match, so it makes no objects, and starts without a library to load.
+ * The bytes are UTF-8; control characters and halves of surrogate pairs are escaped, so that every string comes back as
+ * it was and a terminal that shows the file is safe.
  */
 final class JsonLine {
 

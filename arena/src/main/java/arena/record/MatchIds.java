@@ -11,9 +11,9 @@ import java.util.concurrent.atomic.AtomicInteger;
 /**
  * Makes the names of matches: {@code 20261121-063012-chain-reaction-JavaBot-superbot_2-3fa9}.
  *
- * <p>The time is UTC, so that names sort by time on every machine. The four hexadecimal digits tell the matches of one second
- * apart: one process never repeats them within 65,536 matches, and begins at a point of chance. What remains possible
- * between processes is settled by {@link Journal#begin}, which never writes into a file that exists.
+ * <p>The time is UTC, so that names sort by time on every machine. The four hexadecimal digits tell the matches of one
+ * second apart: one process never repeats them within 65,536 matches, and begins at a point of chance. What remains
+ * possible between processes is settled by {@link Journal#begin}, which never writes into a file that exists.
  */
 public final class MatchIds {
 

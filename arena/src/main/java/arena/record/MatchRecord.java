@@ -32,7 +32,8 @@ public record MatchRecord(
     /**
      * Reads a whole record.
      *
-     * @throws RecordException with a sentence for people if there is none, it may not be read, or it is of a later format
+     * @throws RecordException with a sentence for people if there is none, it may not be read, or it is of a later
+     *     format
      */
     public static MatchRecord read(Path file) {
         try (RecordReader reader = RecordReader.open(file)) {

@@ -6,8 +6,8 @@ public final class Printable {
     private Printable() {}
 
     /**
-     * Returns the text on one line: line ends and tabs as {@code \n}, {@code \r} and {@code \t}, other characters that cannot
-     * be seen, or that turn the direction of writing, as {@code \}{@code uXXXX}.
+     * Returns the text on one line: line ends and tabs as {@code \n}, {@code \r} and {@code \t}, other characters that
+     * cannot be seen, or that turn the direction of writing, as {@code \}{@code uXXXX}.
      */
     public static String of(String text) {
         if (isPlain(text)) {

@@ -16,11 +16,11 @@ import java.util.zip.GZIPInputStream;
 import java.util.zip.ZipException;
 
 /**
- * Reads a record, plain or compressed, also while it grows: each call of {@link #read()} returns the events whose lines have
- * become whole since the last one.
+ * Reads a record, plain or compressed, also while it grows: each call of {@link #read()} returns the events whose lines
+ * have become whole since the last one.
  *
- * <p>It fails only if there is no record at all, or one of a later format. A line that was torn by the end of the arena is
- * not an event; a line that is damaged is named and passed over, so that what can be saved is saved.
+ * <p>It fails only if there is no record at all, or one of a later format. A line that was torn by the end of the arena
+ * is not an event; a line that is damaged is named and passed over, so that what can be saved is saved.
  */
 public final class RecordReader implements Closeable {
 

@@ -25,8 +25,8 @@ import java.util.stream.Stream;
 /**
  * A directory of records: lists them, newest first, and finds one by what a person types.
  *
- * <p>A match that lies there plain and compressed, because the arena was killed between the two, is one match; its plain file
- * is the one that counts.
+ * <p>A match that lies there plain and compressed, because the arena was killed between the two, is one match; its
+ * plain file is the one that counts.
  */
 public final class RecordShelf {
 
@@ -44,7 +44,8 @@ public final class RecordShelf {
     }
 
     /**
-     * Returns all records, newest first: by the time in their names, which is UTC, or for other names by the file's own time.
+     * Returns all records, newest first: by the time in their names, which is UTC, or for other names by the file's own
+     * time.
      *
      * @throws RecordException with a sentence for people if the directory cannot be listed
      */
@@ -100,11 +101,11 @@ public final class RecordShelf {
     }
 
     /**
-     * Returns the record that a person means. What could be a name is looked for on this shelf only, so that no file of that name
-     * which lies somewhere else can stand in for a record.
+     * Returns the record that a person means. What could be a name is looked for on this shelf only, so that no file of
+     * that name which lies somewhere else can stand in for a record.
      *
-     * @param words {@code last}, the path of a record with a folder in it, the name of a file or the id of a match on this shelf, or
-     *     a beginning of an id that no other has
+     * @param words {@code last}, the path of a record with a folder in it, the name of a file or the id of a match on
+     *     this shelf, or a beginning of an id that no other has
      * @throws RecordException with a sentence for people if there is none, or there are several
      */
     public Path find(String words) {
@@ -112,7 +113,8 @@ public final class RecordShelf {
                 .orElseThrow(() -> new RecordException(
                         words.equals(LAST)
                                 ? "There is no record in " + directory
-                                        + " yet; play a match with `arena play`, or name another directory with --records."
+                                        + " yet; play a match with `arena play`, or name another directory with"
+                                        + " --records."
                                 : "There is no record \"" + Printable.of(words) + "\" in " + directory
                                         + ", and no such file; `arena matches` lists the records there are."));
     }

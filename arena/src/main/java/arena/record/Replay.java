@@ -15,9 +15,9 @@ import java.util.Optional;
 /**
  * A match played again from its record, event by event: a frame for each, to be looked at in any order.
  *
- * <p>Events may be added while the record grows. The states are those of the rules: they follow from the setup and the raw
- * answers, and never from a recorded verdict. Where the rules cannot follow the record any more, the frames keep the last
- * state, and the first of them says why.
+ * <p>Events may be added while the record grows. The states are those of the rules: they follow from the setup and the
+ * raw answers, and never from a recorded verdict. Where the rules cannot follow the record any more, the frames keep
+ * the last state, and the first of them says why.
  */
 public final class Replay<S, V, A> {
 
@@ -47,7 +47,10 @@ public final class Replay<S, V, A> {
         frames.add(new Frame<>(entry, status, course.playedSteps(), course.state(), differences));
     }
 
-    /** Returns what the rules say otherwise than a record, as sentences that name the line; no state of the match is kept. */
+    /**
+     * Returns what the rules say otherwise than a record, as sentences that name the line; no state of the match is
+     * kept.
+     */
     static List<String> differences(GameBox<?, ?, ?> box, List<RecordedEvent> entries) {
         Replay<?, ?, ?> replay = new Replay<>(box);
         List<String> differences = new ArrayList<>();
@@ -112,8 +115,8 @@ public final class Replay<S, V, A> {
     }
 
     /**
-     * Returns what a viewer saw change by the ruling of a frame, as sentences; none if it is no ruling, or its game has no words
-     * for it.
+     * Returns what a viewer saw change by the ruling of a frame, as sentences; none if it is no ruling, or its game has
+     * no words for it.
      */
     public List<String> changes(int frame, Viewpoint from) {
         if (frame == 0 || !(frames.get(frame).entry().event() instanceof Event.Ruled)) {
@@ -125,8 +128,8 @@ public final class Replay<S, V, A> {
     }
 
     /**
-     * Returns what everybody may see of the action that was judged by the event of a frame, in the notation of orders; nothing if
-     * that is nothing, or the frame is of another event.
+     * Returns what everybody may see of the action that was judged by the event of a frame, in the notation of orders;
+     * nothing if that is nothing, or the frame is of another event.
      */
     public Optional<String> shown(int frame) {
         if (frame == 0

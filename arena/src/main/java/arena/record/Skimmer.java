@@ -17,8 +17,8 @@ import java.util.zip.GZIPInputStream;
 /**
  * Reads a record in short: its first line and its last ones, if it has an end; otherwise the whole of it.
  *
- * <p>The end carries the faults of each seat, so that nothing between must be read. A compressed record has to be unpacked to
- * reach its end, but its lines are not parsed.
+ * <p>The end carries the faults of each seat, so that nothing between must be read. A compressed record has to be
+ * unpacked to reach its end, but its lines are not parsed.
  */
 final class Skimmer {
 

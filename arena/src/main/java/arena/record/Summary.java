@@ -10,8 +10,10 @@ import java.util.Optional;
  *
  * @param file where it lies
  * @param began how the match was set up; empty if that cannot be read
- * @param end {@link Event.Ended} or {@link Event.BrokenOff}; empty while the match is played, or if the arena was killed
- * @param faults the answers that broke a rule or did not come in time ({@link arena.game.Ruling#isFault}), by seat; empty if there is no setup
+ * @param end {@link Event.Ended} or {@link Event.BrokenOff}; empty while the match is played, or if the arena was
+ *     killed
+ * @param faults the answers that broke a rule or did not come in time ({@link arena.game.Ruling#isFault}), by seat;
+ *     empty if there is no setup
  * @param remark what is wrong with the record, as a sentence; empty if nothing is
  */
 public record Summary(

@@ -14,11 +14,17 @@ import java.util.TreeMap;
 /** Holds the times of a record against the limits that stand in it. */
 final class Times {
 
-    /** A machine may stand still for a moment between an answer and the look that finds it; longer than that it was too late. */
+    /**
+     * A machine may stand still for a moment between an answer and the look that finds it; longer than that it was too
+     * late.
+     */
     private static final Duration ALLOWANCE = Duration.ofSeconds(2);
 
     private MatchStatus status = MatchStatus.NONE;
-    /** Who was late too early: a mistake if the match went on with him, since who has gone is judged at once and asked no more. */
+    /**
+     * Who was late too early: a mistake if the match went on with him, since who has gone is judged at once and asked
+     * no more.
+     */
     private final SortedMap<Integer, String> early = new TreeMap<>();
 
     private final List<String> mistakes = new ArrayList<>();

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Whether a record is what the rules say: the match played again from its setup and its raw answers, and each prompt, each
- * ruling and the end compared with what was written, and its times with its limits.
+ * Whether a record is what the rules say: the match played again from its setup and its raw answers, and each prompt,
+ * each ruling and the end compared with what was written, and its times with its limits.
  *
  * @param events how many events were read
  * @param prompts how many prompts and updates were compared
@@ -55,7 +55,9 @@ public record Verification(
                 record.incomplete());
     }
 
-    /** Returns whether the sentences of a record are of another version than those of the game, and were not compared. */
+    /**
+     * Returns whether the sentences of a record are of another version than those of the game, and were not compared.
+     */
     public static boolean hasOtherWording(Event.Began began, GameBox<?, ?, ?> box) {
         return began.wording() != box.info().wording();
     }

@@ -9,8 +9,8 @@ import java.util.Optional;
 /**
  * Cases as text, for people to read and edit; reading undoes writing.
  *
- * <p>A case begins with a line {@code [case]}. Lines {@code key = value} say how its match begins, whose turn it is and what
- * is asked of the answer; lines {@code SEAT: ANSWER} are what happened before, in order; {@code
+ * <p>A case begins with a line {@code [case]}. Lines {@code key = value} say how its match begins, whose turn it is and
+ * what is asked of the answer; lines {@code SEAT: ANSWER} are what happened before, in order; {@code
  * SEAT refused: ANSWER} is one after which the seat was asked once more. An empty line or one that begins
  * with {@code ;} is a remark.
  */

@@ -7,8 +7,9 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * What a bot wrote as an answer, byte by byte, and how people write it: {@code C 12} for one line with its line end, else in
- * quotation marks with {@code \n}, {@code \r}, {@code \t}, {@code \"}, {@code \\} and {@code \xNN} for any byte.
+ * What a bot wrote as an answer, byte by byte, and how people write it: {@code C 12} for one line with its line end,
+ * else in quotation marks with {@code \n}, {@code \r}, {@code \t}, {@code \"}, {@code \\} and {@code \xNN} for any
+ * byte.
  *
  * @param letters one character for each byte, at least one
  */

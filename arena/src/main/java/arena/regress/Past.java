@@ -20,7 +20,8 @@ import java.util.stream.Stream;
  * @param seed the seed of the match
  * @param names who sat where, seat 1 first
  * @param seat the seat of the bot
- * @param happenings what happened before the turn, in order; in a turn of several seats the answers of the others to it too
+ * @param happenings what happened before the turn, in order; in a turn of several seats the answers of the others to it
+ *     too
  */
 public record Past(
         String gameId,
@@ -92,7 +93,10 @@ public record Past(
         return departure(of, Integer.MAX_VALUE).isPresent();
     }
 
-    /** Returns why a seat was left for good, if it was by the time that so many answers of all seats together had counted. */
+    /**
+     * Returns why a seat was left for good, if it was by the time that so many answers of all seats together had
+     * counted.
+     */
     Optional<Departure> departure(Seat of, int answers) {
         int before = 0;
         for (Happening happening : happenings) {

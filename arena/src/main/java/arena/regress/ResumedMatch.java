@@ -15,10 +15,10 @@ import java.util.Optional;
 /**
  * One match that goes the way of a past, and is free from the bot's turn on.
  *
- * <p>It makes the players of the match: those who {@linkplain #follow follow} are asked as ever, but until their recorded
- * answers are used up these are handed in for theirs; those who {@linkplain #recite recite} do nothing else. It must be told
- * every event of the match. When the last turn that is wanted has been judged, it stops the match as a host does, so that
- * nobody wins or loses by it.
+ * <p>It makes the players of the match: those who {@linkplain #follow follow} are asked as ever, but until their
+ * recorded answers are used up these are handed in for theirs; those who {@linkplain #recite recite} do nothing else.
+ * It must be told every event of the match. When the last turn that is wanted has been judged, it stops the match as a
+ * host does, so that nobody wins or loses by it.
  */
 public final class ResumedMatch implements Scribe {
 
@@ -131,7 +131,9 @@ public final class ResumedMatch implements Scribe {
         return stopping;
     }
 
-    /** Stops the match if nothing more is wanted of it; to be called just before the match looks whether it was stopped. */
+    /**
+     * Stops the match if nothing more is wanted of it; to be called just before the match looks whether it was stopped.
+     */
     void stopInTime() {
         if (stopping) {
             Thread.currentThread().interrupt();

@@ -9,7 +9,8 @@ import arena.match.Reply;
 import java.util.Optional;
 
 /**
- * A player whose first answers are those of a recorded match, whatever he says; he is asked all the same, and waited for.
+ * A player whose first answers are those of a recorded match, whatever he says; he is asked all the same, and waited
+ * for.
  */
 final class TakenOverPlayer extends ForwardingPlayer {
 
@@ -40,7 +41,9 @@ final class TakenOverPlayer extends ForwardingPlayer {
         return super.reply().map(this::counting);
     }
 
-    /** Returns the real reply if the player has gone without one: what was recorded cannot be answered for him any more. */
+    /**
+     * Returns the real reply if the player has gone without one: what was recorded cannot be answered for him any more.
+     */
     @Override
     public Reply lastReply() {
         Reply last = super.lastReply();

@@ -71,8 +71,8 @@ public final class Account {
     }
 
     /**
-     * Returns the account for whoever may see no result: that of a contest in which nothing was played and nothing decided, and so
-     * also without the games of later rounds, which would tell who has come so far.
+     * Returns the account for whoever may see no result: that of a contest in which nothing was played and nothing
+     * decided, and so also without the games of later rounds, which would tell who has come so far.
      */
     public static Account withoutResults(Situation situation) {
         return new Account(Situation.of(situation.contest(), List.of(), List.of()), progress(situation));

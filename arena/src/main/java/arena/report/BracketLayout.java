@@ -10,11 +10,11 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * The knock-out part of a contest, laid out as people draw it: those who meet first on the left, and each encounter in the middle
- * of those that its players come from.
+ * The knock-out part of a contest, laid out as people draw it: those who meet first on the left, and each encounter in
+ * the middle of those that its players come from.
  *
- * <p>An encounter is a section whose members all sit down together, if somebody comes to it from another section or goes from it to
- * another encounter.
+ * <p>An encounter is a section whose members all sit down together, if somebody comes to it from another section or
+ * goes from it to another encounter.
  */
 public final class BracketLayout {
 

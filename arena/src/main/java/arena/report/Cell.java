@@ -2,7 +2,10 @@ package arena.report;
 
 import java.util.List;
 
-/** What stands in one cell of a {@link ReportTable}: a value that terminals, pages, CSV and JSON each write in their own way. */
+/**
+ * What stands in one cell of a {@link ReportTable}: a value that terminals, pages, CSV and JSON each write in their own
+ * way.
+ */
 public sealed interface Cell {
 
     /** A text. */

@@ -15,8 +15,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * The tables of a contest with all their columns, each written down here and nowhere else. Whoever shows a table takes the columns that he
- * has room for.
+ * The tables of a contest with all their columns, each written down here and nowhere else. Whoever shows a table takes
+ * the columns that he has room for.
  */
 public final class ContestTables {
 

@@ -135,8 +135,8 @@ public record GameAccount(
     }
 
     /**
-     * Returns what the game says of strength: only what was played, and of that only the seats on which a team has played itself.
-     * Awards, walkovers and games lost by a disqualification are nothing that anybody has played.
+     * Returns what the game says of strength: only what was played, and of that only the seats on which a team has
+     * played itself. Awards, walkovers and games lost by a disqualification are nothing that anybody has played.
      */
     public Optional<GameResult> rated() {
         boolean entered = ruling().filter(

@@ -15,17 +15,21 @@ import java.util.TreeMap;
 import java.util.regex.Pattern;
 
 /**
- * Takes the folders of the host out of what everybody may read. Where a contest's files lie, and what its machine's accounts are
- * called, is nobody's business; what programs print, and what the arena says of their files, is full of it.
+ * Takes the folders of the host out of what everybody may read. Where a contest's files lie, and what its machine's
+ * accounts are called, is nobody's business; what programs print, and what the arena says of their files, is full of
+ * it.
  *
- * <p>Of an absolute path only its last name stays. Folders that are known go first, since their names may have blanks, at which
- * the end of a path that is not known cannot be told.
+ * <p>Of an absolute path only its last name stays. Folders that are known go first, since their names may have blanks,
+ * at which the end of a path that is not known cannot be told.
  */
 public final class HostPaths {
 
     private static final String NAME = "[^\\s/\\\\:;,'\"()<>\\[\\]{}|]+";
 
-    /** A path that is absolute on Unix, or on Windows, up to its last name; not the rest of an address of the web or of a fraction. */
+    /**
+     * A path that is absolute on Unix, or on Windows, up to its last name; not the rest of an address of the web or of
+     * a fraction.
+     */
     private static final Pattern ABSOLUTE = Pattern.compile("(?:file:(?://)?|(?<![\\w./:~-]))/(?:" + NAME + "/)+"
             + "|(?<!\\w)[A-Za-z]:[\\\\/](?:" + NAME + "[\\\\/])*");
 

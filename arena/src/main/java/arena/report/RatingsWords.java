@@ -8,9 +8,11 @@ public final class RatingsWords {
     /** Which games count, and what is assumed before them. */
     public static final String BASIS =
             "Only what was played counts: awards, walkovers, games that a disqualification has"
-                    + " decided or annulled, and seats on which somebody else sat for a team are left out; a result that the referee has"
+                    + " decided or annulled, and seats on which somebody else sat for a team are left out; a result"
+                    + " that the referee has"
                     + " entered counts as played. Before its first game each team is taken to have drawn " + draws()
-                    + " against one opponent who is as strong as all are on the whole (the prior), so that nobody who has won"
+                    + " against one opponent who is as strong as all are on the whole (the prior), so that nobody who"
+                    + " has won"
                     + " everything is infinitely strong.";
 
     private RatingsWords() {}

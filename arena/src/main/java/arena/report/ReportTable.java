@@ -9,8 +9,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A table of a report, before anybody has written it: terminals, pages, CSV and JSON take the columns that they show, and write each
- * {@link Cell} in their own way.
+ * A table of a report, before anybody has written it: terminals, pages, CSV and JSON take the columns that they show,
+ * and write each {@link Cell} in their own way.
  *
  * @param rows a cell for each column
  */

@@ -7,7 +7,9 @@ public final class SlotWords {
 
     private SlotWords() {}
 
-    /** Returns the slot's label, and the place it is taken by if the label does not say it: {@code C2 (place 2 of 2C)}. */
+    /**
+     * Returns the slot's label, and the place it is taken by if the label does not say it: {@code C2 (place 2 of 2C)}.
+     */
     public static String of(Slot slot) {
         if (!(slot.source() instanceof Slot.Source.Placed placed)) {
             return slot.label();

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Alpha-beta, one move deeper at a time until the budget is spent: with a table of positions seen, moves in a learnt order,
- * null windows beside the first move, and quiescence over urgent moves. What the last complete depth found is improved by
- * the moves of the depth that was begun, as far as they were finished.
+ * Alpha-beta, one move deeper at a time until the budget is spent: with a table of positions seen, moves in a learnt
+ * order, null windows beside the first move, and quiescence over urgent moves. What the last complete depth found is
+ * improved by the moves of the depth that was begun, as far as they were finished.
  *
  * <p>It belongs to one mind and remembers from search to search.
  */
@@ -149,7 +149,10 @@ public final class AlphaBeta {
         return best;
     }
 
-    /** Plays the i-th move and returns what it is worth: the first in the whole window, the others at first only whether they are better. */
+    /**
+     * Plays the i-th move and returns what it is worth: the first in the whole window, the others at first only whether
+     * they are better.
+     */
     private int tried(ReversiblePosition position, int depth, int i, int alpha, int beta, int ply) {
         position.play(moves[ply][i]);
         int gain = position.gain();
@@ -231,7 +234,9 @@ public final class AlphaBeta {
         };
     }
 
-    /** A sure win is kept by its distance from the position itself, so that it is right wherever the position comes up. */
+    /**
+     * A sure win is kept by its distance from the position itself, so that it is right wherever the position comes up.
+     */
     private static int toTable(int value, int ply) {
         return value > WIN / 2 ? value + ply : value < -WIN / 2 ? value - ply : value;
     }

@@ -2,7 +2,10 @@ package arena.search;
 
 import java.util.Arrays;
 
-/** Which move to try first: the one the table knows, the urgent ones, those that refuted a sister position, those that often refute. */
+/**
+ * Which move to try first: the one the table knows, the urgent ones, those that refuted a sister position, those that
+ * often refute.
+ */
 final class Ordering {
 
     private static final int KNOWN = 1 << 30;

@@ -29,15 +29,18 @@ public interface ReversiblePosition extends SearchPosition {
     /** Returns a number that is the same for equal positions, and for others with a chance of one in 2^64. */
     long hash();
 
-    /** Returns how good the position is for who is to move, in the game's own units, well below {@link AlphaBeta#WIN} / 2. */
+    /**
+     * Returns how good the position is for who is to move, in the game's own units, well below {@link AlphaBeta#WIN} /
+     * 2.
+     */
     int value();
 
     /** Returns 1 if who is to move has won the decided match, -1 if the other has, 0 if nobody. */
     int outcome();
 
     /**
-     * Returns what the last move brought its player for good, in the units of {@link #value}, which no longer shows in the position:
-     * the chance of a win on the way, say.
+     * Returns what the last move brought its player for good, in the units of {@link #value}, which no longer shows in
+     * the position: the chance of a win on the way, say.
      */
     default int gain() {
         return 0;

@@ -3,8 +3,8 @@ package arena.search;
 /**
  * A position that a search changes in place. It belongs to one search on one thread.
  *
- * <p>A move is a number from 0 to {@link #mostCode} that means something to the game only; the same number means the same
- * deed for the same seat, wherever it is played.
+ * <p>A move is a number from 0 to {@link #mostCode} that means something to the game only; the same number means the
+ * same deed for the same seat, wherever it is played.
  */
 public interface SearchPosition {
 

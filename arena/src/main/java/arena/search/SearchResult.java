@@ -6,8 +6,8 @@ import java.util.List;
  * What a search has found, and why.
  *
  * @param move the best move
- * @param value what it is worth to who is to move: in the game's units, {@link AlphaBeta#WIN} less the number of moves for a
- *     sure win; of a tree search, the share of won matches in thousandths
+ * @param value what it is worth to who is to move: in the game's units, {@link AlphaBeta#WIN} less the number of moves
+ *     for a sure win; of a tree search, the share of won matches in thousandths
  * @param depth how many moves ahead everything was looked at; of a tree search, how long the line is
  * @param nodes how many positions were visited
  * @param line the principal variation: what both sides are expected to play, the best move first

@@ -5,10 +5,10 @@ import java.util.function.LongSupplier;
 /**
  * Gives searches their time, so that none ends late.
  *
- * <p>A search cannot stop at the very moment: it looks at the time only now and then, it must finish what it has begun, and
- * the machine may stop it meanwhile. How much that costs is measured: the longest time between two looks of each search, and how
- * long after its stop it really ended. The next ones keep back {@value #CAUTION} times the worst of the last
- * {@value #REMEMBERED}, at most half their time. Until
+ * <p>A search cannot stop at the very moment: it looks at the time only now and then, it must finish what it has begun,
+ * and the machine may stop it meanwhile. How much that costs is measured: the longest time between two looks of each
+ * search, and how long after its stop it really ended. The next ones keep back {@value #CAUTION} times the worst of the
+ * last {@value #REMEMBERED}, at most half their time. Until
  * something has been measured a search gets half its time.
  */
 public final class Timekeeper {

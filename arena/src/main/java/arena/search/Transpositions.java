@@ -1,6 +1,9 @@
 package arena.search;
 
-/** A table of positions already searched; an older entry gives way to a new one, unless it is of the same position and deeper. */
+/**
+ * A table of positions already searched; an older entry gives way to a new one, unless it is of the same position and
+ * deeper.
+ */
 final class Transpositions {
 
     /** What a value says. */

@@ -9,10 +9,16 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 
-/** Answers as another mind does, and adds a habit; the habits of a program, {@link Habit#ABSENT} and the like, are not its part. */
+/**
+ * Answers as another mind does, and adds a habit; the habits of a program, {@link Habit#ABSENT} and the like, are not
+ * its part.
+ */
 final class Actor implements Responder {
 
-    /** The answer at which what happens in the middle of a match happens: early enough that a match between weak bots gets there. */
+    /**
+     * The answer at which what happens in the middle of a match happens: early enough that a match between weak bots
+     * gets there.
+     */
     static final int MIDDLE = 4;
 
     /** Which answers are slow, so that a match with a slow bot ends within a minute. */

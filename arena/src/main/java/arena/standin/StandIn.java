@@ -14,8 +14,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A stand-in as a program: {@code HABIT LIMIT_MILLIS GAME FOLDER}. It serves its folder, match after match, until it is ended. Its
- * chance comes from {@code ARENA_SEED}. Exit codes: 2 for words that mean nothing, 3 for a crash that is its habit.
+ * A stand-in as a program: {@code HABIT LIMIT_MILLIS GAME FOLDER}. It serves its folder, match after match, until it is
+ * ended. Its chance comes from {@code ARENA_SEED}. Exit codes: 2 for words that mean nothing, 3 for a crash that is its
+ * habit.
  */
 public final class StandIn {
 

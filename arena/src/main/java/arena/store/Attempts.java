@@ -101,8 +101,8 @@ final class Attempts {
     }
 
     /**
-     * Returns the attempts to which something happened after a number of the ledger, in the order in which they were begun; none that was
-     * begun before the oldest.
+     * Returns the attempts to which something happened after a number of the ledger, in the order in which they were
+     * begun; none that was begun before the oldest.
      */
     List<Attempted> after(long sequence, long oldest) {
         List<Attempted> bare = handle.createQuery("""

@@ -8,8 +8,8 @@ import java.util.HexFormat;
 import java.util.List;
 
 /**
- * The digests of all that happened in a contest, each made from the one before: the SHA-256 of that one's text and of what was
- * entered. Every text is preceded by its length, so that no two entries are written alike.
+ * The digests of all that happened in a contest, each made from the one before: the SHA-256 of that one's text and of
+ * what was entered. Every text is preceded by its length, so that no two entries are written alike.
  */
 final class Chain {
 

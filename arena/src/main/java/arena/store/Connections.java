@@ -68,7 +68,10 @@ final class Connections implements AutoCloseable {
         return config;
     }
 
-    /** Returns what one transaction returns; when it does, what was written is on the disk. Nothing else writes meanwhile. */
+    /**
+     * Returns what one transaction returns; when it does, what was written is on the disk. Nothing else writes
+     * meanwhile.
+     */
     <T> T write(Function<Handle, T> work) {
         return patience.until(false, () -> {
             turn.lock();

@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.UUID;
 
 /**
- * What tells a contest from another one of the same name in one database: a word of chance that lies in the folder of the contest and
- * is kept with its draw.
+ * What tells a contest from another one of the same name in one database: a word of chance that lies in the folder of
+ * the contest and is kept with its draw.
  */
 public final class ContestIdentity {
 
@@ -71,7 +71,8 @@ public final class ContestIdentity {
                     "The database has a contest \"" + contest + "\" already, which was drawn for another"
                             + " folder than " + file.getParent()
                             + ". If this is to be a new contest, give it another name or another"
-                            + " database; if it is that one, on another machine or in a folder that was moved, copy the file "
+                            + " database; if it is that one, on another machine or in a folder that was moved, copy"
+                            + " the file "
                             + FILE
                             + " of its folder to " + file + ".");
         }

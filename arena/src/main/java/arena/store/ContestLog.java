@@ -17,7 +17,8 @@ import java.util.TreeMap;
  * @param head what the contest is
  * @param attempts all attempts, in the order in which they were begun
  * @param decisions the whole audit trail, in order
- * @param links the digests that were kept, by the number of their entry; a contest of an older arena has none for what happened before
+ * @param links the digests that were kept, by the number of their entry; a contest of an older arena has none for what
+ *     happened before
  * @param last the number of the last entry
  */
 public record ContestLog(
@@ -101,8 +102,8 @@ public record ContestLog(
     }
 
     /**
-     * Returns the digest of the contest as it stands: whoever writes it down can find out later whether anything up to here was
-     * changed.
+     * Returns the digest of the contest as it stands: whoever writes it down can find out later whether anything up to
+     * here was changed.
      */
     public String digest() {
         return Chain.after(Chain.root(head), entries());
@@ -112,7 +113,8 @@ public record ContestLog(
      * Returns how far the contest is still what it was when somebody wrote down its digest.
      *
      * @param digest 64 hexadecimal digits
-     * @return the number of entries that are covered by it; nothing if something among them was changed, or it is of another contest
+     * @return the number of entries that are covered by it; nothing if something among them was changed, or it is of
+     *     another contest
      */
     public Optional<Long> covered(String digest) {
         String prior = Chain.root(head);
@@ -133,7 +135,10 @@ public record ContestLog(
         return links.isEmpty() ? Optional.empty() : Optional.of(links.firstKey());
     }
 
-    /** Returns a sentence for everything that is not as it was entered, or could not have been entered; none if all is well. */
+    /**
+     * Returns a sentence for everything that is not as it was entered, or could not have been entered; none if all is
+     * well.
+     */
     public List<String> flaws() {
         List<String> flaws = new ArrayList<>(gaps());
         flaws.addAll(numbers());
@@ -229,7 +234,10 @@ public record ContestLog(
         return end.verdict() == Verdict.BROKEN ? sat.containsAll(seats) : seats.equals(sat);
     }
 
-    /** Holds each entry against its digest, from the digest that was kept of the one before: so that a change is found where it is. */
+    /**
+     * Holds each entry against its digest, from the digest that was kept of the one before: so that a change is found
+     * where it is.
+     */
     private List<String> changes() {
         List<String> changes = new ArrayList<>();
         String prior = Chain.root(head);

@@ -7,12 +7,13 @@ import java.util.UUID;
 import java.util.function.Consumer;
 
 /**
- * One contest in a database. What a method has entered when it returns survives a killed arena, a killed machine and a power
- * cut, and is there once, whatever happened to the connection meanwhile.
+ * One contest in a database. What a method has entered when it returns survives a killed arena, a killed machine and a
+ * power cut, and is there once, whatever happened to the connection meanwhile.
  *
  * <p>Any number of threads may use a store, and any number of processes may open the same one, to read or to enter. A
- * database that is away is waited for: the listener is told once that the arena waits, and once that it goes on. All methods
- * throw a {@link StoreException} with a sentence if the thread is interrupted while they wait, or if waiting can never help.
+ * database that is away is waited for: the listener is told once that the arena waits, and once that it goes on. All
+ * methods throw a {@link StoreException} with a sentence if the thread is interrupted while they wait, or if waiting
+ * can never help.
  */
 public final class ContestStore implements AutoCloseable {
 
@@ -29,10 +30,10 @@ public final class ContestStore implements AutoCloseable {
      * Opens a contest, which need not have begun; makes the tables of an empty database.
      *
      * @param contest its id in this database, where several contests may be kept
-     * @param remarks told, in sentences for people, that the database is waited for and that the arena goes on; called by whichever
-     *     thread waits
-     * @throws StoreException with a sentence if the database can never be used: no such one, a wrong password, no database file, the
-     *     tables of a newer arena
+     * @param remarks told, in sentences for people, that the database is waited for and that the arena goes on; called
+     *     by whichever thread waits
+     * @throws StoreException with a sentence if the database can never be used: no such one, a wrong password, no
+     *     database file, the tables of a newer arena
      */
     public static ContestStore open(Database database, String contest, Consumer<String> remarks) {
         return open(database, contest, remarks, Optional.empty());
@@ -41,8 +42,8 @@ public final class ContestStore implements AutoCloseable {
     /**
      * Opens a contest for a command that must not wait without end.
      *
-     * @param limit for how long the database may be away, now and later, until a {@link StoreException} says so; nothing for as long
-     *     as it likes
+     * @param limit for how long the database may be away, now and later, until a {@link StoreException} says so;
+     *     nothing for as long as it likes
      */
     public static ContestStore open(
             Database database, String contest, Consumer<String> remarks, Optional<Duration> limit) {
@@ -88,10 +89,12 @@ public final class ContestStore implements AutoCloseable {
     }
 
     /**
-     * Enters that a fixture is about to be played, unless somebody else has taken the contest over; returns it if it was entered.
+     * Enters that a fixture is about to be played, unless somebody else has taken the contest over; returns it if it
+     * was entered.
      *
      * @param plan with any number
-     * @param term the decision by which the games were started; nothing is entered once there is a later one of its kind
+     * @param term the decision by which the games were started; nothing is entered once there is a later one of its
+     *     kind
      */
     public Optional<Attempt> begin(Attempt plan, Decision term) {
         return begun(plan, Optional.of(term));
@@ -154,8 +157,8 @@ public final class ContestStore implements AutoCloseable {
     }
 
     /**
-     * Returns the same of those attempts only that were not begun before another one, so that the others need not be read: none of them
-     * can have ended since, if the reader has seen all their ends.
+     * Returns the same of those attempts only that were not begun before another one, so that the others need not be
+     * read: none of them can have ended since, if the reader has seen all their ends.
      *
      * @param oldest the sequence of the beginning of the first of them
      */
@@ -199,8 +202,8 @@ public final class ContestStore implements AutoCloseable {
     }
 
     /**
-     * Makes this store the one through which the contest is played: one arena at a time, on whatever machine, until it is closed or
-     * its process ends. A second time it changes nothing.
+     * Makes this store the one through which the contest is played: one arena at a time, on whatever machine, until it
+     * is closed or its process ends. A second time it changes nothing.
      *
      * @return whether it is so; another arena may have the contest
      */
@@ -212,8 +215,8 @@ public final class ContestStore implements AutoCloseable {
     }
 
     /**
-     * Returns whether {@link #claim} still holds. A connection that was lost is made anew first, so that this is false while the
-     * database is away, and for good once another arena has the contest.
+     * Returns whether {@link #claim} still holds. A connection that was lost is made anew first, so that this is false
+     * while the database is away, and for good once another arena has the contest.
      */
     public boolean hasClaim() {
         return claim.filter(Claim::isHeld).isPresent();

@@ -11,7 +11,10 @@ public abstract sealed class Database permits SqliteDatabase, PostgresqlDatabase
 
     Database() {}
 
-    /** Returns a file, made when it is first opened. It must lie on a disk of this machine: SQLite cannot share one over a network. */
+    /**
+     * Returns a file, made when it is first opened. It must lie on a disk of this machine: SQLite cannot share one over
+     * a network.
+     */
     public static Database sqlite(Path file) {
         return new SqliteDatabase(file);
     }
@@ -49,7 +52,8 @@ public abstract sealed class Database permits SqliteDatabase, PostgresqlDatabase
     abstract void confirm();
 
     /**
-     * Returns the right to have a contest played, by a lock that goes with this process; nothing if another arena has it.
+     * Returns the right to have a contest played, by a lock that goes with this process; nothing if another arena has
+     * it.
      *
      * @throws SQLException if the database is away
      */

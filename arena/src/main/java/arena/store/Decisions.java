@@ -44,7 +44,8 @@ final class Decisions {
 
     private void addDetails(long sequence, SortedMap<String, String> details) {
         PreparedBatch batch = handle.prepareBatch(
-                "insert into decision_detail (contest, sequence, name, words) values (:contest, :sequence, :name, :words)");
+                "insert into decision_detail (contest, sequence, name, words) values (:contest, :sequence, :name,"
+                        + " :words)");
         details.forEach((name, words) -> batch.bind("contest", contest)
                 .bind("sequence", sequence)
                 .bind("name", name)

@@ -11,7 +11,8 @@ import java.util.List;
  * @param cause a short word, such as {@code played}, {@code walkover} or {@code infrastructure}
  * @param reason one sentence for people
  * @param words the evidence; may be long
- * @param result what the game came to; of an attempt that does not count only the seats of which there is something to tell
+ * @param result what the game came to; of an attempt that does not count only the seats of which there is something to
+ *     tell
  * @param millis how long it took
  * @param record the path or name of the match's record; empty if there is none
  * @param epochMillis when it ended

@@ -11,8 +11,8 @@ final class KeptText {
     private KeptText() {}
 
     /**
-     * Returns the text as it is kept: PostgreSQL takes no NUL, UTF-8 no half of a surrogate pair, and a text that is too long is
-     * cut.
+     * Returns the text as it is kept: PostgreSQL takes no NUL, UTF-8 no half of a surrogate pair, and a text that is
+     * too long is cut.
      */
     static String text(String text) {
         String whole = text.length() <= MOST_LETTERS ? text : text.substring(0, MOST_LETTERS);

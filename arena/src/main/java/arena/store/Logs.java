@@ -18,7 +18,10 @@ final class Logs {
         return upTo(handle, contest, last);
     }
 
-    /** Returns what was kept up to an entry: nothing that is entered ever changes, so what came later is simply left out. */
+    /**
+     * Returns what was kept up to an entry: nothing that is entered ever changes, so what came later is simply left
+     * out.
+     */
     static Optional<ContestLog> upTo(Handle handle, String contest, long last) {
         return new Heads(handle, contest)
                 .find()

@@ -18,7 +18,10 @@ final class Migrations {
     private static final String STATEMENTS = "classpath:arena/store";
     private static final String HISTORY = "arena_history";
 
-    /** Two arenas may make the tables of one new file at once, and Flyway does not lock SQLite: the slower one looks again. */
+    /**
+     * Two arenas may make the tables of one new file at once, and Flyway does not lock SQLite: the slower one looks
+     * again.
+     */
     private static final int MOST_TRIES = 10;
 
     /** The versions of the files of statements by which the tables came to be what this arena expects, in order. */
@@ -38,7 +41,10 @@ final class Migrations {
                 .load();
     }
 
-    /** Returns whether nothing is to be done. It is asked first, since Flyway takes longer to load than most commands to run. */
+    /**
+     * Returns whether nothing is to be done. It is asked first, since Flyway takes longer to load than most commands to
+     * run.
+     */
     static boolean areUpToDate(Connection connection) {
         List<String> taken = new ArrayList<>();
         try (Statement statement = connection.createStatement();

@@ -8,8 +8,8 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /**
- * Does work with a database that may be away: tries again until it is done, and tells people once that it waits and once that it
- * goes on. What can never be done ends with a sentence at once.
+ * Does work with a database that may be away: tries again until it is done, and tells people once that it waits and
+ * once that it goes on. What can never be done ends with a sentence at once.
  *
  * <p>Work may be begun more often than once, so it must find out by itself whether it is done already.
  */
@@ -53,8 +53,8 @@ final class Patience {
     }
 
     /**
-     * Returns what the work returns, however long the database is away. Who is interrupted already gets one try, so that an arena
-     * that is being stopped can still write down what it has.
+     * Returns what the work returns, however long the database is away. Who is interrupted already gets one try, so
+     * that an arena that is being stopped can still write down what it has.
      *
      * @param opening whether a store is being opened, when a setting may still be wrong
      * @throws StoreException with a sentence if it can never be done, or if the thread is interrupted meanwhile
@@ -124,7 +124,10 @@ final class Patience {
                 .orElseThrow(() -> unexpected(failure));
     }
 
-    /** Where a network swallows everything, as after a pulled cable, the pool ends its wait before the driver has anything to say. */
+    /**
+     * Where a network swallows everything, as after a pulled cable, the pool ends its wait before the driver has
+     * anything to say.
+     */
     private DatabaseFailure outlook(SQLException said) {
         return said instanceof SQLTransientConnectionException && said.getSQLState() == null
                 ? DatabaseFailure.passing("it does not answer")

@@ -39,7 +39,8 @@ final class PostgresqlDatabase extends Database {
         } catch (IllegalArgumentException wrong) {
             throw new StoreException(
                     "\"" + words()
-                            + "\" is no address of a PostgreSQL database; one looks like jdbc:postgresql://server:5432/contests.",
+                            + "\" is no address of a PostgreSQL database; one looks like"
+                            + " jdbc:postgresql://server:5432/contests.",
                     wrong);
         }
         source.setUser(user);

@@ -49,7 +49,10 @@ final class SeatEnds {
                 .bind("slowest", end.slowestMillis());
     }
 
-    /** Returns the seats of each attempt that ended after a number of the ledger, by the number it was begun under; none begun before the oldest. */
+    /**
+     * Returns the seats of each attempt that ended after a number of the ledger, by the number it was begun under; none
+     * begun before the oldest.
+     */
     SortedMap<Long, List<SeatResult>> after(long sequence, long oldest) {
         SortedMap<Long, List<SeatResult>> seats = new TreeMap<>();
         handle.createQuery("""

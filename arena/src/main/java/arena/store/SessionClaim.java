@@ -15,10 +15,12 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * An advisory lock of PostgreSQL, held by a session of its own: the server takes it back when the session ends, by whatever cause.
+ * An advisory lock of PostgreSQL, held by a session of its own: the server takes it back when the session ends, by
+ * whatever cause.
  *
- * <p>Whether a peer is still there the server asks by itself, within about eleven seconds; so does this side at each look. A session
- * that was lost on the way may go on at the server and keep the lock: the next one ends it, if it is the very same.
+ * <p>Whether a peer is still there the server asks by itself, within about eleven seconds; so does this side at each
+ * look. A session that was lost on the way may go on at the server and keep the lock: the next one ends it, if it is
+ * the very same.
  */
 final class SessionClaim implements Claim {
 

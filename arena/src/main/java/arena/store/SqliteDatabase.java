@@ -26,7 +26,9 @@ final class SqliteDatabase extends Database {
 
     private final Path file;
 
-    /** What the system knew the file by when it was first used; nothing before, and where systems know no such thing. */
+    /**
+     * What the system knew the file by when it was first used; nothing before, and where systems know no such thing.
+     */
     private volatile @Nullable Object key;
 
     SqliteDatabase(Path file) {
@@ -83,9 +85,9 @@ final class SqliteDatabase extends Database {
         if (key == null) {
             key = now;
         } else if (!Objects.equals(key, now)) {
-            throw new StoreException(
-                    "The database " + file
-                            + " was removed or replaced while it was in use, and what was kept last is lost; put the file back and begin again.");
+            throw new StoreException("The database " + file
+                    + " was removed or replaced while it was in use, and what was kept last is lost; put the"
+                    + " file back and begin again.");
         }
     }
 

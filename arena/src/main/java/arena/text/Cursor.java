@@ -4,8 +4,8 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 
 /**
- * A place in one line, from which words and numbers are read from left to right. What is not there is not taken, and the
- * cursor stays where it was. It is mutable and serves one reading.
+ * A place in one line, from which words and numbers are read from left to right. What is not there is not taken, and
+ * the cursor stays where it was. It is mutable and serves one reading.
  */
 public final class Cursor {
 
@@ -53,8 +53,8 @@ public final class Cursor {
     /**
      * Takes a number that may be negative: one or more ASCII digits, leading zeros allowed, after a minus sign or none.
      *
-     * @return the number, {@link Long#MAX_VALUE} or {@link Long#MIN_VALUE} for one that is out of their range, or nothing if
-     *     no number is there
+     * @return the number, {@link Long#MAX_VALUE} or {@link Long#MIN_VALUE} for one that is out of their range, or
+     *     nothing if no number is there
      */
     public OptionalLong takeSigned() {
         int start = at;

@@ -4,8 +4,8 @@ import java.util.OptionalInt;
 
 /**
  * Reads {@code key = value} lines in a known order: readers of the arena's files go by line number, because a key may
- * occur twice. Every mistake is an {@link IllegalArgumentException} that names the line, what was expected and what stands
- * there.
+ * occur twice. Every mistake is an {@link IllegalArgumentException} that names the line, what was expected and what
+ * stands there.
  */
 public final class KeyValueReader {
 

@@ -10,8 +10,8 @@ public final class Quote {
     private Quote() {}
 
     /**
-     * Returns the text in quotation marks. Characters outside printable ASCII are written as {@code \}{@code uXXXX}, TAB as
-     * {@code \t}; what is longer than 40 characters is cut and ends in three points.
+     * Returns the text in quotation marks. Characters outside printable ASCII are written as {@code \}{@code uXXXX},
+     * TAB as {@code \t}; what is longer than 40 characters is cut and ends in three points.
      */
     public static String of(String text) {
         StringBuilder quoted = new StringBuilder().append('"');

@@ -3,11 +3,11 @@ package arena.tournament;
 /**
  * A test by betting: whether the scores of blocks lie so far on one side of a hypothesis that few of them say so.
  *
- * <p>Somebody begins with a fortune of 1 and bets in each block, at odds that are fair if the hypothesis is true, that the score is
- * beyond it; the score is what he is paid by. If the hypothesis is true, his fortune is on average never larger than before, and
- * reaches 1 / error at any time with a probability of the error at most (Ville, "Étude critique de la notion de collectif", 1939;
- * I. Waudby-Smith and A. Ramdas, "Estimating means of bounded random variables by betting", 2023). Nothing is assumed about
- * draws, about the games of a block, or about when somebody looks.
+ * <p>Somebody begins with a fortune of 1 and bets in each block, at odds that are fair if the hypothesis is true, that
+ * the score is beyond it; the score is what he is paid by. If the hypothesis is true, his fortune is on average never
+ * larger than before, and reaches 1 / error at any time with a probability of the error at most (Ville, "Étude critique
+ * de la notion de collectif", 1939; I. Waudby-Smith and A. Ramdas, "Estimating means of bounded random variables by
+ * betting", 2023). Nothing is assumed about draws, about the games of a block, or about when somebody looks.
  */
 final class Betting {
 

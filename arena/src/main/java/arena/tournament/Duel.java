@@ -66,7 +66,9 @@ public final class Duel {
         return wins + draws + losses;
     }
 
-    /** Returns the scores of the blocks that are whole; a block that was begun counts only when it is played to its end. */
+    /**
+     * Returns the scores of the blocks that are whole; a block that was begun counts only when it is played to its end.
+     */
     public BlockScores scores() {
         return BlockScores.of(counts);
     }

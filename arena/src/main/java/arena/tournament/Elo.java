@@ -1,6 +1,8 @@
 package arena.tournament;
 
-/** The scale on which a difference of 400 stands for a score of ten to one (Elo, "The Rating of Chessplayers", 1978). */
+/**
+ * The scale on which a difference of 400 stands for a score of ten to one (Elo, "The Rating of Chessplayers", 1978).
+ */
 public final class Elo {
 
     private static final double POINTS_OF_TEN_TO_ONE = 400;

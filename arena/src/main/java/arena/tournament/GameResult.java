@@ -8,7 +8,8 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * How a game ended: made once, where the match ends or the referee decides, kept as it is, added up in tables, and told in reports.
+ * How a game ended: made once, where the match ends or the referee decides, kept as it is, added up in tables, and told
+ * in reports.
  *
  * @param seats what each seat ended with, seat 1 first
  * @param moves the acknowledged turns of all seats together
@@ -41,7 +42,8 @@ public record GameResult(List<SeatResult> seats, int moves) {
     }
 
     /**
-     * Returns that of a match that has ended: each seat with its place and points, and with the reason of the end as its cause.
+     * Returns that of a match that has ended: each seat with its place and points, and with the reason of the end as
+     * its cause.
      *
      * @param contestants who sat on each seat, seat 1 first
      */

@@ -12,8 +12,8 @@ public record Interval(double low, double high) {
     static final double TWO_SIDED_95 = 1.959964;
 
     /**
-     * Returns the interval of the chance behind independent successes (Wilson, "Probable inference, the law of succession, and
-     * statistical inference", 1927).
+     * Returns the interval of the chance behind independent successes (Wilson, "Probable inference, the law of
+     * succession, and statistical inference", 1927).
      *
      * @param trials at least 1
      */

@@ -3,13 +3,13 @@ package arena.tournament;
 /**
  * What the blocks of a duel say about the strength of one contestant against another.
  *
- * <p>Estimated are the expected score of a block and its standard error from the counts of whole blocks. The games of a block
- * have one seed and opposite seats, so their results depend on each other; counting games as if they were independent would
- * make the interval wrong, mostly too wide (M. Van den Bergh, "The pentanomial model", and the documentation of Fishtest and
- * fastchess, who publish the same figures as "Elo ± error"). As few blocks, or blocks that all ended alike, would seem certain,
- * the interval is that of the counts with one lost and one won block added: for independent games that is the rule of two
- * successes and two failures more (A. Agresti and B. A. Coull, "Approximate is better than exact for interval estimation of
- * binomial proportions", 1998).
+ * <p>Estimated are the expected score of a block and its standard error from the counts of whole blocks. The games of a
+ * block have one seed and opposite seats, so their results depend on each other; counting games as if they were
+ * independent would make the interval wrong, mostly too wide (M. Van den Bergh, "The pentanomial model", and the
+ * documentation of Fishtest and fastchess, who publish the same figures as "Elo ± error"). As few blocks, or blocks
+ * that all ended alike, would seem certain, the interval is that of the counts with one lost and one won block added:
+ * for independent games that is the rule of two successes and two failures more (A. Agresti and B. A. Coull,
+ * "Approximate is better than exact for interval estimation of binomial proportions", 1998).
  *
  * @param score the mean score, 0 to 1; one half if there is no block yet
  * @param interval where it lies with 95 % confidence

@@ -51,7 +51,9 @@ public final class Results {
         return wins + draws + losses;
     }
 
-    /** Returns its mean score, 0 to 1: the share of the others that it beat, ties half; one half before the first game. */
+    /**
+     * Returns its mean score, 0 to 1: the share of the others that it beat, ties half; one half before the first game.
+     */
     public double score() {
         double sum = seats.values().stream().mapToDouble(Mean::sum).sum();
         return games() == 0 ? 0.5 : sum / games();

@@ -9,12 +9,13 @@ import java.util.stream.IntStream;
 /**
  * Everybody against everybody, on every seat.
  *
- * <p>As many contestants as fit into one game sit at one table; if there are more, each group of that size has a table, which
- * is each pair in a game of two. If there are fewer than the game needs, they take turns on the chairs that are left. A block
- * turns the table once around, or until it stands as before: in game r, seat s belongs to whoever had seat s + r in the first game, which is a Latin square,
- * and with two seats the swap.
+ * <p>As many contestants as fit into one game sit at one table; if there are more, each group of that size has a table,
+ * which is each pair in a game of two. If there are fewer than the game needs, they take turns on the chairs that are
+ * left. A block turns the table once around, or until it stands as before: in game r, seat s belongs to whoever had
+ * seat s + r in the first game, which is a Latin square, and with two seats the swap.
  *
- * <p>The first block of all tables comes before the second one, so that a tournament that is stopped early is a smaller one.
+ * <p>The first block of all tables comes before the second one, so that a tournament that is stopped early is a smaller
+ * one.
  */
 public final class RoundRobin implements Schedule {
 
@@ -90,7 +91,9 @@ public final class RoundRobin implements Schedule {
                 .toList();
     }
 
-    /** Returns after how many turns a table stands as at first: earlier than once around if its contestants alternate. */
+    /**
+     * Returns after how many turns a table stands as at first: earlier than once around if its contestants alternate.
+     */
     private static int turns(List<Integer> table) {
         List<Integer> turned = new ArrayList<>(table);
         int turns = 0;

@@ -5,8 +5,8 @@ import java.util.Optional;
 /**
  * A test that follows a duel block by block, and remembers when it was decided.
  *
- * <p>Blocks count in their own order, however they end: if the quick ones counted first, the test would prefer whoever wins
- * quickly. What is played after the decision changes nothing about it.
+ * <p>Blocks count in their own order, however they end: if the quick ones counted first, the test would prefer whoever
+ * wins quickly. What is played after the decision changes nothing about it.
  */
 public final class SequentialTest {
 

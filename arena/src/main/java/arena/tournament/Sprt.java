@@ -1,15 +1,17 @@
 package arena.tournament;
 
 /**
- * A sequential probability ratio test: is a difference in Elo rather that of the first hypothesis or that of the second?
+ * A sequential probability ratio test: is a difference in Elo rather that of the first hypothesis or that of the
+ * second?
  *
- * <p>The test is Wald's ("Sequential Tests of Statistical Hypotheses", 1945), with his bounds ln(β / (1 - α)) and ln((1 - β) /
- * α), for nine tenths of either error. As it weighs two hypotheses against each other and nothing else, a block can tell it no more
- * than the ratio of their two scores, however far beyond both of them the games are; so the last tenth belongs to a {@link Betting
- * test by betting} against each of the two, which ends clear cases early. Nothing is assumed about draws or about what makes the games of a block depend on each other: the likelihoods are those
- * of the counts of whole blocks, each at its largest under the condition that the expected score is the one of the hypothesis
- * (a generalized test; M. Van den Bergh, "A practical introduction to the GSPRT", as Fishtest and fastchess do it in their
- * pentanomial model).
+ * <p>The test is Wald's ("Sequential Tests of Statistical Hypotheses", 1945), with his bounds ln(β / (1 - α)) and ln((1
+ * - β) / α), for nine tenths of either error. As it weighs two hypotheses against each other and nothing else, a block
+ * can tell it no more than the ratio of their two scores, however far beyond both of them the games are; so the last
+ * tenth belongs to a {@link Betting test by betting} against each of the two, which ends clear cases early. Nothing is
+ * assumed about draws or about what makes the games of a block depend on each other: the likelihoods are those of the
+ * counts of whole blocks, each at its largest under the condition that the expected score is the one of the hypothesis
+ * (a generalized test; M. Van den Bergh, "A practical introduction to the GSPRT", as Fishtest and fastchess do it in
+ * their pentanomial model).
  *
  * @param elo0 the difference of the first hypothesis, H0
  * @param elo1 the difference of the second hypothesis, H1; larger than that of the first
@@ -81,9 +83,9 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
     }
 
     /**
-     * Returns the x for which the frequencies f(a) / (1 + x (a - mean)) of the scores a have that mean; they are the likeliest
-     * ones that have it. The sum of f(a) (a - mean) / (1 + x (a - mean)) falls from one pole to the next, so that halving finds
-     * its zero.
+     * Returns the x for which the frequencies f(a) / (1 + x (a - mean)) of the scores a have that mean; they are the
+     * likeliest ones that have it. The sum of f(a) (a - mean) / (1 + x (a - mean)) falls from one pole to the next, so
+     * that halving finds its zero.
      */
     private static double tilt(BlockScores scores, double[] counts, double mean) {
         double low = -1 / (1 - mean);

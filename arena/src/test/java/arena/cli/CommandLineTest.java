@@ -41,23 +41,27 @@ class CommandLineTest {
                 Arguments.of("plya", "There is no command \"plya\"; did you mean play? \"arena --help\" tells more."),
                 Arguments.of(
                         "games --hlep",
-                        "\"arena games\" has no option --hlep; did you mean --help? \"arena games --help\" tells more."),
+                        "\"arena games\" has no option --hlep; did you mean --help? \"arena games --help\" tells"
+                                + " more."),
                 Arguments.of(
                         "play superbot:1 superbot:2 --sed=3",
                         "\"arena play\" has no option --sed=3; did you mean --seed? \"arena play --help\" tells more."),
                 Arguments.of(
                         "games chain-reaction chess",
-                        "\"chess\" is one word too many for \"arena games\"; take it away. \"arena games --help\" tells more."),
+                        "\"chess\" is one word too many for \"arena games\"; take it away. \"arena games --help\""
+                                + " tells more."),
                 Arguments.of("games chain-raction", "There is no game \"chain-raction\"; did you mean chain-reaction?"),
                 Arguments.of(
                         "play superbot:1 superbot:2 superbot:3 --game asterobots --set veins=5",
                         "Each of the 6 players selects two veins; set veins to 12 or more, not 5."),
                 Arguments.of(
                         "play superbot:1 superbot:2 --game asterobots --set size=3",
-                        "A field of size 3 has no room for 40 veins that are 3 steps apart; set veins lower or size higher."),
+                        "A field of size 3 has no room for 40 veins that are 3 steps apart; set veins lower or size"
+                                + " higher."),
                 Arguments.of(
                         "play superbot:1 superbot:2 superbot:3 --game asterobots --players 2",
-                        "--players 2 leaves no seat for some of the 3 that are named; give a larger number, or name fewer."),
+                        "--players 2 leaves no seat for some of the 3 that are named; give a larger number, or name"
+                                + " fewer."),
                 Arguments.of(
                         "play superbot:1 superbot:2 --players 3", "--players is 2 for Chain Reaction Reloaded, not 3."),
                 Arguments.of("games chess", "There is no game \"chess\"; there are: asterobots, chain-reaction."),
@@ -76,10 +80,12 @@ class CommandLineTest {
                                 + " superbot:3 (thoughtful), superbot:4 (deep), superbot:5 (hunter)."),
                 Arguments.of(
                         "play superbot:1 folder:a-b",
-                        "\"a-b\" is no name for a team: a name has 1 to 32 letters, digits and underscores, and nothing else; give the folder another name."),
+                        "\"a-b\" is no name for a team: a name has 1 to 32 letters, digits and underscores, and"
+                                + " nothing else; give the folder another name."),
                 Arguments.of(
                         "play superbot:1 folder:redteam",
-                        "\"redteam\" differs only in case from the bot RedTeam, and their folders would be one on some systems; give the folder another name."),
+                        "\"redteam\" differs only in case from the bot RedTeam, and their folders would be one on"
+                                + " some systems; give the folder another name."),
                 Arguments.of(
                         "play folder:Blue folder:Blue",
                         "folder:Blue cannot sit on two seats of one match; name another folder for one of them."),
@@ -100,19 +106,22 @@ class CommandLineTest {
                         "swaps is a whole number from 0 to 1000, not \"many\"."),
                 Arguments.of(
                         "play superbot:1 superbot:2 --set colour=red",
-                        "Chain Reaction Reloaded has no setting \"colour\"; it has: swaps, wrong-moves, turn-limit, move-time."),
+                        "Chain Reaction Reloaded has no setting \"colour\"; it has: swaps, wrong-moves, turn-limit,"
+                                + " move-time."),
                 Arguments.of(
                         "play superbot:1 superbot:2 --pace fast",
                         "--pace is a time with its unit, such as 200ms or 1s, not \"fast\"."),
                 Arguments.of(
                         "play superbot:1 superbot:2 --config none.ini",
-                        "HERE/none.ini: there is no such file; name an existing one after --config, or leave --config away."),
+                        "HERE/none.ini: there is no such file; name an existing one after --config, or leave --config"
+                                + " away."),
                 Arguments.of(
                         "compare superbot:1",
                         "A comparison has two bots or more, such as: arena compare superbot:1 superbot:2"),
                 Arguments.of(
                         "compare superbot:1 folder:Blue",
-                        "folder:Blue cannot be compared, since it plays one game at a time; name a bot that the arena starts."),
+                        "folder:Blue cannot be compared, since it plays one game at a time; name a bot that the arena"
+                                + " starts."),
                 Arguments.of(
                         "compare superbot:1 superbot:2 --games 0", "--games is a number from 1 to 1000000, not 0."),
                 Arguments.of("compare superbot:1 superbot:2 --jobs 0", "--jobs is 1 or more, not 0."),
@@ -128,7 +137,8 @@ class CommandLineTest {
                         "There is no folder for the file HERE/no/such/sum.json; make it first, or name another."),
                 Arguments.of(
                         "auto 3 scores.xml",
-                        "arena auto takes GAMES, RESULT.xml and one NAME or more, such as: arena auto 10 scores.xml JavaBot"
+                        "arena auto takes GAMES, RESULT.xml and one NAME or more, such as: arena auto 10 scores.xml"
+                                + " JavaBot"
                                 + " folder:MyTeam"),
                 Arguments.of("auto none scores.xml RedTeam", "GAMES is a number from 1 to 100000, not \"none\"."),
                 Arguments.of("auto --test RedTeam GreenTeam", "--test takes one NAME, not \"RedTeam GreenTeam\"."),
@@ -144,7 +154,8 @@ class CommandLineTest {
                         "The super bot of chain-reaction has the levels 1 to 5, not 9; name one of them with --level."),
                 Arguments.of(
                         "bench",
-                        "Say what is to be measured: exchange, playouts, perft, search, levels, matches, contest or idle. \"arena bench --help\" tells more."),
+                        "Say what is to be measured: exchange, playouts, perft, search, levels, matches, contest or"
+                                + " idle. \"arena bench --help\" tells more."),
                 Arguments.of(
                         "bench perft --kings 1 --depth 2",
                         "--kings has two cells with a comma between, such as --kings 1,49, not 1."),
@@ -365,8 +376,8 @@ class CommandLineTest {
     @Test
     void theSettingsOfAGameAreListedWithItsSuperBot() {
         assertThat(console.type("games").out())
-                .isEqualTo(
-                        "chain-reaction  Chain Reaction Reloaded, 2 seats\nasterobots  Asterobots, 2 to 6 seats (usually 6)\n");
+                .isEqualTo("chain-reaction  Chain Reaction Reloaded, 2 seats\nasterobots  Asterobots, 2 to 6 seats"
+                        + " (usually 6)\n");
         assertThat(console.type("games", "chain-reaction").out())
                 .contains(
                         "  swaps = 6",
@@ -404,8 +415,10 @@ class CommandLineTest {
         Process bash = new ProcessBuilder(
                         "bash",
                         "-c",
-                        "source \"$0\"; COMP_LINE=\"arena $1 \"; COMP_POINT=${#COMP_LINE}; read -ra COMP_WORDS <<<\"arena $1\";"
-                                + " COMP_WORDS+=(''); COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _complete_arena_with_names arena '' x"
+                        "source \"$0\"; COMP_LINE=\"arena $1 \"; COMP_POINT=${#COMP_LINE}; read -ra COMP_WORDS"
+                                + " <<<\"arena $1\";"
+                                + " COMP_WORDS+=(''); COMP_CWORD=$((${#COMP_WORDS[@]} - 1));"
+                                + " _complete_arena_with_names arena '' x"
                                 + " 2>/dev/null; printf '%s\\n' \"${COMPREPLY[@]}\"",
                         script.toString(),
                         words)

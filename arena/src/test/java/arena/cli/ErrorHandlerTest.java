@@ -31,9 +31,9 @@ class ErrorHandlerTest {
         }
         assertThat(code).isEqualTo(3);
         assertThat(err.toString(StandardCharsets.UTF_8))
-                .isEqualTo(
-                        "arena: The arena itself has failed (IllegalStateException: the board has 50 cells); the details"
-                                + " are in " + kept + ", please send them with what you did.\n");
+                .isEqualTo("arena: The arena itself has failed (IllegalStateException: the board has 50 cells); the"
+                        + " details"
+                        + " are in " + kept + ", please send them with what you did.\n");
         assertThat(kept).content().contains("at arena.cli.ErrorHandlerTest");
     }
 }

@@ -17,7 +17,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What others have written, in settings, contest files and records, moves no cursor and forges no line, wherever it is told. */
+/**
+ * What others have written, in settings, contest files and records, moves no cursor and forges no line, wherever it is
+ * told.
+ */
 class HostileTextTest {
 
     private static final String HOSTILE = "\u001b[31m\u001b[2J\u001b]0;title\u0007\u009b2J\u202e\u007f\b";
@@ -85,11 +88,13 @@ class HostileTextTest {
     @ValueSource(
             strings = {
                 "[contest]\nname = %\ngame = chain-reaction\nformat = knock-out\n[team A]\n[team B]\n",
-                "[contest]\nname = Cup\ntitle = %\ngame = chain-reaction\nformat = knock-out\n[team A]\nbot = superbot:1\n",
+                "[contest]\nname = Cup\ntitle = %\ngame = chain-reaction\nformat = knock-out\n[team A]\nbot ="
+                        + " superbot:1\n",
                 "[contest]\nname = Cup\ngame = %\nformat = knock-out\n[team A]\n",
                 "[contest]\nname = Cup\ngame = chain-reaction\nformat = %\n[team A]\n",
                 "[contest]\nname = Cup\ngame = chain-reaction\nformat = knock-out\n[team %]\n",
-                "[contest]\nname = Cup\ngame = chain-reaction\nformat = knock-out\n[team A]\ntitle = %\nmembers = %\nbot = %\n",
+                "[contest]\nname = Cup\ngame = chain-reaction\nformat = knock-out\n[team A]\ntitle = %\nmembers ="
+                        + " %\nbot = %\n",
                 "[contest]\nname = Cup\ngame = chain-reaction\nformat = knock-out\n[%]\n",
                 "[contest]\nname = Cup\n% = 1\n",
                 "[teams]\n% = superbot:1\nB = %\n",
@@ -128,9 +133,9 @@ class HostileTextTest {
                         + "\"words\":\"gone\",\"breaksOff\":false}");
         lines.add(3, "{\"event\":\"noticed\",\"at\":5,\"seat\":1,\"kind\":\"early\",\"words\":\"output_9.txt came\"}");
         lines.add(3, "{\"event\":\"news\",\"at\":5,\"seat\":1,\"words\":\"output_9.txt came\"}");
-        lines.add(
-                "{\"event\":\"process-ended\",\"at\":9,\"seat\":1,\"words\":\"ended by itself\",\"lastErrorLines\":[\"bang\"],"
-                        + "\"log\":\"/logs/1.log\"}");
+        lines.add("{\"event\":\"process-ended\",\"at\":9,\"seat\":1,\"words\":\"ended by"
+                + " itself\",\"lastErrorLines\":[\"bang\"],"
+                + "\"log\":\"/logs/1.log\"}");
         lines.add(
                 "{\"event\":\"broken-off\",\"at\":9,\"cause\":\"stopped\",\"words\":\"by the host\",\"faults\":[0,0]}");
         TreeSet<String> tried = new TreeSet<>();

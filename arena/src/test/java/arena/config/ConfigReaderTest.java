@@ -159,54 +159,67 @@ class ConfigReaderTest {
         return List.of(
                 Arguments.of(
                         "folder = x",
-                        "line 1: \"folder\" stands before the first [section]; move it under the heading it belongs to."),
+                        "line 1: \"folder\" stands before the first [section]; move it under the heading it belongs"
+                                + " to."),
                 Arguments.of(
                         "[field",
                         "line 1: a section is written as [name] with nothing behind it, not [field; correct it."),
                 Arguments.of(
                         "[field] ; mine",
-                        "line 1: a section is written as [name] with nothing behind it, not [field] ; mine; correct it."),
+                        "line 1: a section is written as [name] with nothing behind it, not [field] ; mine; correct"
+                                + " it."),
                 Arguments.of(
                         "[field]\nfolder",
-                        "line 2: expected \"key = value\", \"[section]\" or a comment that begins with \";\", not \"folder\"; correct or remove the line."),
+                        "line 2: expected \"key = value\", \"[section]\" or a comment that begins with \";\", not"
+                                + " \"folder\"; correct or remove the line."),
                 Arguments.of(
                         "[field]\nfolder: x = 1",
-                        "line 2: expected \"key = value\", \"[section]\" or a comment that begins with \";\", not \"folder: x = 1\"; correct or remove the line."),
+                        "line 2: expected \"key = value\", \"[section]\" or a comment that begins with \";\", not"
+                                + " \"folder: x = 1\"; correct or remove the line."),
                 Arguments.of(
                         "[field]\n = x",
-                        "line 2: expected \"key = value\", \"[section]\" or a comment that begins with \";\", not \"= x\"; correct or remove the line."),
+                        "line 2: expected \"key = value\", \"[section]\" or a comment that begins with \";\", not \"="
+                                + " x\"; correct or remove the line."),
                 Arguments.of(
                         "[field]\nfolder =",
                         "line 2: \"folder\" has no value; write one, or remove the line to have the default."),
                 Arguments.of("[feild]", "line 1: there is no section [feild]; did you mean [field]?"),
                 Arguments.of(
                         "[weather]",
-                        "line 1: there is no section [weather]; there are [field], [exchange], [match], [launch], [record], [practice], [game toy], [bot NAME]."),
+                        "line 1: there is no section [weather]; there are [field], [exchange], [match], [launch],"
+                                + " [record], [practice], [game toy], [bot NAME]."),
                 Arguments.of(
                         "[game chess]",
-                        "line 1: there is no section [game chess]; there are [field], [exchange], [match], [launch], [record], [practice], [game toy], [bot NAME]."),
+                        "line 1: there is no section [game chess]; there are [field], [exchange], [match], [launch],"
+                                + " [record], [practice], [game toy], [bot NAME]."),
                 Arguments.of(
                         "[exchange]\nsetle = 1s",
                         "line 2: [exchange] has no setting \"setle\"; did you mean \"settle\"?"),
                 Arguments.of("[record]\ncolour = red", "line 2: [record] has no setting \"colour\"; it has compress."),
                 Arguments.of(
                         "[record]\ncompress = on\nCompress = off",
-                        "line 3: \"Compress\" stands in [record] for the second time, first in line 2; remove one of the two."),
+                        "line 3: \"Compress\" stands in [record] for the second time, first in line 2; remove one of"
+                                + " the two."),
                 Arguments.of(
                         "[record]\n[match]\n[Record]",
-                        "line 3: the section [Record] stands here for the second time, first in line 1; put all its settings under one heading."),
+                        "line 3: the section [Record] stands here for the second time, first in line 1; put all its"
+                                + " settings under one heading."),
                 Arguments.of(
                         "[exchange]\nsettle = 200",
-                        "line 2: settle is a time with its unit, from 0ms to 10s, not \"200\"; write for example settle = 200ms."),
+                        "line 2: settle is a time with its unit, from 0ms to 10s, not \"200\"; write for example"
+                                + " settle = 200ms."),
                 Arguments.of(
                         "[exchange]\nsettle = 1m",
-                        "line 2: settle is a time with its unit, from 0ms to 10s, not \"1m\"; write for example settle = 200ms."),
+                        "line 2: settle is a time with its unit, from 0ms to 10s, not \"1m\"; write for example"
+                                + " settle = 200ms."),
                 Arguments.of(
                         "[exchange]\nsettle = 1s ; slow",
-                        "line 2: settle is a time with its unit, from 0ms to 10s, not \"1s ; slow\"; write for example settle = 200ms (a comment stands on a line of its own)."),
+                        "line 2: settle is a time with its unit, from 0ms to 10s, not \"1s ; slow\"; write for"
+                                + " example settle = 200ms (a comment stands on a line of its own)."),
                 Arguments.of(
                         "[exchange]\nanswer-bytes = many",
-                        "line 2: answer-bytes is a whole number from 64 to 16777216, not \"many\"; write for example answer-bytes = 65536."),
+                        "line 2: answer-bytes is a whole number from 64 to 16777216, not \"many\"; write for example"
+                                + " answer-bytes = 65536."),
                 Arguments.of(
                         "[exchange]\nwatch = never",
                         "line 2: watch is one of auto, notify, poll, not \"never\"; write one of them."),
@@ -214,11 +227,13 @@ class ConfigReaderTest {
                         "[record]\ncompress = yes", "line 2: compress is on or off, not \"yes\"; write one of them."),
                 Arguments.of(
                         "[field]\nteam-name = [a",
-                        "line 2: team-name is a regular expression for names, and \"[a\" is none; write for example team-name = [A-Za-z0-9_]{1,32}."),
+                        "line 2: team-name is a regular expression for names, and \"[a\" is none; write for example"
+                                + " team-name = [A-Za-z0-9_]{1,32}."),
                 Arguments.of("[game toy]\nswaps = 100", "line 2: swaps is a whole number from 0 to 99, not \"100\"."),
                 Arguments.of(
                         "[game toy]\nmove-time = 3",
-                        "line 2: move-time is a time with its unit, such as 500ms, 3s or 2m, from 1ms to 1h, not \"3\"."),
+                        "line 2: move-time is a time with its unit, such as 500ms, 3s or 2m, from 1ms to 1h, not"
+                                + " \"3\"."),
                 Arguments.of(
                         "[game toy]\nswap = 3", "line 2: [game toy] has no setting \"swap\"; did you mean \"swaps\"?"),
                 Arguments.of(
@@ -231,16 +246,20 @@ class ConfigReaderTest {
                         "line 2: command has a double quote that is not closed: run \"x; close it."),
                 Arguments.of(
                         "[bot my-team]\ncommand = x",
-                        "line 1: \"my-team\" is no name for a team: a name has 1 to 32 letters, digits and underscores, and nothing else; rename the section."),
+                        "line 1: \"my-team\" is no name for a team: a name has 1 to 32 letters, digits and"
+                                + " underscores, and nothing else; rename the section."),
                 Arguments.of(
                         "[bot Aux]\ncommand = x",
-                        "line 1: \"Aux\" is no name for a team: Windows keeps this name for a device; rename the section."),
+                        "line 1: \"Aux\" is no name for a team: Windows keeps this name for a device; rename the"
+                                + " section."),
                 Arguments.of(
                         "[field]\nteam-name = \\w{6,10}\n[bot Me]\ncommand = x",
-                        "line 3: \"Me\" is no name for a team here: team-name in [field] asks for \\w{6,10}; rename the section."),
+                        "line 3: \"Me\" is no name for a team here: team-name in [field] asks for \\w{6,10}; rename"
+                                + " the section."),
                 Arguments.of(
                         "[bot Myteam]\ncommand = x\n[bot MyTeam]\ncommand = x",
-                        "line 3: [bot MyTeam] and [bot Myteam] in line 1 differ only in case, and their folders would be one on some systems; rename one of them."));
+                        "line 3: [bot MyTeam] and [bot Myteam] in line 1 differ only in case, and their folders would"
+                                + " be one on some systems; rename one of them."));
     }
 
     @ParameterizedTest
@@ -255,12 +274,15 @@ class ConfigReaderTest {
         assertThat(sentences("[exchange]\nsettle = 1\nfoo = 2\n[feild]\n[bot X]\n"))
                 .containsExactly(
                         file()
-                                + ", line 2: settle is a time with its unit, from 0ms to 10s, not \"1\"; write for example settle = 200ms.",
+                                + ", line 2: settle is a time with its unit, from 0ms to 10s, not \"1\"; write for"
+                                + " example settle = 200ms.",
                         file()
-                                + ", line 3: [exchange] has no setting \"foo\"; it has answer-bytes, explain, folder-entries, poll, settle, sweep, watch.",
+                                + ", line 3: [exchange] has no setting \"foo\"; it has answer-bytes, explain,"
+                                + " folder-entries, poll, settle, sweep, watch.",
                         file() + ", line 4: there is no section [feild]; did you mean [field]?",
                         file()
-                                + ", line 5: the bot X has no command; add a line such as command = python3 bot.py {folder}.");
+                                + ", line 5: the bot X has no command; add a line such as command = python3 bot.py"
+                                + " {folder}.");
     }
 
     @Test

@@ -27,19 +27,22 @@ class ContestMistakesTest {
         return List.of(
                 Arguments.of(
                         "",
-                        ": there is no section [contest]; write one with name, game and format, or begin with \"arena contest new FILE\"."),
+                        ": there is no section [contest]; write one with name, game and format, or begin with \"arena"
+                                + " contest new FILE\"."),
                 Arguments.of(
                         SMALL.replace("[contest]", "[contst]"),
                         ", line 1: there is no section [contst]; did you mean [contest]?"),
                 Arguments.of(
                         SMALL + "[weather]",
-                        ", line 9: there is no section [weather]; there are [contest], [run], [format], [draw], [settings], [play-off], [database], [team NAME]."),
+                        ", line 9: there is no section [weather]; there are [contest], [run], [format], [draw],"
+                                + " [settings], [play-off], [database], [team NAME]."),
                 Arguments.of(
                         SMALL.replace("name = Spring Cup\n", ""),
                         ", line 1: the contest has no name; add a line such as name = Spring Cup."),
                 Arguments.of(
                         SMALL.replace("Spring Cup", "x".repeat(61)),
-                        ", line 2: name is a text of at most 60 characters, none of them a control character, and this one has 61; shorten it."),
+                        ", line 2: name is a text of at most 60 characters, none of them a control character, and"
+                                + " this one has 61; shorten it."),
                 Arguments.of(
                         SMALL.replace("game = toy\n", ""),
                         ", line 1: the contest has no game; add a line game = ID with one of toy, toy6."),
@@ -66,10 +69,12 @@ class ContestMistakesTest {
                         ", line 4: there is no superbot:6; there are superbot:1 to superbot:5."),
                 Arguments.of(
                         SMALL + "[run]\nmatches = many",
-                        ", line 10: matches is \"auto\" or a whole number from 1 to 256, not \"many\"; write one of them."),
+                        ", line 10: matches is \"auto\" or a whole number from 1 to 256, not \"many\"; write one of"
+                                + " them."),
                 Arguments.of(
                         SMALL + "[run]\nprobation = -1",
-                        ", line 10: probation is a whole number from 0 to 1000, not \"-1\"; write for example probation = 3."),
+                        ", line 10: probation is a whole number from 0 to 1000, not \"-1\"; write for example"
+                                + " probation = 3."),
                 Arguments.of(
                         SMALL + "[run]\nnobody-ready = both",
                         ", line 10: nobody-ready is one of ask, lot, not \"both\"; write one of them."),
@@ -84,13 +89,16 @@ class ContestMistakesTest {
                         ", line 10: [play-off] has no setting \"swap\"; did you mean \"swaps\"?"),
                 Arguments.of(
                         SMALL + "[database]\nurl = jdbc:mysql://here/x",
-                        ", line 10: url begins with jdbc:postgresql://, since only PostgreSQL is served by a url; remove the section to have SQLite in the contest's folder."),
+                        ", line 10: url begins with jdbc:postgresql://, since only PostgreSQL is served by a url;"
+                                + " remove the section to have SQLite in the contest's folder."),
                 Arguments.of(
                         SMALL + "[database]\nurl = jdbc:postgresql://here/x?password=abc",
-                        ", line 10: url has a password in it, which a file that many read must not have; write the password into a file and name that with password-file."),
+                        ", line 10: url has a password in it, which a file that many read must not have; write the"
+                                + " password into a file and name that with password-file."),
                 Arguments.of(
                         SMALL + "[database]\nuser = me",
-                        ", line 9: [database] has no url; add url = jdbc:postgresql://HOST/NAME, or remove the section for SQLite."));
+                        ", line 9: [database] has no url; add url = jdbc:postgresql://HOST/NAME, or remove the"
+                                + " section for SQLite."));
     }
 
     static List<Arguments> formats() {
@@ -99,10 +107,14 @@ class ContestMistakesTest {
                         SMALL + "[format]\nlegs = 11", ", line 10: legs is a whole number from 1 to 10, not \"11\"."),
                 Arguments.of(
                         SMALL + "[format]\npoints = 1 2",
-                        ", line 10: points is \"game\" or a list of 1 to 2 whole numbers up to 1000000, for place 1 first, more than 0, and none larger than the one before it, not \"1 2\"; write for example points = 1 0."),
+                        ", line 10: points is \"game\" or a list of 1 to 2 whole numbers up to 1000000, for place 1"
+                                + " first, more than 0, and none larger than the one before it, not \"1 2\"; write"
+                                + " for example points = 1 0."),
                 Arguments.of(
                         SIX + "[format]\npoints = 7 6 5 4 3 2 1",
-                        ", line 10: points is \"game\" or a list of 1 to 6 whole numbers up to 1000000, for place 1 first, more than 0, and none larger than the one before it, not \"7 6 5 4 3 2 1\"; write for example points = 5 4 3 2 1 0."),
+                        ", line 10: points is \"game\" or a list of 1 to 6 whole numbers up to 1000000, for place 1"
+                                + " first, more than 0, and none larger than the one before it, not \"7 6 5 4 3 2"
+                                + " 1\"; write for example points = 5 4 3 2 1 0."),
                 Arguments.of(
                         SMALL + "[format]\ntie-breaks = moves dual",
                         ", line 10: tie-breaks has no word \"dual\"; did you mean \"duel\"?"),
@@ -121,7 +133,8 @@ class ContestMistakesTest {
                         ", line 10: kind is one of lot, seeding, hand, not \"luck\"; write one of them."),
                 Arguments.of(
                         SMALL + "[draw]\nseed = 12ab",
-                        ", line 10: seed has 64 hexadecimal digits, and this one is no such number; correct it, or remove the line to have the arena draw one."),
+                        ", line 10: seed has 64 hexadecimal digits, and this one is no such number; correct it, or"
+                                + " remove the line to have the arena draw one."),
                 Arguments.of(
                         SMALL + "[draw]\norder = Alpha Beta",
                         ", line 10: order counts with kind = seeding only; change kind, or remove the line."),
@@ -130,10 +143,12 @@ class ContestMistakesTest {
                         ", line 10: group.A counts with kind = hand only; change kind, or remove the line."),
                 Arguments.of(
                         HEAD + ALPHA + "seed-number = 1\n[team Beta]\nserved = on\n",
-                        ", line 5: the team Alpha has a seed-number, which counts only with kind = seeding and without an order in [draw]; remove it, or change [draw]."),
+                        ", line 5: the team Alpha has a seed-number, which counts only with kind = seeding and"
+                                + " without an order in [draw]; remove it, or change [draw]."),
                 Arguments.of(
                         SMALL + "[draw]\nkind = seeding",
-                        ", line 10: kind = seeding needs the place of every team, and lacks it for Alpha, Beta; add order = NAME NAME ... here, or a seed-number to each team."),
+                        ", line 10: kind = seeding needs the place of every team, and lacks it for Alpha, Beta; add"
+                                + " order = NAME NAME ... here, or a seed-number to each team."),
                 Arguments.of(
                         SMALL + "[draw]\nkind = seeding\norder = Alpha", ", line 11: order leaves out Beta; add it."),
                 Arguments.of(
@@ -151,7 +166,8 @@ class ContestMistakesTest {
                         ", line 10: kind = hand needs the groups; add lines such as group.A = NAME NAME NAME."),
                 Arguments.of(
                         SMALL + "[draw]\nkind = hand\ngroup.A = Alpha\ngroup.C = Beta",
-                        ", line 12: groups are named group.A, group.B and so on up to group.Z, and group.C is none of them or leaves one out; correct the name."),
+                        ", line 12: groups are named group.A, group.B and so on up to group.Z, and group.C is none of"
+                                + " them or leaves one out; correct the name."),
                 Arguments.of(
                         SMALL + "[draw]\nkind = hand\ngroup.A = Alpha\ngroup.B = Gamma Beta",
                         ", line 12: group.B names \"Gamma\", and there is no such team; there are Alpha, Beta."),
@@ -173,28 +189,34 @@ class ContestMistakesTest {
                         ", line 7: there is a team Alpha in line 5 already; give one of the two another name."),
                 Arguments.of(
                         HEAD + ALPHA + "[team ALPHA]\nserved = on\n",
-                        ", line 7: [team ALPHA] and [team Alpha] in line 5 differ only in case, and their folders would be one on some systems; rename one of them."),
+                        ", line 7: [team ALPHA] and [team Alpha] in line 5 differ only in case, and their folders"
+                                + " would be one on some systems; rename one of them."),
                 Arguments.of(
                         SMALL + "[team]",
                         ", line 9: a team's section has the name of its team, as in [team MyTeam]; add the name."),
                 Arguments.of(
                         SMALL.replace("Alpha", "Al-pha"),
-                        ", line 5: \"Al-pha\" is no name for a team: a name has 1 to 32 letters, digits and underscores, and nothing else; rename the section."),
+                        ", line 5: \"Al-pha\" is no name for a team: a name has 1 to 32 letters, digits and"
+                                + " underscores, and nothing else; rename the section."),
                 Arguments.of(
                         HEAD + ALPHA + "[team Beta]",
-                        ", line 7: nobody plays for the team Beta; add one line: command = PROGRAM {folder}, or bot = NAME of config.ini, or served = on."),
+                        ", line 7: nobody plays for the team Beta; add one line: command = PROGRAM {folder}, or bot ="
+                                + " NAME of config.ini, or served = on."),
                 Arguments.of(
                         SMALL + "served = on",
                         ", line 7: the team Beta has bot and served, and one of them is enough; remove the other."),
                 Arguments.of(
                         SMALL + "served = on\ncommand = run",
-                        ", line 7: the team Beta has command and bot and served, and one of them is enough; remove the others."),
+                        ", line 7: the team Beta has command and bot and served, and one of them is enough; remove"
+                                + " the others."),
                 Arguments.of(
                         SMALL + "folder = x",
-                        ", line 9: folder belongs to a command of the team's own; remove the line, or set it in the [bot NAME] of config.ini."),
+                        ", line 9: folder belongs to a command of the team's own; remove the line, or set it in the"
+                                + " [bot NAME] of config.ini."),
                 Arguments.of(
                         SMALL + "env.X = x",
-                        ", line 9: env.X belongs to a command of the team's own; remove the line, or set it in the [bot NAME] of config.ini."),
+                        ", line 9: env.X belongs to a command of the team's own; remove the line, or set it in the"
+                                + " [bot NAME] of config.ini."),
                 Arguments.of(
                         SMALL.replace("superbot:1", "superbot:0"),
                         ", line 8: there is no superbot:0; there are superbot:1 to superbot:5."),

@@ -204,7 +204,8 @@ class ContestReaderTest {
                 .extracting(Mistake::sentence)
                 .containsExactly(
                         sample.file() + ", line 7: there is no file " + folder.resolve("secret")
-                                + " with the password of the database; write the password into it, or correct password-file.",
+                                + " with the password of the database; write the password into it, or correct"
+                                + " password-file.",
                         sample.file() + ", line 8: the team Alpha is started in the folder " + folder.resolve("gone")
                                 + ", which does not exist; make it, or name another one.");
     }

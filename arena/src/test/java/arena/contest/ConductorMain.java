@@ -8,7 +8,10 @@ import arena.tournament.format.Fixture;
 import java.nio.file.Path;
 import java.util.concurrent.locks.LockSupport;
 
-/** Plays a contest of forty teams until it is over or killed, and says on standard output which games have a result in the store. */
+/**
+ * Plays a contest of forty teams until it is over or killed, and says on standard output which games have a result in
+ * the store.
+ */
 final class ConductorMain implements ContestListener {
 
     /** A game takes up to so long, as its seed says. */

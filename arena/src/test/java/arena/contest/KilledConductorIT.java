@@ -21,8 +21,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * A whole contest whose arena is killed at random moments ends like one that was left in peace. {@code -Dkills=50} kills it fifty
- * times, as the checks of a fresh machine do; each life costs a second.
+ * A whole contest whose arena is killed at random moments ends like one that was left in peace. {@code -Dkills=50}
+ * kills it fifty times, as the checks of a fresh machine do; each life costs a second.
  */
 @Tag("slow")
 class KilledConductorIT {

@@ -13,7 +13,9 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** A contest that is worked out step by step is the same, to the last reason, as one that is worked out from nothing. */
+/**
+ * A contest that is worked out step by step is the same, to the last reason, as one that is worked out from nothing.
+ */
 @Tag("slow")
 @Timeout(300)
 class StepByStepTest {

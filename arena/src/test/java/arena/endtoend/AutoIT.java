@@ -7,7 +7,9 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The automatic mode with real programs, as another program uses it: the exit code and the file are all that counts. */
+/**
+ * The automatic mode with real programs, as another program uses it: the exit code and the file are all that counts.
+ */
 class AutoIT {
 
     @TempDir

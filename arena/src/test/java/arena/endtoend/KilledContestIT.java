@@ -34,8 +34,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * A whole contest whose arena is killed at random moments ends like one that was left in peace, with the product itself. Each life
- * costs more than a second; {@code -Dkills=50} kills it fifty times, as the checks of a fresh machine do.
+ * A whole contest whose arena is killed at random moments ends like one that was left in peace, with the product
+ * itself. Each life costs more than a second; {@code -Dkills=50} kills it fifty times, as the checks of a fresh machine
+ * do.
  */
 @Tag("slow")
 class KilledContestIT {
@@ -182,8 +183,8 @@ class KilledContestIT {
     }
 
     /**
-     * The writes of a database are held back while games end, and then the arena is killed: exactly between the verdict that the
-     * players were told and the database.
+     * The writes of a database are held back while games end, and then the arena is killed: exactly between the verdict
+     * that the players were told and the database.
      */
     @Test
     void aVerdictThatWasToldStandsThoughTheArenaIsKilledBeforeItIsKept() throws Exception {
@@ -276,7 +277,10 @@ class KilledContestIT {
         return run.out().lines().filter(line -> line.matches("[0-9]+\\. .*")).toList();
     }
 
-    /** Every attempt that was cut off says so (one that was over by its record has its result), was followed by another, and the draw and the freezing stand there once. */
+    /**
+     * Every attempt that was cut off says so (one that was over by its record has its result), was followed by another,
+     * and the draw and the freezing stand there once.
+     */
     private static void assertNoted(Product place, String where) {
         try (ContestStore store = store(place)) {
             List<Attempted> broken = store.attempts().stream()

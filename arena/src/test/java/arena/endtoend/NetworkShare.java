@@ -15,8 +15,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 
 /**
- * A folder on a server and the same folder as a client of the network sees it; server and client are the real programs, and
- * both run here.
+ * A folder on a server and the same folder as a client of the network sees it; server and client are the real programs,
+ * and both run here.
  *
  * @param server the folder on the server's own disk
  * @param client the mounted folder

@@ -16,13 +16,18 @@ import java.util.concurrent.TimeUnit;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectMapper;
 
-/** The arena as its user has it: the launcher, run in a folder of the test's own with a config.ini of the test's own. */
+/**
+ * The arena as its user has it: the launcher, run in a folder of the test's own with a config.ini of the test's own.
+ */
 final class Product {
 
     private static final Duration PATIENCE = Duration.ofMinutes(2);
     private static final ObjectMapper JSON = new ObjectMapper();
 
-    /** A build in the background ignores Control-C, and so would the arena that it starts; where the system can, it is made to hear it. */
+    /**
+     * A build in the background ignores Control-C, and so would the arena that it starts; where the system can, it is
+     * made to hear it.
+     */
     static final List<String> HEARS_INTERRUPTS = isLinux() ? List.of("env", "--default-signal=INT") : List.of();
 
     private final Path folder;

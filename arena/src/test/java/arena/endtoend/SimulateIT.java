@@ -19,7 +19,10 @@ import org.junit.jupiter.api.io.TempDir;
 @DisabledOnOs(OS.WINDOWS)
 class SimulateIT {
 
-    /** Types each text once the one before it was waited for; prints what the terminal showed, its exit code, and whether it echoes again. */
+    /**
+     * Types each text once the one before it was waited for; prints what the terminal showed, its exit code, and
+     * whether it echoes again.
+     */
     private static final String TERMINAL = """
             import fcntl, os, pty, select, struct, sys, termios, time
             pid, fd = pty.fork()

@@ -17,8 +17,8 @@ import org.junit.jupiter.api.Assumptions;
 record StarterBot(String language, Path folder, String command) {
 
     /**
-     * Copies and builds the bot in a folder of bot-template, such as {@code java} or {@code java/asterobots}; skips the test
-     * aloud if the machine lacks its tools.
+     * Copies and builds the bot in a folder of bot-template, such as {@code java} or {@code java/asterobots}; skips the
+     * test aloud if the machine lacks its tools.
      */
     static StarterBot built(String language, Path parent) throws IOException, InterruptedException {
         Path template = Product.home().resolve("bot-template").resolve(language);

@@ -36,7 +36,9 @@ import org.junit.jupiter.api.io.TempDir;
 @Timeout(120)
 class HeldUpTest {
 
-    /** Takes a lease on a file, renames it to its name, and gives it back after some seconds, or writes an answer first. */
+    /**
+     * Takes a lease on a file, renames it to its name, and gives it back after some seconds, or writes an answer first.
+     */
     private static final String LEASE = """
             import fcntl, os, signal, sys, time
             part, name, seconds, answer = sys.argv[1], sys.argv[2], float(sys.argv[3]), sys.argv[4]

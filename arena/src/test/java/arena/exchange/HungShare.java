@@ -8,7 +8,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 
-/** A folder behind a file system whose server has been stopped: whoever asks for anything in it waits until the server goes on. */
+/**
+ * A folder behind a file system whose server has been stopped: whoever asks for anything in it waits until the server
+ * goes on.
+ */
 final class HungShare implements AutoCloseable {
 
     private final Path folder;

@@ -34,7 +34,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Thousands of turns with quick bots, several folders beside each other, while the processors are busy: every answer is found.
+ * Thousands of turns with quick bots, several folders beside each other, while the processors are busy: every answer is
+ * found.
  */
 @Tag("slow")
 @Timeout(300)

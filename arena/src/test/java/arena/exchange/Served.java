@@ -30,7 +30,9 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 
-/** One team folder with its player, a clock in the test's hand, and everything that was noticed; the test is the bot. */
+/**
+ * One team folder with its player, a clock in the test's hand, and everything that was noticed; the test is the bot.
+ */
 final class Served implements AutoCloseable {
 
     static final String TEAM = "Alpha_1";
@@ -175,7 +177,10 @@ final class Served implements AutoCloseable {
         return names;
     }
 
-    /** Returns the answer as soon as the arena has it; the clock moves on only as far as to read again what was half written. */
+    /**
+     * Returns the answer as soon as the arena has it; the clock moves on only as far as to read again what was half
+     * written.
+     */
     Reply awaitReply() {
         Reply[] found = new Reply[1];
         until(() -> {

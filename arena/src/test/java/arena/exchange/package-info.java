@@ -1,6 +1,6 @@
 /**
- * The folder protocol on a real file system, rule by rule. Time is a clock that the test moves by hand; files are real, so
- * what the system reports is waited for, never slept for.
+ * The folder protocol on a real file system, rule by rule. Time is a clock that the test moves by hand; files are real,
+ * so what the system reports is waited for, never slept for.
  */
 @NullMarked
 package arena.exchange;

@@ -14,8 +14,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * The promises of {@link Game} and its codecs, as tests. A game's test implements this interface, says how its game is set
- * up, and inherits every test; it serves turns of one seat, turns of several seats, and ticks.
+ * The promises of {@link Game} and its codecs, as tests. A game's test implements this interface, says how its game is
+ * set up, and inherits every test; it serves turns of one seat, turns of several seats, and ticks.
  *
  * @param <S> a full state
  * @param <V> what one viewer may see of it
@@ -29,7 +29,9 @@ public interface GameContract<S, V, A> {
     /** Returns how many steps a match of that setup takes at most. */
     int mostSteps(Setup setup);
 
-    /** Returns the setups to play: by default every number of seats up to six with the default settings, two seeds each. */
+    /**
+     * Returns the setups to play: by default every number of seats up to six with the default settings, two seeds each.
+     */
     default List<Setup> setups() {
         GameInfo info = box().info();
         Settings settings = Settings.standard(info);

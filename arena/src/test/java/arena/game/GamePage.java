@@ -12,8 +12,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * The page of a game for contestants, parts of which a test writes: those between a comment that names the part and the test,
- * and a comment that ends it. With {@code -Dgolden.update} they are written anew instead of compared.
+ * The page of a game for contestants, parts of which a test writes: those between a comment that names the part and the
+ * test, and a comment that ends it. With {@code -Dgolden.update} they are written anew instead of compared.
  */
 public final class GamePage {
 

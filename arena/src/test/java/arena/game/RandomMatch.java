@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A match of random answers, step by step: mostly listed orders, now and then one that is late or no order. It knows turns
- * of one seat, turns of several and ticks. Equal sources of chance give equal matches.
+ * A match of random answers, step by step: mostly listed orders, now and then one that is late or no order. It knows
+ * turns of one seat, turns of several and ticks. Equal sources of chance give equal matches.
  */
 public final class RandomMatch<S, V, A> {
 

@@ -94,9 +94,9 @@ class BotCheckTest {
     @Test
     void aScriptThatDoesNotExistIsNamedByItsWholePath() {
         assertThat(problems("sh", "bot.sh", "{folder}"))
-                .containsExactly(
-                        "The file " + folder.resolve("bot.sh")
-                                + " in the command of the bot ALPHA does not exist; put it there, build it, or correct the command.");
+                .containsExactly("The file " + folder.resolve("bot.sh")
+                        + " in the command of the bot ALPHA does not exist; put it there, build it, or"
+                        + " correct the command.");
     }
 
     @Test

@@ -185,7 +185,10 @@ class ConfinementTest {
         }
     }
 
-    /** Returns words that leave a grandchild in a session of its own, whose parent is gone and which ignores a request to end. */
+    /**
+     * Returns words that leave a grandchild in a session of its own, whose parent is gone and which ignores a request
+     * to end.
+     */
     private static String detaching(String token) {
         return "trap '' TERM HUP; (setsid sh -c 'sleep " + token + " & sleep " + token
                 + "' >/dev/null 2>&1 &); echo up > \"$ARENA_FOLDER/ready.txt\"";

@@ -49,7 +49,8 @@ class FullDiskTest {
     @ValueSource(
             strings = {
                 // Blocks that no size tells of, held until it is ended.
-                "f=0; while : > f$f && fallocate -n -l 1M f$f; do f=$((f+1)); done; head -c 2000000 /dev/zero > g; sleep 60",
+                "f=0; while : > f$f && fallocate -n -l 1M f$f; do f=$((f+1)); done; head -c 2000000 /dev/zero > g;"
+                        + " sleep 60",
                 // Many files, each of them small.
                 "f=0; while head -c 900000 /dev/zero > f$f; do f=$((f+1)); done; sleep 60",
                 // Files that nobody sees any more.

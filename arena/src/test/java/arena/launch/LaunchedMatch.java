@@ -25,10 +25,13 @@ import java.util.TreeMap;
 /** A match of Chain Reaction between two programs that are a few words for a shell each, through real folders. */
 final class LaunchedMatch {
 
-    /** Plays honestly, but does something else when it is asked for the second time; tries again whatever does not work. */
+    /**
+     * Plays honestly, but does something else when it is asked for the second time; tries again whatever does not work.
+     */
     private static final String BOT = "cd $ARENA_FOLDER; i=1; trap '' XFSZ; while :; do echo > ready.txt;"
             + " if [ -e input_$i.txt ]; then if [ $i = 2 ]; then %s; fi;"
-            + " case $(head -n 1 input_$i.txt) in *1-21*) o='K 5';; *K*) o='K 49';; *) o=\"C $((ARENA_SEAT * 20 - 10 + i))\";; esac;"
+            + " case $(head -n 1 input_$i.txt) in *1-21*) o='K 5';; *K*) o='K 49';; *) o=\"C $((ARENA_SEAT * 20 - 10"
+            + " + i))\";; esac;"
             + " echo \"$o\" > o.tmp && [ -s o.tmp ] && mv o.tmp output_$i.txt && i=$((i+1)); fi; sleep 0.02; done"
             + " 2>/dev/null";
 

@@ -33,10 +33,12 @@ class LimitsTest {
 
     /** Each of a few processes stays far below the limit. */
     private static final String MANY_SMALL_MEMORIES = READY
-            + "for i in 1 2 3 4 5 6 7 8; do python3 -c 'import time; b = bytearray(80 << 20); time.sleep(60)' & done; wait";
+            + "for i in 1 2 3 4 5 6 7 8; do python3 -c 'import time; b = bytearray(80 << 20); time.sleep(60)' & done;"
+            + " wait";
 
     private static final String ONE_LARGE_MEMORY = READY
-            + "exec python3 -c 'import mmap, time; m = mmap.mmap(-1, 2 << 30); [m.seek(i) or m.write(b\"x\" * (1 << 20))"
+            + "exec python3 -c 'import mmap, time; m = mmap.mmap(-1, 2 << 30); [m.seek(i) or m.write(b\"x\" * (1 <<"
+            + " 20))"
             + " for i in range(0, 2 << 30, 1 << 20)]; time.sleep(60)'";
 
     /** Every process leaves its parent, takes another name, and starts two. */
@@ -50,10 +52,12 @@ class LimitsTest {
 
     /** Takes blocks that no size tells of. */
     private static final String HIDDEN_BLOCKS = READY
-            + "for i in 1 2 3 4 5 6 7; do echo > $ARENA_FOLDER/f$i; fallocate -n -l 3M $ARENA_FOLDER/f$i; done; sleep 60";
+            + "for i in 1 2 3 4 5 6 7; do echo > $ARENA_FOLDER/f$i; fallocate -n -l 3M $ARENA_FOLDER/f$i; done; sleep"
+            + " 60";
 
     private static final String DELETED_AND_OPEN = READY
-            + "for i in 1 2 3 4 5; do (exec 5>$ARENA_FOLDER/f$i; rm $ARENA_FOLDER/f$i; head -c 3000000 /dev/zero >&5; sleep 60)"
+            + "for i in 1 2 3 4 5; do (exec 5>$ARENA_FOLDER/f$i; rm $ARENA_FOLDER/f$i; head -c 3000000 /dev/zero >&5;"
+            + " sleep 60)"
             + " & done; wait";
 
     private static final String EMPTY_FILES =

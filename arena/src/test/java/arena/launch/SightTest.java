@@ -226,20 +226,22 @@ class SightTest {
 
     @Test
     void whatOnlyTheSystemMayReadIsNotThereEvenForRoot() throws IOException {
-        assertThat(
-                        seen(
-                                "cat /etc/shadow /etc/gshadow /etc/sudoers /etc/ssl/private/*; ls -A /root /var/lib /run;"
-                                        + " head -c 1 /etc/passwd; echo; for file in $(find /proc /sys -writable -type f); do case $file in /proc/[0-9]*|/proc/self/*|/proc/thread-self/*) ;; *) echo wrote $file ;; esac; done"))
+        assertThat(seen("cat /etc/shadow /etc/gshadow /etc/sudoers /etc/ssl/private/*; ls -A /root /var/lib"
+                        + " /run;"
+                        + " head -c 1 /etc/passwd; echo; for file in $(find /proc /sys -writable"
+                        + " -type f); do case $file in /proc/[0-9]*|/proc/self/*|/proc/thread-self/*)"
+                        + " ;; *) echo wrote $file ;; esac; done"))
                 .contains("out  | r")
                 .doesNotContain("root:*", "root:!", "root:$", "out  | wrote", "dpkg");
     }
 
     @Test
     void nothingCanBeWrittenBesideItsOwnFolderAndWhatItPutsAsideIsBounded() throws IOException {
-        String told = seen(
-                "for place in / /dev /etc /usr " + bot + "; do echo x > $place/new && echo wrote"
-                        + " $place; done; for place in /tmp /var/tmp /dev/shm \"$HOME\" \"$ARENA_FOLDER\"; do echo x > $place/new"
-                        + " && echo may write $place; done; for n in 1 2 3; do head -c 60000 /dev/zero > /tmp/$n || echo full; done");
+        String told = seen("for place in / /dev /etc /usr " + bot + "; do echo x > $place/new && echo wrote"
+                + " $place; done; for place in /tmp /var/tmp /dev/shm \"$HOME\" \"$ARENA_FOLDER\"; do echo x"
+                + " > $place/new"
+                + " && echo may write $place; done; for n in 1 2 3; do head -c 60000 /dev/zero > /tmp/$n ||"
+                + " echo full; done");
 
         assertThat(told)
                 .doesNotContain("out  | wrote")

@@ -30,7 +30,10 @@ interface Conduct {
         return deeds::apply;
     }
 
-    /** Returns the conduct of somebody who is ready at once and answers each prompt with one of the texts in turn, at once. */
+    /**
+     * Returns the conduct of somebody who is ready at once and answers each prompt with one of the texts in turn, at
+     * once.
+     */
     static Conduct answering(String... texts) {
         return prompt -> List.of(Deed.write(texts[(prompt.number() - 1) % texts.length]));
     }

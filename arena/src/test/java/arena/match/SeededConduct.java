@@ -11,8 +11,8 @@ import java.util.Random;
 import java.util.function.Function;
 
 /**
- * Somebody who behaves as a seed will have it: mostly well, but also late, mute, babbling, drafting, dying, or never there at
- * all. Half of them are calm and only ever answer well, so that whole matches are played too.
+ * Somebody who behaves as a seed will have it: mostly well, but also late, mute, babbling, drafting, dying, or never
+ * there at all. Half of them are calm and only ever answer well, so that whole matches are played too.
  */
 final class SeededConduct implements Conduct {
 

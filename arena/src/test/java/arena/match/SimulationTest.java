@@ -16,8 +16,8 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
 /**
- * Hundreds of whole matches from seeds, in virtual time, with players who are late, mute, babbling, drafting, dying or never
- * there: whatever they do, every match ends, and its events hold to {@link EventLaws}.
+ * Hundreds of whole matches from seeds, in virtual time, with players who are late, mute, babbling, drafting, dying or
+ * never there: whatever they do, every match ends, and its events hold to {@link EventLaws}.
  */
 final class SimulationTest {
 

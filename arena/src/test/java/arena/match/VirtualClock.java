@@ -5,8 +5,8 @@ import java.util.Comparator;
 import java.util.PriorityQueue;
 
 /**
- * A clock that stands still while the match is awake, and jumps to the next thing that happens when it waits. What happens
- * at the same time happens in the order in which it was planned, so a match is the same at every run.
+ * A clock that stands still while the match is awake, and jumps to the next thing that happens when it waits. What
+ * happens at the same time happens in the order in which it was planned, so a match is the same at every run.
  */
 final class VirtualClock implements Clock, Bell {
 
@@ -21,7 +21,9 @@ final class VirtualClock implements Clock, Bell {
         plan.add(new Happening(now + after.toNanos(), planned++, what));
     }
 
-    /** Lets time pass while the match is awake, as slow thinking on its thread does; what is planned meanwhile happens. */
+    /**
+     * Lets time pass while the match is awake, as slow thinking on its thread does; what is planned meanwhile happens.
+     */
     void pass(Duration time) {
         long end = now + time.toNanos();
         while (happens(end)) {

@@ -107,7 +107,8 @@ class ProgressFileTest {
                     .isInstanceOf(ProgressException.class)
                     .hasMessage(
                             "Line 2 of " + path + " is \"" + nonsense + "\"; a line is a level from 1 to 5, won, lost"
-                                    + " or drawn, and the name of a match, such as \"1 won by-hand\". Correct the line or take it"
+                                    + " or drawn, and the name of a match, such as \"1 won by-hand\". Correct the"
+                                    + " line or take it"
                                     + " out.");
         }
     }

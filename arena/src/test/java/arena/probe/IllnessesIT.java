@@ -25,7 +25,9 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Each illness is found and named, and no other. The examinations wait most of the time, so they go on side by side. */
+/**
+ * Each illness is found and named, and no other. The examinations wait most of the time, so they go on side by side.
+ */
 @DisabledOnOs(OS.WINDOWS)
 @Tag("slow")
 class IllnessesIT {

@@ -1,6 +1,6 @@
 /**
- * The protocol probe with real programs that are ill on purpose: {@code patient.py} among the test resources has one illness at a
- * time.
+ * The protocol probe with real programs that are ill on purpose: {@code patient.py} among the test resources has one
+ * illness at a time.
  */
 @NullMarked
 package arena.probe;

@@ -70,13 +70,16 @@ class EventTextTest {
     void aMatchIsToldInPlainLines() {
         assertThat(lines(new EventText(EventText.Detail.NOTABLE)))
                 .containsExactly(
-                        "20261121-063012-chain-reaction-JavaBot-SuperBot1-3fa9: chain-reaction, JavaBot against SuperBot1, seed"
+                        "20261121-063012-chain-reaction-JavaBot-SuperBot1-3fa9: chain-reaction, JavaBot against"
+                                + " SuperBot1, seed"
                                 + " -7",
                         "JavaBot is ready after 1500 ms",
                         "  12  JavaBot    C 17           0     0.40 ms",
                         "  13  SuperBot1  C 4\\r          4       12 ms  More than one line.",
-                        "  14  JavaBot    (no answer)   20  >= 3000 ms (limit)  No answer came in time. (input_7.txt published at"
-                                + " 0.000 s, ready.txt last renewed after 5.00 ms, no output_7.txt was ever seen, limit 3000 ms)",
+                        "  14  JavaBot    (no answer)   20  >= 3000 ms (limit)  No answer came in time. (input_7.txt"
+                                + " published at"
+                                + " 0.000 s, ready.txt last renewed after 5.00 ms, no output_7.txt was ever seen,"
+                                + " limit 3000 ms)",
                         "JavaBot has left: process ended, exit code 1",
                         "the program of JavaBot: exit code 1; its output is in JavaBot.log",
                         "SuperBot1, early: output_9.txt came before its prompt",
@@ -209,9 +212,9 @@ class EventTextTest {
         EventText text = new EventText(EventText.Detail.NOTABLE);
         text.line(BEGAN);
         assertThat(text.line(new Event.Left(1, 3, 1, Departure.ENDED, how, true)))
-                .contains(
-                        "JavaBot has left: its process ended after 0.864 s with exit code 1; the end of its error stream:"
-                                + " bang; all it printed is in /logs/1.log");
+                .contains("JavaBot has left: its process ended after 0.864 s with exit code 1; the end of its error"
+                        + " stream:"
+                        + " bang; all it printed is in /logs/1.log");
         assertThat(text.line(ended(List.of()))).isEmpty();
         assertThat(text.line(ended(List.of("77 sleep"))))
                 .contains("the program of JavaBot: ended by itself after 0.864 s, exit code 1; still there: 77 sleep");

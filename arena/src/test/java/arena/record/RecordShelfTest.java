@@ -105,9 +105,9 @@ class RecordShelfTest {
         assertThat(shelf.find("match-chain-reaction-44")).isEqualTo(other);
         assertThatThrownBy(() -> shelf.find("match"))
                 .isInstanceOf(RecordException.class)
-                .hasMessage(
-                        "\"match\" begins the names of 2 records (match-chain-reaction-4, match-chain-reaction-44); write"
-                                + " more of the one you mean.");
+                .hasMessage("\"match\" begins the names of 2 records (match-chain-reaction-4, match-chain-reaction-44);"
+                        + " write"
+                        + " more of the one you mean.");
         Files.delete(other);
         assertThat(shelf.find("m")).isEqualTo(match);
         assertThat(shelf.find("last")).isEqualTo(match);

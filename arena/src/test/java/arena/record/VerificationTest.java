@@ -26,7 +26,10 @@ class VerificationTest {
     /** A match of which the tests know that it is long enough to plant changes into. */
     private static final long SEED = 4;
 
-    /** A match of 25 steps with everything in it: wrong moves, orders that came to nothing, a king found. For tests of every line. */
+    /**
+     * A match of 25 steps with everything in it: wrong moves, orders that came to nothing, a king found. For tests of
+     * every line.
+     */
     private static final long SHORT_SEED = 213;
 
     @TempDir
@@ -72,7 +75,8 @@ class VerificationTest {
         assertFound(
                 "PowerPlay1 = 0",
                 "PowerPlay1 = 1",
-                "of the prompt of Amber_1 (seat 1) in step 1 is recorded as \"PowerPlay1 = 1\", the rules say \"PowerPlay1 = 0\".");
+                "of the prompt of Amber_1 (seat 1) in step 1 is recorded as \"PowerPlay1 = 1\", the rules say"
+                        + " \"PowerPlay1 = 0\".");
     }
 
     @Test
@@ -80,7 +84,8 @@ class VerificationTest {
         assertFound(
                 "\"limitMillis\":3000",
                 "\"limitMillis\":2999",
-                "the limit in milliseconds in the prompt of Amber_1 (seat 1) in step 1 is recorded as 2999, the rules say 3000.");
+                "the limit in milliseconds in the prompt of Amber_1 (seat 1) in step 1 is recorded as 2999, the rules"
+                        + " say 3000.");
     }
 
     @Test
@@ -208,7 +213,8 @@ class VerificationTest {
         assertFound(
                 "\"swaps\":\"6\"",
                 "\"swaps\":\"5\"",
-                "of the prompt of Amber_1 (seat 1) in step 1 is recorded as \"KingMove1 = 6\", the rules say \"KingMove1 = 5\".");
+                "of the prompt of Amber_1 (seat 1) in step 1 is recorded as \"KingMove1 = 6\", the rules say"
+                        + " \"KingMove1 = 5\".");
         assertFound(
                 "\"swaps\":\"6\"",
                 "\"swaps\":\"six\"",
@@ -216,7 +222,8 @@ class VerificationTest {
         assertFound(
                 "\"game\":\"chain-reaction\"",
                 "\"game\":\"acquire\"",
-                "Line 1: the rules cannot follow the record from here: the record is of the game acquire, not of chain-reaction.");
+                "Line 1: the rules cannot follow the record from here: the record is of the game acquire, not of"
+                        + " chain-reaction.");
         assertFound(
                 "\"seat\":1,\"name\":\"Amber_1\"",
                 "\"seat\":2,\"name\":\"Amber_1\"",

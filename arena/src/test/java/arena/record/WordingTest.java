@@ -29,7 +29,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Sentences may be worded better from one arena to the next; what was written before is still verified. */
 class WordingTest {
 
-    /** Written by an arena before records had a version of their wording; three of its rulings are told in other words now. */
+    /**
+     * Written by an arena before records had a version of their wording; three of its rulings are told in other words
+     * now.
+     */
     private static final Path EARLIER =
             Path.of("src", "test", "resources", "records", "20261122-before-wordings.jsonl.gz");
 
@@ -79,8 +82,8 @@ class WordingTest {
     }
 
     /**
-     * Whoever changes a sentence raises the wording of its game, else records written before would be called false. The golden
-     * file has the sentences of some matches without their numbers; write it anew once the wording is raised.
+     * Whoever changes a sentence raises the wording of its game, else records written before would be called false. The
+     * golden file has the sentences of some matches without their numbers; write it anew once the wording is raised.
      */
     @Tag("slow")
     @ParameterizedTest

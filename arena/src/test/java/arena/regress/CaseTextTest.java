@@ -81,7 +81,8 @@ class CaseTextTest {
         assertThat(mistakes("[case]\nwhat\ncolour = red\nseat 2 = A\n12 = x\nnot = \"C 1\nseed = 1\nseed = 2\n"))
                 .containsExactly(
                         "2 A line is \"key = value\", \"SEAT: ANSWER\" or a remark that begins with ;, not \"what\".",
-                        "3 A key is title, game, seed, set KEY, seat N, bot, not, best, survives or legal, not \"colour\".",
+                        "3 A key is title, game, seed, set KEY, seat N, bot, not, best, survives or legal, not"
+                                + " \"colour\".",
                         "4 The seats stand in order, so here \"seat 1\" was expected, not \"seat 2\".",
                         "5 A line is \"key = value\", \"SEAT: ANSWER\" or a remark that begins with ;, not \"12 = x\".",
                         "6 An answer is one line such as C 12, or stands in quotation marks with \\n for a line end,"

@@ -63,7 +63,8 @@ class PatienceTest {
         assertThat(patience(file).until(false, failing(full, full, full))).isEqualTo("done");
         assertThat(remarks)
                 .containsExactly(
-                        "The database contest.db cannot be used just now, its disk is full; the arena waits for it, and nothing is lost.",
+                        "The database contest.db cannot be used just now, its disk is full; the arena waits for it,"
+                                + " and nothing is lost.",
                         "The database contest.db can be used again; the arena goes on.");
         assertThat(pauses).hasSize(3).isSorted();
     }
@@ -143,8 +144,8 @@ class PatienceTest {
         assertThat(patience(server).until(false, failing(silence, silence))).isEqualTo("done");
         assertThat(remarks)
                 .first()
-                .isEqualTo(
-                        "The database postgresql://server/contests cannot be used just now, it does not answer; the arena waits for it, and nothing is lost.");
+                .isEqualTo("The database postgresql://server/contests cannot be used just now, it does not answer; the"
+                        + " arena waits for it, and nothing is lost.");
     }
 
     @Test
@@ -170,7 +171,8 @@ class PatienceTest {
         assertThatThrownBy(() -> impatient.until(false, failing(sqlite(SQLiteErrorCode.SQLITE_FULL))))
                 .isInstanceOf(StoreException.class)
                 .hasMessage(
-                        "The arena was stopped while it waited for the database contest.db; what it was about to keep is not kept.");
+                        "The arena was stopped while it waited for the database contest.db; what it was about to keep"
+                                + " is not kept.");
         assertThat(Thread.interrupted()).isTrue();
     }
 

@@ -25,7 +25,9 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A whole contest on a server that crashes in the middle and comes back ends like one on a file that was left in peace. */
+/**
+ * A whole contest on a server that crashes in the middle and comes back ends like one on a file that was left in peace.
+ */
 @Tag("slow")
 class PostgresqlContestIT {
 
@@ -163,7 +165,9 @@ class PostgresqlContestIT {
         assertThat(console.type("contest", "verify", "cup.ini").code()).isZero();
     }
 
-    /** Waits until some games are stored and some are not, and lets no more be stored as long as the connection lasts. */
+    /**
+     * Waits until some games are stored and some are not, and lets no more be stored as long as the connection lasts.
+     */
     private static void holdUpInTheMiddle(Connection tool) throws SQLException {
         tool.setAutoCommit(false);
         await().atMost(PATIENCE)

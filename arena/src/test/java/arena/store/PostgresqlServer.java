@@ -23,7 +23,10 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.apache.commons.io.FileUtils;
 
-/** A PostgreSQL server of the test's own, run by the machine's programs on a free port and a data folder in the temporary files. */
+/**
+ * A PostgreSQL server of the test's own, run by the machine's programs on a free port and a data folder in the
+ * temporary files.
+ */
 final class PostgresqlServer implements AutoCloseable {
 
     static final String USER = "arena";
@@ -50,7 +53,8 @@ final class PostgresqlServer implements AutoCloseable {
             Optional<Path> programs = programs();
             if (programs.isEmpty()) {
                 System.err.println(
-                        "SKIPPED: nothing was tested with PostgreSQL, since the machine has no initdb; install the package"
+                        "SKIPPED: nothing was tested with PostgreSQL, since the machine has no initdb; install the"
+                                + " package"
                                 + " postgresql.");
             }
             assumeTrue(programs.isPresent(), "initdb is on the PATH or below /usr/lib/postgresql");

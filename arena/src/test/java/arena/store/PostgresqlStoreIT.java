@@ -159,7 +159,8 @@ class PostgresqlStoreIT implements StoreContract {
             assertThat(remarks)
                     .containsExactly(
                             "The database " + database().words()
-                                    + " cannot be used just now, it does not answer; the arena waits for it, and nothing is lost.",
+                                    + " cannot be used just now, it does not answer; the arena waits for it, and"
+                                    + " nothing is lost.",
                             "The database " + database().words() + " can be used again; the arena goes on.");
         } finally {
             threads.shutdownNow();

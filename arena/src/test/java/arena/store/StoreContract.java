@@ -73,7 +73,8 @@ interface StoreContract {
             assertThatThrownBy(() -> store.begin(Samples.head("Bowl", 99)))
                     .isInstanceOf(StoreException.class)
                     .hasMessage(
-                            "The contest cup was begun already, with another name; give the new contest another name, or"
+                            "The contest cup was begun already, with another name; give the new contest another name,"
+                                    + " or"
                                     + " go on with the old one.");
             assertThat(store.head()).contains(Samples.head());
         }

@@ -4,7 +4,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.locks.LockSupport;
 
-/** Writes a contest until it is killed or nobody listens, and says on standard output what the store has acknowledged. */
+/**
+ * Writes a contest until it is killed or nobody listens, and says on standard output what the store has acknowledged.
+ */
 final class WriterMain {
 
     private static final long BREATH_NANOS = 20_000_000;

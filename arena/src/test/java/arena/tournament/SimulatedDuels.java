@@ -2,7 +2,10 @@ package arena.tournament;
 
 import arena.game.Chance;
 
-/** Duels of which the truth is known: games without draws, in which one seat is worth a lot and a seed decides some alike. */
+/**
+ * Duels of which the truth is known: games without draws, in which one seat is worth a lot and a seed decides some
+ * alike.
+ */
 final class SimulatedDuels {
 
     private static final int FINE = 1_000_000;

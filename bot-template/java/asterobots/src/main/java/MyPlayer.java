@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * YOUR THINKING GOES HERE. A player to begin with: he picks the veins with the most robots, raises a robot rank whenever he
- * can pay for it, and sends the robots of a crowded vein to the nearest one of somebody else.
+ * YOUR THINKING GOES HERE. A player to begin with: he picks the veins with the most robots, raises a robot rank
+ * whenever he can pay for it, and sends the robots of a crowded vein to the nearest one of somebody else.
  */
 @SuppressWarnings("DefaultPackage") // The file to edit lies on top, as in the document.
 public final class MyPlayer extends ComputerPlayer {

@@ -37,9 +37,9 @@ import java.util.stream.IntStream;
 import org.apache.commons.io.FileUtils;
 
 /**
- * What a whole contest costs: the 112 games of the 2015 document between forty programs that answer at once, through folders and
- * with everything kept in the database; what a result costs in contests of several sizes; and then two thousand games in the arena's own
- * process, during which its memory is watched.
+ * What a whole contest costs: the 112 games of the 2015 document between forty programs that answer at once, through
+ * folders and with everything kept in the database; what a result costs in contests of several sizes; and then two
+ * thousand games in the arena's own process, during which its memory is watched.
  */
 public final class ContestBench {
 
@@ -60,8 +60,8 @@ public final class ContestBench {
      * @param box the game
      * @param directory where a folder is made, and removed afterwards
      * @param atOnce how many games are played at a time
-     * @param gamesInside about how many games are played in the arena's own process: all pairs of as many contestants as that takes;
-     *     0 for none
+     * @param gamesInside about how many games are played in the arena's own process: all pairs of as many contestants
+     *     as that takes; 0 for none
      * @param processes whether the contest with programs is played
      */
     public record Order(GameBox<?, ?, ?> box, Path directory, int atOnce, int gamesInside, boolean processes) {

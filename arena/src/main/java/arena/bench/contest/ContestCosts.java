@@ -21,8 +21,8 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
 /**
- * What a result costs beside the game and the database, in contests of everybody against everybody of several sizes: all games of each
- * are entered one by one, as the arena that plays them takes them in.
+ * What a result costs beside the game and the database, in contests of everybody against everybody of several sizes:
+ * all games of each are entered one by one, as the arena that plays them takes them in.
  */
 final class ContestCosts {
 
@@ -44,9 +44,9 @@ final class ContestCosts {
     }
 
     void print() {
-        out.println(
-                "what a result costs beside the game and the database, ms of the processor: taken in, with the next game chosen; the whole"
-                        + " table read after it; all worked out from nothing instead");
+        out.println("what a result costs beside the game and the database, ms of the processor: taken in, with the next"
+                + " game chosen; the whole"
+                + " table read after it; all worked out from nothing instead");
         out.println("  games   taken in   slowest   table read   from nothing   memory in use, MiB");
         // What runs first is slow since nothing is compiled yet.
         costs(contests.apply(SIZES.get(1)));

@@ -26,8 +26,8 @@ import java.util.List;
 import java.util.TreeMap;
 
 /**
- * The arena itself: whole matches of Chain Reaction, with rules and record, between a bot in a process of its own and an
- * opponent in the arena's process who costs no time to speak of.
+ * The arena itself: whole matches of Chain Reaction, with rules and record, between a bot in a process of its own and
+ * an opponent in the arena's process who costs no time to speak of.
  */
 final class ArenaContender implements Contender {
 

@@ -17,8 +17,8 @@ import java.util.HashSet;
 import java.util.Set;
 
 /**
- * One side of the barest exchange of whole files: written beside, renamed, noticed by the system's notification. No rules, no
- * heartbeat, no limits, no record: the floor under any arena that works through files.
+ * One side of the barest exchange of whole files: written beside, renamed, noticed by the system's notification. No
+ * rules, no heartbeat, no limits, no record: the floor under any arena that works through files.
  */
 final class BareFolder implements AutoCloseable {
 

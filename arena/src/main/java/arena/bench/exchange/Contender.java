@@ -11,7 +11,8 @@ interface Contender extends AutoCloseable {
     /**
      * Plays about so many turns and adds their times.
      *
-     * @param pauseNanos how long this side is busy with something else between two turns, as an arena is with the opponent's
+     * @param pauseNanos how long this side is busy with something else between two turns, as an arena is with the
+     *     opponent's
      */
     void play(int turns, TurnTimes samples, long pauseNanos) throws IOException, InterruptedException;
 

@@ -10,8 +10,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A bot that follows the document to the letter (Soliton Premier League 2015, Writing the code): it asks for names, sleeps 10
- * ms a round, waits 200 ms before it reads, renews its heartbeat all the time, writes in place, and exits at the end.
+ * A bot that follows the document to the letter (Soliton Premier League 2015, Writing the code): it asks for names,
+ * sleeps 10 ms a round, waits 200 ms before it reads, renews its heartbeat all the time, writes in place, and exits at
+ * the end.
  */
 final class DocumentBot {
 

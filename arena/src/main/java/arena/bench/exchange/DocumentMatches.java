@@ -27,8 +27,8 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * Matches of bots that wait 200 ms before each answer, as the document asks: how much longer they last than the waits alone.
- * Such bots look for their files every 10 ms only, so they cannot play a match in the time of the waits alone.
+ * Matches of bots that wait 200 ms before each answer, as the document asks: how much longer they last than the waits
+ * alone. Such bots look for their files every 10 ms only, so they cannot play a match in the time of the waits alone.
  *
  * @param median the usual match, 1 if the arena took no time and the bots noticed everything at once
  * @param slowest the slowest match

@@ -25,7 +25,8 @@ public final class ExchangeBench {
     /**
      * What is measured.
      *
-     * @param directory where the folders are made, and removed afterwards; a memory disk and a real one give different figures
+     * @param directory where the folders are made, and removed afterwards; a memory disk and a real one give different
+     *     figures
      * @param turns how many turns of each contender are counted
      * @param folders how many folders wait while the processor time of waiting is taken; 0 leaves that out
      * @param idleSeconds for how long they wait
@@ -33,7 +34,10 @@ public final class ExchangeBench {
      */
     public record Plan(Path directory, int turns, int folders, int idleSeconds, int matches) {
 
-        /** Three thousand turns of each, a thousand folders for ten seconds, a hundred matches at a time: about two minutes. */
+        /**
+         * Three thousand turns of each, a thousand folders for ten seconds, a hundred matches at a time: about two
+         * minutes.
+         */
         public static Plan standard(Path directory) {
             return new Plan(directory, 3_000, 1_000, 10, 100);
         }
@@ -72,7 +76,8 @@ public final class ExchangeBench {
 
     private void measure(Plan plan, Path directory) throws IOException, InterruptedException {
         out.printf(
-                "A turn: 56 lines out, one line back; in microseconds. %d turns of each, taking turns every %d, on %s.%n",
+                "A turn: 56 lines out, one line back; in microseconds. %d turns of each, taking turns every %d, on"
+                        + " %s.%n",
                 plan.turns(), TURNS_PER_ROUND, Files.getFileStore(directory).type());
         out.printf(
                 "Java %s, %d processors, %s %s.%n",
@@ -91,14 +96,16 @@ public final class ExchangeBench {
             DocumentMatches alone = DocumentMatches.measure(directory, 1);
             DocumentMatches together = DocumentMatches.measure(directory, plan.matches());
             out.printf(
-                    "Bots of the document, 62 moves, as a multiple of 200 ms a move: %.3f without an arena; %.3f in one match;"
+                    "Bots of the document, 62 moves, as a multiple of 200 ms a move: %.3f without an arena; %.3f in"
+                            + " one match;"
                             + " %.3f with %d matches at a time, the slowest %.3f%n",
                     bare.median(), alone.median(), together.median(), plan.matches(), together.slowest());
         }
         if (plan.folders() > 0) {
             WaitingFolders idle = WaitingFolders.measure(directory, plan.folders(), plan.idleSeconds());
             out.printf(
-                    "%d folders in which nothing happens: %.2f %% of a core waiting for bots, %.2f %% waiting for answers;"
+                    "%d folders in which nothing happens: %.2f %% of a core waiting for bots, %.2f %% waiting for"
+                            + " answers;"
                             + " %.2f %% of it is the virtual machine's own%n",
                     plan.folders(), idle.joiningPercent(), idle.askedPercent(), idle.alonePercent());
         }

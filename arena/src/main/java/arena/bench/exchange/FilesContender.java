@@ -8,8 +8,8 @@ import java.nio.file.Path;
 /**
  * Files between two processes without an arena.
  *
- * <p>Each round has a folder of its own and nothing is deleted: for a minute some file systems look at each of the files
- * that were deleted before they make a new one, and that would be measured instead.
+ * <p>Each round has a folder of its own and nothing is deleted: for a minute some file systems look at each of the
+ * files that were deleted before they make a new one, and that would be measured instead.
  */
 final class FilesContender implements Contender {
 

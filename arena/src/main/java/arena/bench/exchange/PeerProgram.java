@@ -29,7 +29,10 @@ final class PeerProgram {
         return new JavaProcess(List.of("-XX:+UseSerialGC"), PeerProgram.class, List.of(words));
     }
 
-    /** Runs one bot: {@code files FOLDER}, {@code pipe}, {@code http}, {@code document FIELD MATCHES} or {@code bot FIELD}. */
+    /**
+     * Runs one bot: {@code files FOLDER}, {@code pipe}, {@code http}, {@code document FIELD MATCHES} or
+     * {@code bot FIELD}.
+     */
     public static void main(String[] words) throws IOException, InterruptedException {
         if (words[0].equals("pipe")) {
             answerLines();

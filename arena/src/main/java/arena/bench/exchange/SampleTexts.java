@@ -24,7 +24,8 @@ final class SampleTexts {
 
     private static String input() {
         StringBuilder text = new StringBuilder(
-                "Expecting = C\n1 = EchoBot\n2 = Opponent\nPowerPlay1 = 0\nPowerPlay2 = 0\nKingMove1 = 6\nKingMove2 = 6\n");
+                "Expecting = C\n1 = EchoBot\n2 = Opponent\nPowerPlay1 = 0\nPowerPlay2 = 0\nKingMove1 = 6\nKingMove2 ="
+                        + " 6\n");
         for (int cell = 1; cell <= 49; cell++) {
             text.append(cell).append(" = 0,N,0\n");
         }

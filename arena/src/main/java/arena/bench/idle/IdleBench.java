@@ -19,8 +19,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.apache.commons.io.FileUtils;
 
 /**
- * Whether anybody loses on time who needs none: matches through team folders between bots that answer at once, several at a
- * time, with every time-out counted and the slowest move shown.
+ * Whether anybody loses on time who needs none: matches through team folders between bots that answer at once, several
+ * at a time, with every time-out counted and the slowest move shown.
  */
 public final class IdleBench {
 
@@ -81,7 +81,8 @@ public final class IdleBench {
     private static void print(Plan plan, MoveTimes samples, String disk, PrintStream out) {
         out.printf(
                 Locale.ROOT,
-                "%d moves through folders on %s, %d matches at a time, %d ms for each move; load %.1f on %d processors%n",
+                "%d moves through folders on %s, %d matches at a time, %d ms for each move; load %.1f on %d"
+                        + " processors%n",
                 samples.count() + samples.losses(),
                 disk,
                 plan.matches(),

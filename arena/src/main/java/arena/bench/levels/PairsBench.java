@@ -12,7 +12,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 
-/** Plays the levels of Chain Reaction against each other, with seats swapped, and says how often the higher one wins. */
+/**
+ * Plays the levels of Chain Reaction against each other, with seats swapped, and says how often the higher one wins.
+ */
 public final class PairsBench {
 
     private static final GameBox<?, ?, ?> BOX = ChainReaction.box();
@@ -67,8 +69,8 @@ public final class PairsBench {
     }
 
     /**
-     * Prints a line for each pair of levels: who plays, the matches, how many the higher level won, the share with its 95 %
-     * interval (Wilson), and the milliseconds of processor time that each used for a move on average.
+     * Prints a line for each pair of levels: who plays, the matches, how many the higher level won, the share with its
+     * 95 % interval (Wilson), and the milliseconds of processor time that each used for a move on average.
      *
      * @param progress where to say now and then how far it is
      * @throws InterruptedException if the thread is interrupted; the pair that was playing has its line first

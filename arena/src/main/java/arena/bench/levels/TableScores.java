@@ -17,7 +17,8 @@ import java.util.stream.IntStream;
 final class TableScores {
 
     private static final String HEAD =
-            "level  chairs  firsts  mean place   beats next   95 % interval   rating of the difference   ms a turn: mean   most";
+            "level  chairs  firsts  mean place   beats next   95 % interval   rating of the difference   ms a turn:"
+                    + " mean   most";
 
     private final List<Integer> levels;
     private final Tally tally;

@@ -13,8 +13,9 @@ import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
 
 /**
- * Plays the levels of a game for more than two against each other on all its seats: all of them at one table, or two that take
- * every second chair. Each field plays each seed as often as there are seats, turned by one chair from match to match.
+ * Plays the levels of a game for more than two against each other on all its seats: all of them at one table, or two
+ * that take every second chair. Each field plays each seed as often as there are seats, turned by one chair from match
+ * to match.
  */
 public final class TablesBench {
 
@@ -25,7 +26,8 @@ public final class TablesBench {
     /**
      * What is to be played.
      *
-     * @param fields the levels of each table, strongest first; if there are more seats than levels, the first ones sit twice
+     * @param fields the levels of each table, strongest first; if there are more seats than levels, the first ones sit
+     *     twice
      * @param matches at each table, rounded up to whole turns around it
      * @param effort of each level for a turn
      * @param jobs how many matches run at a time

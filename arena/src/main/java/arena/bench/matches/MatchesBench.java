@@ -12,8 +12,8 @@ import java.util.TreeMap;
 import java.util.concurrent.Callable;
 
 /**
- * How many whole matches a second the arena plays in its own process, and how that grows with the cores: the real loop and
- * rules, texts and all, between super bots on all seats that hardly think, without a record.
+ * How many whole matches a second the arena plays in its own process, and how that grows with the cores: the real loop
+ * and rules, texts and all, between super bots on all seats that hardly think, without a record.
  */
 public final class MatchesBench {
 
@@ -70,8 +70,8 @@ public final class MatchesBench {
     }
 
     /**
-     * Measures on this machine, now, and prints a table. The numbers of cores take turns, so that a machine that slows down
-     * does so for all of them.
+     * Measures on this machine, now, and prints a table. The numbers of cores take turns, so that a machine that slows
+     * down does so for all of them.
      *
      * @throws InterruptedException if the thread is interrupted
      */

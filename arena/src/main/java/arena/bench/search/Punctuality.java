@@ -18,8 +18,8 @@ import java.util.Locale;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
- * Whether the strongest level keeps its time on the wall: many moves of a match against itself, with nothing and with busy
- * threads beside it, and by how much the worst of them was late.
+ * Whether the strongest level keeps its time on the wall: many moves of a match against itself, with nothing and with
+ * busy threads beside it, and by how much the worst of them was late.
  */
 public final class Punctuality {
 

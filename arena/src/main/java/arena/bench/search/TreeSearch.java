@@ -8,13 +8,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Monte Carlo tree search with determinization, for any number of seats: each round draws a guess of what is hidden, walks
- * down one tree that all guesses share, adds one move to it, plays on at random, and tells every move of the walk how it
- * ended.
+ * Monte Carlo tree search with determinization, for any number of seats: each round draws a guess of what is hidden,
+ * walks down one tree that all guesses share, adds one move to it, plays on at random, and tells every move of the walk
+ * how it ended.
  *
- * <p>A move is chosen among those that the guess of the round allows, by how often it won and how seldom it was tried when
- * it could have been, so that a move which few guesses allow is not taken for a neglected one (information set tree search,
- * Cowling, Powley and Whitehouse, 2012).
+ * <p>A move is chosen among those that the guess of the round allows, by how often it won and how seldom it was tried
+ * when it could have been, so that a move which few guesses allow is not taken for a neglected one (information set
+ * tree search, Cowling, Powley and Whitehouse, 2012).
  */
 public final class TreeSearch {
 
@@ -26,7 +26,9 @@ public final class TreeSearch {
     @FunctionalInterface
     public interface Guesses<P extends SearchPosition> {
 
-        /** Returns a position that may be the true one, as often as it is likely; it is the search's own until the next. */
+        /**
+         * Returns a position that may be the true one, as often as it is likely; it is the search's own until the next.
+         */
         P draw(Dice dice);
     }
 
@@ -66,8 +68,8 @@ public final class TreeSearch {
     }
 
     /**
-     * Returns the move that was tried most within the budget, of which each round counts as one node; at least one round is
-     * played, whatever the budget.
+     * Returns the move that was tried most within the budget, of which each round counts as one node; at least one
+     * round is played, whatever the budget.
      *
      * @param guesses positions with the same seat to move, none of them over
      */

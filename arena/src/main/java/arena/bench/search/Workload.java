@@ -18,8 +18,8 @@ import java.util.List;
 import java.util.function.LongSupplier;
 
 /**
- * What the benchmarks of Chain Reaction do again and again. Each is measured in a process of its own, so that none is compiled
- * for what another one needs, and after it has run for a while.
+ * What the benchmarks of Chain Reaction do again and again. Each is measured in a process of its own, so that none is
+ * compiled for what another one needs, and after it has run for a while.
  */
 public enum Workload {
 
@@ -44,7 +44,10 @@ public enum Workload {
     static final int FIRST_KING = 10;
     static final int SECOND_KING = 40;
 
-    /** No side can force a win within so many nodes of the position that is searched, so that every search visits all of them. */
+    /**
+     * No side can force a win within so many nodes of the position that is searched, so that every search visits all of
+     * them.
+     */
     static final int NODES = 20_000;
 
     static final int ROUNDS = 2_000;

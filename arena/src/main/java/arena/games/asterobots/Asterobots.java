@@ -51,8 +51,8 @@ public final class Asterobots implements Game<State, View, Order> {
     /**
      * {@inheritDoc}
      *
-     * @throws IllegalArgumentException with a sentence for people if the field has no room for so many veins, or there are too
-     *     few for so many players
+     * @throws IllegalArgumentException with a sentence for people if the field has no room for so many veins, or there
+     *     are too few for so many players
      */
     @Override
     public State start(Setup setup) {
@@ -105,8 +105,8 @@ public final class Asterobots implements Game<State, View, Order> {
     /**
      * {@inheritDoc}
      *
-     * <p>His veins and squads go on without commands and he lives no longer; if only one player is left there, that one has
-     * won.
+     * <p>His veins and squads go on without commands and he lives no longer; if only one player is left there, that one
+     * has won.
      */
     @Override
     public State leave(State state, Seat seat, Departure why) {
@@ -116,8 +116,8 @@ public final class Asterobots implements Game<State, View, Order> {
     /**
      * {@inheritDoc}
      *
-     * <p>Of a turn {@code Line<n>} tells what became of line n, {@code CarriedOut} and {@code Skipped} count the lines. Of a
-     * selection {@code Legal} lists the veins that were free.
+     * <p>Of a turn {@code Line<n>} tells what became of line n, {@code CarriedOut} and {@code Skipped} count the lines.
+     * Of a selection {@code Legal} lists the veins that were free.
      */
     @Override
     public List<Fact> explain(Knowledge<View> known, Answer<Order> answer, Ruling<Order> ruling) {

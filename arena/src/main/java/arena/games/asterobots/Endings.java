@@ -70,7 +70,10 @@ final class Endings {
         return over(ranking(state), ROUND_LIMIT);
     }
 
-    /** Returns the state after a player has left for good: who is the last one there has won, otherwise the match goes on. */
+    /**
+     * Returns the state after a player has left for good: who is the last one there has won, otherwise the match goes
+     * on.
+     */
     static State left(State state, int player, Departure why) {
         Position without = state.position()
                 .withPlayer(player, state.position().player(player).withGone());

@@ -67,7 +67,10 @@ final class Judge {
                         code.number(), code.words() + " You wrote " + OrderCodec.text(select) + ".", 1, instead(state));
     }
 
-    /** Returns what becomes of each line of a turn, in order: every line is judged after those before it were carried out. */
+    /**
+     * Returns what becomes of each line of a turn, in order: every line is judged after those before it were carried
+     * out.
+     */
     static List<Verdict> verdicts(State state, Order.Turn turn) {
         TurnLedger ledger = new TurnLedger(state);
         List<Verdict> verdicts = new ArrayList<>();

@@ -34,8 +34,8 @@ final class Options implements Searchable<State, View, Order> {
     /**
      * {@inheritDoc}
      *
-     * <p>Of a turn: nothing; then single commands, which are each affordable upgrade, half of a vein's robots and all of them
-     * to each of its nearest veins, and half of each material sold to the aliens.
+     * <p>Of a turn: nothing; then single commands, which are each affordable upgrade, half of a vein's robots and all
+     * of them to each of its nearest veins, and half of each material sold to the aliens.
      */
     @Override
     public List<Order> actions(View view, Seat seat) {

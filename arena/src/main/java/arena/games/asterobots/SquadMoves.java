@@ -8,9 +8,9 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * Moves the active player's squads one vertex further; they fight on the way or arrive (Launching a squad of robots). In which
- * order they fight is decided by the order of the list of all squads, which every march changes: arena/docs/games/asterobots.md,
- * Squads.
+ * Moves the active player's squads one vertex further; they fight on the way or arrive (Launching a squad of robots).
+ * In which order they fight is decided by the order of the list of all squads, which every march changes:
+ * arena/docs/games/asterobots.md, Squads.
  */
 final class SquadMoves {
 
@@ -59,8 +59,8 @@ final class SquadMoves {
     }
 
     /**
-     * Lets a squad fight whoever stands on its vertex. The walk along the others rebuilds their list from its head on, so that
-     * it is turned round; a squad that dies on the way leaves the rest of the list in front as it was.
+     * Lets a squad fight whoever stands on its vertex. The walk along the others rebuilds their list from its head on,
+     * so that it is turned round; a squad that dies on the way leaves the rest of the list in front as it was.
      */
     private void meet(Squad squad) {
         List<Squad> passed = new ArrayList<>(others.size());

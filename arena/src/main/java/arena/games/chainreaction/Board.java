@@ -121,8 +121,8 @@ public final class Board {
     }
 
     /**
-     * Swaps this side's king with what stands on another cell, and lets the cells burst: only the cell that the king left
-     * can be above its capacity at first (King Swap).
+     * Swaps this side's king with what stands on another cell, and lets the cells burst: only the cell that the king
+     * left can be above its capacity at first (King Swap).
      *
      * @throws IllegalArgumentException if the other cell is neither empty nor the side's own
      */

@@ -13,9 +13,9 @@ import java.util.TreeMap;
 
 /**
  * Draws the board with the cells' numbers, for a person who plays by them: player 1's coins are {@code o}, player 2's
- * {@code x}, a king is {@code (K1)} or {@code (K2)}, and {@code !} marks a full cell, which bursts with the next coin. Beside
- * the number of a cell stands {@code >} for the coin that was placed last, {@code *} for what burst by it, and {@code .} for what
- * has changed otherwise.
+ * {@code x}, a king is {@code (K1)} or {@code (K2)}, and {@code !} marks a full cell, which bursts with the next coin.
+ * Beside the number of a cell stands {@code >} for the coin that was placed last, {@code *} for what burst by it, and
+ * {@code .} for what has changed otherwise.
  */
 final class BoardPainter implements Painter<View> {
 

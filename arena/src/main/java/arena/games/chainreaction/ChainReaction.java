@@ -86,10 +86,14 @@ public final class ChainReaction implements Game<State, View, Move> {
     /**
      * {@inheritDoc}
      *
-     * <p>{@code Legal} lists the orders that the seat's input allowed, ready to be written, a comma and a blank between them;
-     * the cell of a hidden king is listed like the empty cell it seems to be. {@code WrongMovesLeft} counts this answer.
+     * <p>{@code Legal} lists the orders that the seat's input allowed, ready to be written, a comma and a blank between
+     * them; the cell of a hidden king is listed like the empty cell it seems to be. {@code WrongMovesLeft} counts this
+     * answer.
      */
-    /** A coin stays where everybody sees it; where a king is set or goes, and what came of a coin on a hidden one, is a secret. */
+    /**
+     * A coin stays where everybody sees it; where a king is set or goes, and what came of a coin on a hidden one, is a
+     * secret.
+     */
     @Override
     public Optional<String> shown(State state, Seat seat, Move counts) {
         if (counts instanceof Move.PlaceCoin coin) {

@@ -11,8 +11,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * What has become different between two views of one viewer, in words. Which coin was placed is worked out by trying: the one
- * that makes the second board of the first, wherever the mover may hide its king.
+ * What has become different between two views of one viewer, in words. Which coin was placed is worked out by trying:
+ * the one that makes the second board of the first, wherever the mover may hide its king.
  */
 record Changes(View before, View after) {
 

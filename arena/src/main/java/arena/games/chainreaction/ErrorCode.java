@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Every code of {@code acknowledge_i.txt} (How to write your program, Error Codes), with words for people and the heading
- * of the document where the rule behind it stands. 14, 15, 18 and 19 do not exist.
+ * Every code of {@code acknowledge_i.txt} (How to write your program, Error Codes), with words for people and the
+ * heading of the document where the rule behind it stands. 14, 15, 18 and 19 do not exist.
  */
 public enum ErrorCode {
     /** The move counts. */
@@ -19,7 +19,8 @@ public enum ErrorCode {
     /** A king order without a cell where the king may stand. */
     KING_OUT_OF_RANGE(
             3,
-            "Your king was expected on a cell of your own side, as the input names them (player 1: 1-21, player 2: 29-49).",
+            "Your king was expected on a cell of your own side, as the input names them (player 1: 1-21, player 2:"
+                    + " 29-49).",
             "Special Cases"),
     /** Neither a coin nor a swap, or an extra line without text. */
     COIN_OR_SWAP_EXPECTED(

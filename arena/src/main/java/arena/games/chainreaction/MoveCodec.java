@@ -125,7 +125,8 @@ final class MoveCodec implements AnswerCodec<View, Move> {
         boolean after = lines.stream().skip(line - 1L).noneMatch(Lines::holdsText);
         return "Line " + line + (blamed.isEmpty() ? " is empty" : " holds blanks only")
                 + (after
-                        ? ": there is a line end too many. Write the order and one line end; what prints a line adds one by"
+                        ? ": there is a line end too many. Write the order and one line end; what prints a line adds"
+                                + " one by"
                                 + " itself."
                         : ". Write the order on line 1.");
     }

@@ -15,8 +15,8 @@ final class Options implements Searchable<State, View, Move> {
     /**
      * {@inheritDoc}
      *
-     * <p>Kings or coins come first, by cell, then swaps, by the cell they go to. The cell of a hidden king is listed like
-     * the empty cell it seems to be.
+     * <p>Kings or coins come first, by cell, then swaps, by the cell they go to. The cell of a hidden king is listed
+     * like the empty cell it seems to be.
      */
     @Override
     public List<Move> actions(View view, Seat seat) {
@@ -49,8 +49,8 @@ final class Options implements Searchable<State, View, Move> {
     /**
      * {@inheritDoc}
      *
-     * <p>A hidden king stands on any cell that seems empty, each with the same chance; before its owner's first coin only on
-     * the owner's home cells. Wrong moves, which no view tells, are none.
+     * <p>A hidden king stands on any cell that seems empty, each with the same chance; before its owner's first coin
+     * only on the owner's home cells. Wrong moves, which no view tells, are none.
      */
     @Override
     public State guess(View view, Seat seat, Settings settings, Chance source) {

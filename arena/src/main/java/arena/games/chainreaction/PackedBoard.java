@@ -3,13 +3,14 @@ package arena.games.chainreaction;
 /**
  * The same board for a search that needs millions of moves a second: bit planes, changed in place.
  *
- * <p>A plane is a {@code long} of seven bytes, one for each row, whose lowest seven bits are the cells from left to right;
- * the eighth bit of a row is always 0 and keeps its ends apart. A cell's count is written as count + 3 - capacity in three
- * planes, so that every cell, wherever it lies, is above its capacity exactly if its bit in the top plane is set. A burst
- * then takes 4 from every cell, and what would fall off the board comes back: the border reflects.
+ * <p>A plane is a {@code long} of seven bytes, one for each row, whose lowest seven bits are the cells from left to
+ * right; the eighth bit of a row is always 0 and keeps its ends apart. A cell's count is written as count + 3 -
+ * capacity in three planes, so that every cell, wherever it lies, is above its capacity exactly if its bit in the top
+ * plane is set. A burst then takes 4 from every cell, and what would fall off the board comes back: the border
+ * reflects.
  *
- * <p>The board knows who is to move and holds the planes as the mover's and the opponent's, so that passing the turn swaps
- * them. {@link #copyFrom} undoes any number of moves. It is not safe for use by several threads.
+ * <p>The board knows who is to move and holds the planes as the mover's and the opponent's, so that passing the turn
+ * swaps them. {@link #copyFrom} undoes any number of moves. It is not safe for use by several threads.
  */
 public final class PackedBoard {
 
@@ -118,7 +119,10 @@ public final class PackedBoard {
         }
     }
 
-    /** Places a coin of this side on a cell where it may, lets the cells burst, and returns whether the opponent's king is hit. */
+    /**
+     * Places a coin of this side on a cell where it may, lets the cells burst, and returns whether the opponent's king
+     * is hit.
+     */
     public boolean place(Side side, int cell) {
         turnTo(side);
         return place(bit(cell));
@@ -146,8 +150,8 @@ public final class PackedBoard {
     }
 
     /**
-     * Swaps the mover's king with what stands on a cell, lets the cells burst, and returns whether the opponent's king is
-     * hit; otherwise the opponent is to move.
+     * Swaps the mover's king with what stands on a cell, lets the cells burst, and returns whether the opponent's king
+     * is hit; otherwise the opponent is to move.
      *
      * @param bit one bit of {@link #free}
      */
@@ -221,8 +225,9 @@ public final class PackedBoard {
     }
 
     /**
-     * One wave: every cell of the top plane loses four, and each of its four sides gains one: the neighbour, or at the border
-     * the cell itself. The four planes of gains are added up by half adders into three planes, and these to the counts.
+     * One wave: every cell of the top plane loses four, and each of its four sides gains one: the neighbour, or at the
+     * border the cell itself. The four planes of gains are added up by half adders into three planes, and these to the
+     * counts.
      */
     private boolean wave() {
         long bursting = top;

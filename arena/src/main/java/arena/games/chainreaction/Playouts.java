@@ -1,8 +1,8 @@
 package arena.games.chainreaction;
 
 /**
- * Random matches to the end, as many a second as possible: kings known, no swaps, each coin on any free cell with the same
- * chance. The numbers come from SplitMix64, so equal seeds give equal matches.
+ * Random matches to the end, as many a second as possible: kings known, no swaps, each coin on any free cell with the
+ * same chance. The numbers come from SplitMix64, so equal seeds give equal matches.
  */
 public final class Playouts {
 
@@ -76,7 +76,9 @@ public final class Playouts {
         return 1L << (shift + PLACE_IN_ROW[row * 8 + within]);
     }
 
-    /** Returns a number below a bound of at most 49; how uneven the chances are stays under one in a hundred million. */
+    /**
+     * Returns a number below a bound of at most 49; how uneven the chances are stays under one in a hundred million.
+     */
     private int below(int bound) {
         chance += GOLDEN_GAMMA;
         long mixed = (chance ^ (chance >>> 30)) * 0xBF58476D1CE4E5B9L;

@@ -13,14 +13,15 @@ import java.util.Arrays;
 public record Reaction(Board board, boolean kingHit, int waves, long bursts) {
 
     /**
-     * No reaction with both kings on the board comes near to this many waves: each sends coins into its own king or hits the
-     * other. A board without kings can burst for ever.
+     * No reaction with both kings on the board comes near to this many waves: each sends coins into its own king or
+     * hits the other. A board without kings can burst for ever.
      */
     static final int MOST_WAVES = 10_000;
 
     /**
-     * Lets the cells burst until none is above its capacity or the opponent's king is hit. All cells above their capacity
-     * burst together, in waves; the order changes neither whether the king is hit nor, if it is not, the board.
+     * Lets the cells burst until none is above its capacity or the opponent's king is hit. All cells above their
+     * capacity burst together, in waves; the order changes neither whether the king is hit nor, if it is not, the
+     * board.
      *
      * @param changed the only cell that can be above its capacity at first
      * @param counts the signed count of coins of each cell, at the cell's number; belongs to this method and is changed

@@ -13,7 +13,8 @@ import java.util.Optional;
  * @param first what is counted of player 1
  * @param second what is counted of player 2
  * @param mover whose turn it is
- * @param finder who found the opponent's hidden king first and has not had a turn since: both kings are shown from that turn on
+ * @param finder who found the opponent's hidden king first and has not had a turn since: both kings are shown from that
+ *     turn on
  * @param turns how many turns both have played together, king turns and lost turns included
  * @param over how the match ended, once it has
  */
@@ -68,7 +69,10 @@ public record State(
         return new State(names, terms, board, first, second, mover, finder.or(() -> Optional.of(mover)), turns, over);
     }
 
-    /** Returns the state in which this turn is played and the opponent is to move; a found king is shown from the finder's turn on. */
+    /**
+     * Returns the state in which this turn is played and the opponent is to move; a found king is shown from the
+     * finder's turn on.
+     */
     State withTurnPassed() {
         Side next = mover.opponent();
         boolean reveals = finder.equals(Optional.of(next));

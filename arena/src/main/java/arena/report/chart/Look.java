@@ -14,8 +14,8 @@ import org.knowm.xchart.style.markers.SeriesMarkers;
 final class Look {
 
     /**
-     * Eight colours that those who see fewer of them can tell apart as well (M. Okabe and K. Ito, "Color Universal Design", 2008);
-     * the yellow is left out, since nobody sees it on white.
+     * Eight colours that those who see fewer of them can tell apart as well (M. Okabe and K. Ito, "Color Universal
+     * Design", 2008); the yellow is left out, since nobody sees it on white.
      */
     static final List<Color> COLOURS = List.of(
             new Color(0, 114, 178),

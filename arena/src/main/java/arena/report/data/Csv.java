@@ -10,8 +10,8 @@ import java.util.stream.Collectors;
 /**
  * A table as comma-separated values (RFC 4180): UTF-8, a head, lines ended by CR LF, quotes where they are needed.
  *
- * <p>A spreadsheet would take a text that begins with {@code =}, {@code +}, {@code -} or {@code @} for a formula and run it; such a
- * text gets an apostrophe in front. Numbers stay as they are.
+ * <p>A spreadsheet would take a text that begins with {@code =}, {@code +}, {@code -} or {@code @} for a formula and
+ * run it; such a text gets an apostrophe in front. Numbers stay as they are.
  */
 final class Csv {
 

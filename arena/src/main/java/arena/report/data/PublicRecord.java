@@ -22,8 +22,8 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * The record of a match as everybody may have it: without the folders of the host. What was asked and answered is left as it is, and so
- * the copy replays and verifies like the original.
+ * The record of a match as everybody may have it: without the folders of the host. What was asked and answered is left
+ * as it is, and so the copy replays and verifies like the original.
  */
 public final class PublicRecord {
 

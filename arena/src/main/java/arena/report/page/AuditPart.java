@@ -16,7 +16,8 @@ final class AuditPart {
         return Html.all(
                 Html.tag(
                         "p",
-                        "Every decision with its reason, and every attempt at a game that does not count. Nothing is ever"
+                        "Every decision with its reason, and every attempt at a game that does not count. Nothing is"
+                                + " ever"
                                 + " deleted."),
                 grid.isEmpty() ? Html.tag("p", "There is nothing yet.") : grid.html());
     }

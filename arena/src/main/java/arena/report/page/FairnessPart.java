@@ -18,7 +18,8 @@ final class FairnessPart {
         Html before = Html.all(
                 Html.tag(
                         "p",
-                        "All chance of this contest comes from one seed of 256 bits that was drawn before the first game and kept"
+                        "All chance of this contest comes from one seed of 256 bits that was drawn before the first"
+                                + " game and kept"
                                 + " secret. This is its SHA-256, told at the draw:"),
                 Html.tag("pre", seal.commitment()).of("digits"));
         boolean open = account.progress().phase() == ContestPhase.PUBLISHED;
@@ -28,7 +29,8 @@ final class FairnessPart {
                         before,
                         Html.tag(
                                 "p",
-                                "The seed is opened when the results are published. Nobody can find another seed with the same"
+                                "The seed is opened when the results are published. Nobody can find another seed with"
+                                        + " the same"
                                         + " digest, so nobody can choose a toss afterwards. Write the digest down."));
     }
 
@@ -38,8 +40,10 @@ final class FairnessPart {
                 Html.tag("h2", "Nothing is changed afterwards"),
                 Html.tag(
                         "p",
-                        "Every attempt, every result and every decision has a digest that is made from the one before it. This is"
-                                + " the latest one. Write it down: whoever has it can hold the contest against it at any later time, when"
+                        "Every attempt, every result and every decision has a digest that is made from the one before"
+                                + " it. This is"
+                                + " the latest one. Write it down: whoever has it can hold the contest against it at"
+                                + " any later time, when"
                                 + " much has been added and nothing may have been changed:"),
                 Html.tag("pre", digest).of("digits"),
                 Html.tag("pre", "arena contest verify CONTEST.ini --head " + digest));
@@ -53,10 +57,13 @@ final class FairnessPart {
                 Html.tag("pre", "printf %s " + seal.seed() + " | sha256sum"),
                 Html.tag(
                         "p",
-                        "Each number of the contest is the beginning, 16 digits, of an HMAC with the seed as the key. This must"
-                                + " print the digits that the table below shows for the seed of a match (its record holds the same"
+                        "Each number of the contest is the beginning, 16 digits, of an HMAC with the seed as the key."
+                                + " This must"
+                                + " print the digits that the table below shows for the seed of a match (its record"
+                                + " holds the same"
                                 + " number in decimal; the first bit is taken as 0). A game that was broken off and in"
-                                + " which a program plays is played again with another seed: for the second attempt 'match GAME attempt 2' stands in the place of"
+                                + " which a program plays is played again with another seed: for the second attempt"
+                                + " 'match GAME attempt 2' stands in the place of"
                                 + " 'match GAME', and so on:"),
                 Html.tag(
                         "pre",
@@ -64,9 +71,12 @@ final class FairnessPart {
                                 + " | grep -o '[0-9a-f]\\{64\\}'" + " | cut -c1-16"),
                 Html.tag(
                         "p",
-                        "A toss is a lot among the players of an encounter, with the purpose \"toss ENCOUNTER\", where the name of"
-                                + " the encounter is that of the game without its last number; the players move on by a seat with"
-                                + " every further game. This program does the same and prints the seats, the teams counted from 0, as the"
+                        "A toss is a lot among the players of an encounter, with the purpose \"toss ENCOUNTER\","
+                                + " where the name of"
+                                + " the encounter is that of the game without its last number; the players move on by"
+                                + " a seat with"
+                                + " every further game. This program does the same and prints the seats, the teams"
+                                + " counted from 0, as the"
                                 + " table does:"),
                 Html.tag("pre", Check.program(seal.seed())));
     }

@@ -9,7 +9,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * A piece of HTML that cannot be broken out of: whatever text is put into it is escaped, between tags and in attributes.
+ * A piece of HTML that cannot be broken out of: whatever text is put into it is escaped, between tags and in
+ * attributes.
  *
  * @param name of the element; empty for a text
  * @param attributes by name

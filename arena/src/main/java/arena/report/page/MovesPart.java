@@ -20,7 +20,9 @@ import java.util.Optional;
 /** A game move by move, as its record tells it, with the positions of the board between the moves. */
 final class MovesPart {
 
-    /** So many positions are painted at most, at even distances, so that a long game makes no page of many megabytes. */
+    /**
+     * So many positions are painted at most, at even distances, so that a long game makes no page of many megabytes.
+     */
     private static final int MOST_POSITIONS = 150;
 
     /** So many lines are told at most. */

@@ -16,8 +16,10 @@ final class RatingsPart {
         return Html.all(
                 Html.tag(
                         "p",
-                        "What all games together say about strength, by the model of Bradley and Terry (of Plackett and Luce for"
-                                + " more than two seats). The mean of all teams is 1500; 400 points more let expect ten wins for"
+                        "What all games together say about strength, by the model of Bradley and Terry (of Plackett"
+                                + " and Luce for"
+                                + " more than two seats). The mean of all teams is 1500; 400 points more let expect"
+                                + " ten wins for"
                                 + " one loss. The true strength lies within the interval in 95 of 100 cases."),
                 Html.tag("p", RatingsWords.BASIS),
                 HtmlTable.of("Ratings in Elo points", ContestTables.readableRatings(account), account, links)

@@ -10,12 +10,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Writes a contest as a folder of pages that opens from the disk, without a server: {@code index.html} leads to the tables, the
- * bracket, each team, and each game move by move.
+ * Writes a contest as a folder of pages that opens from the disk, without a server: {@code index.html} leads to the
+ * tables, the bracket, each team, and each game move by move.
  *
- * <p>What may be seen decides what is written. Where results are hidden, the pages are those of a contest in which nothing was
- * played. Where each team may see its own, the folder has two parts: {@code everybody}, with hidden results, and {@code teams} with a
- * folder for each team, to be given to that team alone. Published results are everybody's, whatever was set.
+ * <p>What may be seen decides what is written. Where results are hidden, the pages are those of a contest in which
+ * nothing was played. Where each team may see its own, the folder has two parts: {@code everybody}, with hidden
+ * results, and {@code teams} with a folder for each team, to be given to that team alone. Published results are
+ * everybody's, whatever was set.
  */
 public final class SiteExport {
 
@@ -39,7 +40,8 @@ public final class SiteExport {
     /**
      * Writes the pages; what an earlier export has written to the folder is replaced.
      *
-     * @throws arena.report.ReportException with a sentence for people if the folder holds something else, or cannot be written
+     * @throws arena.report.ReportException with a sentence for people if the folder holds something else, or cannot be
+     *     written
      */
     public static Written write(Situation whole, Results results, PageMaterial material, Path root) {
         Situation situation = material.paths().without(whole);

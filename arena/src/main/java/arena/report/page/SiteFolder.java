@@ -20,9 +20,10 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /**
- * The folder that pages are written into, by several threads at once if need be. Each file is written beside and renamed, so that a reader never sees half of one; what is
- * the same as before is left alone; and what an earlier export has written and this one has not goes away at the end, so that
- * nothing stays to be seen that is to be hidden again.
+ * The folder that pages are written into, by several threads at once if need be. Each file is written beside and
+ * renamed, so that a reader never sees half of one; what is the same as before is left alone; and what an earlier
+ * export has written and this one has not goes away at the end, so that nothing stays to be seen that is to be hidden
+ * again.
  */
 final class SiteFolder {
 
@@ -98,8 +99,8 @@ final class SiteFolder {
     }
 
     /**
-     * Returns whether some files need not be made, since an earlier export has made the first of them of the same; then they stay.
-     * What they are made of now is remembered for the next export.
+     * Returns whether some files need not be made, since an earlier export has made the first of them of the same; then
+     * they stay. What they are made of now is remembered for the next export.
      */
     boolean stays(String made, List<String> paths) {
         List<Path> files = paths.stream().map(root::resolve).toList();
@@ -171,7 +172,10 @@ final class SiteFolder {
         return written.size() - 2;
     }
 
-    /** Returns all files that were not written this time, then the folders that are empty without them, the deepest first. */
+    /**
+     * Returns all files that were not written this time, then the folders that are empty without them, the deepest
+     * first.
+     */
     private List<Path> leftOver() throws IOException {
         SortedSet<Path> needed = new TreeSet<>();
         for (Path file : written) {

@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A contest on a terminal. Each method returns lines without line ends, in an order that never changes; none if there is nothing to
- * show.
+ * A contest on a terminal. Each method returns lines without line ends, in an order that never changes; none if there
+ * is nothing to show.
  */
 public final class ContestText {
 

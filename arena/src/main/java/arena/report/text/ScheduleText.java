@@ -12,7 +12,9 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
-/** What is still to be played: the open games by section and round, who has a bye, and what the organiser should know. */
+/**
+ * What is still to be played: the open games by section and round, who has a bye, and what the organiser should know.
+ */
 final class ScheduleText {
 
     private ScheduleText() {}

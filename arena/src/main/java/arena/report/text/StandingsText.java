@@ -10,7 +10,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** The table of one section: a line for each team, and below it why it stands there, what is still possible, and its games. */
+/**
+ * The table of one section: a line for each team, and below it why it stands there, what is still possible, and its
+ * games.
+ */
 final class StandingsText {
 
     private static final String INDENT = "      ";

@@ -31,18 +31,23 @@ public final class AsterobotsLevels {
                                 (place, chance, thinking) -> wanderer(place.seat(), new Luck(chance))),
                         new Level<View, Order>(
                                 "expander",
-                                "Sends robots to the nearest veins that they can take as things stand; it spends no material, keeps"
+                                "Sends robots to the nearest veins that they can take as things stand; it spends no"
+                                        + " material, keeps"
                                         + " nobody at home and sees no squad that comes.",
                                 (place, chance, thinking) -> new Expander()),
                         new Level<View, Order>(
                                 "economist",
-                                "Upgrades what pays best, trades with aliens and players, keeps robots at home against squads that"
-                                        + " come, and takes the cheapest veins; each vein fights alone, and it looks no turn ahead.",
+                                "Upgrades what pays best, trades with aliens and players, keeps robots at home"
+                                        + " against squads that"
+                                        + " come, and takes the cheapest veins; each vein fights alone, and it looks"
+                                        + " no turn ahead.",
                                 (place, chance, thinking) -> new Economist()),
                         new Level<View, Order>(
                                 "planner",
-                                "Trades without keeping anything back, and foresees twenty rounds of arrivals and fights, and the danger to its"
-                                        + " veins, for each group of squads that it could send, from several veins at once or to help one;"
+                                "Trades without keeping anything back, and foresees twenty rounds of arrivals and"
+                                        + " fights, and the danger to its"
+                                        + " veins, for each group of squads that it could send, from several veins at"
+                                        + " once or to help one;"
                                         + " it foresees no answer to them.",
                                 (place, chance, thinking) -> new Planner(thinking))));
     }

@@ -6,8 +6,8 @@ import arena.superbot.level.Mind;
 import java.util.Locale;
 
 /**
- * Upgrades and trades, keeps as many robots at home as come against it, sends those of the rear to where enemies are, and takes
- * the cheapest veins; each of its veins fights alone.
+ * Upgrades and trades, keeps as many robots at home as come against it, sends those of the rear to where enemies are,
+ * and takes the cheapest veins; each of its veins fights alone.
  */
 final class Economist implements Mind<View, Order> {
 

@@ -1,8 +1,8 @@
 package arena.superbot.asterobots;
 
 /**
- * Sends robots to the nearest veins that they can take. It looks at each of its own veins alone and at no turn of anybody else,
- * which makes it quick enough to play everybody's turns while somebody looks ahead.
+ * Sends robots to the nearest veins that they can take. It looks at each of its own veins alone and at no turn of
+ * anybody else, which makes it quick enough to play everybody's turns while somebody looks ahead.
  */
 final class Expansion {
 
@@ -93,7 +93,10 @@ final class Expansion {
         return missing > 0 ? missing + style.margin() : 0;
     }
 
-    /** Returns how many robots from a vein are missing to take another one, as far as one can see now; less than 1 for none. */
+    /**
+     * Returns how many robots from a vein are missing to take another one, as far as one can see now; less than 1 for
+     * none.
+     */
     static int missing(ForwardModel model, int player, int from, int to) {
         int owner = model.owner(to);
         int defenders = model.robots(to);

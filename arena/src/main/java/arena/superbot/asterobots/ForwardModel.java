@@ -10,11 +10,12 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * A light twin of Asterobots for looking ahead: veins, their robots, and squads with the round in which they arrive. It knows no
- * materials and no fights on the way, and does not see squads that need more than {@link #ROUNDS} rounds. It is mutable.
+ * A light twin of Asterobots for looking ahead: veins, their robots, and squads with the round in which they arrive. It
+ * knows no materials and no fights on the way, and does not see squads that need more than {@link #ROUNDS} rounds. It
+ * is mutable.
  *
- * <p>Veins are numbered from 0 as in a {@link Distances}, players from 1; a round has one turn of each player, beginning with the
- * one who looks.
+ * <p>Veins are numbered from 0 as in a {@link Distances}, players from 1; a round has one turn of each player,
+ * beginning with the one who looks.
  */
 public final class ForwardModel {
 

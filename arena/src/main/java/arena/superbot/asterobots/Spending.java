@@ -27,7 +27,8 @@ final class Spending {
      *
      * @param materialWorth what a piece of material a turn is worth, in robots a turn, at the beginning of a match
      * @param reserve how much of each material is never sold
-     * @param basePrice what each piece counts beside its price when upgrades are compared, so that rare things do not decide all
+     * @param basePrice what each piece counts beside its price when upgrades are compared, so that rare things do not
+     *     decide all
      * @param impatient whether an upgrade that needs the aliens' help comes before a worse one that can be paid at once
      */
     record Thrift(double materialWorth, int reserve, double basePrice, boolean impatient) {}

@@ -5,10 +5,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Searches the squads of one turn: it begins with those of an {@link Expansion}, tries each group of {@link PossibleSquad}s beside what it
- * has, and keeps what makes the position some rounds later better by {@link ModelValue}. In these rounds all squads that are on
- * their way arrive, fight and are followed by no others: what others could send is a risk that is reckoned and not played. It is
- * mutable and serves one turn. A node is one turn of one player that is looked at.
+ * Searches the squads of one turn: it begins with those of an {@link Expansion}, tries each group of
+ * {@link PossibleSquad}s beside what it has, and keeps what makes the position some rounds later better by
+ * {@link ModelValue}. In these rounds all squads that are on their way arrive, fight and are followed by no others:
+ * what others could send is a risk that is reckoned and not played. It is mutable and serves one turn. A node is one
+ * turn of one player that is looked at.
  */
 public final class SquadSearch {
 
@@ -99,7 +100,10 @@ public final class SquadSearch {
         group.forEach(squad -> model.launch(me, squad.from(), squad.to(), squad.robots()));
     }
 
-    /** Returns what the position is worth some rounds later if these squads go too; nothing at all if the budget is spent. */
+    /**
+     * Returns what the position is worth some rounds later if these squads go too; nothing at all if the budget is
+     * spent.
+     */
     private double value(List<PossibleSquad> group) {
         ahead.become(begun);
         launch(ahead, group);

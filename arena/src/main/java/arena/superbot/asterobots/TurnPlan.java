@@ -21,8 +21,8 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /**
- * The commands of a turn while they are put together, and what is left in hand after them. A command that would break a rule is
- * left out, so that the turn is always legal. It is mutable and serves one turn.
+ * The commands of a turn while they are put together, and what is left in hand after them. A command that would break a
+ * rule is left out, so that the turn is always legal. It is mutable and serves one turn.
  */
 public final class TurnPlan {
 

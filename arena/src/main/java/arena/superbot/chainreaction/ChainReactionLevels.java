@@ -44,24 +44,29 @@ public final class ChainReactionLevels {
                                 (place, chance, thinking) -> new Careless<>(BOX, place, new Luck(chance))),
                         new Level<View, Move>(
                                 "greedy",
-                                "Takes the most coins and cells one move ahead and keeps its king away from cells that can"
+                                "Takes the most coins and cells one move ahead and keeps its king away from cells"
+                                        + " that can"
                                         + " burst; it sees no reply, and guesses at random where a hidden king is.",
                                 (place, chance, thinking) -> new Greedy<>(
                                         BOX, place, new Luck(chance), state -> value(state, Side.of(place.seat())))),
                         new Level<View, Move>(
                                 "thoughtful",
-                                "Looks three moves ahead by alpha-beta, as if a random guess of the hidden king were true; one turn"
+                                "Looks three moves ahead by alpha-beta, as if a random guess of the hidden king were"
+                                        + " true; one turn"
                                         + " in five it is hasty and looks one move ahead.",
                                 (place, chance, thinking) -> new Lookahead(
                                         BOX, place, new Luck(chance), thinking, FEW_PLIES, HASTY_PERCENT)),
                         new Level<View, Move>(
                                 "deep",
-                                "Searches deeper and deeper by alpha-beta until its time is up, but counts only coins, cells and"
-                                        + " kings in danger, and gives every cell that seems empty the same chance to hide the king.",
+                                "Searches deeper and deeper by alpha-beta until its time is up, but counts only"
+                                        + " coins, cells and"
+                                        + " kings in danger, and gives every cell that seems empty the same chance to"
+                                        + " hide the king.",
                                 (place, chance, thinking) -> new Deep(BOX, place, new Luck(chance), thinking)),
                         new Level<View, Move>(
                                 "hunter",
-                                "Infers the hidden king from everything seen and searches for all its possible places at once, until"
+                                "Infers the hidden king from everything seen and searches for all its possible places"
+                                        + " at once, until"
                                         + " no burst is pending; it does not err on purpose.",
                                 (place, chance, thinking) -> new Hunter(BOX, place, new Luck(chance), thinking))));
     }

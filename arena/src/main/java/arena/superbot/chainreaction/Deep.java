@@ -16,8 +16,8 @@ import arena.superbot.level.Place;
 import arena.superbot.level.Thinking;
 
 /**
- * Searches Chain Reaction as deep as its time allows, by the plainest of values. Of a hidden king it knows only what the board shows now:
- * each cell that seems empty may hide it, one as likely as another.
+ * Searches Chain Reaction as deep as its time allows, by the plainest of values. Of a hidden king it knows only what
+ * the board shows now: each cell that seems empty may hide it, one as likely as another.
  */
 final class Deep implements Mind<View, Move> {
 

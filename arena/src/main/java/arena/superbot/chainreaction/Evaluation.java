@@ -14,7 +14,10 @@ public interface Evaluation {
      */
     int value(PackedBoard board, int swapsLeft, int othersSwapsLeft);
 
-    /** Coins and cells, and kings beside cells that are about to burst: what a player counts who has just learnt the game. */
+    /**
+     * Coins and cells, and kings beside cells that are about to burst: what a player counts who has just learnt the
+     * game.
+     */
     static int plain(PackedBoard board, int swapsLeft, int othersSwapsLeft) {
         long full = CellSets.full(board);
         return material(board, swapsLeft, othersSwapsLeft)
@@ -23,8 +26,8 @@ public interface Evaluation {
     }
 
     /**
-     * Adds what is about to happen: chains of full cells that reach a king, cells within reach of the other's chains, and
-     * coins that stand beside a king.
+     * Adds what is about to happen: chains of full cells that reach a king, cells within reach of the other's chains,
+     * and coins that stand beside a king.
      */
     static int watchful(PackedBoard board, int swapsLeft, int othersSwapsLeft) {
         long full = CellSets.full(board);

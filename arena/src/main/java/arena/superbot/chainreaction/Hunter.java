@@ -18,15 +18,15 @@ import arena.superbot.level.Thinking;
 import java.util.Optional;
 
 /**
- * Hunts the king of Chain Reaction: infers where it may be from everything seen, and searches one board for all those places
- * at once, where every cell that a burst sweeps brings the chance that the king was there. It assumes that its opponent knows
- * its own king, and moves it out of reach, while it is hidden to an empty cell.
+ * Hunts the king of Chain Reaction: infers where it may be from everything seen, and searches one board for all those
+ * places at once, where every cell that a burst sweeps brings the chance that the king was there. It assumes that its
+ * opponent knows its own king, and moves it out of reach, while it is hidden to an empty cell.
  */
 final class Hunter implements Mind<View, Move> {
 
     /**
-     * What hitting the king for sure is worth while its place is not sure, in tenths of a coin. A hunter who hopes for more loses coins
-     * to it: 600 won only 28 % against 150, and 150 only 40 % against 60.
+     * What hitting the king for sure is worth while its place is not sure, in tenths of a coin. A hunter who hopes for
+     * more loses coins to it: 600 won only 28 % against 150, and 150 only 40 % against 60.
      */
     private static final int KING_WORTH = 60;
 
@@ -64,7 +64,10 @@ final class Hunter implements Mind<View, Move> {
         return order;
     }
 
-    /** {@inheritDoc} Until it is told the order, any of the right kind stands for it: if none can be read, none has counted. */
+    /**
+     * {@inheritDoc} Until it is told the order, any of the right kind stands for it: if none can be read, none has
+     * counted.
+     */
     @Override
     public void follow(View view) {
         learn(view);

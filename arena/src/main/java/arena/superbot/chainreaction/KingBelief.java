@@ -11,14 +11,17 @@ import java.util.Arrays;
 /**
  * What a player can know of the opponent's hidden king in Chain Reaction from everything seen.
  *
- * <p>For each cell where the king may be, the own turn and every move of the opponent that is possible from there are played,
- * and those count that lead to what is seen now. So a cell is out if a coin was accepted there, if a burst passed over it and
- * nobody won, or if a coin that should have come to rest there did not vanish; a swap spreads the king over the cells that it
- * can have gone to, all or one, and codes 100 and 11 give it away.
+ * <p>For each cell where the king may be, the own turn and every move of the opponent that is possible from there are
+ * played, and those count that lead to what is seen now. So a cell is out if a coin was accepted there, if a burst
+ * passed over it and nobody won, or if a coin that should have come to rest there did not vanish; a swap spreads the
+ * king over the cells that it can have gone to, all or one, and codes 100 and 11 give it away.
  */
 public final class KingBelief {
 
-    /** How likely the opponent loses a turn, by a wrong move or on our own hidden king, beside all moves that change something. */
+    /**
+     * How likely the opponent loses a turn, by a wrong move or on our own hidden king, beside all moves that change
+     * something.
+     */
     private static final double TURN_LOST = 0.02;
 
     private final Side seeker;

@@ -18,8 +18,8 @@ import arena.superbot.level.Thinking;
 import java.util.Locale;
 
 /**
- * Looks a few moves ahead in Chain Reaction by alpha-beta, as if its guess of the hidden king were true: it draws a new one each
- * turn and infers nothing.
+ * Looks a few moves ahead in Chain Reaction by alpha-beta, as if its guess of the hidden king were true: it draws a new
+ * one each turn and infers nothing.
  */
 final class Lookahead implements Mind<View, Move> {
 

@@ -7,14 +7,14 @@ import arena.search.Dice;
 import arena.search.ReversiblePosition;
 
 /**
- * A board of Chain Reaction for a search. A move is the place of a cell's bit, for a coin, or that and {@value #SWAP}, for a
- * swap to the cell.
+ * A board of Chain Reaction for a search. A move is the place of a cell's bit, for a coin, or that and {@value #SWAP},
+ * for a swap to the cell.
  *
- * <p>The king of one side may be hidden from the searcher: then it is on no cell of the board, and whoever searches gains,
- * for each cell that a burst of theirs sweeps, the chance that the king was there.
+ * <p>The king of one side may be hidden from the searcher: then it is on no cell of the board, and whoever searches
+ * gains, for each cell that a burst of theirs sweeps, the chance that the king was there.
  *
- * <p>Swaps are tried only where the mover's king is in reach of the opponent's full cells, and only a few: out of reach, to
- * empty cells while the king is hidden, since what it would change places with would give it away.
+ * <p>Swaps are tried only where the mover's king is in reach of the opponent's full cells, and only a few: out of
+ * reach, to empty cells while the king is hidden, since what it would change places with would give it away.
  */
 public final class PackedPosition implements ReversiblePosition {
 
@@ -24,7 +24,10 @@ public final class PackedPosition implements ReversiblePosition {
     private static final int MOST_PLIES = 128;
     private static final int MOST_SWAPS_TRIED = 6;
 
-    /** What it costs to place a coin on a hidden king, as a share of what finding it by a burst brings: a turn, and one's own secret. */
+    /**
+     * What it costs to place a coin on a hidden king, as a share of what finding it by a burst brings: a turn, and
+     * one's own secret.
+     */
     private static final int FOUND_COST_SHARE = 8;
 
     private final PackedBoard[] boards = new PackedBoard[MOST_PLIES];
@@ -191,7 +194,10 @@ public final class PackedPosition implements ReversiblePosition {
         hiding[ply] &= ~board.own() & ~board.others();
     }
 
-    /** Counts what a move of the searcher has swept of the cells where the hidden king may be, and what its coin may have bumped into. */
+    /**
+     * Counts what a move of the searcher has swept of the cells where the hidden king may be, and what its coin may
+     * have bumped into.
+     */
     private void seek(long swept, long placed) {
         for (long rest = swept & hiding[ply]; rest != 0; rest &= rest - 1) {
             gains[ply] += worths[Long.numberOfTrailingZeros(rest)];

@@ -32,7 +32,10 @@ public record Effort(Duration think, long nodes, LongSupplier nanos) {
         this(think, nodes, System::nanoTime);
     }
 
-    /** Returns the standard effort within a move time: {@link #STANDARD_THINK}, or a third of the move time if that is less. */
+    /**
+     * Returns the standard effort within a move time: {@link #STANDARD_THINK}, or a third of the move time if that is
+     * less.
+     */
     public static Effort within(Duration moveTime) {
         return within(moveTime, STANDARD_THINK);
     }
@@ -43,7 +46,9 @@ public record Effort(Duration think, long nodes, LongSupplier nanos) {
         return new Effort(think.compareTo(most) < 0 ? think : most, Long.MAX_VALUE);
     }
 
-    /** Returns an effort of so many positions, however long they take: for tests, and for matches that can be repeated. */
+    /**
+     * Returns an effort of so many positions, however long they take: for tests, and for matches that can be repeated.
+     */
     public static Effort nodes(long nodes) {
         return new Effort(FOREVER, nodes);
     }

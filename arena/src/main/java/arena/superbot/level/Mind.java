@@ -11,7 +11,10 @@ public interface Mind<V, A> {
     /** Returns the order for what the seat sees now. */
     A choose(V view);
 
-    /** Sees a view in which somebody else chooses; {@link #played} tells what. Who remembers nothing of a turn need not look. */
+    /**
+     * Sees a view in which somebody else chooses; {@link #played} tells what. Who remembers nothing of a turn need not
+     * look.
+     */
     default void follow(V view) {}
 
     /** Learns that another order was given than the one it chose last, or that one was given while it only followed. */

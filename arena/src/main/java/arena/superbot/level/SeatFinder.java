@@ -20,8 +20,8 @@ public interface SeatFinder {
     }
 
     /**
-     * Returns the seat of its own name among the lines after the first, {@code 1 = name}, {@code 2 = name} and so on, as any
-     * bot finds it; of the settings it knows the defaults.
+     * Returns the seat of its own name among the lines after the first, {@code 1 = name}, {@code 2 = name} and so on,
+     * as any bot finds it; of the settings it knows the defaults.
      */
     static SeatFinder named(String name, GameInfo game) {
         return input -> {

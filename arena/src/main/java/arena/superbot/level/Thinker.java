@@ -5,12 +5,14 @@ import arena.match.Responder;
 /** A super bot: a responder that can also follow a match in which somebody else decides. */
 public interface Thinker extends Responder {
 
-    /** Sees a prompt that somebody else answers, and does not think about it; {@link #played} tells what the answer was. */
+    /**
+     * Sees a prompt that somebody else answers, and does not think about it; {@link #played} tells what the answer was.
+     */
     void follow(String input);
 
     /**
-     * Learns that another answer was given to the last prompt than its own: somebody asked it for advice only, or a recorded
-     * match is being followed. An answer that cannot be read is one that it made nothing of.
+     * Learns that another answer was given to the last prompt than its own: somebody asked it for advice only, or a
+     * recorded match is being followed. An answer that cannot be read is one that it made nothing of.
      */
     void played(String output);
 }

@@ -9,9 +9,9 @@ import java.util.Optional;
 /**
  * One encounter of a knock-out.
  *
- * <p>Two members play until one has won more than half of the games; a drawn game is played again, {@value #MOST_DRAWN} times at the most,
- * and then the ranking decides. More members play all games at one table, and their points are added. The seats are tossed
- * for the first game and move on by one with each.
+ * <p>Two members play until one has won more than half of the games; a drawn game is played again, {@value #MOST_DRAWN}
+ * times at the most, and then the ranking decides. More members play all games at one table, and their points are
+ * added. The seats are tossed for the first game and move on by one with each.
  *
  * <p>As many games are known as must be played in any case.
  *
@@ -40,7 +40,10 @@ record BestOfPlay(int games) implements Play {
         return new Meetings(fixtures, complete);
     }
 
-    /** Returns how many games must be played in any case: those that were, and those which the better one still has to win. */
+    /**
+     * Returns how many games must be played in any case: those that were, and those which the better one still has to
+     * win.
+     */
     private int needed(List<Fixture> fixtures, CountedResults results) {
         int played = 0;
         int first = 0;

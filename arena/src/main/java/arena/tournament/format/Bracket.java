@@ -8,10 +8,10 @@ import java.util.stream.Stream;
 /**
  * The numbers of a knock-out: seeds from 1, who sit together in tables of which the better half goes on.
  *
- * <p>A round has a number of seeds. The last of them sit at its tables, spread so that the tables are about equally strong: with two at a table the
- * best of them meets the last one, the second best the last but one. Those before them have a bye. Who goes on from a
- * table takes over the better seeds of that table, the winner the best one. So the seeds 1 and 2 can meet in the final only, and
- * byes are those of the best seeds, in the first round.
+ * <p>A round has a number of seeds. The last of them sit at its tables, spread so that the tables are about equally
+ * strong: with two at a table the best of them meets the last one, the second best the last but one. Those before them
+ * have a bye. Who goes on from a table takes over the better seeds of that table, the winner the best one. So the seeds
+ * 1 and 2 can meet in the final only, and byes are those of the best seeds, in the first round.
  */
 record Bracket(int seats, List<Round> rounds) {
 
@@ -85,7 +85,9 @@ record Bracket(int seats, List<Round> rounds) {
         return Math.max(1, seats / 2);
     }
 
-    /** Returns how many rounds before the final two seeds meet if each takes over the place of the best at its table. */
+    /**
+     * Returns how many rounds before the final two seeds meet if each takes over the place of the best at its table.
+     */
     int meeting(int seed, int other) {
         int one = seed;
         int two = other;
@@ -105,7 +107,8 @@ record Bracket(int seats, List<Round> rounds) {
     }
 
     /**
-     * Returns the tables of a round in the order of the bracket's picture: those whose winners meet next stand side by side.
+     * Returns the tables of a round in the order of the bracket's picture: those whose winners meet next stand side by
+     * side.
      *
      * @param round from 0
      */

@@ -10,8 +10,8 @@ import java.util.SortedSet;
 /**
  * How a contest stands: a pure function of its plan and the results that count.
  *
- * <p>It never changes, and keeps of each section from what it was worked out, so that {@link #after} works out anew only what some
- * games touch. Both ways lead to the same: what {@link #of} says is the law.
+ * <p>It never changes, and keeps of each section from what it was worked out, so that {@link #after} works out anew
+ * only what some games touch. Both ways lead to the same: what {@link #of} says is the law.
  */
 public final class ContestProgress {
 
@@ -46,7 +46,8 @@ public final class ContestProgress {
      * Works out how the contest stands after some games.
      *
      * @param results all that count now
-     * @param changed the ids of all games that may count otherwise than before, or have begun since somebody was disqualified
+     * @param changed the ids of all games that may count otherwise than before, or have begun since somebody was
+     *     disqualified
      */
     public ContestProgress after(CountedResults results, Set<String> changed) {
         return work.progress(results, Optional.of(this), changed);
@@ -58,8 +59,8 @@ public final class ContestProgress {
     }
 
     /**
-     * Returns all games that are known, in the order in which they are begun: stage by stage, within a stage round by round across its
-     * sections. More results add games, and never change which of two comes first.
+     * Returns all games that are known, in the order in which they are begun: stage by stage, within a stage round by
+     * round across its sections. More results add games, and never change which of two comes first.
      */
     public List<Fixture> fixtures() {
         return Collections.unmodifiableList(sequence.fixtures());

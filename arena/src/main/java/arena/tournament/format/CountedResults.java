@@ -22,8 +22,9 @@ public interface CountedResults {
     }
 
     /**
-     * Returns whether a contestant took part when the first of some games began; whether it does now, if none of them has begun.
-     * So what was built upon a decision stays when the decision is taken back, and what was built before it stays too.
+     * Returns whether a contestant took part when the first of some games began; whether it does now, if none of them
+     * has begun. So what was built upon a decision stays when the decision is taken back, and what was built before it
+     * stays too.
      *
      * @param games tells the games by the {@link Fixture#part part of the contest} that their ids name
      */

@@ -5,8 +5,8 @@ import java.util.List;
 /**
  * The outcome of the draw.
  *
- * @param order all contestants: those of the first group first where the groups were made by hand, else as they were drawn or
- *     seeded, the strongest first
+ * @param order all contestants: those of the first group first where the groups were made by hand, else as they were
+ *     drawn or seeded, the strongest first
  * @param byHand the members of each group, where the organiser has said them; else empty
  * @param fillers those who only fill a place; a format spreads them
  */

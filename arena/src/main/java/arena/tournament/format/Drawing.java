@@ -7,7 +7,8 @@ import java.util.TreeSet;
 import java.util.stream.IntStream;
 
 /**
- * Makes the draw, by lot, by a seeding list or by hand. Those who only fill a place come last in the order, and need not be named.
+ * Makes the draw, by lot, by a seeding list or by hand. Those who only fill a place come last in the order, and need
+ * not be named.
  */
 public final class Drawing {
 

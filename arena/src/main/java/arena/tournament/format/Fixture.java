@@ -10,8 +10,8 @@ import java.util.stream.Collectors;
 /**
  * One game that is to be played, with everybody on a seat.
  *
- * @param id its name for ever: section, round, contestants and number of the game, in letters, digits, dots and hyphens, so that it
- *     can be part of a file's name
+ * @param id its name for ever: section, round, contestants and number of the game, in letters, digits, dots and
+ *     hyphens, so that it can be part of a file's name
  * @param section the id of its section
  * @param round its round within the section, from 1; those of one round can be played side by side
  * @param seats the contestant on each seat, seat 1 first; nobody sits on two
@@ -40,8 +40,8 @@ public record Fixture(String id, String section, int round, List<Integer> seats,
     }
 
     /**
-     * Returns the name of an encounter, such as {@code 1A.3-17}: the same for ever, whoever sits where. Contestants count from 1 here,
-     * as people count.
+     * Returns the name of an encounter, such as {@code 1A.3-17}: the same for ever, whoever sits where. Contestants
+     * count from 1 here, as people count.
      */
     static String encounter(String section, List<Integer> contestants) {
         return contestants.stream()
@@ -51,8 +51,8 @@ public record Fixture(String id, String section, int round, List<Integer> seats,
     }
 
     /**
-     * Returns with what the ids of all games begin that are of the same section, and of the same round where ids tell rounds: {@code
-     * 1A.} or {@code 1.r3.}.
+     * Returns with what the ids of all games begin that are of the same section, and of the same round where ids tell
+     * rounds: {@code 1A.} or {@code 1.r3.}.
      */
     public static String part(String id) {
         int section = id.indexOf('.') + 1;

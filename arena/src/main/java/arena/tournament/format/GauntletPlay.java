@@ -7,11 +7,12 @@ import java.util.List;
 /**
  * A few leaders, the first of the members, against all others; leaders do not meet each other.
  *
- * <p>In a game of two each leader meets each of the others. In a game of more the others sit down at a leader's tables in their
- * order, as many as there are seats beside him, and go round until all have met him equally often.
+ * <p>In a game of two each leader meets each of the others. In a game of more the others sit down at a leader's tables
+ * in their order, as many as there are seats beside him, and go round until all have met him equally often.
  *
  * @param leaders how many
- * @param legs how often each table plays; who sits where is tossed once for each, and then the seats move on by one with each leg
+ * @param legs how often each table plays; who sits where is tossed once for each, and then the seats move on by one
+ *     with each leg
  * @param seats how many sit together
  */
 record GauntletPlay(int leaders, int legs, int seats) implements Play {

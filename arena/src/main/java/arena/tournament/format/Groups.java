@@ -31,8 +31,8 @@ final class Groups {
     }
 
     /**
-     * Splits everybody: as it was done by hand, else to and fro, so that the groups are about equally strong if the order says who is. Fillers come
-     * last, each to the smallest group that has fewest of them.
+     * Splits everybody: as it was done by hand, else to and fro, so that the groups are about equally strong if the
+     * order says who is. Fillers come last, each to the smallest group that has fewest of them.
      *
      * @throws IllegalArgumentException with a sentence for people if another number of groups was made by hand
      */

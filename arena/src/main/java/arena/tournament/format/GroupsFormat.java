@@ -62,8 +62,8 @@ final class GroupsFormat implements Format {
     }
 
     /**
-     * Returns who goes on, as seeds of the knock-out: all winners, then all those on the second place, and so on, each place in that order of
-     * the groups which lets those of one group meet as late as can be.
+     * Returns who goes on, as seeds of the knock-out: all winners, then all those on the second place, and so on, each
+     * place in that order of the groups which lets those of one group meet as late as can be.
      */
     private static List<Slot> seeds(Terms terms, int groups) {
         int advance = terms.settings().whole(ADVANCE);

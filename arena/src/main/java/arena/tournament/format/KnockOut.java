@@ -15,7 +15,8 @@ final class KnockOut {
             1,
             1,
             99,
-            "How many games an encounter of the knock-out has at most; it ends when one side has won more than half of them. With more than two at a table, all"
+            "How many games an encounter of the knock-out has at most; it ends when one side has won more than half"
+                    + " of them. With more than two at a table, all"
                     + " are played and the points added.");
 
     private static final String FINAL = "F";
@@ -105,8 +106,8 @@ final class KnockOut {
     record Name(String id, String stage, String title) {}
 
     /**
-     * Returns one encounter: between two it is won by more wins, and if drawn games have left them level by lot; more are ranked as the contest
-     * ranks.
+     * Returns one encounter: between two it is won by more wins, and if drawn games have left them level by lot; more
+     * are ranked as the contest ranks.
      *
      * @throws IllegalArgumentException with a sentence for people if two play an even number of games
      */

@@ -14,16 +14,17 @@ import java.util.stream.Stream;
 /**
  * A ladder: whoever beats the one above takes his rung.
  *
- * <p>It is climbed in rounds. In one, the second from the top challenges the first, the fourth the third, and so on; in the next
- * one the third challenges the second, the fifth the fourth. So everybody challenges and defends in turn, nobody waits for more
- * than one round, no two meet again before one of them has played somebody else (unless there are only two), and if one of any
- * two always wins, all stand in their order after as many rounds as there are rungs.
+ * <p>It is climbed in rounds. In one, the second from the top challenges the first, the fourth the third, and so on; in
+ * the next one the third challenges the second, the fifth the fourth. So everybody challenges and defends in turn,
+ * nobody waits for more than one round, no two meet again before one of them has played somebody else (unless there are
+ * only two), and if one of any two always wins, all stand in their order after as many rounds as there are rungs.
  *
- * <p>With more seats, those at a table stand on neighbouring rungs, and take these anew in the order of their places. Those who are
- * level stay as they stood.
+ * <p>With more seats, those at a table stand on neighbouring rungs, and take these anew in the order of their places.
+ * Those who are level stay as they stood.
  *
- * <p>A game waits only for the last games of those who would play in it, so that a slow one does not hold up the whole ladder: the
- * games of a later round that are known stand behind those of earlier rounds, also of those that become known after them.
+ * <p>A game waits only for the last games of those who would play in it, so that a slow one does not hold up the whole
+ * ladder: the games of a later round that are known stand behind those of earlier rounds, also of those that become
+ * known after them.
  *
  * @param games after how many games it ends; 0 for never
  * @param seats how many sit together
@@ -87,7 +88,10 @@ record LadderPlay(int games, int seats) implements Play {
         private final List<Integer> gone = new ArrayList<>();
         private final List<Fixture> fixtures = new ArrayList<>();
 
-        /** The rungs of which it is not known yet who will stand there: those of open games, and of games that wait for them. */
+        /**
+         * The rungs of which it is not known yet who will stand there: those of open games, and of games that wait for
+         * them.
+         */
         private final NavigableSet<Integer> open = new TreeSet<>();
 
         Climb(Group group, CountedResults results) {
@@ -96,7 +100,9 @@ record LadderPlay(int games, int seats) implements Play {
             this.order = new ArrayList<>(group.members());
         }
 
-        /** Lets those leave the ladder who were disqualified when a round began, and returns whether it can be laid out. */
+        /**
+         * Lets those leave the ladder who were disqualified when a round began, and returns whether it can be laid out.
+         */
         boolean begins(int round, int seats) {
             List<Integer> absent = group.members().stream()
                     .filter(member -> results.presence(member, game -> group.isOfRound(game, round)) != Presence.IN)

@@ -7,8 +7,8 @@ import java.util.List;
 /**
  * Everybody against everybody.
  *
- * @param legs how often each pair, or each table, meets; who sits where is tossed once for each, and then the seats move on by one
- *     with each leg, which with two seats is the swap
+ * @param legs how often each pair, or each table, meets; who sits where is tossed once for each, and then the seats
+ *     move on by one with each leg, which with two seats is the swap
  * @param seats how many sit together
  */
 record LeaguePlay(int legs, int seats) implements Play {

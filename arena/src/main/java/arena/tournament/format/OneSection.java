@@ -17,7 +17,8 @@ record OneSection(String stage, Play play, Ranking ranking) {
     /**
      * Returns who takes part.
      *
-     * @throws IllegalArgumentException with a sentence for people if several groups were made by hand, or if there are too few
+     * @throws IllegalArgumentException with a sentence for people if several groups were made by hand, or if there are
+     *     too few
      */
     static List<Integer> contestants(Format format, Terms terms, Draw draw) {
         List<Integer> contestants = Groups.one(draw, format.id());

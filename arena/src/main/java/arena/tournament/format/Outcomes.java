@@ -7,7 +7,8 @@ import java.util.List;
 /**
  * Every way in which some games of two can end, and who is surely among the first or surely not in which of them.
  *
- * <p>Only points are looked at: who is level on points with somebody may stand before or behind him, and so is neither in nor out.
+ * <p>Only points are looked at: who is level on points with somebody may stand before or behind him, and so is neither
+ * in nor out.
  */
 final class Outcomes {
 

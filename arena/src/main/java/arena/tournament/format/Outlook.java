@@ -14,9 +14,10 @@ import java.util.stream.Stream;
 /**
  * What is still possible for the members of a section from which some go on, in words that are certain.
  *
- * <p>As long as games are to be played only points are looked at, and whoever can still be level on points with somebody may end before
- * or behind him. With {@value #FEW} games of two or fewer left every outcome is tried; before that, and in games of more, what is said follows from the most
- * and the least points that each can still have. A correction by the referee may change everything, of course.
+ * <p>As long as games are to be played only points are looked at, and whoever can still be level on points with
+ * somebody may end before or behind him. With {@value #FEW} games of two or fewer left every outcome is tried; before
+ * that, and in games of more, what is said follows from the most and the least points that each can still have. A
+ * correction by the referee may change everything, of course.
  */
 final class Outlook {
 

@@ -8,8 +8,8 @@ import java.util.TreeMap;
  * A contest as it is laid out.
  *
  * @param sections in an order in which each comes after those that it takes its members from
- * @param placing where the final placing is read: the sections that place somebody for good, the one of the best first, such as the
- *     final and then the match for the third place
+ * @param placing where the final placing is read: the sections that place somebody for good, the one of the best first,
+ *     such as the final and then the match for the third place
  * @param remarks what the organiser should know: byes, places that were filled
  */
 public record Plan(List<Section> sections, List<String> placing, List<String> remarks) {

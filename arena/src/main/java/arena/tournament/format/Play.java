@@ -13,14 +13,14 @@ public interface Play {
     String ROUND = ".r";
 
     /**
-     * Returns the fixtures that are known after some results, in the order in which they are begun. More results only ever add
-     * fixtures; those that are given out stay, and which of two comes first never changes.
+     * Returns the fixtures that are known after some results, in the order in which they are begun. More results only
+     * ever add fixtures; those that are given out stay, and which of two comes first never changes.
      */
     Meetings meetings(Group group, CountedResults results);
 
     /**
-     * Returns how many games there will be for so many members: at most, where that depends on results; 0 for no end. Drawn games
-     * that are played again, and play-offs, are not counted.
+     * Returns how many games there will be for so many members: at most, where that depends on results; 0 for no end.
+     * Drawn games that are played again, and play-offs, are not counted.
      */
     int games(int members);
 
@@ -66,7 +66,10 @@ public interface Play {
             members = List.copyOf(members);
         }
 
-        /** Returns whether a game of this id belongs to some round of this section or to a later one, where ids tell rounds. */
+        /**
+         * Returns whether a game of this id belongs to some round of this section or to a later one, where ids tell
+         * rounds.
+         */
         boolean isOfRound(String id, int from) {
             String prefix = section + ROUND;
             int end = id.indexOf('.', prefix.length());
@@ -84,9 +87,10 @@ public interface Play {
      *
      * @param fixtures those that are certain by now
      * @param complete whether no more will come
-     * @param awarded points that came without a game, such as those of a bye, by contestant; they count like those of games
-     * @param order who stands before whom, where the way of meeting says it itself, as a ladder does: all members, the first one
-     *     first; nothing where the section's ranking says it
+     * @param awarded points that came without a game, such as those of a bye, by contestant; they count like those of
+     *     games
+     * @param order who stands before whom, where the way of meeting says it itself, as a ladder does: all members, the
+     *     first one first; nothing where the section's ranking says it
      */
     record Meetings(
             List<Fixture> fixtures,

@@ -12,9 +12,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * The order in which the games of all sections are begun: stage by stage, within a stage round by round across its sections. A stage begins with those
- * sections that take nobody from the section whose game was the last of the stage before, if there are any, so that nobody
- * plays twice in a row.
+ * The order in which the games of all sections are begun: stage by stage, within a stage round by round across its
+ * sections. A stage begins with those sections that take nobody from the section whose game was the last of the stage
+ * before, if there are any, so that nobody plays twice in a row.
  */
 final class PlayingOrder {
 

@@ -4,7 +4,8 @@ import java.math.BigDecimal;
 import java.math.RoundingMode;
 
 /**
- * Points of a contest, exact: they can be shared among up to sixteen who are level, and a sum of shares is still what it should be.
+ * Points of a contest, exact: they can be shared among up to sixteen who are level, and a sum of shares is still what
+ * it should be.
  *
  * @param parts in units of 1/720720, which every number from 1 to 16 divides
  */

@@ -10,13 +10,14 @@ import java.util.stream.Stream;
 /**
  * Ranks the members of a section: those whom a criterion leaves level go on to the next one.
  *
- * <p>The first criterion looks at all members, the second one at each set of members that are level after it, and so on. The duel is asked only about
- * two. A play-off is held as soon as all other games are played, among those who are level then, if one of the places that are at
- * stake depends on it; it is ranked by the same criteria over its own games alone, and who is level in it plays again, {@value #MOST_PLAY_OFFS}
- * times at the most. What is at stake and still level then is decided by lot.
+ * <p>The first criterion looks at all members, the second one at each set of members that are level after it, and so
+ * on. The duel is asked only about two. A play-off is held as soon as all other games are played, among those who are
+ * level then, if one of the places that are at stake depends on it; it is ranked by the same criteria over its own
+ * games alone, and who is level in it plays again, {@value #MOST_PLAY_OFFS} times at the most. What is at stake and
+ * still level then is decided by lot.
  *
- * <p>Play-offs begin together: the second one of some waits for the first one of others, so that more results only ever add games
- * at the end.
+ * <p>Play-offs begin together: the second one of some waits for the first one of others, so that more results only ever
+ * add games at the end.
  */
 final class Ranker {
 

@@ -9,9 +9,10 @@ import java.util.TreeMap;
  * How the members of a section are ranked.
  *
  * @param rewards what a game earns by its places
- * @param criteria what decides, the first one first; those that are level after all of them are separated by lot if their place matters
- * @param stakes up to which place it matters who stands where, such as 2 if two go on; a tie below that is left as it is. 0 if no
- *     place matters
+ * @param criteria what decides, the first one first; those that are level after all of them are separated by lot if
+ *     their place matters
+ * @param stakes up to which place it matters who stands where, such as 2 if two go on; a tie below that is left as it
+ *     is. 0 if no place matters
  * @param playOff what is changed of the game's settings in the games that {@link Criterion#PLAY_OFF} plays, by key
  */
 public record Ranking(Rewards rewards, List<Criterion> criteria, int stakes, SortedMap<String, String> playOff) {

@@ -9,10 +9,10 @@ import java.util.List;
  * @param contestant who
  * @param out whether it was disqualified and has no place here; its place is then the first one that is nobody's
  * @param figures what he has done
- * @param why why he stands there and not one higher or lower, as a sentence: {@code level on 3 points with ABC; ahead by fewest moves,
- *     71 to 84}; empty if the points alone decide
- * @param outlook what is still possible, as a sentence: {@code through}, {@code out}, {@code through if DEF does not beat GHI}; empty if
- *     nobody goes on from here
+ * @param why why he stands there and not one higher or lower, as a sentence:
+ *     {@code level on 3 points with ABC; ahead by fewest moves, 71 to 84}; empty if the points alone decide
+ * @param outlook what is still possible, as a sentence: {@code through}, {@code out},
+ *     {@code through if DEF does not beat GHI}; empty if nobody goes on from here
  * @param fixtures the ids of his games in this section, played or not
  */
 public record Row(

@@ -13,9 +13,9 @@ import javax.crypto.spec.SecretKeySpec;
 /**
  * All chance of a contest, from one master seed that is kept secret until the end.
  *
- * <p>At the draw only the {@link #commitment} is told: the SHA-256 of the seed's text. When the seed is opened, anybody can work
- * out that text's hash, and every toss, lot and match seed: each comes from the HMAC-SHA256 of what it is for, with the seed's text
- * as the key, and so none was chosen.
+ * <p>At the draw only the {@link #commitment} is told: the SHA-256 of the seed's text. When the seed is opened, anybody
+ * can work out that text's hash, and every toss, lot and match seed: each comes from the HMAC-SHA256 of what it is for,
+ * with the seed's text as the key, and so none was chosen.
  *
  * @param seed 64 hexadecimal digits, lower case
  */
@@ -39,9 +39,10 @@ public record Seal(String seed) {
     }
 
     /**
-     * Returns the seed of an attempt at a match: the first 8 bytes of {@code HMAC(seed, purpose)}, never negative. The purpose of
-     * the first attempt is {@code "match " + fixture}, that of a later one {@code "match " + fixture + " attempt " + attempt}:
-     * whoever has seen something of an attempt that counts for nothing knows nothing of the next.
+     * Returns the seed of an attempt at a match: the first 8 bytes of {@code HMAC(seed, purpose)}, never negative. The
+     * purpose of the first attempt is {@code "match " + fixture}, that of a later one
+     * {@code "match " + fixture + " attempt " + attempt}: whoever has seen something of an attempt that counts for
+     * nothing knows nothing of the next.
      *
      * @param attempt which attempt at the fixture it is, from 1
      */

@@ -14,8 +14,8 @@ import java.util.function.Predicate;
 /**
  * The results of one section as they count in it: what becomes there of the games of those who were disqualified.
  *
- * <p>A section is settled by who took part when the first game of a later section began that depends on it: nobody is taken
- * out of a group whose second round is being played, nor let into it again.
+ * <p>A section is settled by who took part when the first game of a later section began that depends on it: nobody is
+ * taken out of a group whose second round is being played, nor let into it again.
  */
 final class SectionResults implements CountedResults {
 

@@ -12,8 +12,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A section whose members are known, as it was worked out from some results: what that took is kept, so that it can be worked out again
- * after more of them at little cost. Its table is put into words only when somebody reads it.
+ * A section whose members are known, as it was worked out from some results: what that took is kept, so that it can be
+ * worked out again after more of them at little cost. Its table is put into words only when somebody reads it.
  */
 final class SectionWork {
 

@@ -3,7 +3,8 @@ package arena.tournament.format;
 /**
  * A place among the members of a section.
  *
- * @param label what the document of the contest calls whoever takes it, such as {@code A1} or {@code C2}; else where he comes from
+ * @param label what the document of the contest calls whoever takes it, such as {@code A1} or {@code C2}; else where he
+ *     comes from
  * @param source who takes it
  */
 public record Slot(String label, Source source) {

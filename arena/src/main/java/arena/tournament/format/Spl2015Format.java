@@ -5,10 +5,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The format of the document "Soliton Premier League 2015", chapter "Evaluation process": eight groups of five, four groups of four, quarter-finals,
- * semi-finals, a match for the third place and the final. In its table of labels A is the first and B the second of a group of
- * Round 1, C and D are those of Round 2, E the winners of the quarter-finals, F the winners and G the losers of the
- * semi-finals.
+ * The format of the document "Soliton Premier League 2015", chapter "Evaluation process": eight groups of five, four
+ * groups of four, quarter-finals, semi-finals, a match for the third place and the final. In its table of labels A is
+ * the first and B the second of a group of Round 1, C and D are those of Round 2, E the winners of the quarter-finals,
+ * F the winners and G the losers of the semi-finals.
  */
 final class Spl2015Format implements Format {
 
@@ -31,7 +31,8 @@ final class Spl2015Format implements Format {
 
     @Override
     public String words() {
-        return "The contest of 2015: eight groups of five, four groups of four, quarter-finals, semi-finals, third place, final.";
+        return "The contest of 2015: eight groups of five, four groups of four, quarter-finals, semi-finals, third"
+                + " place, final.";
     }
 
     @Override

@@ -13,8 +13,8 @@ import java.util.TreeMap;
 import java.util.function.Predicate;
 
 /**
- * What the members of a section have done in some of its games. It never changes; {@link #after} takes what has become of a few games
- * out of the sums, or into them, so that a result costs little however many there are.
+ * What the members of a section have done in some of its games. It never changes; {@link #after} takes what has become
+ * of a few games out of the sums, or into them, so that a result costs little however many there are.
  */
 final class Standings {
 

@@ -9,7 +9,8 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /**
- * What a Swiss tournament knows before it puts a round together. Its members are numbers from 0, in the order of the draw.
+ * What a Swiss tournament knows before it puts a round together. Its members are numbers from 0, in the order of the
+ * draw.
  *
  * @param members what each has done
  */
@@ -94,8 +95,9 @@ record SwissHistory(List<Member> members) {
     }
 
     /**
-     * Returns what a bye earns: in a game of two that is rewarded by places as much as a win. A win over five would be too much,
-     * and nobody can say what it is in the game's own points: there it earns what those who played have earned on average.
+     * Returns what a bye earns: in a game of two that is rewarded by places as much as a win. A win over five would be
+     * too much, and nobody can say what it is in the game's own points: there it earns what those who played have
+     * earned on average.
      */
     private static Points byeWorth(List<GameResult> results, Rewards rewards) {
         int seats = results.get(0).seats().size();
@@ -129,7 +131,9 @@ record SwissHistory(List<Member> members) {
                 .toList();
     }
 
-    /** Returns all members in the order in which a bye is due: fewest byes, then fewest points, then last in the draw. */
+    /**
+     * Returns all members in the order in which a bye is due: fewest byes, then fewest points, then last in the draw.
+     */
     List<Integer> byeOrder() {
         List<Integer> levels = levels();
         return IntStream.range(0, members.size())

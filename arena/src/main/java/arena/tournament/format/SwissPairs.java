@@ -15,13 +15,15 @@ import org.jgrapht.graph.SimpleWeightedGraph;
 /**
  * Who meets whom in a round of a Swiss tournament for two seats: a perfect matching of least weight.
  *
- * <p>What matters, the most important first: nobody meets the same one again; nobody has a second bye before all had one; nobody
- * sits on one seat three times more often than on the other; the bye goes to the lowest; those who meet are close, by the sum of
- * the squares of the steps between them, counted in different numbers of points, which weigh more near the top; few pairs wish for
- * the same seat; among those of equal points the upper half of the draw meets the lower half in order, as in the Dutch system. A
- * rule gives way only to one before it, and only in a round that could not be paired otherwise: rounds are not thought ahead.
+ * <p>What matters, the most important first: nobody meets the same one again; nobody has a second bye before all had
+ * one; nobody sits on one seat three times more often than on the other; the bye goes to the lowest; those who meet are
+ * close, by the sum of the squares of the steps between them, counted in different numbers of points, which weigh more
+ * near the top; few pairs wish for the same seat; among those of equal points the upper half of the draw meets the
+ * lower half in order, as in the Dutch system. A rule gives way only to one before it, and only in a round that could
+ * not be paired otherwise: rounds are not thought ahead.
  *
- * <p>The first rules are kept by leaving pairs out, so that the weights stay small, since the library takes a pair of 10^10 for none.
+ * <p>The first rules are kept by leaving pairs out, so that the weights stay small, since the library takes a pair of
+ * 10^10 for none.
  */
 final class SwissPairs {
 

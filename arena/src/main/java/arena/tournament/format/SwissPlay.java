@@ -9,15 +9,16 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /**
- * A Swiss tournament: in each round those meet who have the same points, or nearly so, and who have not met yet. A round
- * begins when all results of the one before are there.
+ * A Swiss tournament: in each round those meet who have the same points, or nearly so, and who have not met yet. A
+ * round begins when all results of the one before are there.
  *
- * <p>Whoever has no game in a round, since the members do not fill all tables, has a bye: it is awarded when the round is over. Who meets
- * whom is told by {@link SwissPairs} and {@link SwissTables}, who sits where by {@link SwissSeats}.
+ * <p>Whoever has no game in a round, since the members do not fill all tables, has a bye: it is awarded when the round
+ * is over. Who meets whom is told by {@link SwissPairs} and {@link SwissTables}, who sits where by {@link SwissSeats}.
  *
  * <p>Who was disqualified when a round began has no game in it and no bye.
  *
- * <p>A round depends on all results before it: if one of these is changed afterwards, the rounds after it are put together anew.
+ * <p>A round depends on all results before it: if one of these is changed afterwards, the rounds after it are put
+ * together anew.
  */
 final class SwissPlay implements Play {
 
@@ -26,12 +27,14 @@ final class SwissPlay implements Play {
     private final Rewards rewards;
 
     /**
-     * The last round of each number. To put one together is most of the work, and a contest asks again after each game: the same
-     * history gives the same round, so this is seen in nothing but the time.
+     * The last round of each number. To put one together is most of the work, and a contest asks again after each game:
+     * the same history gives the same round, so this is seen in nothing but the time.
      */
     private final SortedMap<Integer, Known> known = new TreeMap<>();
 
-    /** What came of the last round of each number, and what was known then: the same object as long as nothing changes. */
+    /**
+     * What came of the last round of each number, and what was known then: the same object as long as nothing changes.
+     */
     private final SortedMap<Integer, Passed> passed = new TreeMap<>();
 
     /**

@@ -5,8 +5,9 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * Who sits where at a table of a Swiss tournament: each where he sat less often, then where he did not sit the last time, then by
- * toss. In a game of two that is: first sits who did so less often; then who did not the last time; then the toss says.
+ * Who sits where at a table of a Swiss tournament: each where he sat less often, then where he did not sit the last
+ * time, then by toss. In a game of two that is: first sits who did so less often; then who did not the last time; then
+ * the toss says.
  */
 final class SwissSeats {
 
@@ -41,7 +42,9 @@ final class SwissSeats {
         return false;
     }
 
-    /** Returns how unfair it is that somebody sits on a seat: the last time weighs less than one time more for anybody. */
+    /**
+     * Returns how unfair it is that somebody sits on a seat: the last time weighs less than one time more for anybody.
+     */
     private int burden(int seat) {
         SwissHistory.Member member = history.members().get(seats.get(seat));
         return member.sat().get(seat) * (seats.size() + 1) + (member.lastSeat() == seat ? 1 : 0);

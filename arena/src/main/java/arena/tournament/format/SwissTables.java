@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Who sits together in a round of a Swiss tournament for more than two seats: those who are nearest in points, with as few who met
- * before as can be had by letting two at a time change their tables until that betters nothing.
+ * Who sits together in a round of a Swiss tournament for more than two seats: those who are nearest in points, with as
+ * few who met before as can be had by letting two at a time change their tables until that betters nothing.
  *
- * <p>All tables are full: who is left over has a bye. In the first round, when all are level, the tables are dealt out in the order
- * of the draw, so that the first ones of it are spread.
+ * <p>All tables are full: who is left over has a bye. In the first round, when all are level, the tables are dealt out
+ * in the order of the draw, so that the first ones of it are spread.
  */
 final class SwissTables {
 

@@ -9,10 +9,10 @@ import java.util.stream.IntStream;
 /**
  * Who sits together when everybody meets everybody, as numbers from 0.
  *
- * <p>In a game of two that is each pair, in rounds in which nobody sits twice (the circle method: one stays, the others go round).
- * In a game of more it is each table that can be made, if these are few. Else there is one table for each member, made by turning a first
- * table through the numbers: everybody plays the same number of games, once on each seat, and the first table is chosen so that all
- * pairs meet about equally often.
+ * <p>In a game of two that is each pair, in rounds in which nobody sits twice (the circle method: one stays, the others
+ * go round). In a game of more it is each table that can be made, if these are few. Else there is one table for each
+ * member, made by turning a first table through the numbers: everybody plays the same number of games, once on each
+ * seat, and the first table is chosen so that all pairs meet about equally often.
  *
  * @param rounds the tables of each round
  * @param balanced whether everybody sits once on each seat when the numbers of a table are its seats in their order
@@ -40,8 +40,8 @@ record Tables(List<List<List<Integer>>> rounds, boolean balanced) {
     }
 
     /**
-     * Returns the rounds in the order of a leg, from 1. Five members who meet in pairs could not rest after each game if all legs had
-     * the same order.
+     * Returns the rounds in the order of a leg, from 1. Five members who meet in pairs could not rest after each game
+     * if all legs had the same order.
      */
     List<List<List<Integer>>> rounds(int leg) {
         boolean five = rounds.size() == 5 && rounds.get(0).size() == 2;
@@ -79,7 +79,10 @@ record Tables(List<List<List<Integer>>> rounds, boolean balanced) {
         return rounds;
     }
 
-    /** Returns the order of the rounds: with five members one that lets everybody rest after each game; with more any does. */
+    /**
+     * Returns the order of the rounds: with five members one that lets everybody rest after each game; with more any
+     * does.
+     */
     private static List<Integer> order(int rounds) {
         return rounds == 5
                 ? List.of(0, 2, 1, 4, 3)
@@ -125,7 +128,10 @@ record Tables(List<List<List<Integer>>> rounds, boolean balanced) {
                 .toList();
     }
 
-    /** Returns a table whose distances around the circle are as different as can be had by choosing one member after the other. */
+    /**
+     * Returns a table whose distances around the circle are as different as can be had by choosing one member after the
+     * other.
+     */
     private static List<Integer> first(int members, int size) {
         int[] met = new int[members];
         List<Integer> table = new ArrayList<>(List.of(0));

@@ -24,8 +24,9 @@ public record Terms(
     }
 
     /**
-     * Returns the ranking of a section in which everybody meets everybody, by the contest's criteria, or else by those of the 2015 document. These are
-     * made for games of two; in games of more wins and then the game's own points decide between those who are level.
+     * Returns the ranking of a section in which everybody meets everybody, by the contest's criteria, or else by those
+     * of the 2015 document. These are made for games of two; in games of more wins and then the game's own points
+     * decide between those who are level.
      *
      * @param stakes up to which place it matters who stands where
      */

@@ -10,11 +10,12 @@ import java.util.function.IntFunction;
 import java.util.stream.Stream;
 
 /**
- * Whether results lead from every contestant to every other, going from who was not better to who was not worse in a game.
+ * Whether results lead from every contestant to every other, going from who was not better to who was not worse in a
+ * game.
  *
- * <p>If they do not, the contestants fall into two groups of which one has not lost anything to the other, and no finite
- * strengths are the likeliest (L. R. Ford, "Solution of a ranking problem from binary comparisons", 1957; D. R. Hunter, "MM
- * algorithms for generalized Bradley-Terry models", 2004, assumptions 1 and 2).
+ * <p>If they do not, the contestants fall into two groups of which one has not lost anything to the other, and no
+ * finite strengths are the likeliest (L. R. Ford, "Solution of a ranking problem from binary comparisons", 1957; D. R.
+ * Hunter, "MM algorithms for generalized Bradley-Terry models", 2004, assumptions 1 and 2).
  */
 final class Connection {
 

@@ -66,7 +66,10 @@ final class Derivatives {
         return slope.clone();
     }
 
-    /** Returns the first rows and columns of the second derivatives with their signs changed, which Fisher called information. */
+    /**
+     * Returns the first rows and columns of the second derivatives with their signs changed, which Fisher called
+     * information.
+     */
     Cholesky information(int order) {
         return Cholesky.of(information, order);
     }

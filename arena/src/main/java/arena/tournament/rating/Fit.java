@@ -5,10 +5,10 @@ import java.util.Arrays;
 /**
  * The strengths for which a likelihood is greatest, those of the last contestant being 0, and how sure they are.
  *
- * <p>Newton's method, each step shortened to ln(1 + r) / r of itself, where r is the largest change of a difference that it would
- * make. Along a step the curvature of such a likelihood grows at most as fast as e to the power of r, so that shortened in
- * this way every step goes up, and close to the top hardly one is shortened any more (T. Sun and Q. Tran-Dinh, "Generalized
- * self-concordant functions: a recipe for Newton-type methods", 2019).
+ * <p>Newton's method, each step shortened to ln(1 + r) / r of itself, where r is the largest change of a difference
+ * that it would make. Along a step the curvature of such a likelihood grows at most as fast as e to the power of r, so
+ * that shortened in this way every step goes up, and close to the top hardly one is shortened any more (T. Sun and Q.
+ * Tran-Dinh, "Generalized self-concordant functions: a recipe for Newton-type methods", 2019).
  */
 final class Fit {
 
@@ -16,8 +16,8 @@ final class Fit {
     private static final int MOST_STEPS = 1_000;
 
     /**
-     * A step that changes no difference by more is the last. What is still missing after it is about the square of it, far less
-     * than rounding adds.
+     * A step that changes no difference by more is the last. What is still missing after it is about the square of it,
+     * far less than rounding adds.
      */
     private static final double CLOSE = 1e-7;
 

@@ -10,18 +10,22 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /**
- * How likely it is that games end as they did, depending on the strengths of who played them; a strength here is a logarithm.
+ * How likely it is that games end as they did, depending on the strengths of who played them; a strength here is a
+ * logarithm.
  *
- * <p>Of a tie, every order that would break it is taken to have been seen for an equal part of a game, and the logarithms of
- * their likelihoods are averaged. For two seats that makes a draw half a win and half a loss. There is no need to walk through
- * all orders: in them, the tied who are still left are each subset of a size equally often.
+ * <p>Of a tie, every order that would break it is taken to have been seen for an equal part of a game, and the
+ * logarithms of their likelihoods are averaged. For two seats that makes a draw half a win and half a loss. There is no
+ * need to walk through all orders: in them, the tied who are still left are each subset of a size equally often.
  */
 final class Likelihood {
 
     /** How often each has taken a place, in games. */
     private final double[] taken;
 
-    /** How often each choice was seen, in games, by who was left in it; equal ones are counted once, which saves most work. */
+    /**
+     * How often each choice was seen, in games, by who was left in it; equal ones are counted once, which saves most
+     * work.
+     */
     private final SortedMap<int[], Double> choices = new TreeMap<>(Arrays::compare);
 
     /** Makes one of no game. */

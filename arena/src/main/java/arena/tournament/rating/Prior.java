@@ -4,11 +4,11 @@ package arena.tournament.rating;
  * What is assumed of contestants before their first game: that each of them has drawn against one and the same virtual
  * contestant, who is as strong as they are on the whole.
  *
- * <p>Without it, who has won everything would be infinitely strong, and of two groups that never met nobody could say which is
- * the stronger. With it every rating is finite, and who has played little is thought to be about as good as the others. A
- * draw is half a win and half a loss; that is what the package PlackettLuce for R assumes too, unless told otherwise (H. L.
- * Turner, J. van Etten, D. Firth and I. Kosmidis, "Modelling rankings in R: the PlackettLuce package", 2020, "Disconnected
- * networks").
+ * <p>Without it, who has won everything would be infinitely strong, and of two groups that never met nobody could say
+ * which is the stronger. With it every rating is finite, and who has played little is thought to be about as good as
+ * the others. A draw is half a win and half a loss; that is what the package PlackettLuce for R assumes too, unless
+ * told otherwise (H. L. Turner, J. van Etten, D. Firth and I. Kosmidis, "Modelling rankings in R: the PlackettLuce
+ * package", 2020, "Disconnected networks").
  *
  * @param draws how many games the assumption is worth, 0 or more; it need not be a whole number
  */

@@ -10,22 +10,22 @@ import java.util.stream.IntStream;
 /**
  * How strong contestants are, from all their games together.
  *
- * <p>The model: each contestant has a strength; of those who are still without a place in a game, each takes the next one with
- * a chance in proportion to its strength (R. D. Luce, "Individual Choice Behavior", 1959; R. L. Plackett, "The Analysis of
- * Permutations", 1975). For two seats that is the model of R. A. Bradley and M. E. Terry ("Rank Analysis of Incomplete Block
- * Designs", 1952), and of Elo. Ratings are the strengths for which the games were likeliest, on Elo's scale: 400 points more are
- * ten times the strength, and {@link Elo#score} of a difference is the score that two seats let expect. Only differences mean
- * anything, so the mean of all contestants is set to {@link #MEAN}.
+ * <p>The model: each contestant has a strength; of those who are still without a place in a game, each takes the next
+ * one with a chance in proportion to its strength (R. D. Luce, "Individual Choice Behavior", 1959; R. L. Plackett, "The
+ * Analysis of Permutations", 1975). For two seats that is the model of R. A. Bradley and M. E. Terry ("Rank Analysis of
+ * Incomplete Block Designs", 1952), and of Elo. Ratings are the strengths for which the games were likeliest, on Elo's
+ * scale: 400 points more are ten times the strength, and {@link Elo#score} of a difference is the score that two seats
+ * let expect. Only differences mean anything, so the mean of all contestants is set to {@link #MEAN}.
  *
- * <p>A draw is half a win and half a loss, as in Elo's ratings. Models that give draws a chance of their own find nearly the same
- * but for the scale (H. Turner and D. Firth, "Bradley-Terry models in R: the BradleyTerry2 package", 2012, "A note on the
- * treatment of ties"). A tie of more seats counts as the mean of all orders that would break it. As draws vary less than wins
- * and losses, intervals are rather too wide where draws are many.
+ * <p>A draw is half a win and half a loss, as in Elo's ratings. Models that give draws a chance of their own find
+ * nearly the same but for the scale (H. Turner and D. Firth, "Bradley-Terry models in R: the BradleyTerry2 package",
+ * 2012, "A note on the treatment of ties"). A tie of more seats counts as the mean of all orders that would break it.
+ * As draws vary less than wins and losses, intervals are rather too wide where draws are many.
  *
- * <p>The intervals are those of the normal distribution, with the covariance that the information at the maximum gives; the
- * {@link Prior} counts as games there too. They take the games for independent. Games of one seed are not quite: if seats are
- * swapped in them, intervals are rather too wide; if bots without chance play the same game over again, far too narrow. The
- * seat is not part of the model: formats deal the seats out by turns or by lot.
+ * <p>The intervals are those of the normal distribution, with the covariance that the information at the maximum gives;
+ * the {@link Prior} counts as games there too. They take the games for independent. Games of one seed are not quite: if
+ * seats are swapped in them, intervals are rather too wide; if bots without chance play the same game over again, far
+ * too narrow. The seat is not part of the model: formats deal the seats out by turns or by lot.
  */
 public final class Ratings {
 
@@ -78,8 +78,8 @@ public final class Ratings {
      *
      * @param contestants how many there are, 1 to {@link #MOST_CONTESTANTS}; some may have played nothing
      * @param games all their games; the order has no influence
-     * @throws IllegalArgumentException if there is no prior, and the games alone leave a rating infinite or unknown: for each
-     *     way to part the contestants in two groups, each group must have won or drawn against the other
+     * @throws IllegalArgumentException if there is no prior, and the games alone leave a rating infinite or unknown:
+     *     for each way to part the contestants in two groups, each group must have won or drawn against the other
      * @throws ArithmeticException if a prior of next to nothing leaves the same
      */
     public static Ratings of(int contestants, List<GameResult> games, Prior prior) {

@@ -12,8 +12,8 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
 /**
- * The work that {@code arena bench playouts} and {@code arena bench search} measure, measured by JMH: see Measured by JMH in
- * arena/docs/performance.md. An operation is a piece of it.
+ * The work that {@code arena bench playouts} and {@code arena bench search} measure, measured by JMH: see Measured by
+ * JMH in arena/docs/performance.md. An operation is a piece of it.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)

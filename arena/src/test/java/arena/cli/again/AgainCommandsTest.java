@@ -112,8 +112,8 @@ class AgainCommandsTest {
                 .contains("Nobody was not in the match.");
         assertThat(type("again", match.toString(), "--turn", "1", "--bot", "Nobody", "--seat", "1")
                         .err())
-                .contains(
-                        "Nobody of that name was in the match, which was played by 1 Amber_1, 2 Basalt2. There is no bot");
+                .contains("Nobody of that name was in the match, which was played by 1 Amber_1, 2 Basalt2. There is no"
+                        + " bot");
         assertThat(type("again", match.toString(), "--turn", "1", "--seat", "3").err())
                 .contains("--seat is a seat of the match, from 1 to 2 (1 Amber_1, 2 Basalt2), not 3.");
         assertThat(type("again", match.toString(), "--turn", "1", "--bot", "Amber_1")

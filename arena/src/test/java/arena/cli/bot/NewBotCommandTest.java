@@ -175,7 +175,8 @@ class NewBotCommandTest {
                 "cpp",
                 "myteam");
         refuses(
-                "\"my team\" is no name for a team: a name has 1 to 32 letters, digits and underscores, and nothing else;"
+                "\"my team\" is no name for a team: a name has 1 to 32 letters, digits and underscores, and nothing"
+                        + " else;"
                         + " choose another name.",
                 "new-bot",
                 "cpp",

@@ -119,7 +119,8 @@ class CheckCommandTest {
 
         assertThat(printed.out())
                 .contains(
-                        "Turn 1 of player 1 (MyTeam): no answer within 300 ms; output_1.txt must be there, complete with its"
+                        "Turn 1 of player 1 (MyTeam): no answer within 300 ms; output_1.txt must be there, complete"
+                                + " with its"
                                 + " line end, before that time is over.",
                         "ready.txt last renewed ",
                         "output listed not seen, complete not seen, limit 300 ms",

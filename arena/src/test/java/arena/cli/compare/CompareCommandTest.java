@@ -60,9 +60,9 @@ class CompareCommandTest {
 
         assertThat(compare("superbot:1", "superbot:2", "--games", "4", "--seed", "7")
                         .err())
-                .contains(
-                        "6 games were played before; what follows is about the first 4 of them, since no more are asked for."
-                                + " --games 6 tells of all.");
+                .contains("6 games were played before; what follows is about the first 4 of them, since no more are"
+                        + " asked for."
+                        + " --games 6 tells of all.");
     }
 
     @Test
@@ -157,9 +157,9 @@ class CompareCommandTest {
 
         assertThat(printed.code()).isEqualTo(2);
         assertThat(printed.err())
-                .isEqualTo(
-                        "arena: " + run().resolve("run.jsonl")
-                                + ", line 2: a game of a comparison was expected; start over with --fresh, or mend the line.\n");
+                .isEqualTo("arena: " + run().resolve("run.jsonl")
+                        + ", line 2: a game of a comparison was expected; start over with --fresh, or mend"
+                        + " the line.\n");
         assertThat(compare("superbot:1", "superbot:2", "--games", "2", "--seed", "7", "--fresh")
                         .code())
                 .isZero();
@@ -236,7 +236,8 @@ class CompareCommandTest {
         assertThat(refused.code()).isEqualTo(2);
         assertThat(refused.err())
                 .startsWith(
-                        "arena: Since this comparison was begun MyTeam has changed (entry, script); games before and after must"
+                        "arena: Since this comparison was begun MyTeam has changed (entry, script); games before and"
+                                + " after must"
                                 + " not be mixed. Start over with --fresh.");
         assertThat(compare("MyTeam", "superbot:1", "--games", "4", "--fresh").code())
                 .isZero();
@@ -251,9 +252,9 @@ class CompareCommandTest {
 
         assertThat(printed.code()).isEqualTo(3);
         assertThat(printed.err())
-                .contains(
-                        "arena: A game between MyTeam and MyTeam__2 was broken off 3 times and counts for nobody: No player"
-                                + " was ready");
+                .contains("arena: A game between MyTeam and MyTeam__2 was broken off 3 times and counts for nobody: No"
+                        + " player"
+                        + " was ready");
         assertThat(printed.out()).endsWith("No game has ended yet.\n");
         assertThat(journal()).hasSize(1);
     }

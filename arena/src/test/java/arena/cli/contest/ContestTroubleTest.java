@@ -37,7 +37,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What an organiser is told when something is wrong, and with which exit code: never a stack trace, and nothing is lost. */
+/**
+ * What an organiser is told when something is wrong, and with which exit code: never a stack trace, and nothing is
+ * lost.
+ */
 class ContestTroubleTest {
 
     private static final String HEAD = """
@@ -394,7 +397,8 @@ class ContestTroubleTest {
         write(
                 "cup.ini",
                 TWO.replace("format = round-robin", "format = groups")
-                        + "[team Gamma]\nbot = superbot:1\n[team Delta]\nbot = superbot:1\n[format]\ngroups = 1\nadvance = 2\n"
+                        + "[team Gamma]\nbot = superbot:1\n[team Delta]\nbot = superbot:1\n[format]\ngroups ="
+                        + " 1\nadvance = 2\n"
                         + "best-of = 3\n[settings]\nturn-limit = 4\n");
         assertThat(type("contest", "run", "cup.ini").code()).isZero();
         assertThat(type("contest", "show", "cup.ini", "schedule").out()).contains("No game is open.");

@@ -25,7 +25,10 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Whatever is changed in the database or among the records of a contest that was played is found by what the other tells. */
+/**
+ * Whatever is changed in the database or among the records of a contest that was played is found by what the other
+ * tells.
+ */
 class ForgedContestTest {
 
     private static final String CONTEST = """

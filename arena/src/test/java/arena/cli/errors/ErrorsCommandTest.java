@@ -224,8 +224,8 @@ class ErrorsCommandTest {
         playNonsense();
 
         assertThat(console.type("replay", "last", "--turn", "2").err())
-                .isEqualTo(
-                        "arena: --turn counts the turns of one seat; name the seat with --as, such as --as 1 --turn 2.\n");
+                .isEqualTo("arena: --turn counts the turns of one seat; name the seat with --as, such as --as 1 --turn"
+                        + " 2.\n");
         assertThat(console.type("replay", "last", "--as", "1", "--turn", "9").err())
                 .isEqualTo("arena: Seat 1 had 4 turns in this match, and --turn is one of them, not 9.\n");
     }

@@ -201,8 +201,8 @@ class PlayCommandTest {
         JsonNode result = JSON.readTree(printed.out());
         assertThat(result.get("winner").isNull()).isTrue();
         assertThat(result.get("reason").asString())
-                .startsWith(
-                        "broken off (nobody ready): No player was ready: RedTeam (not ready within 1000 ms), GreenTeam");
+                .startsWith("broken off (nobody ready): No player was ready: RedTeam (not ready within 1000 ms),"
+                        + " GreenTeam");
     }
 
     @Test

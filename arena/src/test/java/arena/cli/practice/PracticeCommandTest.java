@@ -76,7 +76,8 @@ class PracticeCommandTest {
         assertThat(printed.code()).as(printed.err()).isZero();
         assertThat(printed.outLines())
                 .contains(
-                        "Practice against level 1, careless. MyTeam has seat 1 of 2 this time; seats go round from match to"
+                        "Practice against level 1, careless. MyTeam has seat 1 of 2 this time; seats go round from"
+                                + " match to"
                                 + " match.",
                         "MyTeam has won against level 1, careless: 1 won, 0 lost there so far.",
                         "Level 2, greedy, is open now. "
@@ -168,10 +169,11 @@ class PracticeCommandTest {
 
         assertThat(refused.code()).isEqualTo(2);
         assertThat(refused.err())
-                .isEqualTo(
-                        "arena: Level 4 is still locked for MyTeam, which stands at level 2, greedy. 1 more win at level"
-                                + " 2 opens level 3. Play it with \"arena practice folder:MyTeam\", or open all levels with ladder ="
-                                + " off in section [practice] of config.ini.\n");
+                .isEqualTo("arena: Level 4 is still locked for MyTeam, which stands at level 2, greedy. 1 more win at"
+                        + " level"
+                        + " 2 opens level 3. Play it with \"arena practice folder:MyTeam\", or open all"
+                        + " levels with ladder ="
+                        + " off in section [practice] of config.ini.\n");
         serveLoser();
         assertThat(console.type("practice", "folder:MyTeam", "--level", "1", "--quiet")
                         .out())

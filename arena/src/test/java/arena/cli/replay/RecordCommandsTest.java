@@ -43,9 +43,9 @@ class RecordCommandsTest {
     void matchesAreListedUnderAHeadWithWinnerReasonMovesAndFaults() {
         assertThat(run("matches")).isZero();
         assertThat(out())
-                .matches(
-                        "MATCH +WINNER +HOW IT ENDED\nmatch-chain-reaction-4  (Amber_1|Basalt2)  [a-z ]+, [0-9]+ moves, "
-                                + "[0-9.]+ m?s(; faults: (Amber_1|Basalt2) [0-9]+(, Basalt2 [0-9]+)?)? *\n");
+                .matches("MATCH +WINNER +HOW IT ENDED\nmatch-chain-reaction-4  (Amber_1|Basalt2)  [a-z ]+, [0-9]+"
+                        + " moves, "
+                        + "[0-9.]+ m?s(; faults: (Amber_1|Basalt2) [0-9]+(, Basalt2 [0-9]+)?)? *\n");
     }
 
     @Test
@@ -98,8 +98,8 @@ class RecordCommandsTest {
     void aSoundRecordVerifies() {
         assertThat(run("verify", "last")).isZero();
         assertThat(out())
-                .matches(
-                        ".*match-chain-reaction-4.jsonl: [0-9]+ prompts and [0-9]+ rulings are as the rules say, and so is the end.\n");
+                .matches(".*match-chain-reaction-4.jsonl: [0-9]+ prompts and [0-9]+ rulings are as the rules say, and"
+                        + " so is the end.\n");
         assertThat(run("verify", "last", "--json")).isZero();
         assertThat(out()).contains("\"same\":true,\"complete\":true", "\"differences\":[]");
     }
@@ -176,8 +176,8 @@ class RecordCommandsTest {
         assertThat(out().substring(0, 4000)).doesNotContain("(K1)", "K 1");
         assertThat(run("replay", "last", "--as", "3")).isEqualTo(2);
         assertThat(err())
-                .contains(
-                        "--as is referee (who sees all), watcher (who sees no secret) or a seat from 1 to 2, not \"3\".");
+                .contains("--as is referee (who sees all), watcher (who sees no secret) or a seat from 1 to 2, not"
+                        + " \"3\".");
     }
 
     private int run(String... words) {

@@ -271,8 +271,8 @@ class SimulateCommandTest {
         assertThat(printed.out())
                 .contains("Your folder is " + team + ".\n")
                 .contains("Your ready.txt was seen.\n")
-                .contains(
-                        "Turn 1: read input_1.txt, which expects K 1-21; save your order, such as K 1, as output_1.txt.\n")
+                .contains("Turn 1: read input_1.txt, which expects K 1-21; save your order, such as K 1, as"
+                        + " output_1.txt.\n")
                 .contains("acknowledge_1.txt says 0: No error.\n")
                 .contains("acknowledge_2.txt says 8: Your own king stands on that cell")
                 .contains("Gameover.txt says who has won.");

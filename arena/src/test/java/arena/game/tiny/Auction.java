@@ -36,8 +36,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * All seats bid at once, in several lines ended by {@code End}; the highest bid wins the lot, and the lower seat of equals.
- * A late seat bids its last complete draft, or nothing. A seat that has left is asked no more.
+ * All seats bid at once, in several lines ended by {@code End}; the highest bid wins the lot, and the lower seat of
+ * equals. A late seat bids its last complete draft, or nothing. A seat that has left is asked no more.
  */
 public final class Auction implements Game<Auction.State, Auction.View, Auction.Bid> {
 

@@ -28,8 +28,8 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * The mover draws a hidden die and claims its number; the next seat, inside the mover's turn, believes or doubts. Who is
- * wrong loses a point. After the set number of turns the most points win; a lower seat wins a tie.
+ * The mover draws a hidden die and claims its number; the next seat, inside the mover's turn, believes or doubts. Who
+ * is wrong loses a point. After the set number of turns the most points win; a lower seat wins a tie.
  */
 public final class Doubt implements Game<Doubt.State, Doubt.View, Doubt.Act> {
 

@@ -32,7 +32,8 @@ import java.util.stream.IntStream;
 
 /**
  * Cars move by their speed at every tick; an order sets the speed, and may come at any time. Everybody is told the
- * positions at every second tick, or as the host says. The farthest after the set number of ticks wins; the lower seat of equals.
+ * positions at every second tick, or as the host says. The farthest after the set number of ticks wins; the lower seat
+ * of equals.
  */
 public final class Race implements Game<Race.State, Race.View, Race.Order> {
 

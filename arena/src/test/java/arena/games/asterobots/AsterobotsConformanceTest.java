@@ -36,8 +36,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Whole games as the engine of 2012 recorded them, turn by turn in every field. Its players count from 0 and its aliens are -1;
- * ours count from 1, and the aliens are 0.
+ * Whole games as the engine of 2012 recorded them, turn by turn in every field. Its players count from 0 and its aliens
+ * are -1; ours count from 1, and the aliens are 0.
  */
 class AsterobotsConformanceTest {
 

@@ -45,7 +45,10 @@ class AsterobotsContractTest implements GameContract<State, View, Order> {
                 setup(4, 4, Map.of("veins", "16", "rounds", "1", "selection-time", "3s")));
     }
 
-    /** Whole turns beside the single commands that the search lists: several commands of which each leaves the others legal. */
+    /**
+     * Whole turns beside the single commands that the search lists: several commands of which each leaves the others
+     * legal.
+     */
     @Override
     public List<Order> orders(View view, Seat seat) {
         List<Order> listed = box().search().orElseThrow().actions(view, seat);

@@ -125,7 +125,9 @@ class LawsTest {
         return 0;
     }
 
-    /** After the commands nothing changes but by the harvest of who is active or skipped, and robots die only in pairs. */
+    /**
+     * After the commands nothing changes but by the harvest of who is active or skipped, and robots die only in pairs.
+     */
     private static void assertTurnKeepsWhatThereIs(State before, Order counts, State after) {
         if (!(counts instanceof Order.Turn turn)) {
             assertThat(robots(after.position())).isEqualTo(robots(before.position()));

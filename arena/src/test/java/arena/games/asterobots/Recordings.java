@@ -17,7 +17,9 @@ import org.junit.jupiter.api.Named;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectMapper;
 
-/** Games that the engine of 2012 played, in the folder that a system property names; else the copies in the resources. */
+/**
+ * Games that the engine of 2012 played, in the folder that a system property names; else the copies in the resources.
+ */
 final class Recordings {
 
     static final String FOLDER_PROPERTY = "conformance.asterobots";

@@ -33,8 +33,8 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * A match after the selection, on a field of size 5, that a test sets up and plays by the bots' own texts. It changes with every
- * call.
+ * A match after the selection, on a field of size 5, that a test sets up and plays by the bots' own texts. It changes
+ * with every call.
  */
 final class Scene {
 

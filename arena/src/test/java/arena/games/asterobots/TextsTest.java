@@ -72,7 +72,8 @@ class TextsTest {
             delimiter = ';',
             quoteCharacter = '~',
             value = {
-                "Sell = 20,25,30; Sell = 20,25,31; line 9: expected a quarter of each price to buy, not ~Sell = 20,25,31~",
+                "Sell = 20,25,30; Sell = 20,25,31; line 9: expected a quarter of each price to buy, not ~Sell ="
+                        + " 20,25,31~",
                 "Squads = 2; Squads = 3; line 20: expected ~Squad3 = ...~, not ~Trades = 2~",
                 "Path1 = 2,0; Path1 = 9,0 2,0; line 17: expected a path of 4 points",
                 "Vein2 = -4,0,M; Vein2 = -4,0,X; line 13: expected ~Vein2 = x,y,G|S|M,owner",

@@ -17,7 +17,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Holds the page for contestants to what the code says and does; {@code -Dgolden.update} writes session and picture anew. */
+/**
+ * Holds the page for contestants to what the code says and does; {@code -Dgolden.update} writes session and picture
+ * anew.
+ */
 class GamePageTest {
 
     private static final GamePage PAGE = new GamePage("chain-reaction");

@@ -85,7 +85,9 @@ class ReactionLawsTest {
                 counts, boards.before().king(Side.FIRST), boards.before().king(Side.SECOND)));
     }
 
-    /** Returns how many coins the mover's king absorbs: as many as its neighbours burst, counted one burst at a time. */
+    /**
+     * Returns how many coins the mover's king absorbs: as many as its neighbours burst, counted one burst at a time.
+     */
     private static int absorbed(RandomBoards boards) {
         int sign = boards.mover().sign();
         int king = boards.before().king(boards.mover());

@@ -19,7 +19,10 @@ import org.junit.jupiter.api.Named;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectMapper;
 
-/** Games that another implementation recorded, in the folder that a system property names; else the copies in the resources. */
+/**
+ * Games that another implementation recorded, in the folder that a system property names; else the copies in the
+ * resources.
+ */
 final class Recordings {
 
     static final String FOLDER_PROPERTY = "conformance.chain-reaction";

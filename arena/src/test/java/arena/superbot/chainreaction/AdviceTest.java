@@ -60,7 +60,10 @@ class AdviceTest {
         }
     }
 
-    /** Plays what the careless level plays; one hunter is asked at each turn, the other follows and is asked at the end of it. */
+    /**
+     * Plays what the careless level plays; one hunter is asked at each turn, the other follows and is asked at the end
+     * of it.
+     */
     private record Followed(Thinker careless, Thinker asked, Thinker follower, List<String> beliefs)
             implements Responder {
 

@@ -49,10 +49,9 @@ class LevelsTest {
     void a_thinking_level_says_why(int level) {
         assertThat(Bout.of(level, level, 7, SMALL).turns())
                 .filteredOn(turn -> !turn.before().awaitsKing())
-                .allSatisfy(
-                        turn -> assertThat(turn.why())
-                                .matches(
-                                        "depth [0-9]+, [0-9]+ nodes in [0-9]+ ms \\([0-9]+ a second\\), .+; expects (C|king to) [0-9]+.*"));
+                .allSatisfy(turn -> assertThat(turn.why())
+                        .matches("depth [0-9]+, [0-9]+ nodes in [0-9]+ ms \\([0-9]+ a second\\), .+; expects"
+                                + " (C|king to) [0-9]+.*"));
     }
 
     @Test

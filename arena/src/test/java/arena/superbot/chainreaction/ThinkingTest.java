@@ -38,7 +38,10 @@ class ThinkingTest {
         assertThat(thinking.<Boolean>within(budget -> budget.isSpent(9))).isFalse();
     }
 
-    /** A mind whose clock goes on by some microseconds, more or fewer, each time it is looked at; each choice is held to its time. */
+    /**
+     * A mind whose clock goes on by some microseconds, more or fewer, each time it is looked at; each choice is held to
+     * its time.
+     */
     private Mind<View, Move> timed(int level, int seat, long seed) {
         Thinking thinking = new Thinking(new Effort(THINK, Long.MAX_VALUE, () -> now += 8_000 + dice.below(4_000)));
         Mind<View, Move> mind = ChainReactionLevels.ladder()

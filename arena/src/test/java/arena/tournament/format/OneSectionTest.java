@@ -94,8 +94,8 @@ class OneSectionTest {
     @Test
     void wrongNumbersOfContestantsAreRefusedWithASentence() {
         assertThatThrownBy(() -> plan("series", 9, 6))
-                .hasMessage(
-                        "Format series has one table of 6 seats, but there are 9 contestants; use format groups or swiss.");
+                .hasMessage("Format series has one table of 6 seats, but there are 9 contestants; use format groups or"
+                        + " swiss.");
         assertThatThrownBy(() -> plan("gauntlet", 3, 2, "leaders", "3"))
                 .hasMessage("Format gauntlet is played by at least 4 contestants, but there are 3.");
         assertThatThrownBy(() -> plan("ladder", 5, 6)).hasMessageContaining("at least 6");

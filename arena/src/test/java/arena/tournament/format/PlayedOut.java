@@ -10,7 +10,10 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 
-/** A section that is played to its end, its open games ending in any order; what every way to meet promises is held on the way. */
+/**
+ * A section that is played to its end, its open games ending in any order; what every way to meet promises is held on
+ * the way.
+ */
 final class PlayedOut implements CountedResults {
 
     private final SortedMap<String, GameResult> scores = new TreeMap<>();

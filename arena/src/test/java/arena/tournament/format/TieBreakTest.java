@@ -27,7 +27,9 @@ class TieBreakTest {
         return Formats.named("spl-2015").orElseThrow().plan(terms, new Draw(order, List.of(), List.of(39)));
     }
 
-    /** In group A the points decide, in B the moves, in C the duel, in D a play-off, in E the second one, in F the lot. */
+    /**
+     * In group A the points decide, in B the moves, in C the duel, in D a play-off, in E the second one, in F the lot.
+     */
     private void play(ContestProgress progress, Fixture fixture) {
         List<Integer> members = progress.section(fixture.section()).orElseThrow().members().stream()
                 .map(member -> member.orElseThrow())

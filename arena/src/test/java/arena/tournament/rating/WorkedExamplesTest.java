@@ -45,7 +45,9 @@ class WorkedExamplesTest {
     private static final List<GameResult> TOY =
             List.of(Games.ranked(0, 1), Games.ranked(2, 0), Games.ranked(0, 3), Games.ranked(1, 0), Games.ranked(1, 2));
 
-    /** A. Agresti, "Categorical Data Analysis", 2nd edition, 2002, section 10.6, table 10.11, column 3, and its errors. */
+    /**
+     * A. Agresti, "Categorical Data Analysis", 2nd edition, 2002, section 10.6, table 10.11, column 3, and its errors.
+     */
     @Test
     void baseballOf1987IsThatOfAgresti() {
         List<GameResult> games = new ArrayList<>();
@@ -63,7 +65,9 @@ class WorkedExamplesTest {
         }
     }
 
-    /** "Introduction to PlackettLuce", the vignette of that package for R, section 2.3, without the fourth contestant. */
+    /**
+     * "Introduction to PlackettLuce", the vignette of that package for R, section 2.3, without the fourth contestant.
+     */
     @Test
     void aRingOfThreeHasTheStrengthsAndTheErrorsOfPlackettLuceForR() {
         List<GameResult> games =
@@ -86,7 +90,10 @@ class WorkedExamplesTest {
         assertThat(Scale.advantage(ratings, 3, 0)).isEqualTo(-1.1537565, Offset.offset(1e-6));
     }
 
-    /** The second test case for rankings of choix for Python (tests/data/testcase-rankings-2.json), which are good to four digits. */
+    /**
+     * The second test case for rankings of choix for Python (tests/data/testcase-rankings-2.json), which are good to
+     * four digits.
+     */
     @Test
     void rankingsOfDifferentLengthsAreThoseOfChoixForPython() {
         List<GameResult> games = List.of(Games.ranked(0, 1, 2), Games.ranked(3, 2, 0), Games.ranked(1, 3));
@@ -99,9 +106,10 @@ class WorkedExamplesTest {
     }
 
     /**
-     * R. R. Davidson, "On extending the Bradley-Terry model to accommodate ties in paired comparison experiments", 1970, example
-     * 2; figures of the vignette above, section 2.2. Davidson's strengths are odds of a win against a loss, ours tell the score to
-     * expect, draws included. At equal strength that is a factor of 1 + d / 2, where d is Davidson's parameter for draws.
+     * R. R. Davidson, "On extending the Bradley-Terry model to accommodate ties in paired comparison experiments",
+     * 1970, example 2; figures of the vignette above, section 2.2. Davidson's strengths are odds of a win against a
+     * loss, ours tell the score to expect, draws included. At equal strength that is a factor of 1 + d / 2, where d is
+     * Davidson's parameter for draws.
      */
     @Test
     void wherePuddingsDrawRatingsAreDavidsonsStrengthsDrawnTogetherByTheDraws() {

@@ -9,7 +9,9 @@ public final class AlienTrade {
     private final Map<Material, Long> buyPrices;
     private final Map<Material, Long> sellPrices;
 
-    /** Reads the values of {@code Buy = 96,94,110} and {@code Sell = 24,23,27}; in the vein selection there are none. */
+    /**
+     * Reads the values of {@code Buy = 96,94,110} and {@code Sell = 24,23,27}; in the vein selection there are none.
+     */
     AlienTrade(Parts buy, Parts sell) {
         buyPrices = prices(buy);
         sellPrices = prices(sell);

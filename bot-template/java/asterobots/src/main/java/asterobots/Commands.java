@@ -59,7 +59,9 @@ public final class Commands {
         return command("bank sell", material.word(), amount);
     }
 
-    /** Offers a material to the other players; the amount leaves my stock at once, and what is not bought comes back. */
+    /**
+     * Offers a material to the other players; the amount leaves my stock at once, and what is not bought comes back.
+     */
     public static Command offer(Material material, long amount, long pricePerOneMaterial) {
         return command("offer", material.word(), amount, pricePerOneMaterial);
     }

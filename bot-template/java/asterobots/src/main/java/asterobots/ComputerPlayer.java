@@ -5,7 +5,8 @@ import java.util.Random;
 import java.util.function.Consumer;
 
 /**
- * What a contestant writes: a class that answers the two questions of the game. {@link Contest} asks them, one at a time.
+ * What a contestant writes: a class that answers the two questions of the game. {@link Contest} asks them, one at a
+ * time.
  *
  * <p>When the time is up the arena takes what was saved last, and the thread that thinks is interrupted. A player that
  * fails with an exception loses nothing but his thoughts: then too, what was saved last is his answer.
@@ -21,8 +22,8 @@ public abstract class ComputerPlayer {
     }
 
     /**
-     * Returns the place of the vein to begin with; each player is asked twice. If there is no free vein at that place, the
-     * rules give the player one.
+     * Returns the place of the vein to begin with; each player is asked twice. If there is no free vein at that place,
+     * the rules give the player one.
      */
     public abstract TrianglePoint selectVein(Game game);
 

@@ -16,7 +16,8 @@ public final class Contest {
 
     /**
      * Plays for ever. The team folder is the first argument, else the variable {@code ARENA_FOLDER}, else the line
-     * {@code folder = ...} of a file {@code bot.ini} in the working folder; without one the program ends with exit code 2.
+     * {@code folder = ...} of a file {@code bot.ini} in the working folder; without one the program ends with exit code
+     * 2.
      */
     public static void play(ComputerPlayer player, String[] arguments) {
         try {

@@ -7,7 +7,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The asteroid: its vertices, its veins, and the squads that walk on it. Its lists are not to be changed: copy them. */
+/**
+ * The asteroid: its vertices, its veins, and the squads that walk on it. Its lists are not to be changed: copy them.
+ */
 public final class Field {
 
     private final int size;

@@ -15,7 +15,9 @@ public final class Player {
     private final int timeToLive;
     private final long funds;
 
-    /** Reads the value of a line such as {@code Player1 = 120,8,15,0,2,143,12,260}; in the vein selection there is none. */
+    /**
+     * Reads the value of a line such as {@code Player1 = 120,8,15,0,2,143,12,260}; in the vein selection there is none.
+     */
     Player(int id, String name, Parts parts) {
         this.id = id;
         this.name = name;

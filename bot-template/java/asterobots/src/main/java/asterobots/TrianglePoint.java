@@ -5,8 +5,8 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * A vertex of the field. It points up when x + y is even. Its neighbours are left, right, and the one above it (y + 1) if
- * it points up, below it (y - 1) if not.
+ * A vertex of the field. It points up when x + y is even. Its neighbours are left, right, and the one above it (y + 1)
+ * if it points up, below it (y - 1) if not.
  */
 public record TrianglePoint(int x, int y) {
 

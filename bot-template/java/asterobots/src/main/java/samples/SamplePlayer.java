@@ -17,8 +17,8 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * The document's second sample: the free vein with the most robots, then from each crowded vein all but ten robots to the
- * nearest vein of somebody else, a robot rank when the stock allows it, and some trade with the aliens.
+ * The document's second sample: the free vein with the most robots, then from each crowded vein all but ten robots to
+ * the nearest vein of somebody else, a robot rank when the stock allows it, and some trade with the aliens.
  */
 public final class SamplePlayer extends ComputerPlayer {
 

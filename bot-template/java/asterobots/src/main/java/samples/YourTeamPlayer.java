@@ -14,8 +14,8 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * The document's first sample: a vein by chance, two small sales a turn, and then a nap of two seconds. So his time is up
- * in each turn, and the commands that he saved are the ones that count.
+ * The document's first sample: a vein by chance, two small sales a turn, and then a nap of two seconds. So his time is
+ * up in each turn, and the commands that he saved are the ones that count.
  */
 public final class YourTeamPlayer extends ComputerPlayer {
 

@@ -1,8 +1,8 @@
 package arena.games.asterobots.command;
 
 /**
- * One line of a turn. Each kind of command knows what is wrong with it and what it changes; it is carried out wholly or not at
- * all.
+ * One line of a turn. Each kind of command knows what is wrong with it and what it changes; it is carried out wholly or
+ * not at all.
  */
 public sealed interface Command permits Launch, Upgrade, BankTrade, Proposal, Deal, Unreadable {
 

@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Every code of {@code acknowledge_i.txt}, with words for people and the heading of the document where the rule behind it
- * stands.
+ * Every code of {@code acknowledge_i.txt}, with words for people and the heading of the document where the rule behind
+ * it stands.
  */
 public enum ErrorCode {
     /** The selection counts, or every command does. */

@@ -6,7 +6,8 @@ import arena.games.asterobots.state.Player;
 import arena.games.asterobots.state.Trade;
 
 /**
- * {@code offer gas N PRICE} or {@code demand gas N PRICE}: what it promises is set aside at once (Trading with other players).
+ * {@code offer gas N PRICE} or {@code demand gas N PRICE}: what it promises is set aside at once (Trading with other
+ * players).
  *
  * @param kind which of the two
  * @param material of what

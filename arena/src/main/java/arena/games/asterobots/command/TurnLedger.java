@@ -17,8 +17,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Everything on the asteroid and in the players' hands while one turn is played. It is mutable and serves one turn; prices stay
- * as they were before it until {@link #settlePrices}.
+ * Everything on the asteroid and in the players' hands while one turn is played. It is mutable and serves one turn;
+ * prices stay as they were before it until {@link #settlePrices}.
  */
 public final class TurnLedger {
 

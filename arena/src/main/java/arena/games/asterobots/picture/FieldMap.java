@@ -14,9 +14,9 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /**
- * The vertices, two characters wide, row by row. A dot is joined to the vertex below it, an apostrophe to the one above it,
- * and each to its neighbours in the row. A vein has the letter of its material and its number, a squad its owner's number and a
- * star.
+ * The vertices, two characters wide, row by row. A dot is joined to the vertex below it, an apostrophe to the one above
+ * it, and each to its neighbours in the row. A vein has the letter of its material and its number, a squad its owner's
+ * number and a star.
  */
 final class FieldMap {
 
@@ -57,8 +57,8 @@ final class FieldMap {
     }
 
     /**
-     * Returns the marks of a row and of the next one as if they lay in the wider of them. A vein hides a squad; of two veins above
-     * each other one is moved a little.
+     * Returns the marks of a row and of the next one as if they lay in the wider of them. A vein hides a squad; of two
+     * veins above each other one is moved a little.
      */
     private SortedMap<Point, Span> together(int row, int wider) {
         SortedMap<Point, Span> together = new TreeMap<>();

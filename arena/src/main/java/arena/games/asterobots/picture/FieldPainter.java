@@ -16,8 +16,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Draws the asteroid with all that lies and moves on it, what everybody has and what is on sale. No line is wider than 79
- * characters as long as the field has no more than the usual size.
+ * Draws the asteroid with all that lies and moves on it, what everybody has and what is on sale. No line is wider than
+ * 79 characters as long as the field has no more than the usual size.
  */
 public final class FieldPainter implements Painter<View> {
 
@@ -33,7 +33,8 @@ public final class FieldPainter implements Painter<View> {
     /**
      * {@inheritDoc}
      *
-     * <p>Who has what is always shown, then the asteroid, of half the height if need be, then each table that still fits.
+     * <p>Who has what is always shown, then the asteroid, of half the height if need be, then each table that still
+     * fits.
      */
     @Override
     public Picture paint(View view, int rows) {

@@ -1,8 +1,8 @@
 package arena.games.asterobots.state;
 
 /**
- * Sums of money and material. Nobody ever holds more than {@link #MOST} of anything, so that no sum can overflow 64 bits
- * whatever the players do; what would go beyond it is lost.
+ * Sums of money and material. Nobody ever holds more than {@link #MOST} of anything, so that no sum can overflow 64
+ * bits whatever the players do; what would go beyond it is lost.
  */
 public final class Amounts {
 

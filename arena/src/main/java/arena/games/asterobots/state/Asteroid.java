@@ -79,8 +79,8 @@ public record Asteroid(int size) {
     }
 
     /**
-     * Returns the path that a squad takes if its command names none: a shortest one, and always the same there and back. It
-     * never leaves the field.
+     * Returns the path that a squad takes if its command names none: a shortest one, and always the same there and
+     * back. It never leaves the field.
      *
      * @return the vertices on the way, both ends included
      */

@@ -8,8 +8,8 @@ package arena.games.asterobots.state;
  * @param veins how many
  * @param robots in veins and squads
  * @param timeToLive the last round in which he had a vein in his turn
- * @param funds the money, and what the materials would bring from the aliens, with everything that is set aside for offers and
- *     demands
+ * @param funds the money, and what the materials would bring from the aliens, with everything that is set aside for
+ *     offers and demands
  */
 public record Holdings(long money, Stock stock, int veins, int robots, int timeToLive, long funds) {
 

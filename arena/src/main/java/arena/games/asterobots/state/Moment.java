@@ -19,7 +19,9 @@ public record Moment(int picks, int round, int active) {
         return picks < PICKS_EACH * players;
     }
 
-    /** Returns the moment after a selection: players select from the first to the last and back (Vein selection phase). */
+    /**
+     * Returns the moment after a selection: players select from the first to the last and back (Vein selection phase).
+     */
     public Moment afterPick(int players) {
         int made = picks + 1;
         int next = made < players ? made + 1 : Math.max(1, PICKS_EACH * players - made);

@@ -6,8 +6,8 @@ import java.util.Locale;
 import java.util.stream.Stream;
 
 /**
- * How the price of the aliens is rounded (Trading with aliens): {@code 100 (total + 300)^2 / (amount + 100)^2 / 9}, with
- * divisions that drop the rest. Neither way ever names more than {@link #MOST}.
+ * How the price of the aliens is rounded (Trading with aliens): {@code 100 (total + 300)^2 / (amount + 100)^2 / 9},
+ * with divisions that drop the rest. Neither way ever names more than {@link #MOST}.
  */
 public enum PriceRounding {
     /** Multiplies first, as the document writes it. */

@@ -38,7 +38,9 @@ public record State(List<String> names, Terms terms, Moment moment, Position pos
         return moment.isSelection(players());
     }
 
-    /** Returns whether whoever is active can answer: his program is there and, once all have selected, he has a vein. */
+    /**
+     * Returns whether whoever is active can answer: his program is there and, once all have selected, he has a vein.
+     */
     public boolean canAsk() {
         return !position.player(moment.active()).gone() && (isSelection() || position.lives(moment.active()));
     }

@@ -4,8 +4,8 @@ import java.util.Comparator;
 import java.util.Locale;
 
 /**
- * An open offer or demand (Trading with other players). What it promises is set aside: the material of an offer, the money of a
- * demand.
+ * An open offer or demand (Trading with other players). What it promises is set aside: the material of an offer, the
+ * money of a demand.
  *
  * @param player who made it
  * @param kind which of the two

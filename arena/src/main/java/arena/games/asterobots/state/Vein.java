@@ -63,7 +63,9 @@ public record Vein(
         return kind == Rank.MATERIAL ? withRanks(materialRank + 1, robotRank) : withRanks(materialRank, robotRank + 1);
     }
 
-    /** Returns the vein after robots, more than it has itself, have taken it: both ranks fall by one, but not below 1. */
+    /**
+     * Returns the vein after robots, more than it has itself, have taken it: both ranks fall by one, but not below 1.
+     */
     public Vein conquered(int conqueror, int attackers) {
         return withOwner(conqueror)
                 .withRobots(attackers - robots)

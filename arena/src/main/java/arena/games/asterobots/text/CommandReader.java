@@ -24,8 +24,8 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /**
- * Reads one line of a turn (Output). Words may be in any case; the parts stand between runs of blanks. What is wrong is found
- * in this order: the first word, the number of parts, the parts. It is mutable and serves one line.
+ * Reads one line of a turn (Output). Words may be in any case; the parts stand between runs of blanks. What is wrong is
+ * found in this order: the first word, the number of parts, the parts. It is mutable and serves one line.
  */
 public final class CommandReader {
 
@@ -55,7 +55,10 @@ public final class CommandReader {
         return parts;
     }
 
-    /** Returns a word in small letters; only those from A to Z are made small, so that no other letter becomes one of them. */
+    /**
+     * Returns a word in small letters; only those from A to Z are made small, so that no other letter becomes one of
+     * them.
+     */
     static String small(String word) {
         StringBuilder small = new StringBuilder(word);
         for (int at = 0; at < word.length(); at++) {

@@ -1,0 +1,74 @@
+package arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.FileVisitResult;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** No line is wider than 120 columns: the formatter holds code to that, and this what it leaves alone. */
+class LineLengthTest {
+
+    private static final int COLUMNS = 120;
+
+    @Test
+    void noLineOfJavaIsTooLong() throws IOException {
+        assertThat(tooLong(".java")).isEmpty();
+    }
+
+    @Test
+    void noLineOfProseIsTooLong() throws IOException {
+        assertThat(tooLong(".md")).isEmpty();
+    }
+
+    /** Looks at what the house itself is made of: what somebody keeps beside it is his own. */
+    private static List<String> tooLong(String ending) throws IOException {
+        Path house = Path.of("..").toRealPath();
+        List<String> lines = new ArrayList<>();
+        for (String part : List.of("README.md", "CHANGELOG.md", "arena", "bot-template")) {
+            lines.addAll(tooLong(house, house.resolve(part), ending));
+        }
+        return lines;
+    }
+
+    private static List<String> tooLong(Path house, Path part, String ending) throws IOException {
+        List<String> lines = new ArrayList<>();
+        Files.walkFileTree(part, new SimpleFileVisitor<>() {
+            @Override
+            public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes kind) {
+                String name = folder.getFileName().toString();
+                boolean foreign = name.equals("target") || name.startsWith(".");
+                return foreign ? FileVisitResult.SKIP_SUBTREE : FileVisitResult.CONTINUE;
+            }
+
+            @Override
+            public FileVisitResult visitFile(Path file, BasicFileAttributes kind) throws IOException {
+                if (file.toString().endsWith(ending)) {
+                    look(house.relativize(file), Files.readAllLines(file), lines);
+                }
+                return FileVisitResult.CONTINUE;
+            }
+        });
+        return lines;
+    }
+
+    /** Tables, and what stands indented or fenced as it is typed, cannot be broken. */
+    private static void look(Path file, List<String> text, List<String> lines) {
+        boolean prose = file.toString().endsWith(".md");
+        boolean fenced = false;
+        for (int at = 0; at < text.size(); at++) {
+            String line = text.get(at);
+            fenced ^= prose && line.strip().startsWith("```");
+            boolean asItIs = fenced || (prose && (line.strip().startsWith("|") || line.startsWith("    ")));
+            if (!asItIs && line.codePointCount(0, line.length()) > COLUMNS) {
+                lines.add(file + ":" + (at + 1));
+            }
+        }
+    }
+}
