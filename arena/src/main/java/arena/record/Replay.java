@@ -2,6 +2,7 @@ package arena.record;
 
 import arena.game.Answer;
 import arena.game.GameBox;
+import arena.game.Phase;
 import arena.game.Picture;
 import arena.game.Seat;
 import arena.game.Viewpoint;
@@ -139,15 +140,29 @@ public final class Replay<S, V, A> {
             return Optional.empty();
         }
         Seat seat = new Seat(ruled.seat());
-        return frames.get(frame - 1).state().flatMap(state -> {
-            V view = box.rules().view(state, Viewpoint.of(seat));
-            Answer<A> answer = ruled.reply()
-                    .bytes()
-                    .map(raw -> box.answers().read(raw, view))
-                    .orElseGet(Answer.Late::new);
-            return box.rules()
-                    .shown(state, seat, box.rules().judge(state, seat, answer).counts());
-        });
+        return frames.get(frame - 1)
+                .state()
+                .filter(state -> mayAnswer(state, seat))
+                .flatMap(state -> {
+                    V view = box.rules().view(state, Viewpoint.of(seat));
+                    Answer<A> answer = ruled.reply()
+                            .bytes()
+                            .map(raw -> box.answers().read(raw, view))
+                            .orElseGet(Answer.Late::new);
+                    return box.rules()
+                            .shown(
+                                    state,
+                                    seat,
+                                    box.rules().judge(state, seat, answer).counts());
+                });
+    }
+
+    /** A record may say that somebody was judged whom the rules did not ask: they have nothing to say of that. */
+    private boolean mayAnswer(S state, Seat seat) {
+        Phase phase = box.rules().phase(state);
+        return phase instanceof Phase.Turn turn
+                ? turn.asked().contains(seat)
+                : phase instanceof Phase.Tick tick && tick.open().contains(seat);
     }
 
     private Optional<Integer> beforeLastRuling(int frame) {
