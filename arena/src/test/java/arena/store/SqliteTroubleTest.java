@@ -95,21 +95,26 @@ class SqliteTroubleTest {
         }
     }
 
+    /** SQLite lets none wait that finds its file just being prepared by another: the arena must, and may say so. */
     @Test
     void twoArenasMayMakeTheTablesOfOneFileAtOnce() throws Exception {
         Path file = folder.resolve("contest.db");
+        ConcurrentLinkedQueue<String> remarks = new ConcurrentLinkedQueue<>();
         ExecutorService threads = Executors.newFixedThreadPool(3);
         try {
             List<Future<ContestStore>> stores = List.of(
-                    threads.submit(() -> open(file)),
-                    threads.submit(() -> open(file)),
-                    threads.submit(() -> open(file)));
+                    threads.submit(() -> ContestStore.open(Database.sqlite(file), "cup", remarks::add)),
+                    threads.submit(() -> ContestStore.open(Database.sqlite(file), "cup", remarks::add)),
+                    threads.submit(() -> ContestStore.open(Database.sqlite(file), "cup", remarks::add)));
             for (Future<ContestStore> store : stores) {
                 try (ContestStore opened = store.get()) {
                     opened.begin(Samples.head());
                     assertThat(opened.head()).contains(Samples.head());
                 }
             }
+            assertThat(remarks)
+                    .allMatch(remark ->
+                            remark.contains("another program holds it locked") || remark.contains("can be used again"));
         } finally {
             threads.shutdownNow();
         }
