@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -31,14 +32,23 @@ public final class PassingFolder {
         Instant old = Instant.now().minus(LEFT_BEHIND);
         try (DirectoryStream<Path> leftovers = Files.newDirectoryStream(home, prefix + "*")) {
             for (Path leftover : leftovers) {
-                if (Files.getLastModifiedTime(leftover, LinkOption.NOFOLLOW_LINKS)
-                        .toInstant()
-                        .isBefore(old)) {
+                if (isOlder(leftover, old)) {
                     // What cannot be removed is in nobody's way.
                     FileUtils.deleteQuietly(leftover.toFile());
                 }
             }
         }
         return Files.createTempDirectory(home, prefix);
+    }
+
+    private static boolean isOlder(Path leftover, Instant old) throws IOException {
+        try {
+            return Files.getLastModifiedTime(leftover, LinkOption.NOFOLLOW_LINKS)
+                    .toInstant()
+                    .isBefore(old);
+        } catch (NoSuchFileException gone) {
+            // Another arena has removed its own while this one looked.
+            return false;
+        }
     }
 }

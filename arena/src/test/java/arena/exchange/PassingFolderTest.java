@@ -8,6 +8,11 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -40,5 +45,27 @@ class PassingFolderTest {
     @Test
     void theFolderAroundItIsMadeIfItIsMissing() throws IOException {
         assertThat(PassingFolder.open(home.resolve("new"), "run-")).isEmptyDirectory();
+    }
+
+    @Test
+    void othersMayMakeAndRemoveTheirsAtTheSameTime() throws Exception {
+        ExecutorService threads = Executors.newFixedThreadPool(4);
+        try {
+            List<Future<?>> all = new ArrayList<>();
+            for (int thread = 0; thread < 4; thread++) {
+                all.add(threads.submit(() -> {
+                    for (int round = 0; round < 300; round++) {
+                        Files.delete(PassingFolder.open(home, "run-"));
+                    }
+                    return null;
+                }));
+            }
+            for (Future<?> one : all) {
+                one.get();
+            }
+        } finally {
+            threads.shutdownNow();
+        }
+        assertThat(home).isEmptyDirectory();
     }
 }
