@@ -1,0 +1,112 @@
+/** What the pages ask the arena: answers, changes, and events as they happen. */
+
+/** The arena could not be reached, or refused; `sentences` is what it said. */
+export class ApiFailure extends Error {
+  constructor(status, sentences) {
+    super(sentences.join(' ') || `status ${status}`);
+    this.status = status;
+    this.sentences = sentences;
+  }
+}
+
+/** Returns the answer to a question, as JSON. */
+export function get(path, { key, signal } = {}) {
+  return ask(path, { headers: key ? { Authorization: `Bearer ${key}` } : {}, signal });
+}
+
+/** Has the arena do something, and returns what it answers. */
+export function post(path, body = {}, { key } = {}) {
+  const headers = { 'Content-Type': 'application/json', 'X-Arena': '1' };
+  if (key) {
+    headers.Authorization = `Bearer ${key}`;
+  }
+  return ask(path, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+/** Returns a text, such as what a bot was asked. */
+export async function getText(path, { key } = {}) {
+  const answer = await fetch(`/api/v1${path}`, { headers: key ? { Authorization: `Bearer ${key}` } : {} });
+  if (!answer.ok) {
+    throw await failure(answer);
+  }
+  return answer.text();
+}
+
+async function ask(path, options) {
+  const answer = await fetch(`/api/v1${path}`, options);
+  if (!answer.ok) {
+    throw await failure(answer);
+  }
+  return answer.status === 204 ? {} : answer.json();
+}
+
+async function failure(answer) {
+  const told = await answer.json().catch(() => ({}));
+  return new ApiFailure(answer.status, told.error?.sentences ?? []);
+}
+
+const FIRST_PAUSE_MILLIS = 250;
+const LONGEST_PAUSE_MILLIS = 8_000;
+
+/**
+ * Events of the arena for as long as it is open: a connection that breaks is made again, after a pause that doubles.
+ * `path` may be a function, so that each new connection says from where it wants to go on. `state` is told `connecting`,
+ * `open`, `reconnecting` or `closed`.
+ */
+export class Live {
+  constructor(path, { message, state = () => {} }) {
+    this.path = typeof path === 'function' ? path : () => path;
+    this.message = message;
+    this.tell = state;
+    this.pause = FIRST_PAUSE_MILLIS;
+    this.wake = () => this.now();
+    addEventListener('online', this.wake);
+    this.open('connecting');
+  }
+
+  open(state) {
+    this.tell(state);
+    const address = new URL(`/api/v1${this.path()}`, location.href);
+    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    socket.onopen = () => this.tell('open');
+    socket.onmessage = event => {
+      this.pause = FIRST_PAUSE_MILLIS;
+      this.message(JSON.parse(event.data));
+    };
+    socket.onclose = () => this.again(socket);
+  }
+
+  again(socket) {
+    if (this.closed || socket !== this.socket) {
+      return;
+    }
+    this.tell('reconnecting');
+    this.timer = setTimeout(() => this.open('reconnecting'), this.pause);
+    this.pause = Math.min(LONGEST_PAUSE_MILLIS, this.pause * 2);
+  }
+
+  now() {
+    if (!this.closed && this.socket.readyState === WebSocket.CLOSED) {
+      clearTimeout(this.timer);
+      this.open('reconnecting');
+    }
+  }
+
+  send(value) {
+    if (this.socket.readyState !== WebSocket.OPEN) {
+      return false;
+    }
+    this.socket.send(JSON.stringify(value));
+    return true;
+  }
+
+  close() {
+    this.closed = true;
+    clearTimeout(this.timer);
+    removeEventListener('online', this.wake);
+    this.socket.close();
+    this.tell('closed');
+  }
+}

@@ -1,0 +1,19 @@
+/** What a browser remembers of a reader's wishes; a browser that may not remember forgets them with the page. */
+
+const forgotten = new Map();
+
+export function kept(key) {
+  try {
+    return localStorage.getItem(`arena.${key}`);
+  } catch {
+    return forgotten.get(key) ?? null; // Storage can be forbidden, as it is for some pages that open from a disk.
+  }
+}
+
+export function keep(key, value) {
+  try {
+    localStorage.setItem(`arena.${key}`, value);
+  } catch {
+    forgotten.set(key, value);
+  }
+}

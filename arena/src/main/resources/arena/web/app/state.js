@@ -1,0 +1,26 @@
+/** What a page says while it waits, when there is nothing to show, and when something went wrong. */
+import { html, nothing } from 'lit';
+import { t } from 'arena/text.js';
+
+export function waiting(words = t('state.loading')) {
+  return html`<p class="waiting" role="status">${words}</p>`;
+}
+
+export function empty(words, actions = nothing) {
+  return html`<div class="empty"><p>${words}</p>${actions}</div>`;
+}
+
+/** Returns a failure in words; `again` is called by a button. */
+export function failed(failure, again) {
+  const sentences = failure.sentences?.length ? failure.sentences : [t(failure.status ? 'state.refused' : 'state.unreachable')];
+  return html`<div class="notice grave" role="alert">
+    ${sentences.map(sentence => html`<p>${sentence}</p>`)}
+    ${again ? html`<button @click=${again}>${t('state.again')}</button>` : nothing}
+  </div>`;
+}
+
+/** Returns how a connection stands, as a line that is read out when it changes. */
+export function connection(state) {
+  const grave = state === 'reconnecting';
+  return html`<span class="tag ${grave ? 'now' : state === 'open' ? 'act' : ''}" role="status">${t(`connection.${state}`)}</span>`;
+}

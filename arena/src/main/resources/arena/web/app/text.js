@@ -1,0 +1,62 @@
+/** The texts of the pages in the reader's language, loaded before any element is drawn. */
+import { texts, number as plain, duration as time, clock as rest, pick } from 'arena/words.js';
+import { keep, kept } from 'arena/memory.js';
+
+export const LANGUAGES = ['en', 'de'];
+
+const asked = new URLSearchParams(location.search).get('lang');
+if (LANGUAGES.includes(asked)) {
+  keep('language', asked);
+}
+
+/** The language in use. */
+export const language = pick([asked, kept('language'), ...(navigator.languages || [navigator.language])], LANGUAGES);
+document.documentElement.lang = language;
+
+const [words, english] = await Promise.all([load(language), language === 'en' ? {} : load('en')]);
+
+/** A page that holds its texts itself, as one that opens from a disk does, needs no server for them. */
+async function load(wanted) {
+  const inside = document.querySelector(`script[type="application/json"][data-text="${wanted}"]`);
+  if (inside) {
+    return JSON.parse(inside.textContent);
+  }
+  const answer = await fetch(`/app/text/${wanted}.json`);
+  return answer.ok ? answer.json() : {};
+}
+
+/** Returns the text of a key, filled with values. */
+export const t = texts(language, words, english);
+
+export const number = (value, digits) => plain(language, value, digits);
+export const duration = millis => time(language, millis);
+export const clock = millis => rest(language, millis);
+
+/** Returns a moment as date and time of day. */
+export function moment(epochMillis) {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(epochMillis));
+}
+
+/** Returns how long ago a moment was, in words. */
+export function ago(epochMillis, now = Date.now()) {
+  const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const seconds = Math.round((epochMillis - now) / 1000);
+  for (const [unit, size] of [['day', 86_400], ['hour', 3_600], ['minute', 60]]) {
+    if (Math.abs(seconds) >= size) {
+      return words.format(Math.round(seconds / size), unit);
+    }
+  }
+  return t('just-now');
+}
+
+/** Has the pages speak another language from now on. */
+export function speak(other) {
+  keep('language', other);
+  const here = new URL(location.href);
+  here.searchParams.delete('lang');
+  if (here.href === location.href) {
+    location.reload();
+  } else {
+    location.replace(here.href);
+  }
+}
