@@ -35,12 +35,12 @@ final class AccountProcesses {
     /** Reads the limit; the kernel holds root to none. */
     static AccountProcesses read() {
         try {
-            if (Files.getAttribute(ProcessMarker.PROCESSES.resolve("self"), "unix:uid")
+            if (Files.getAttribute(MachineProcesses.FOLDER.resolve("self"), "unix:uid")
                     .equals(0)) {
                 return new AccountProcesses(OptionalInt.empty());
             }
             for (String line :
-                    Files.readAllLines(ProcessMarker.PROCESSES.resolve("self/limits"), StandardCharsets.US_ASCII)) {
+                    Files.readAllLines(MachineProcesses.FOLDER.resolve("self/limits"), StandardCharsets.US_ASCII)) {
                 if (line.startsWith(LIMIT)) {
                     String soft = line.substring(LIMIT.length()).strip().split(" ", 2)[0];
                     return new AccountProcesses(
@@ -84,8 +84,8 @@ final class AccountProcesses {
 
     private static int count() {
         int count = 0;
-        try (DirectoryStream<Path> processes = Files.newDirectoryStream(ProcessMarker.PROCESSES, "[0-9]*")) {
-            Object own = Files.getAttribute(ProcessMarker.PROCESSES.resolve("self"), "unix:uid");
+        try (DirectoryStream<Path> processes = Files.newDirectoryStream(MachineProcesses.FOLDER, "[0-9]*")) {
+            Object own = Files.getAttribute(MachineProcesses.FOLDER.resolve("self"), "unix:uid");
             for (Path process : processes) {
                 count += threads(process, own);
             }

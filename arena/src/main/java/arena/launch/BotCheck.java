@@ -89,7 +89,7 @@ public final class BotCheck {
 
     /** Looks at the first line of a script, since the system only says "no such file" when what it names is missing. */
     private Optional<String> interpreter(Path program) {
-        if (CommandFiles.WINDOWS) {
+        if (SystemTools.WINDOWS) {
             return Optional.empty();
         }
         return Shebang.interpreter(program)

@@ -70,7 +70,7 @@ final class BotEnvironment {
     static SortedMap<String, String> of(BotSpec spec) {
         SortedMap<String, String> variables = new TreeMap<>();
         for (Map.Entry<String, String> variable : System.getenv().entrySet()) {
-            String name = CommandFiles.WINDOWS ? variable.getKey().toUpperCase(Locale.ROOT) : variable.getKey();
+            String name = SystemTools.WINDOWS ? variable.getKey().toUpperCase(Locale.ROOT) : variable.getKey();
             if (KEPT.contains(name) || name.startsWith("LC_")) {
                 variables.put(variable.getKey(), variable.getValue());
             }
@@ -86,7 +86,7 @@ final class BotEnvironment {
      */
     static SortedMap<String, String> ofMemory(BotSpec spec, Quota quota) {
         SortedMap<String, String> variables = new TreeMap<>();
-        if (CommandFiles.LINUX) {
+        if (SystemTools.LINUX) {
             variables.put(JAVA, ofJava(quota));
             variables.put("NODE_OPTIONS", "--max-old-space-size=" + Math.max(1, quota.memoryBytes() >> 21));
             // Go counts stacks and all else to it, so that only the system's part remains.

@@ -90,11 +90,6 @@ final class BotProcess {
         }
     }
 
-    /** Returns what an exit code of this system says. */
-    static ExitStatus status(int code) {
-        return CommandFiles.WINDOWS ? new ExitStatus(code, Optional.empty()) : ExitStatus.ofPosix(code);
-    }
-
     /** Completes when it has ended and everything it printed is in its log. */
     CompletableFuture<Ending> ending() {
         return ending;
@@ -307,7 +302,7 @@ final class BotProcess {
         if (!needsTable()) {
             look(ProcessTable.EMPTY);
         }
-        ExitStatus status = status(process.exitValue());
+        ExitStatus status = SystemTools.status(process.exitValue());
         long millis = aliveMillis();
         log.close((endedByArena ? "ended by the arena: " : "ended by itself: ") + status.words(), millis);
         ending.complete(new Ending(status, lastWords(), millis, endedByArena));

@@ -15,12 +15,6 @@ import java.util.stream.Stream;
 /** Finds the files that the words of a command name, as the system would when it starts the command. */
 final class CommandFiles {
 
-    /** Whether the arena runs on Windows, where the ending of a file's name makes it a program. */
-    static final boolean WINDOWS = File.separatorChar == '\\';
-
-    /** Whether the arena runs on Linux, which shows its processes as files. */
-    static final boolean LINUX = System.getProperty("os.name", "").startsWith("Linux");
-
     /**
      * Endings of files that are run or loaded by another program, so that a word with one of them names such a file.
      */
@@ -60,7 +54,7 @@ final class CommandFiles {
     /** Returns the folders in which programs are looked for, in order. */
     List<Path> searchPath() {
         return environment.entrySet().stream()
-                .filter(entry -> WINDOWS
+                .filter(entry -> SystemTools.WINDOWS
                         ? entry.getKey().equalsIgnoreCase("PATH")
                         : entry.getKey().equals("PATH"))
                 .flatMap(entry -> split(entry.getValue()).stream())
@@ -124,12 +118,12 @@ final class CommandFiles {
         String name = word.toLowerCase(Locale.ROOT);
         return !name.startsWith("-")
                 && name.indexOf(' ') < 0
-                && name.indexOf(File.pathSeparatorChar, WINDOWS ? 2 : 0) < 0
+                && name.indexOf(File.pathSeparatorChar, SystemTools.WINDOWS ? 2 : 0) < 0
                 && SCRIPT_ENDINGS.stream().anyMatch(name::endsWith);
     }
 
     private Stream<String> candidates(String word) {
-        return WINDOWS ? Stream.of("", ".exe", ".com", ".bat", ".cmd").map(word::concat) : Stream.of(word);
+        return SystemTools.WINDOWS ? Stream.of("", ".exe", ".com", ".bat", ".cmd").map(word::concat) : Stream.of(word);
     }
 
     private static List<String> split(String list) {

@@ -37,7 +37,7 @@ final class Confinements {
 
     private List<Confinement> candidates() {
         List<Confinement> all = new ArrayList<>();
-        if (!CommandFiles.WINDOWS) {
+        if (!SystemTools.WINDOWS) {
             all.add(new Bubblewrap(terms));
             all.addAll(ProcessSpace.all(terms));
             all.add(new LeashShell(terms));

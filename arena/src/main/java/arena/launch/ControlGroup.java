@@ -74,7 +74,7 @@ final class ControlGroup implements ProcessGroup {
     /** Looks for the group that systemd was asked for; until it is there nothing is counted. */
     private void find(ProcessHandle process, Scope asked) {
         try {
-            Path groups = ProcessMarker.PROCESSES.resolve(process.pid() + "/cgroup");
+            Path groups = MachineProcesses.FOLDER.resolve(process.pid() + "/cgroup");
             for (String line : Files.readAllLines(groups, StandardCharsets.UTF_8)) {
                 String[] words = line.split(":", 3);
                 if (words.length == 3 && words[2].endsWith("/" + asked.unit())) {
@@ -162,9 +162,9 @@ final class ControlGroup implements ProcessGroup {
         }
         for (Path folder : folders) {
             if (Files.exists(folder.resolve("cgroup.kill"))) {
-                write(folder.resolve("cgroup.kill"), "1");
+                order(folder.resolve("cgroup.kill"), "1");
             } else if (Files.exists(folder.resolve("pids.max"))) {
-                write(folder.resolve("pids.max"), "0");
+                order(folder.resolve("pids.max"), "0");
             }
         }
         members().forEach(member -> ProcessHandle.of(member).ifPresent(ProcessHandle::destroyForcibly));
@@ -184,9 +184,9 @@ final class ControlGroup implements ProcessGroup {
     }
 
     /** A group that is gone takes no orders any more, and needs none. */
-    private static void write(Path file, String text) {
+    private static void order(Path file, String text) {
         try {
-            ControlGroups.write(file, text);
+            write(file, text);
         } catch (IOException gone) {
             LOGGER.debug("{} takes no {}: {}", file, text, gone.toString());
         }
@@ -227,8 +227,8 @@ final class ControlGroup implements ProcessGroup {
         }
     }
 
-    /** Returns how files of the kernel are opened: they are there, and cannot be cut short. */
-    static StandardOpenOption[] existing() {
-        return new StandardOpenOption[] {StandardOpenOption.WRITE};
+    /** Writes a file of the kernel, which is there and cannot be cut short. */
+    static void write(Path file, String text) throws IOException {
+        Files.writeString(file, text, StandardCharsets.US_ASCII, StandardOpenOption.WRITE);
     }
 }

@@ -67,7 +67,7 @@ final class ControlGroups {
         try {
             // Whoever runs as root in a container may see groups in which he can change nothing.
             ControlGroup probe = make();
-            boolean entered = SystemTools.fault(Launcher.entering(probe.entrances(), List.of("true")))
+            boolean entered = SystemTools.fault(ProcessGroup.entering(probe.entrances(), List.of("true")))
                     .isEmpty();
             return probe.remove() && entered;
         } catch (IOException notDelegated) {
@@ -77,7 +77,7 @@ final class ControlGroups {
 
     /** Makes a group with all limits set. */
     ControlGroup make() throws IOException {
-        String name = "arena-" + ProcessMarker.arena() + "-" + NAMES.incrementAndGet();
+        String name = "arena-" + MachineProcesses.arena() + "-" + NAMES.incrementAndGet();
         List<Path> folders = new ArrayList<>();
         ControlGroup group = new ControlGroup(List.of(), quota);
         try {
@@ -114,12 +114,8 @@ final class ControlGroups {
     /** Each version, and each hierarchy, has some of the files. */
     private static void set(Path folder, String file, String text) throws IOException {
         if (Files.exists(folder.resolve(file))) {
-            write(folder.resolve(file), text);
+            ControlGroup.write(folder.resolve(file), text);
         }
-    }
-
-    static void write(Path file, String text) throws IOException {
-        Files.writeString(file, text, StandardCharsets.US_ASCII, ControlGroup.existing());
     }
 
     /** A killed arena has left groups behind, perhaps with processes in them. */
@@ -127,7 +123,7 @@ final class ControlGroups {
         for (Path parent : new LinkedHashSet<>(parents.values())) {
             try (DirectoryStream<Path> groups = Files.newDirectoryStream(parent, "arena-*-*")) {
                 for (Path group : groups) {
-                    if (ProcessMarker.isOfDeadArena(
+                    if (MachineProcesses.isOfDeadArena(
                             group.getFileName().toString().split("-", -1)[1])) {
                         ControlGroup left = new ControlGroup(List.of(group), quota);
                         left.kill();
@@ -162,16 +158,16 @@ final class ControlGroups {
     private static void delegate(Path own, String controllers) throws IOException {
         Path control = own.resolve("cgroup.subtree_control");
         try {
-            write(control, controllers);
+            ControlGroup.write(control, controllers);
         } catch (IOException occupied) {
-            Path arena = own.resolve("arena-" + ProcessMarker.arena() + "-0");
+            Path arena = own.resolve("arena-" + MachineProcesses.arena() + "-0");
             Files.createDirectories(arena);
             try {
-                write(arena.resolve("cgroup.procs"), "0");
-                write(control, controllers);
+                ControlGroup.write(arena.resolve("cgroup.procs"), "0");
+                ControlGroup.write(control, controllers);
             } catch (IOException notAlone) {
                 // Somebody else is in the group: what cannot be used is left as it was.
-                write(own.resolve("cgroup.procs"), "0");
+                ControlGroup.write(own.resolve("cgroup.procs"), "0");
                 Files.deleteIfExists(arena);
             }
         }

@@ -134,7 +134,7 @@ final class CountedTree implements ProcessGroup {
         }
         return row.parent() <= 1
                 && strangers.add(row.process())
-                && ProcessMarker.of(row.process()).filter(mark::equals).isPresent();
+                && StartMark.wordOf(row.process()).filter(mark::equals).isPresent();
     }
 
     /**
@@ -154,7 +154,7 @@ final class CountedTree implements ProcessGroup {
         List<String> words = new ArrayList<>(List.of("renice", "-n", "19", "-p"));
         for (Long process : known.keySet()) {
             String[] threads =
-                    ProcessMarker.PROCESSES.resolve(process + "/task").toFile().list();
+                    MachineProcesses.FOLDER.resolve(process + "/task").toFile().list();
             if (threads != null) {
                 words.addAll(List.of(threads));
             }
@@ -174,7 +174,7 @@ final class CountedTree implements ProcessGroup {
     private static long ownBytes(long process) {
         try {
             return Files.readString(
-                            ProcessMarker.PROCESSES.resolve(process + "/smaps_rollup"), StandardCharsets.US_ASCII)
+                            MachineProcesses.FOLDER.resolve(process + "/smaps_rollup"), StandardCharsets.US_ASCII)
                     .lines()
                     .filter(line -> line.startsWith("Pss:"))
                     .mapToLong(line -> Long.parseLong(line.replaceAll("[^0-9]", "")) << 10)

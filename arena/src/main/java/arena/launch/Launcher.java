@@ -36,10 +36,6 @@ public final class Launcher implements AutoCloseable {
     /** No more than a start takes. */
     private static final List<String> SOME_PROCESSES = List.of("sh", "-c", "true | true | true | true");
 
-    /** The first word says how many groups are entered; their files follow, then the command. */
-    private static final String ENTER = "{ echo 1000 >/proc/self/oom_score_adj; } 2>/dev/null; n=$1; shift;"
-            + " while [ \"$n\" -gt 0 ]; do echo 0 >\"$1\" || exit 1; shift; n=$((n-1)); done; exec \"$@\"";
-
     private static final Logger LOGGER = LoggerFactory.getLogger(Launcher.class);
 
     private final LaunchTerms terms;
@@ -70,7 +66,7 @@ public final class Launcher implements AutoCloseable {
      */
     public static Launcher open(LaunchTerms terms) {
         // A killed arena may have left a bot that was just being shut in; it must not answer for the next one.
-        ProcessMarker.endOrphans()
+        StartMark.endOrphans()
                 .forEach(orphan -> LOGGER.warn("Ended {}, which a killed arena had left behind.", orphan));
         Launcher launcher = new Launcher(terms, new Confinements(terms).choose());
         Runtime.getRuntime().addShutdownHook(launcher.onShutdown);
@@ -197,7 +193,7 @@ public final class Launcher implements AutoCloseable {
             return bot;
         } catch (IOException | RuntimeException | OutOfMemoryError failure) {
             group.kill();
-            ProcessMarker.processes(mark.word()::equals).forEach(ProcessHandle::destroyForcibly);
+            mark.withWord().forEach(ProcessHandle::destroyForcibly);
             group.remove();
             log.close("could not be started: " + failure.getMessage(), 0);
             throw failure;
@@ -247,21 +243,10 @@ public final class Launcher implements AutoCloseable {
             return Start.Around.NOTHING;
         }
         List<String> outside = new ArrayList<>(signal.holding());
-        outside.addAll(entering(group.entrances(), group.outside()));
+        outside.addAll(ProcessGroup.entering(group.entrances(), group.outside()));
         List<String> inside = new ArrayList<>(signal.giving());
         inside.addAll(group.inside());
         return new Start.Around(outside, inside);
-    }
-
-    /**
-     * Returns words that make a process a member of groups and then a command; should the machine run out of memory, it
-     * goes first, and the arena last.
-     */
-    static List<String> entering(List<Path> entrances, List<String> command) {
-        List<String> words = new ArrayList<>(List.of("sh", "-c", ENTER, "arena-enter", "" + entrances.size()));
-        entrances.forEach(entrance -> words.add(entrance.toString()));
-        words.addAll(command);
-        return words;
     }
 
     private ProcessBuilder builder(Order order, Start start) {
@@ -295,7 +280,7 @@ public final class Launcher implements AutoCloseable {
         }
         // The holder of a leash must not find itself by the mark, and hands it on.
         if (confinement.level() != Confine.LEASH) {
-            variables.put(Start.MARK, start.mark().word());
+            variables.put(StartMark.VARIABLE, start.mark().word());
         }
         return variables;
     }

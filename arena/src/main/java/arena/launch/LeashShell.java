@@ -57,7 +57,7 @@ final class LeashShell implements Confinement {
             done
             kill -KILL "$holder"
             exit "$code"
-            """.formatted(Start.MARK);
+            """.formatted(StartMark.VARIABLE);
 
     private static final String NAME = "arena-leash";
 
@@ -80,7 +80,7 @@ final class LeashShell implements Confinement {
     public String words() {
         return "Launched bots run on a leash: " + Confinement.limitWords(terms)
                 + ", and they end with the match and with the arena, also where they have detached themselves"
-                + (CommandFiles.LINUX ? "" : " and kept their environment")
+                + (SystemTools.LINUX ? "" : " and kept their environment")
                 + ", unless they take off the arena's marks on purpose; they see every folder, every process of the"
                 + " same account"
                 + " and the network: launch only bots you trust.";

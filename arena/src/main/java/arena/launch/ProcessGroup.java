@@ -2,12 +2,17 @@ package arena.launch;
 
 import arena.match.Overrun;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
 /** The processes of one start: what they use together, and the limit that they have passed. */
 interface ProcessGroup {
+
+    /** The first word says how many groups are entered; their files follow, then the command. */
+    String ENTER = "{ echo 1000 >/proc/self/oom_score_adj; } 2>/dev/null; n=$1; shift;"
+            + " while [ \"$n\" -gt 0 ]; do echo 0 >\"$1\" || exit 1; shift; n=$((n-1)); done; exec \"$@\"";
 
     /** Returns the files into which the first process must write 0 to be a member. */
     List<Path> entrances();
@@ -47,4 +52,15 @@ interface ProcessGroup {
 
     /** Gives back what it holds of the system; asked again if something was left. */
     boolean remove();
+
+    /**
+     * Returns words that make a process a member of groups and then a command; should the machine run out of memory, it
+     * goes first, and the arena last.
+     */
+    static List<String> entering(List<Path> entrances, List<String> command) {
+        List<String> words = new ArrayList<>(List.of("sh", "-c", ENTER, "arena-enter", "" + entrances.size()));
+        entrances.forEach(entrance -> words.add(entrance.toString()));
+        words.addAll(command);
+        return words;
+    }
 }

@@ -44,7 +44,7 @@ final class ProcessTable {
     /** Looks at all processes. */
     static ProcessTable read() {
         SortedMap<Long, Row> rows = new TreeMap<>();
-        try (DirectoryStream<Path> processes = Files.newDirectoryStream(ProcessMarker.PROCESSES, "[0-9]*")) {
+        try (DirectoryStream<Path> processes = Files.newDirectoryStream(MachineProcesses.FOLDER, "[0-9]*")) {
             for (Path process : processes) {
                 read(process, rows);
             }
@@ -85,7 +85,7 @@ final class ProcessTable {
     /** Returns whether a process is still there now: another one may have its number by then. */
     static boolean isThere(Row known) {
         SortedMap<Long, Row> now = new TreeMap<>();
-        read(ProcessMarker.PROCESSES.resolve(Long.toString(known.process())), now);
+        read(MachineProcesses.FOLDER.resolve(Long.toString(known.process())), now);
         return new ProcessTable(now).has(known);
     }
 

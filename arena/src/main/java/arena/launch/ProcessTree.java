@@ -1,8 +1,5 @@
 package arena.launch;
 
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -67,12 +64,8 @@ final class ProcessTree {
         group.remove();
         List<String> survivors = new ArrayList<>();
         for (ProcessHandle process : known.values()) {
-            if (runs(process)) {
-                survivors.add("process " + process.pid()
-                        + process.info()
-                                .command()
-                                .map(command -> " (" + command + ")")
-                                .orElse(""));
+            if (MachineProcesses.runs(process)) {
+                survivors.add(MachineProcesses.words(process));
             }
         }
         return survivors;
@@ -82,35 +75,19 @@ final class ProcessTree {
         known.put(root.pid(), root);
         known.values().forEach(ProcessHandle::destroyForcibly);
         long limitNanos = System.nanoTime() + END_NANOS;
-        while (known.values().stream().anyMatch(ProcessTree::runs) && System.nanoTime() < limitNanos) {
+        while (known.values().stream().anyMatch(MachineProcesses::runs) && System.nanoTime() < limitNanos) {
             // Nobody tells of the end of a process that is not one's own child.
             LockSupport.parkNanos(LOOK_NANOS);
-        }
-    }
-
-    /**
-     * Returns whether a process still does something: one that has ended stays listed until its parent has heard of it.
-     */
-    static boolean runs(ProcessHandle process) {
-        if (!process.isAlive()) {
-            return false;
-        }
-        try {
-            String state = Files.readString(
-                    ProcessMarker.PROCESSES.resolve(process.pid() + "/stat"), StandardCharsets.ISO_8859_1);
-            return !state.substring(state.lastIndexOf(')')).startsWith(") Z");
-        } catch (IOException notLinuxOrEnded) {
-            return process.isAlive();
         }
     }
 
     /** Returns those that have detached themselves: they are still in the group, or have the mark. */
     private List<ProcessHandle> marked() {
         Stream<ProcessHandle> members = group.members().stream().flatMap(member -> ProcessHandle.of(member).stream());
-        Stream<ProcessHandle> let = onLeash ? mark.processes().stream() : Stream.empty();
-        return Stream.of(ProcessMarker.processes(mark.word()::equals).stream(), members, let)
+        Stream<ProcessHandle> let = onLeash ? mark.withLimit().stream() : Stream.empty();
+        return Stream.of(mark.withWord().stream(), members, let)
                 .flatMap(processes -> processes)
-                .filter(ProcessTree::runs)
+                .filter(MachineProcesses::runs)
                 .toList();
     }
 }

@@ -54,7 +54,7 @@ final class ResourceLimits {
     }
 
     private ControlGroup.Scope scope() {
-        String unit = "arena-" + ProcessMarker.arena() + "-" + names.incrementAndGet() + ".scope";
+        String unit = "arena-" + MachineProcesses.arena() + "-" + names.incrementAndGet() + ".scope";
         List<String> words = new ArrayList<>(List.of("env"));
         SortedMap<String, String> session = new TreeMap<>(System.getenv());
         session.keySet().retainAll(SESSION);
@@ -114,7 +114,7 @@ final class ResourceLimits {
         if (scopes) {
             return "Each is held to " + most + " and its share of the processors by a scope of systemd" + escape;
         }
-        return Files.isDirectory(ProcessMarker.PROCESSES)
+        return Files.isDirectory(MachineProcesses.FOLDER)
                 ? "Each may use " + most
                         + ": the arena looks every 50 ms and ends whoever uses more, so for a moment it can be"
                         + " more; one that keeps more than its share of the processors busy is put behind the others."

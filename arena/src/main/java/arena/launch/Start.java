@@ -27,15 +27,12 @@ record Start(BotSpec spec, Path program, Path folder, StartMark mark, Around aro
         static final Around NOTHING = new Around(List.of(), List.of());
     }
 
-    /** The variable that holds the mark; every child inherits it, so that also a detached one can be found. */
-    static final String MARK = "ARENA_MARK";
-
     /** Returns the command, with the program's file as it lies on this machine. */
     List<String> words() {
         List<String> words = new ArrayList<>(spec.command());
         words.set(0, program.toString());
         String name = program.toString().toLowerCase(Locale.ROOT);
-        if (CommandFiles.WINDOWS && (name.endsWith(".bat") || name.endsWith(".cmd"))) {
+        if (SystemTools.WINDOWS && (name.endsWith(".bat") || name.endsWith(".cmd"))) {
             words.addAll(0, List.of("cmd", "/c"));
         }
         words.addAll(0, around.inside());

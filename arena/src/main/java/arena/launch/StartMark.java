@@ -2,6 +2,7 @@ package arena.launch;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -9,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.BiPredicate;
+import java.util.function.Predicate;
 
 /**
  * What tells the processes of one start from all others: a word in their environment and, on a leash, a mark that they
@@ -19,6 +21,9 @@ import java.util.function.BiPredicate;
  * @param start drawn at random, so that no two starts on a machine have the same
  */
 record StartMark(long start) {
+
+    /** The variable that holds the word; every child inherits it, so that also a detached one can be found. */
+    static final String VARIABLE = "ARENA_MARK";
 
     private static final String START_LIMIT = "Max file locks";
     private static final String ARENA_LIMIT = "Max resident set";
@@ -36,7 +41,7 @@ record StartMark(long start) {
 
     /** Returns the word for the environment, which begins with the arena and a hyphen. */
     String word() {
-        return ProcessMarker.arena() + "-" + start;
+        return MachineProcesses.arena() + "-" + start;
     }
 
     /** Returns whether the limits can be set here, tried. */
@@ -47,16 +52,14 @@ record StartMark(long start) {
     }
 
     private static long arena() {
-        return numberOf(ProcessMarker.space(), ProcessHandle.current().pid());
+        return numberOf(MachineProcesses.space(), ProcessHandle.current().pid());
     }
 
     private static long numberOf(long space, long process) {
         return OURS | space << PROCESS_BITS | process;
     }
 
-    /**
-     * Returns words that give the limits to a command.
-     */
+    /** Returns words that give the limits to a command. */
     List<String> limits() {
         List<String> words = new ArrayList<>();
         SystemTools.find("prlimit").ifPresent(tool -> {
@@ -73,27 +76,80 @@ record StartMark(long start) {
         return "^" + START_LIMIT + " .* " + start + " ";
     }
 
-    /** Returns the processes of this start. */
-    List<ProcessHandle> processes() {
-        return processes((start, arena) -> start == this.start);
+    /** Returns the processes of this start that have kept their environment. */
+    List<ProcessHandle> withWord() {
+        return withWord(word()::equals);
     }
 
-    /** Returns the processes whose arena is no more. */
-    static List<ProcessHandle> orphans() {
-        return processes((start, arena) -> isOfDeadArena(arena));
+    /** Returns the processes of this start that have its limit. */
+    List<ProcessHandle> withLimit() {
+        return withLimit((start, arena) -> start == this.start);
+    }
+
+    /** Ends every process whose arena is no more, and returns them in words. */
+    static List<String> endOrphans() {
+        List<ProcessHandle> orphans = new ArrayList<>(
+                withWord(word -> MachineProcesses.isOfDeadArena(word.substring(0, Math.max(0, word.indexOf('-'))))));
+        orphans.addAll(withLimit((start, arena) -> isOfDeadArena(arena)));
+        return orphans.stream()
+                .distinct()
+                .filter(MachineProcesses::runs)
+                .filter(ProcessHandle::destroyForcibly)
+                .map(MachineProcesses::words)
+                .toList();
     }
 
     /** One of another process space cannot be told to be dead from here. */
     private static boolean isOfDeadArena(long arena) {
         long process = arena & ((1L << PROCESS_BITS) - 1);
-        return arena == numberOf(ProcessMarker.space(), process) && !ProcessMarker.runs(process);
+        return arena == numberOf(MachineProcesses.space(), process) && !MachineProcesses.runs(process);
     }
 
-    private static List<ProcessHandle> processes(BiPredicate<Long, Long> test) {
+    /** Returns the processes whose word will do; none on a system that does not show environments. */
+    private static List<ProcessHandle> withWord(Predicate<String> test) {
+        List<ProcessHandle> found = new ArrayList<>();
+        if (!Files.isDirectory(MachineProcesses.FOLDER)) {
+            return found;
+        }
+        try (DirectoryStream<Path> processes = Files.newDirectoryStream(MachineProcesses.FOLDER, "[0-9]*")) {
+            for (Path process : processes) {
+                if (word(process.resolve("environ")).filter(test).isPresent()) {
+                    ProcessHandle.of(Long.parseLong(process.getFileName().toString()))
+                            .ifPresent(found::add);
+                }
+            }
+        } catch (IOException unreadable) {
+            // A system that hides its processes cannot be searched; trees have been ended all the same.
+            return found;
+        }
+        return found;
+    }
+
+    /** Returns the word of a process; nothing if it has none, or belongs to another account. */
+    static Optional<String> wordOf(long process) {
+        return word(MachineProcesses.FOLDER.resolve(process + "/environ"));
+    }
+
+    private static Optional<String> word(Path environment) {
+        try {
+            String variables = "\0" + Files.readString(environment, StandardCharsets.ISO_8859_1);
+            int at = variables.indexOf("\0" + VARIABLE + "=");
+            if (at < 0) {
+                return Optional.empty();
+            }
+            String rest = variables.substring(at + VARIABLE.length() + 2);
+            int end = rest.indexOf('\0');
+            return Optional.of(end < 0 ? rest : rest.substring(0, end));
+        } catch (IOException foreignOrEnded) {
+            return Optional.empty();
+        }
+    }
+
+    private static List<ProcessHandle> withLimit(BiPredicate<Long, Long> test) {
         List<ProcessHandle> found = new ArrayList<>();
         for (ProcessHandle process : ProcessHandle.allProcesses().toList()) {
             String limits = limits(process.pid());
-            if (test.test(hard(limits, START_LIMIT), hard(limits, ARENA_LIMIT)) && ProcessTree.runs(process)) {
+            if (test.test(hard(limits, START_LIMIT), hard(limits, ARENA_LIMIT)) && MachineProcesses.runs(process)) {
                 found.add(process);
             }
         }
@@ -101,7 +157,7 @@ record StartMark(long start) {
     }
 
     private static String limits(long process) {
-        Path file = ProcessMarker.PROCESSES.resolve(process + "/limits");
+        Path file = MachineProcesses.FOLDER.resolve(process + "/limits");
         try {
             return Files.readString(file, StandardCharsets.US_ASCII);
         } catch (IOException endedOrNotLinux) {

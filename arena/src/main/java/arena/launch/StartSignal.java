@@ -78,7 +78,7 @@ final class StartSignal {
 
     private static String lastWords(Process process) throws IOException {
         String words = new String(process.getErrorStream().readNBytes(MOST_BYTES), StandardCharsets.UTF_8).strip();
-        return BotProcess.status(process.exitValue()).words()
+        return SystemTools.status(process.exitValue()).words()
                 + (words.isEmpty()
                         ? ""
                         : ": " + words.lines().reduce((earlier, later) -> later).orElse(""));

@@ -103,7 +103,7 @@ final class StorageUse {
     }
 
     private void begin(Set<Long> processes, long free) {
-        if (measuring.isPresent() || !Files.isDirectory(ProcessMarker.PROCESSES)) {
+        if (measuring.isPresent() || !Files.isDirectory(MachineProcesses.FOLDER)) {
             return;
         }
         List<String> words = new ArrayList<>(List.of("sh", "-c", MEASURE, "arena-measure", folder.toString()));
@@ -135,7 +135,7 @@ final class StorageUse {
 
     private static void addDeleted(long process, Object device, List<String> found) {
         try (DirectoryStream<Path> handles =
-                Files.newDirectoryStream(ProcessMarker.PROCESSES.resolve(process + "/fd"))) {
+                Files.newDirectoryStream(MachineProcesses.FOLDER.resolve(process + "/fd"))) {
             for (Path handle : handles) {
                 if (found.size() < MOST_HANDLES && isDeleted(handle, device)) {
                     found.add(handle.toString());

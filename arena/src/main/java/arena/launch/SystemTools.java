@@ -1,5 +1,6 @@
 package arena.launch;
 
+import arena.match.ExitStatus;
 import java.io.File;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -16,11 +17,17 @@ import java.util.concurrent.TimeUnit;
 /** Finds the system's own programs that confine others, and tries them. */
 final class SystemTools {
 
+    /** Whether the arena runs on Windows, where the ending of a file's name makes it a program. */
+    static final boolean WINDOWS = File.separatorChar == '\\';
+
+    /** Whether the arena runs on Linux, which shows its processes as files. */
+    static final boolean LINUX = System.getProperty("os.name", "").startsWith("Linux");
+
     /** What stands for no input at all. */
-    static final File NOTHING = new File(CommandFiles.WINDOWS ? "NUL" : "/dev/null");
+    static final File NOTHING = new File(WINDOWS ? "NUL" : "/dev/null");
 
     /** For a new file: nobody but its owner can read it, where the system knows such rights. */
-    static final FileAttribute<?>[] ITS_OWNERS = CommandFiles.WINDOWS
+    static final FileAttribute<?>[] ITS_OWNERS = WINDOWS
             ? new FileAttribute<?>[0]
             : new FileAttribute<?>[] {PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"))
             };
@@ -135,6 +142,11 @@ final class SystemTools {
         }
     }
 
+    /** Returns what an exit code of this system says. */
+    static ExitStatus status(int code) {
+        return WINDOWS ? new ExitStatus(code, Optional.empty()) : ExitStatus.ofPosix(code);
+    }
+
     private static Optional<String> faultOf(Process process) throws IOException, InterruptedException {
         if (!process.waitFor(PROBE_SECONDS, TimeUnit.SECONDS)) {
             return Optional.of("no answer within " + PROBE_SECONDS + " s");
@@ -145,6 +157,6 @@ final class SystemTools {
         String words = new String(process.getInputStream().readNBytes(1024), StandardCharsets.UTF_8);
         String first = words.lines().findFirst().orElse("");
         return Optional.of(
-                first.isEmpty() ? BotProcess.status(process.exitValue()).words() : first);
+                first.isEmpty() ? status(process.exitValue()).words() : first);
     }
 }

@@ -122,7 +122,7 @@ class LimitsTest {
                 .map(folder -> Path.of(folder).toFile().list())
                 .filter(names -> names != null)
                 .flatMap(Arrays::stream)
-                .filter(name -> name.startsWith("arena-" + ProcessMarker.arena() + "-"))
+                .filter(name -> name.startsWith("arena-" + MachineProcesses.arena() + "-"))
                 .count();
     }
 

@@ -52,11 +52,11 @@ class OrphanTest {
             throws IOException, InterruptedException {
         Process arena = new ProcessBuilder("true").start();
         arena.waitFor();
-        Process orphan = sleeping(arena.pid() + "." + ProcessMarker.space() + "-1");
-        Process child = sleeping(ProcessMarker.arena() + "-2");
+        Process orphan = sleeping(arena.pid() + "." + MachineProcesses.space() + "-1");
+        Process child = sleeping(MachineProcesses.arena() + "-2");
         try {
             // Any arena that begins on this machine ends orphans, so that another one's test may have been first.
-            assertThat(ProcessMarker.endOrphans()).noneMatch(words -> words.startsWith("process " + child.pid()));
+            assertThat(StartMark.endOrphans()).noneMatch(words -> words.startsWith("process " + child.pid()));
             assertThat(orphan.waitFor()).isNotZero();
             assertThat(child.isAlive()).isTrue();
         } finally {
@@ -67,12 +67,12 @@ class OrphanTest {
     @Test
     @EnabledOnOs(OS.LINUX)
     void whatHasEmptiedItsEnvironmentIsKnownByItsLimits() throws IOException, InterruptedException {
-        Process orphan = limited(1L << 62 | 7, arena(ProcessMarker.space(), dead()));
+        Process orphan = limited(1L << 62 | 7, arena(MachineProcesses.space(), dead()));
         Process child = limited(
                 1L << 62 | 8,
-                arena(ProcessMarker.space(), ProcessHandle.current().pid()));
+                arena(MachineProcesses.space(), ProcessHandle.current().pid()));
         try {
-            assertThat(ProcessMarker.endOrphans()).noneMatch(words -> words.startsWith("process " + child.pid()));
+            assertThat(StartMark.endOrphans()).noneMatch(words -> words.startsWith("process " + child.pid()));
             assertThat(orphan.waitFor()).isNotZero();
             assertThat(child.isAlive()).isTrue();
         } finally {
@@ -84,8 +84,8 @@ class OrphanTest {
     @EnabledOnOs(OS.LINUX)
     void whatALivingArenaOfAnotherProcessSpaceHasStartedStays() throws IOException, InterruptedException {
         // Its number says nothing here, where no process has it.
-        Process marked = sleeping(dead() + "." + (ProcessMarker.space() + 1) + "-1");
-        Process limited = limited(1L << 62 | 7, arena(ProcessMarker.space() + 1, dead()));
+        Process marked = sleeping(dead() + "." + (MachineProcesses.space() + 1) + "-1");
+        Process limited = limited(1L << 62 | 7, arena(MachineProcesses.space() + 1, dead()));
         assertStay(marked, limited);
     }
 
@@ -97,9 +97,9 @@ class OrphanTest {
 
     private static void assertStay(Process... processes) {
         try {
-            ProcessMarker.endOrphans();
+            StartMark.endOrphans();
             StartMark mark = StartMark.take();
-            assertThat(mark.processes()).isEmpty();
+            assertThat(mark.withLimit()).isEmpty();
             assertThat(processes).allMatch(Process::isAlive);
         } finally {
             for (Process process : processes) {
@@ -112,7 +112,7 @@ class OrphanTest {
     @EnabledOnOs(OS.LINUX)
     void whatHasEndedAndIsStillListedIsNotEndedAgain() throws IOException, InterruptedException {
         List<String> words = new ArrayList<>(List.of("sh", "-c", "\"$@\" & echo $!; exec sleep 60", "careless-parent"));
-        words.addAll(limits(1L << 62 | 7, arena(ProcessMarker.space(), dead())));
+        words.addAll(limits(1L << 62 | 7, arena(MachineProcesses.space(), dead())));
         // A shell would still hear of the end.
         words.addAll(List.of("sh", "-c", "until grep -q sleep /proc/$PPID/comm; do :; done"));
         Process parent = new ProcessBuilder(words).start();
@@ -122,7 +122,7 @@ class OrphanTest {
                     .until(() ->
                             Files.readString(Path.of("/proc", child, "stat")).contains(" Z "));
 
-            assertThat(ProcessMarker.endOrphans()).noneMatch(ended -> ended.startsWith("process " + child));
+            assertThat(StartMark.endOrphans()).noneMatch(ended -> ended.startsWith("process " + child));
         } finally {
             parent.destroyForcibly();
         }
@@ -216,7 +216,7 @@ class OrphanTest {
 
     private static Process sleeping(String mark) throws IOException {
         ProcessBuilder builder = new ProcessBuilder("sleep", "60");
-        builder.environment().put(Start.MARK, mark);
+        builder.environment().put(StartMark.VARIABLE, mark);
         return builder.start();
     }
 

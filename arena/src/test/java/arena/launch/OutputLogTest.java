@@ -21,7 +21,7 @@ class OutputLogTest {
     @Test
     void noOtherAccountCanReadWhatABotPrints() throws IOException {
         log(100).open("Bot starts");
-        if (!CommandFiles.WINDOWS) {
+        if (!SystemTools.WINDOWS) {
             assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(folder.resolve("bot.log"))))
                     .isEqualTo("rw-------");
         }
