@@ -218,6 +218,17 @@ class ArchitectureTest {
     }
 
     @Test
+    void onlyTheLauncherKnowsHowProgramsAreConfinedAndMeasured() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackage("arena.launch..")
+                .should()
+                .dependOnClassesThat(
+                        resideInAnyPackage("arena.launch.confine..", "arena.launch.limits..", "arena.launch.machine.."))
+                .check(HOUSE);
+    }
+
+    @Test
     void whatAllLevelsHaveInCommonKnowsNoGame() {
         noClasses()
                 .that()

@@ -3,7 +3,7 @@ package arena.app;
 import arena.config.BotEntry;
 import arena.config.Configuration;
 import arena.config.ContestTraces;
-import arena.launch.LaunchTerms;
+import arena.launch.terms.LaunchTerms;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

@@ -8,7 +8,7 @@ import arena.cli.host.ExitCode;
 import arena.cli.host.Host;
 import arena.config.Nearest;
 import arena.exchange.FieldException;
-import arena.launch.LaunchException;
+import arena.launch.program.LaunchException;
 import arena.match.VenueException;
 import arena.record.Printable;
 import arena.record.RecordException;

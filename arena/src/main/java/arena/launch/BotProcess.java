@@ -1,5 +1,14 @@
 package arena.launch;
 
+import arena.launch.confine.Confinement;
+import arena.launch.confine.Start;
+import arena.launch.limits.ProcessGroup;
+import arena.launch.limits.StorageUse;
+import arena.launch.machine.ProcessTable;
+import arena.launch.machine.SystemTools;
+import arena.launch.program.BotEnvironment;
+import arena.launch.terms.Confine;
+import arena.launch.terms.Quota;
 import arena.match.Event;
 import arena.match.ExitStatus;
 import arena.match.Leaving;

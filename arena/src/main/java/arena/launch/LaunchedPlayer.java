@@ -1,6 +1,9 @@
 package arena.launch;
 
 import arena.game.Departure;
+import arena.launch.program.BotFacts;
+import arena.launch.program.BotSpec;
+import arena.launch.program.LaunchException;
 import arena.match.Event;
 import arena.match.ForwardingPlayer;
 import arena.match.Invitation;

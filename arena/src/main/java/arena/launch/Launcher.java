@@ -1,5 +1,21 @@
 package arena.launch;
 
+import arena.launch.confine.Confinement;
+import arena.launch.confine.Confinements;
+import arena.launch.confine.Start;
+import arena.launch.limits.ProcessGroup;
+import arena.launch.limits.ResourceLimits;
+import arena.launch.limits.StorageUse;
+import arena.launch.machine.StartMark;
+import arena.launch.machine.SystemTools;
+import arena.launch.program.BotCheck;
+import arena.launch.program.BotEnvironment;
+import arena.launch.program.BotSpec;
+import arena.launch.program.CommandFiles;
+import arena.launch.program.LaunchException;
+import arena.launch.terms.Confine;
+import arena.launch.terms.LaunchTerms;
+import arena.launch.terms.Quota;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,5 +1,8 @@
 package arena.launch;
 
+import arena.launch.limits.ProcessGroup;
+import arena.launch.machine.MachineProcesses;
+import arena.launch.machine.StartMark;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

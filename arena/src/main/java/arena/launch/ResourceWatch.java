@@ -1,5 +1,7 @@
 package arena.launch;
 
+import arena.launch.limits.AccountProcesses;
+import arena.launch.machine.ProcessTable;
 import java.util.Iterator;
 import java.util.Optional;
 import java.util.Queue;

@@ -1,5 +1,6 @@
 package arena.launch;
 
+import arena.launch.machine.SystemTools;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;

@@ -1,5 +1,7 @@
 package arena.launch;
 
+import arena.launch.machine.SystemTools;
+import arena.launch.program.LaunchException;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

@@ -1,5 +1,7 @@
 package arena.launch;
 
+import arena.launch.program.BotSpec;
+import arena.launch.program.LaunchException;
 import java.io.IOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;

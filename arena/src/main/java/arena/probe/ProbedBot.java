@@ -1,8 +1,8 @@
 package arena.probe;
 
 import arena.exchange.Entry;
-import arena.launch.BotSpec;
 import arena.launch.TrialRun;
+import arena.launch.program.BotSpec;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;

@@ -60,7 +60,7 @@ public final class ProtocolProbe {
      * Probes the bot. When this returns or throws, no program is left and no folder.
      *
      * @throws arena.match.VenueException with a sentence if the disk fails, or the thread is interrupted
-     * @throws arena.launch.LaunchException with a sentence if the program cannot be started
+     * @throws arena.launch.program.LaunchException with a sentence if the program cannot be started
      */
     public ProbeReport probe() {
         int seats = request.game().box().info().leastSeats();

@@ -1,5 +1,6 @@
 package arena.launch;
 
+import arena.launch.terms.Confine;
 import java.io.IOException;
 import java.nio.file.Path;
 

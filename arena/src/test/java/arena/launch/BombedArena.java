@@ -1,5 +1,7 @@
 package arena.launch;
 
+import arena.launch.program.BotSpec;
+import arena.launch.terms.Confine;
 import arena.match.Presence;
 import arena.match.VenueException;
 import java.io.IOException;

@@ -3,6 +3,9 @@ package arena.launch;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.game.Seat;
+import arena.launch.program.BotSpec;
+import arena.launch.terms.Confine;
+import arena.launch.terms.LaunchTerms;
 import arena.match.Event;
 import arena.match.Invitation;
 import arena.match.SystemClock;

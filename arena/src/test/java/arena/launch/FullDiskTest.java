@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import arena.game.Departure;
+import arena.launch.machine.SystemTools;
+import arena.launch.terms.Quota;
 import arena.match.Conclusion;
 import arena.match.Event;
 import java.io.IOException;

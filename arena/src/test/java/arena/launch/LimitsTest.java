@@ -4,6 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import arena.game.Departure;
+import arena.launch.machine.MachineProcesses;
+import arena.launch.machine.SystemTools;
+import arena.launch.program.BotSpec;
+import arena.launch.terms.Confine;
+import arena.launch.terms.LaunchTerms;
+import arena.launch.terms.Quota;
 import arena.match.Event;
 import arena.match.Presence;
 import java.io.IOException;

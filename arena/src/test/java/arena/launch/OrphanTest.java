@@ -3,6 +3,12 @@ package arena.launch;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
+import arena.launch.confine.Confinement;
+import arena.launch.machine.MachineProcesses;
+import arena.launch.machine.StartMark;
+import arena.launch.machine.SystemTools;
+import arena.launch.program.BotSpec;
+import arena.launch.terms.Confine;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -2,6 +2,7 @@ package arena.launch;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arena.launch.terms.Confine;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;

@@ -2,6 +2,7 @@ package arena.launch;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arena.launch.machine.SystemTools;
 import arena.match.ExitStatus;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

@@ -2,6 +2,7 @@ package arena.launch;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arena.launch.terms.Quota;
 import arena.match.Event;
 import arena.record.EventText;
 import java.io.IOException;

@@ -3,6 +3,7 @@ package arena.launch;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import arena.launch.machine.SystemTools;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

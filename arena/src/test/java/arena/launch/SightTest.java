@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import arena.config.ContestTraces;
+import arena.launch.program.BotSpec;
+import arena.launch.terms.Confine;
+import arena.launch.terms.LaunchTerms;
 import java.io.IOException;
 import java.net.StandardProtocolFamily;
 import java.net.UnixDomainSocketAddress;

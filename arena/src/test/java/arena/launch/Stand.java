@@ -1,6 +1,10 @@
 package arena.launch;
 
 import arena.game.Seat;
+import arena.launch.program.BotSpec;
+import arena.launch.program.LaunchException;
+import arena.launch.terms.Confine;
+import arena.launch.terms.LaunchTerms;
 import arena.match.Event;
 import arena.match.Invitation;
 import arena.match.Presence;

@@ -12,7 +12,7 @@ import arena.app.play.Services;
 import arena.app.play.ServicesFactory;
 import arena.config.BotEntry;
 import arena.config.Configuration;
-import arena.launch.BotFacts;
+import arena.launch.program.BotFacts;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;

@@ -19,7 +19,7 @@ import arena.exchange.FieldException;
 import arena.faults.Fault;
 import arena.faults.Faults;
 import arena.game.GameBox;
-import arena.launch.LaunchException;
+import arena.launch.program.LaunchException;
 import arena.match.Conclusion;
 import arena.match.VenueException;
 import arena.record.MatchRecord;

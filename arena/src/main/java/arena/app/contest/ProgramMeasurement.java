@@ -12,7 +12,7 @@ import arena.config.BotSource;
 import arena.config.ContestFile;
 import arena.config.TeamEntry;
 import arena.game.GameBox;
-import arena.launch.BotCheck;
+import arena.launch.program.BotCheck;
 import arena.match.Conclusion;
 import arena.match.Event;
 import arena.match.SeatTally;

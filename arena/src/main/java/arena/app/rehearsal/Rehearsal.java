@@ -18,7 +18,7 @@ import arena.config.TeamEntry;
 import arena.exchange.Field;
 import arena.game.GameBox;
 import arena.games.Games;
-import arena.launch.Confine;
+import arena.launch.terms.Confine;
 import arena.store.Attempted;
 import arena.store.Ended;
 import java.io.IOException;

@@ -9,7 +9,7 @@ import arena.config.ExchangeSettings;
 import arena.config.LaunchSettings;
 import arena.game.Setting;
 import arena.games.Games;
-import arena.launch.Confine;
+import arena.launch.terms.Confine;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;

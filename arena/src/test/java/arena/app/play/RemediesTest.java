@@ -3,7 +3,7 @@ package arena.app.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.config.BotEntry;
-import arena.launch.BotSpec;
+import arena.launch.program.BotSpec;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -6,7 +6,7 @@ import arena.config.ConfigReader;
 import arena.config.Configuration;
 import arena.config.ContestFile;
 import arena.config.Reading;
-import arena.launch.Confine;
+import arena.launch.terms.Confine;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,0 +1,65 @@
+package arena.launch.confine;
+
+import arena.launch.machine.SystemTools;
+import arena.launch.program.LaunchException;
+import arena.launch.terms.Confine;
+import arena.launch.terms.LaunchTerms;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Chooses the closest confinement that works on this machine, by trying it. */
+public final class Confinements {
+
+    private final LaunchTerms terms;
+
+    public Confinements(LaunchTerms terms) {
+        this.terms = terms;
+    }
+
+    /** A confinement that works, and why no closer one was taken. */
+    public record Choice(Confinement confinement, String words) {}
+
+    /** Returns the one that the terms ask for. */
+    public Choice choose() {
+        return firstThatWorks(terms.confine(), candidates());
+    }
+
+    /** Returns the first one that works; the others' faults are in its words. */
+    static Choice firstThatWorks(Confine asked, List<Confinement> candidates) {
+        List<String> faults = new ArrayList<>();
+        for (Confinement candidate : candidates) {
+            Optional<String> fault = candidate.fault();
+            if (fault.isEmpty()) {
+                return new Choice(candidate, words(candidate, faults));
+            }
+            faults.add(candidate.level().word() + ": " + fault.get());
+        }
+        throw new LaunchException("Bots cannot be confined by \"" + asked.word() + "\" on this machine ("
+                + String.join("; ", faults) + "); set confine = auto, or install what is missing.");
+    }
+
+    private List<Confinement> candidates() {
+        List<Confinement> all = new ArrayList<>();
+        if (!SystemTools.WINDOWS) {
+            all.add(new Bubblewrap(terms));
+            all.addAll(ProcessSpace.all(terms));
+            all.add(new LeashShell(terms));
+        }
+        all.add(new Unconfined());
+        Confine asked = terms.confine();
+        List<Confinement> candidates = all.stream()
+                .filter(one -> asked == Confine.AUTO || one.level() == asked)
+                .toList();
+        if (candidates.isEmpty()) {
+            throw new LaunchException("Bots cannot be confined by \"" + asked.word()
+                    + "\" on Windows; set confine = auto, or confine = none.");
+        }
+        return candidates;
+    }
+
+    private static String words(Confinement chosen, List<String> faults) {
+        return chosen.words()
+                + (faults.isEmpty() ? "" : " Nothing closer works here (" + String.join("; ", faults) + ").");
+    }
+}

@@ -1,0 +1,31 @@
+package arena.launch.confine;
+
+import arena.launch.terms.Confine;
+import java.util.List;
+import java.util.Optional;
+
+/** Starts a program as it is; its process tree is ended as far as the system still shows it. */
+class Unconfined implements Confinement {
+
+    @Override
+    public Confine level() {
+        return Confine.NONE;
+    }
+
+    @Override
+    public String words() {
+        return "Launched bots run unconfined: they may do whatever the arena's account may, and outlive an arena that"
+                + " is killed, or the match if"
+                + " they empty their environment: launch only bots you trust.";
+    }
+
+    @Override
+    public List<String> wrap(Start start) {
+        return start.words();
+    }
+
+    @Override
+    public Optional<String> fault() {
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,237 @@
+package arena.launch.limits;
+
+import arena.launch.machine.MachineProcesses;
+import arena.launch.machine.ProcessTable;
+import arena.launch.terms.Quota;
+import arena.match.Overrun;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Collections;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * A control group of the kernel, of either version: nothing that its processes do takes them out of the counting,
+ * unless they may write to its files.
+ */
+final class ControlGroup implements ProcessGroup {
+
+    private static final String MEMBERS = "cgroup.procs";
+
+    private static final Logger LOGGER = LoggerFactory.getLogger(ControlGroup.class);
+
+    private final Quota quota;
+    private volatile List<Path> folders;
+    private Optional<Scope> scope = Optional.empty();
+    private Optional<ProcessHandle> root = Optional.empty();
+    private long memoryBytes;
+    private int processes;
+    private long processorNanos;
+    private boolean killed;
+    private Optional<Overrun> overrun = Optional.empty();
+
+    /**
+     * Takes a group that was made.
+     *
+     * @param folders one in each hierarchy, the same only once
+     */
+    ControlGroup(List<Path> folders, Quota quota) {
+        this.folders = List.copyOf(new LinkedHashSet<>(folders));
+        this.quota = quota;
+    }
+
+    /** Takes a group that systemd makes when the command runs, somewhere below a folder. */
+    ControlGroup(Scope scope, Quota quota) {
+        this.folders = List.of();
+        this.scope = Optional.of(scope);
+        this.quota = quota;
+    }
+
+    /**
+     * A group that systemd makes.
+     *
+     * @param command the words that have it made and entered
+     * @param unit its name
+     * @param root where groups are
+     */
+    record Scope(List<String> command, String unit, Path root) {}
+
+    @Override
+    public List<Path> entrances() {
+        return folders.stream().map(folder -> folder.resolve(MEMBERS)).toList();
+    }
+
+    @Override
+    public List<String> outside() {
+        return scope.map(Scope::command).orElse(List.of());
+    }
+
+    /** Looks for the group that systemd was asked for; until it is there nothing is counted. */
+    private void find(ProcessHandle process, Scope asked) {
+        try {
+            Path groups = MachineProcesses.FOLDER.resolve(process.pid() + "/cgroup");
+            for (String line : Files.readAllLines(groups, StandardCharsets.UTF_8)) {
+                String[] words = line.split(":", 3);
+                if (words.length == 3 && words[2].endsWith("/" + asked.unit())) {
+                    folders = List.of(asked.root().resolve(words[2].substring(1)));
+                }
+            }
+        } catch (IOException ended) {
+            folders = List.of();
+        }
+    }
+
+    @Override
+    public List<String> inside() {
+        return List.of();
+    }
+
+    @Override
+    public synchronized void begun(ProcessHandle process) {
+        root = Optional.of(process);
+        look(ProcessTable.EMPTY);
+    }
+
+    @Override
+    public boolean needsTable() {
+        return false;
+    }
+
+    @Override
+    public synchronized void look(ProcessTable table) {
+        if (folders.isEmpty() && scope.isPresent() && root.isPresent()) {
+            find(root.get(), scope.get());
+        }
+        memoryBytes = Math.max(memoryBytes, field("memory.stat", Set.of("rss", "anon", "shmem")));
+        processes = (int) Math.max(processes, Math.max(number("pids.current"), number("pids.peak")));
+        processorNanos = Math.max(processorNanos, measuredNanos());
+        if (overrun.isPresent()) {
+            return;
+        }
+        if (field("memory.oom_control", Set.of("oom_kill")) + field("memory.events", Set.of("oom_kill")) > 0) {
+            overrun = Optional.of(Overrun.ofMemory(quota.memoryBytes()));
+        } else if (!killed && field("pids.events", Set.of("max")) > 0) {
+            overrun = Optional.of(Overrun.ofProcesses(quota.processes()));
+        }
+    }
+
+    private long measuredNanos() {
+        return Math.max(number("cpuacct.usage"), field("cpu.stat", Set.of("usage_usec")) * 1_000);
+    }
+
+    @Override
+    public synchronized long processorNanos() {
+        processorNanos = Math.max(processorNanos, measuredNanos());
+        return processorNanos;
+    }
+
+    @Override
+    public synchronized long memoryBytes() {
+        return memoryBytes;
+    }
+
+    @Override
+    public synchronized int processes() {
+        return processes;
+    }
+
+    @Override
+    public synchronized Optional<Overrun> overrun() {
+        return overrun;
+    }
+
+    @Override
+    public Set<Long> members() {
+        Set<Long> members = new TreeSet<>();
+        for (String line : text(MEMBERS).lines().toList()) {
+            members.add(Long.parseLong(line.strip()));
+        }
+        return Collections.unmodifiableSet(members);
+    }
+
+    /** First no process can be started any more, so that none escapes while the others are ended. */
+    @Override
+    public void kill() {
+        synchronized (this) {
+            killed = true;
+        }
+        for (Path folder : folders) {
+            if (Files.exists(folder.resolve("cgroup.kill"))) {
+                order(folder.resolve("cgroup.kill"), "1");
+            } else if (Files.exists(folder.resolve("pids.max"))) {
+                order(folder.resolve("pids.max"), "0");
+            }
+        }
+        members().forEach(member -> ProcessHandle.of(member).ifPresent(ProcessHandle::destroyForcibly));
+    }
+
+    @Override
+    public boolean remove() {
+        boolean gone = true;
+        for (Path folder : folders) {
+            try {
+                Files.deleteIfExists(folder);
+            } catch (IOException busy) {
+                gone = false;
+            }
+        }
+        return gone;
+    }
+
+    /** A group that is gone takes no orders any more, and needs none. */
+    private static void order(Path file, String text) {
+        try {
+            write(file, text);
+        } catch (IOException gone) {
+            LOGGER.debug("{} takes no {}: {}", file, text, gone.toString());
+        }
+    }
+
+    private long number(String file) {
+        String text = text(file).strip();
+        return text.matches("[0-9]{1,18}") ? Long.parseLong(text) : 0;
+    }
+
+    /** Returns the sum of the values whose keys are named. */
+    private long field(String file, Set<String> keys) {
+        long sum = 0;
+        for (String line : text(file).lines().toList()) {
+            String[] words = line.split(" ", 2);
+            if (words.length == 2 && keys.contains(words[0]) && words[1].strip().matches("[0-9]{1,18}")) {
+                sum += Long.parseLong(words[1].strip());
+            }
+        }
+        return sum;
+    }
+
+    /** Returns what a file says; nothing if no hierarchy has it, or the group is gone. */
+    private String text(String file) {
+        return folders.stream()
+                .map(folder -> folder.resolve(file))
+                .filter(Files::exists)
+                .findFirst()
+                .map(ControlGroup::read)
+                .orElse("");
+    }
+
+    private static String read(Path file) {
+        try {
+            return Files.readString(file, StandardCharsets.US_ASCII);
+        } catch (IOException gone) {
+            return "";
+        }
+    }
+
+    /** Writes a file of the kernel, which is there and cannot be cut short. */
+    static void write(Path file, String text) throws IOException {
+        Files.writeString(file, text, StandardCharsets.US_ASCII, StandardOpenOption.WRITE);
+    }
+}

@@ -1,0 +1,67 @@
+package arena.launch.limits;
+
+import arena.launch.machine.ProcessTable;
+import arena.match.Overrun;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** The processes of one start: what they use together, and the limit that they have passed. */
+public interface ProcessGroup {
+
+    /** The first word says how many groups are entered; their files follow, then the command. */
+    String ENTER = "{ echo 1000 >/proc/self/oom_score_adj; } 2>/dev/null; n=$1; shift;"
+            + " while [ \"$n\" -gt 0 ]; do echo 0 >\"$1\" || exit 1; shift; n=$((n-1)); done; exec \"$@\"";
+
+    /** Returns the files into which the first process must write 0 to be a member. */
+    List<Path> entrances();
+
+    /** Returns words before the whole command, outside its confinement. */
+    List<String> outside();
+
+    /** Returns words before the program's own command, inside its confinement. */
+    List<String> inside();
+
+    /** Its first process runs. */
+    void begun(ProcessHandle root);
+
+    /** Measures; the table is that of the moment, or empty if {@link #needsTable} says that it is not needed. */
+    void look(ProcessTable table);
+
+    /** Returns whether it can only be measured by looking at all processes of the machine. */
+    boolean needsTable();
+
+    /** Returns how much processor time was used so far, as of now or of the last look. */
+    long processorNanos();
+
+    /** Returns the most memory that was in use at any look. */
+    long memoryBytes();
+
+    /** Returns the most processes and threads at any look. */
+    int processes();
+
+    /** Returns the limit that was passed. */
+    Optional<Overrun> overrun();
+
+    /** Returns the processes as they are now, or were at the last look. */
+    Set<Long> members();
+
+    /** Ends all of them as well as it can at once; does not wait. */
+    void kill();
+
+    /** Gives back what it holds of the system; asked again if something was left. */
+    boolean remove();
+
+    /**
+     * Returns words that make a process a member of groups and then a command; should the machine run out of memory, it
+     * goes first, and the arena last.
+     */
+    static List<String> entering(List<Path> entrances, List<String> command) {
+        List<String> words = new ArrayList<>(List.of("sh", "-c", ENTER, "arena-enter", "" + entrances.size()));
+        entrances.forEach(entrance -> words.add(entrance.toString()));
+        words.addAll(command);
+        return words;
+    }
+}

@@ -1,0 +1,127 @@
+package arena.launch.limits;
+
+import arena.launch.machine.MachineProcesses;
+import arena.launch.machine.SystemTools;
+import arena.launch.terms.Confine;
+import arena.launch.terms.Quota;
+import arena.match.Overrun;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicLong;
+
+/**
+ * How programs are held to their quota on this machine: by control groups, by scopes of systemd, or by looking at them
+ * all the time.
+ */
+public final class ResourceLimits {
+
+    private static final Path GROUPS = Path.of("/sys/fs/cgroup");
+
+    /** Without these systemd-run does not find its user's systemd; a program is not to find it. */
+    private static final List<String> SESSION = List.of("XDG_RUNTIME_DIR", "DBUS_SESSION_BUS_ADDRESS");
+
+    private final Quota quota;
+    private final Confine level;
+    private final Optional<ControlGroups> groups;
+    private final boolean scopes;
+    private final AccountProcesses account = AccountProcesses.read();
+    private final AtomicLong names = new AtomicLong();
+
+    private ResourceLimits(Quota quota, Confine level, Optional<ControlGroups> groups) {
+        this.quota = quota;
+        this.level = level;
+        this.groups = groups;
+        this.scopes = groups.isEmpty() && level != Confine.NONE && scopesWork();
+    }
+
+    /** Returns the closest that works here, tried. */
+    public static ResourceLimits choose(Quota quota, Confine level) {
+        return new ResourceLimits(quota, level, level == Confine.NONE ? Optional.empty() : ControlGroups.find(quota));
+    }
+
+    private boolean scopesWork() {
+        if (SystemTools.find("systemd-run").isEmpty()
+                || !Files.exists(GROUPS.resolve("cgroup.controllers"))
+                || System.getenv("XDG_RUNTIME_DIR") == null) {
+            return false;
+        }
+        List<String> words = new ArrayList<>(scope().command());
+        words.add("true");
+        return SystemTools.fault(words).isEmpty();
+    }
+
+    private ControlGroup.Scope scope() {
+        String unit = "arena-" + MachineProcesses.arena() + "-" + names.incrementAndGet() + ".scope";
+        List<String> words = new ArrayList<>(List.of("env"));
+        SortedMap<String, String> session = new TreeMap<>(System.getenv());
+        session.keySet().retainAll(SESSION);
+        session.forEach((name, value) -> words.add(name + "=" + value));
+        words.addAll(List.of("systemd-run", "--user", "--scope", "--quiet", "--collect", "--unit=" + unit));
+        words.addAll(List.of("-p", "MemoryMax=" + quota.memoryBytes(), "-p", "MemorySwapMax=0"));
+        words.addAll(List.of("-p", "TasksMax=" + quota.processes(), "-p", "CPUWeight=100"));
+        if (quota.processors() > 0) {
+            words.addAll(List.of("-p", "CPUQuota=" + quota.processors() * 100 + "%"));
+        }
+        words.addAll(List.of("--", "env"));
+        SESSION.forEach(name -> words.addAll(List.of("-u", name)));
+        return new ControlGroup.Scope(words, unit, GROUPS);
+    }
+
+    /** Makes the group of a start. */
+    public ProcessGroup group(String mark) throws IOException {
+        if (groups.isPresent()) {
+            return groups.get().make();
+        }
+        if (scopes) {
+            return new ControlGroup(scope(), quota);
+        }
+        // The kernel counts the processes of a user in a user space of its own apart; the others only all together.
+        boolean byKernel = account.isLimited() && (level == Confine.BWRAP || level == Confine.NAMESPACE);
+        return new CountedTree(
+                quota,
+                new CountedTree.Limited(
+                        account.part(quota),
+                        byKernel,
+                        level == Confine.NONE ? OptionalInt.empty() : account.forPrograms()),
+                mark);
+    }
+
+    public AccountProcesses account() {
+        return account;
+    }
+
+    /** Returns what keeps it from working now, in few words. */
+    public Optional<String> fault() {
+        try {
+            return group("").remove() ? Optional.empty() : Optional.of("a control group cannot be removed");
+        } catch (IOException failure) {
+            return Optional.of(String.valueOf(failure.getMessage()));
+        }
+    }
+
+    /** Returns one sentence for the host: what programs are held to, by what, and what that leaves open. */
+    public String words() {
+        String most = Overrun.bytes(quota.memoryBytes()) + " of memory, " + account.part(quota)
+                + " processes and threads, " + Overrun.bytes(quota.folderBytes()) + " of the disk";
+        String escape = level == Confine.BWRAP ? "." : "; one that means to can leave its group.";
+        if (groups.isPresent()) {
+            return "Each is held to " + most + " and its share of the processors by "
+                    + groups.get().words() + escape;
+        }
+        if (scopes) {
+            return "Each is held to " + most + " and its share of the processors by a scope of systemd" + escape;
+        }
+        return Files.isDirectory(MachineProcesses.FOLDER)
+                ? "Each may use " + most
+                        + ": the arena looks every 50 ms and ends whoever uses more, so for a moment it can be"
+                        + " more; one that keeps more than its share of the processors busy is put behind the others."
+                : "What they use of the machine is neither limited nor told on this system.";
+    }
+}

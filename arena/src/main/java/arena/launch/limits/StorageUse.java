@@ -1,0 +1,206 @@
+package arena.launch.limits;
+
+import arena.launch.machine.MachineProcesses;
+import arena.launch.machine.SystemTools;
+import arena.launch.terms.Quota;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * What a program holds on the disk: measured by the system's {@code du}, which counts blocks that no size tells of, in
+ * a process of its own, so that a folder that hangs holds up nobody. Measured whenever the disk has filled a little,
+ * and once in a while; the most that was ever seen is kept, since a program can free everything before anybody looks.
+ */
+public final class StorageUse {
+
+    /** A name costs room on the disk although its file may be empty. */
+    private static final long NAME_BYTES = 4_096;
+
+    private static final int MOST_HANDLES = 4_096;
+    private static final long PAUSE_NANOS = 1_000_000_000;
+    private static final long PATIENCE_MILLIS = 2_000;
+
+    /** Less than this fills no disk. */
+    private static final long LEAST_BLAME_BYTES = 1 << 20;
+
+    /** Prints kibibytes and names of its first argument with all after the second, then the same of the second. */
+    private static final String MEASURE = """
+            team=$1; work=$2; shift 2
+            du -skcxH -- "$team" "$@" 2>/dev/null | tail -n 1
+            du -s --inodes -cxH -- "$team" "$@" 2>/dev/null | tail -n 1
+            [ -z "$work" ] && exit
+            du -skxH -- "$work" 2>/dev/null
+            """;
+
+    private static final Logger LOGGER = LoggerFactory.getLogger(StorageUse.class);
+
+    private final Path folder;
+    private final Optional<Path> working;
+    private final Path disk;
+    private final long freeAtBegin;
+    private final long grainBytes;
+    private Optional<Process> measuring = Optional.empty();
+    private long freeAtMeasure;
+    private long measuredNanos;
+    private long atBegin = -1;
+    private long workingAtBegin = -1;
+    private long most;
+    private long mostGrowth;
+
+    /**
+     * Begins to measure.
+     *
+     * @param folder the team folder
+     * @param working the working folder, if the program may write there
+     */
+    public StorageUse(Path folder, Optional<Path> working, Quota quota) {
+        this.folder = folder;
+        this.working = working.filter(path -> !folder.startsWith(path) && !path.startsWith(folder));
+        this.disk = Optional.ofNullable(folder.getParent()).orElse(folder);
+        this.grainBytes = Math.max(1, quota.folderBytes() / 16);
+        this.freeAtBegin = freeBytes();
+        measureNow(Set.of());
+        mostGrowth = 0;
+    }
+
+    /** Takes in a measurement that is ready, and begins another one if it is time. */
+    public synchronized void look(Set<Long> processes) {
+        if (measuring.isPresent()) {
+            if (measuring.get().isAlive()) {
+                return;
+            }
+            take();
+        }
+        long free = freeBytes();
+        if (freeAtMeasure - free >= grainBytes || System.nanoTime() - measuredNanos >= PAUSE_NANOS) {
+            begin(processes, free);
+        }
+    }
+
+    /** Measures and waits for it, though not without end. */
+    public synchronized void measureNow(Set<Long> processes) {
+        finish();
+        begin(processes, freeBytes());
+        finish();
+    }
+
+    private void finish() {
+        try {
+            if (measuring.isPresent() && measuring.get().waitFor(PATIENCE_MILLIS, TimeUnit.MILLISECONDS)) {
+                take();
+            }
+        } catch (InterruptedException interruption) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void begin(Set<Long> processes, long free) {
+        if (measuring.isPresent() || !Files.isDirectory(MachineProcesses.FOLDER)) {
+            return;
+        }
+        List<String> words = new ArrayList<>(List.of("sh", "-c", MEASURE, "arena-measure", folder.toString()));
+        words.add(working.map(Path::toString).orElse(""));
+        words.addAll(deleted(processes));
+        try {
+            measuring = Optional.of(new ProcessBuilder(words)
+                    .redirectInput(SystemTools.NOTHING)
+                    .redirectError(SystemTools.NOTHING)
+                    .start());
+            freeAtMeasure = free;
+        } catch (IOException noRoom) {
+            LOGGER.debug("what {} holds cannot be measured now: {}", folder, noRoom.toString());
+        }
+        measuredNanos = System.nanoTime();
+    }
+
+    /** Returns the handles of files that are on the disk of the folder and have no name any more. */
+    private List<String> deleted(Set<Long> processes) {
+        List<String> found = new ArrayList<>();
+        try {
+            Object device = Files.getAttribute(folder, "unix:dev");
+            processes.forEach(process -> addDeleted(process, device, found));
+        } catch (IOException | UnsupportedOperationException | IllegalArgumentException notTold) {
+            return found;
+        }
+        return found;
+    }
+
+    private static void addDeleted(long process, Object device, List<String> found) {
+        try (DirectoryStream<Path> handles =
+                Files.newDirectoryStream(MachineProcesses.FOLDER.resolve(process + "/fd"))) {
+            for (Path handle : handles) {
+                if (found.size() < MOST_HANDLES && isDeleted(handle, device)) {
+                    found.add(handle.toString());
+                }
+            }
+        } catch (IOException ended) {
+            LOGGER.debug("the files of process {} are not told: {}", process, ended.toString());
+        }
+    }
+
+    private static boolean isDeleted(Path handle, Object device) throws IOException {
+        return Files.readSymbolicLink(handle).toString().endsWith(" (deleted)")
+                && Files.getAttribute(handle, "unix:dev").equals(device);
+    }
+
+    private void take() {
+        Process done = measuring.orElseThrow();
+        measuring = Optional.empty();
+        measuredNanos = System.nanoTime();
+        try {
+            List<Long> numbers = new String(done.getInputStream().readAllBytes(), StandardCharsets.US_ASCII)
+                    .lines()
+                    .map(line -> line.split("\\s", 2)[0])
+                    .filter(word -> word.matches("[0-9]{1,15}"))
+                    .map(Long::parseLong)
+                    .toList();
+            if (numbers.size() >= 2) {
+                take(
+                        Math.max(numbers.get(0) << 10, numbers.get(1) * NAME_BYTES),
+                        numbers.size() > 2 ? numbers.get(2) << 10 : 0);
+            } else if (numbers.size() == 1) {
+                take(numbers.get(0) << 10, 0);
+            }
+        } catch (IOException gone) {
+            LOGGER.debug("what {} holds was not told: {}", folder, gone.toString());
+        }
+    }
+
+    private void take(long team, long work) {
+        if (atBegin < 0) {
+            atBegin = team;
+            workingAtBegin = work;
+        }
+        long grown = Math.max(0, work - workingAtBegin);
+        most = Math.max(most, team + grown);
+        mostGrowth = Math.max(mostGrowth, team - atBegin + grown);
+    }
+
+    /** Returns the most that it held at any time. */
+    public synchronized long mostBytes() {
+        return most;
+    }
+
+    /** Returns whether what it took since it began explains that the disk is full. */
+    public synchronized boolean hasFilledTheDisk() {
+        return mostGrowth >= LEAST_BLAME_BYTES && mostGrowth >= freeAtBegin / 2;
+    }
+
+    /** Returns the room on the disk; a disk that tells nothing never fills. */
+    private long freeBytes() {
+        return Files.isDirectory(disk, LinkOption.NOFOLLOW_LINKS)
+                ? disk.toFile().getUsableSpace()
+                : 0;
+    }
+}

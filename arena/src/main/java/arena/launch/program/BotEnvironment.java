@@ -1,0 +1,110 @@
+package arena.launch.program;
+
+import arena.launch.machine.SystemTools;
+import arena.launch.terms.Quota;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * The variables that a launched program starts with: those of the arena that programs and their languages need, and
+ * none that may hold a secret of the host; then those of the bot's own settings.
+ */
+public final class BotEnvironment {
+
+    private static final List<String> KEPT = List.of(
+            "PATH",
+            "HOME",
+            "USER",
+            "LOGNAME",
+            "SHELL",
+            "LANG",
+            "LANGUAGE",
+            "TZ",
+            "TMPDIR",
+            "TERM",
+            "LD_LIBRARY_PATH",
+            "DYLD_LIBRARY_PATH",
+            "JAVA_HOME",
+            "PYTHONPATH",
+            "PYTHONHOME",
+            "PYENV_ROOT",
+            "PYENV_VERSION",
+            "VIRTUAL_ENV",
+            "CONDA_PREFIX",
+            "NODE_PATH",
+            "NVM_DIR",
+            "CARGO_HOME",
+            "RUSTUP_HOME",
+            "RUSTUP_TOOLCHAIN",
+            "GOROOT",
+            "GOPATH",
+            "DOTNET_ROOT",
+            "MONO_PATH",
+            "GEM_HOME",
+            "GEM_PATH",
+            "SDKMAN_DIR",
+            // What a Windows program cannot start without.
+            "SYSTEMROOT",
+            "SYSTEMDRIVE",
+            "WINDIR",
+            "COMSPEC",
+            "PATHEXT",
+            "TEMP",
+            "TMP",
+            "USERPROFILE",
+            "APPDATA",
+            "LOCALAPPDATA",
+            "PROGRAMDATA",
+            "PROGRAMFILES",
+            "PROGRAMFILES(X86)",
+            "NUMBER_OF_PROCESSORS",
+            "PROCESSOR_ARCHITECTURE");
+
+    /** What Java takes options from, since version 9, besides its command line, which has the last word. */
+    private static final String JAVA = "JDK_JAVA_OPTIONS";
+
+    private BotEnvironment() {}
+
+    /** Returns the variables of a bot, without those of its match. */
+    public static SortedMap<String, String> of(BotSpec spec) {
+        SortedMap<String, String> variables = new TreeMap<>();
+        for (Map.Entry<String, String> variable : System.getenv().entrySet()) {
+            String name = SystemTools.WINDOWS ? variable.getKey().toUpperCase(Locale.ROOT) : variable.getKey();
+            if (KEPT.contains(name) || name.startsWith("LC_")) {
+                variables.put(variable.getKey(), variable.getValue());
+            }
+        }
+        variables.putAll(spec.environment());
+        return variables;
+    }
+
+    /**
+     * Returns what tells languages with a heap how much memory there is: they would else take a part of all that the
+     * machine has, leave garbage lying as long as that lasts, and pass the limit of the arena. What the bot's own
+     * settings say stands.
+     */
+    public static SortedMap<String, String> ofMemory(BotSpec spec, Quota quota) {
+        SortedMap<String, String> variables = new TreeMap<>();
+        if (SystemTools.LINUX) {
+            variables.put(JAVA, ofJava(quota));
+            variables.put("NODE_OPTIONS", "--max-old-space-size=" + Math.max(1, quota.memoryBytes() >> 21));
+            // Go counts stacks and all else to it, so that only the system's part remains.
+            variables.put("GOMEMLIMIT", quota.memoryBytes() / 4 * 3 + "B");
+            variables.keySet().removeAll(spec.environment().keySet());
+        }
+        return variables;
+    }
+
+    /** Half of it for the heap: threads, code and buffers need the rest. */
+    private static String ofJava(Quota quota) {
+        return "-XX:MaxRAM=" + quota.memoryBytes() + " -XX:MaxRAMPercentage=50";
+    }
+
+    /** Returns whether a line is no more than Java's note that it has taken what {@link #ofMemory} says. */
+    public static boolean isNoteOfJava(String line, Quota quota) {
+        return line.endsWith(JAVA + ": " + ofJava(quota));
+    }
+}

@@ -1,0 +1,227 @@
+package arena.launch.program;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileVisitResult;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.security.MessageDigest;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.NavigableMap;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+/** What the record says of a launched program, so that nobody can doubt later which program played. */
+public final class BotFacts {
+
+    /**
+     * More files than that are too many to be read before each match: the others are known by their sizes and times.
+     */
+    private static final int MOST_READ = 1_000;
+
+    /** More files than that are too many to be kept with the freezing; whoever brings more is told so. */
+    private static final int MOST_KNOWN = 10_000;
+
+    /** So many files are looked at to find those whose names come first. */
+    private static final int MOST_LOOKS = 100_000;
+
+    /** Larger files, and more bytes in all, are known by their sizes and times alone. */
+    private static final long MOST_BYTES = 16L << 20;
+
+    /** Folders that hold what tools make of the files beside them. */
+    private static final Set<String> PASSED_OVER = Set.of(".git", "__pycache__", "node_modules", ".gradle", ".venv");
+
+    /** The positions that the arena keeps beside a bot: a new one makes it no other bot. */
+    private static final String CASES = "regress.txt";
+
+    private final BotSpec spec;
+    private final List<Path> notOwn;
+    private final CommandFiles files;
+
+    private BotFacts(BotSpec spec, List<Path> notOwn) {
+        this.spec = spec;
+        this.notOwn =
+                notOwn.stream().map(path -> path.toAbsolutePath().normalize()).toList();
+        this.files = new CommandFiles(spec, BotEnvironment.of(spec));
+    }
+
+    /**
+     * Returns what the record says of a program: its command, its working folder, and the SHA-256 of its program, its
+     * script and the files of its working folder.
+     *
+     * @param notOwn folders that belong to all, the field and the records; a working folder around one of them holds
+     *     more than the program, and no digest is taken of it
+     */
+    public static SortedMap<String, String> of(BotSpec spec, List<Path> notOwn) {
+        return new BotFacts(spec, notOwn).all();
+    }
+
+    /**
+     * Returns the SHA-256 of each file of its working folder, and of its program and its script wherever they lie, by
+     * name: so that a changed file can be named. Instead of a digest it says so of a file that is too large or cannot
+     * be read.
+     *
+     * @param notOwn as for {@link #of}: nothing of the folder if it holds more than the program
+     */
+    public static SortedMap<String, String> files(BotSpec spec, List<Path> notOwn) {
+        return new BotFacts(spec, notOwn).files();
+    }
+
+    private SortedMap<String, String> all() {
+        SortedMap<String, String> facts = new TreeMap<>();
+        facts.put("command", String.join(" ", spec.command()));
+        facts.put("working-folder", spec.workingFolder().toString());
+        files.program().ifPresent(program -> putFile(facts, "program", program));
+        files.script()
+                .flatMap(files::path)
+                .filter(Files::isRegularFile)
+                .ifPresent(file -> putFile(facts, "script", file));
+        putFolder(facts);
+        facts.put("entry-sha256", entry());
+        return facts;
+    }
+
+    private static void putFile(SortedMap<String, String> facts, String key, Path file) {
+        facts.put(key, file.toString());
+        facts.put(key + "-sha256", digest(file));
+    }
+
+    private static String digest(Path file) {
+        try {
+            long bytes = Files.size(file);
+            return bytes > MOST_BYTES ? "not taken of " + bytes + " bytes" : Hashes.of(file);
+        } catch (IOException unreadable) {
+            return "not taken: " + unreadable;
+        }
+    }
+
+    /** One digest over the names, sizes and digests of all files, in the order of their names. */
+    private void putFolder(SortedMap<String, String> facts) {
+        if (isShared()) {
+            facts.put("files-sha256", "not taken: the working folder holds more than this bot");
+            return;
+        }
+        Listing listing = new Listing();
+        try {
+            Files.walkFileTree(spec.workingFolder(), listing);
+        } catch (IOException unreadable) {
+            facts.put("files-sha256", "not taken: " + unreadable);
+            return;
+        }
+        MessageDigest digest = Hashes.sha256();
+        for (Taken file : listing.taken()) {
+            String line = file.name() + "\t" + file.bytes() + "\t" + file.content() + "\n";
+            digest.update(line.getBytes(StandardCharsets.UTF_8));
+        }
+        facts.put("files", listing.found.size() + (listing.cut ? " and more, which are not in the digest" : ""));
+        facts.put("files-sha256", HexFormat.of().formatHex(digest.digest()));
+    }
+
+    /** Returns one digest over all that {@link #files} returns: the same as long as none of them has changed. */
+    private String entry() {
+        MessageDigest digest = Hashes.sha256();
+        files().forEach((name, content) ->
+                digest.update((name + "\t" + content + "\n").getBytes(StandardCharsets.UTF_8)));
+        return HexFormat.of().formatHex(digest.digest());
+    }
+
+    /** Returns the digest of each file by its name: in the working folder from there on, elsewhere the whole path. */
+    private SortedMap<String, String> files() {
+        SortedMap<String, String> contents = new TreeMap<>();
+        Stream.concat(files.program().stream(), files.script().flatMap(files::path).stream())
+                .filter(file -> isShared() || !file.startsWith(spec.workingFolder()))
+                .filter(Files::isRegularFile)
+                .forEach(file -> contents.put(file.toString(), digest(file)));
+        Listing listing = new Listing();
+        if (!isShared()) {
+            try {
+                Files.walkFileTree(spec.workingFolder(), listing);
+            } catch (IOException unreadable) {
+                contents.put(spec.workingFolder().toString(), "not taken: " + unreadable);
+            }
+        }
+        listing.taken().forEach(file -> contents.put(file.name(), file.content()));
+        return contents;
+    }
+
+    /** Returns whether the working folder holds more than this bot. */
+    private boolean isShared() {
+        return notOwn.stream().anyMatch(path -> path.startsWith(spec.workingFolder()));
+    }
+
+    /**
+     * A file that was looked at.
+     *
+     * @param content its digest, or that none was taken
+     */
+    private record Taken(String name, long bytes, String content) {}
+
+    private record Found(String name, Path path, BasicFileAttributes attributes) {}
+
+    private final class Listing extends SimpleFileVisitor<Path> {
+        private final NavigableMap<String, Found> found = new TreeMap<>();
+        private int looks;
+        private boolean cut;
+
+        /** Returns the files in the order of their names. */
+        List<Taken> taken() {
+            List<Taken> taken = new ArrayList<>();
+            long bytes = 0;
+            for (Found file : found.values()) {
+                bytes += file.attributes().size();
+                // Only a regular file may be opened: opening a pipe would wait for somebody to write into it.
+                boolean readable = file.attributes().isRegularFile() && bytes <= MOST_BYTES && taken.size() < MOST_READ;
+                taken.add(new Taken(
+                        file.name(), file.attributes().size(), readable ? digest(file.path()) : unread(file)));
+            }
+            return taken;
+        }
+
+        /** What is too much to be read before each match is told by its size and its time. */
+        private static String unread(Found file) {
+            return "not taken of " + file.attributes().size() + " bytes, last changed at "
+                    + file.attributes().lastModifiedTime();
+        }
+
+        @Override
+        public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) {
+            Optional<Path> name = Optional.ofNullable(folder.getFileName());
+            boolean passedOver =
+                    name.map(Path::toString).filter(PASSED_OVER::contains).isPresent();
+            return passedOver ? FileVisitResult.SKIP_SUBTREE : FileVisitResult.CONTINUE;
+        }
+
+        @Override
+        public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+            looks++;
+            if (looks > MOST_LOOKS) {
+                cut = true;
+                return FileVisitResult.TERMINATE;
+            }
+            String name = spec.workingFolder().relativize(file).toString().replace('\\', '/');
+            if (name.equals(CASES)) {
+                return FileVisitResult.CONTINUE;
+            }
+            found.put(name, new Found(name, file, attributes));
+            if (found.size() > MOST_KNOWN) {
+                // The order in which a file system lists a folder is no order: a copy may have another one.
+                found.pollLastEntry();
+                cut = true;
+            }
+            return FileVisitResult.CONTINUE;
+        }
+
+        @Override
+        public FileVisitResult visitFileFailed(Path file, IOException unreadable) {
+            cut = true;
+            return FileVisitResult.CONTINUE;
+        }
+    }
+}

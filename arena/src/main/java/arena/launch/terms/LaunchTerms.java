@@ -1,0 +1,125 @@
+package arena.launch.terms;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * How an arena starts, limits and ends programs.
+ *
+ * @param confine how closely they are shut in; any but {@link Confine#AUTO} must be possible on this machine
+ * @param logs the folder of what they print, one file for each match and bot; made if it is missing
+ * @param sight what a program that is shut in by bubblewrap may see
+ * @param limits how much they may write, and how long they may stay after the match
+ * @param cores the processors that they may use, by the system's numbers, where the system has {@code taskset} and they
+ *     are confined at all; empty for all of them
+ */
+public record LaunchTerms(Confine confine, Path logs, Sight sight, Limits limits, List<Integer> cores) {
+
+    public LaunchTerms {
+        logs = logs.toAbsolutePath().normalize();
+        sight = sight.alsoHiding(logs);
+        cores = List.copyOf(cores);
+    }
+
+    /** Makes terms that leave all processors to the programs. */
+    public LaunchTerms(Confine confine, Path logs, Sight sight, Limits limits) {
+        this(confine, logs, sight, limits, List.of());
+    }
+
+    /** Returns the processors as taskset takes them. */
+    public String coreList() {
+        return cores.stream().map(String::valueOf).collect(Collectors.joining(","));
+    }
+
+    /**
+     * What a program that is shut in by bubblewrap may see and touch, besides what it needs of the system, its own
+     * working folder and its own team folder.
+     *
+     * @param network whether it may use the network
+     * @param writesBesideItself whether it may write in its working folder, and not in its team folder alone
+     * @param shown more folders that it may read
+     * @param hidden folders that it never sees, but for its own team folder inside one: the field, the records, the
+     *     logs
+     * @param grounds what else of the arena's, and of other bots', may lie around it
+     */
+    public record Sight(
+            boolean network, boolean writesBesideItself, List<Path> shown, List<Path> hidden, Grounds grounds) {
+
+        public Sight {
+            shown = List.copyOf(shown);
+            hidden = List.copyOf(hidden);
+        }
+
+        private Sight alsoHiding(Path folder) {
+            return new Sight(
+                    network,
+                    writesBesideItself,
+                    shown,
+                    Stream.concat(hidden.stream(), Stream.of(folder)).distinct().toList(),
+                    grounds);
+        }
+
+        /** Returns the usual sight: no network, nothing to write on but the team folder. */
+        public static Sight hiding(List<Path> hidden) {
+            return new Sight(false, false, List.of(), hidden, Grounds.NONE);
+        }
+    }
+
+    /**
+     * Where the arena and the bots lie, so that a bot which lies there, too, is shown without them.
+     *
+     * @param bases folders that hold the arena's own things and those of all bots: of such a folder, and of one around
+     *     it, a bot sees no more than the files that its command names, even if it is its working folder
+     * @param arena files and folders of the arena's, such as its settings; they need not exist
+     * @param others the working folders of all bots: each sees its own alone
+     * @param within returns what of the arena's lies somewhere below a folder: contests with their seeds, records
+     * @param program the parts of the arena's own program, which it needs where it is launched as a bot
+     */
+    public record Grounds(
+            List<Path> bases,
+            List<Path> arena,
+            List<Path> others,
+            Function<Path, List<Path>> within,
+            List<Path> program) {
+
+        /** Nothing is known about them. */
+        public static final Grounds NONE = new Grounds(List.of(), List.of(), List.of(), folder -> List.of(), List.of());
+
+        public Grounds {
+            bases = List.copyOf(bases);
+            arena = List.copyOf(arena);
+            others = List.copyOf(others);
+            program = List.copyOf(program);
+        }
+    }
+
+    /**
+     * Limits for one program.
+     *
+     * @param fileBytes the largest file it may write, where the system can hold it to that
+     * @param logBytes how much is kept of the head of what it prints, and of the tail of each of its two streams
+     * @param farewell how long it may go on after {@code Gameover.txt} before it is ended
+     * @param quota what its processes may use together
+     */
+    public record Limits(long fileBytes, int logBytes, Duration farewell, Quota quota) {
+
+        /** The usual limits: files of 64 MiB, a log of 64 KiB, a farewell of 200 ms, the usual quota. */
+        public static final Limits USUAL = new Limits(64L << 20, 64 << 10, Duration.ofMillis(200));
+
+        /** Makes limits with the usual quota. */
+        public Limits(long fileBytes, int logBytes, Duration farewell) {
+            this(fileBytes, logBytes, farewell, Quota.USUAL);
+        }
+
+        public Limits {
+            if (fileBytes < 1 || logBytes < 1024 || farewell.isNegative()) {
+                throw new IllegalArgumentException("limits of " + fileBytes + " bytes a file, " + logBytes
+                        + " bytes a log and " + farewell + " of farewell make no sense");
+            }
+        }
+    }
+}
