@@ -12,11 +12,8 @@ import java.util.List;
  */
 public final class AlphaBeta {
 
-    /** What a win now is worth; a win after some moves is worth so much less. */
-    public static final int WIN = 1_000_000;
-
     private static final int MOST_PLIES = 96;
-    private static final int INFINITE = 2 * WIN;
+    private static final int INFINITE = 2 * SearchResult.WIN;
     private static final int LATE = 4;
     private static final int VERY_LATE = 14;
 
@@ -102,7 +99,7 @@ public final class AlphaBeta {
             return 0;
         }
         if (position.isOver()) {
-            return position.outcome() * (WIN - ply);
+            return position.outcome() * (SearchResult.WIN - ply);
         }
         if (depth <= 0 || ply >= MOST_PLIES - 1 - style.urgentPlies()) {
             return settled(position, style.urgentPlies(), alpha, beta, ply);
@@ -210,7 +207,7 @@ public final class AlphaBeta {
             return 0;
         }
         if (position.isOver()) {
-            return position.outcome() * (WIN - ply);
+            return position.outcome() * (SearchResult.WIN - ply);
         }
         return settled(position, pliesLeft, alpha, beta, ply);
     }
@@ -238,10 +235,10 @@ public final class AlphaBeta {
      * A sure win is kept by its distance from the position itself, so that it is right wherever the position comes up.
      */
     private static int toTable(int value, int ply) {
-        return value > WIN / 2 ? value + ply : value < -WIN / 2 ? value - ply : value;
+        return value > SearchResult.WIN / 2 ? value + ply : value < -SearchResult.WIN / 2 ? value - ply : value;
     }
 
     private static int fromTable(int value, int ply) {
-        return value > WIN / 2 ? value - ply : value < -WIN / 2 ? value + ply : value;
+        return value > SearchResult.WIN / 2 ? value - ply : value < -SearchResult.WIN / 2 ? value + ply : value;
     }
 }

@@ -30,7 +30,7 @@ public interface ReversiblePosition extends SearchPosition {
     long hash();
 
     /**
-     * Returns how good the position is for who is to move, in the game's own units, well below {@link AlphaBeta#WIN} /
+     * Returns how good the position is for who is to move, in the game's own units, well below {@link SearchResult#WIN} /
      * 2.
      */
     int value();

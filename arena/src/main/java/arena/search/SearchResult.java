@@ -6,7 +6,7 @@ import java.util.List;
  * What a search has found, and why.
  *
  * @param move the best move
- * @param value what it is worth to who is to move: in the game's units, {@link AlphaBeta#WIN} less the number of moves
+ * @param value what it is worth to who is to move: in the game's units, {@link #WIN} less the number of moves
  *     for a sure win; of a tree search, the share of won matches in thousandths
  * @param depth how many moves ahead everything was looked at; of a tree search, how long the line is
  * @param nodes how many positions were visited
@@ -14,12 +14,15 @@ import java.util.List;
  */
 public record SearchResult(int move, int value, int depth, long nodes, List<Integer> line) {
 
+    /** What a win now is worth; a win after some moves is worth so much less. */
+    public static final int WIN = 1_000_000;
+
     public SearchResult {
         line = List.copyOf(line);
     }
 
     /** Returns whether somebody is sure to win. */
     public boolean isDecided() {
-        return Math.abs(value) > AlphaBeta.WIN / 2;
+        return Math.abs(value) > WIN / 2;
     }
 }

@@ -58,7 +58,7 @@ class AlphaBetaTest {
     @Test
     void a_win_is_told_by_the_number_of_moves_to_it_and_the_line_leads_there() {
         SearchResult found = new AlphaBeta(new AlphaBeta.Style(40, 0, false, 12)).search(new Pebbles(6), ENDLESS);
-        assertThat(found.value()).isEqualTo(AlphaBeta.WIN - 3);
+        assertThat(found.value()).isEqualTo(SearchResult.WIN - 3);
         assertThat(found.line()).hasSize(3).startsWith(2);
         assertThat(found.line().stream().mapToInt(Integer::intValue).sum()).isEqualTo(6);
     }
@@ -107,7 +107,7 @@ class AlphaBetaTest {
     /** The value by the book: every move to the depth, then urgent ones or a stop. */
     private static int minimax(Thicket thicket, int depth, int urgentPlies, int ply) {
         if (ply > 0 && thicket.isOver()) {
-            return thicket.outcome() * (AlphaBeta.WIN - ply);
+            return thicket.outcome() * (SearchResult.WIN - ply);
         }
         int[] moves = new int[thicket.mostMoves()];
         boolean settles = depth <= 0;

@@ -45,9 +45,14 @@ final class CompareRun {
         return standings.isDecided() ? 0 : rest.size();
     }
 
-    /** Returns how it has ended. */
-    Comparison.End end() {
-        return new Comparison.End(stopped, failure);
+    /** Returns whether it was stopped before it was done. */
+    boolean isStopped() {
+        return stopped;
+    }
+
+    /** Returns why it could not go on; nothing if it could. */
+    Optional<RuntimeException> failure() {
+        return failure;
     }
 
     /** Plays until everything is played, or decided, or somebody stops it. */

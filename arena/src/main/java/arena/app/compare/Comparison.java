@@ -103,7 +103,7 @@ public final class Comparison implements AutoCloseable {
             run.play(lanes, lane -> factory.open(configuration, lane), listener);
         }
         clearLanes();
-        return run.end();
+        return new End(run.isStopped(), run.failure());
     }
 
     private void prepare(CompareListener listener, List<Lane> lanes) {

@@ -46,11 +46,6 @@ final class ArenaContender implements Contender {
         peer = PeerProgram.start("bot", field.root().toString());
     }
 
-    /** Returns the name of the bot in a match: each match has a folder of its own, and nothing is deleted. */
-    static String name(int match) {
-        return "EchoBot" + match;
-    }
-
     @Override
     public String words() {
         return "arena: Chain Reaction, judged and recorded";
@@ -69,7 +64,7 @@ final class ArenaContender implements Contender {
     }
 
     private void playMatch(TurnTimes samples) {
-        String name = name(++match);
+        String name = PeerProgram.name(++match);
         List<String> names = List.of(name, OPPONENT);
         Setup setup =
                 new Setup(names, match, Settings.standard(ChainReaction.box().info()));

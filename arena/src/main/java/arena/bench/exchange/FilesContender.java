@@ -13,12 +13,6 @@ import java.nio.file.Path;
  */
 final class FilesContender implements Contender {
 
-    /** Ends a round of turns, as the end of a match does. */
-    static final String OVER = "Gameover.txt";
-
-    /** Says that the other side waits. */
-    static final String READY = "ready.txt";
-
     private final Path directory;
     private final JavaProcess peer;
     private int round;
@@ -37,7 +31,7 @@ final class FilesContender implements Contender {
     public void play(int turns, TurnTimes samples, long pauseNanos) throws IOException, InterruptedException {
         Path path = Files.createDirectories(directory.resolve(Integer.toString(++round)));
         try (BareFolder folder = new BareFolder(path)) {
-            folder.await(READY, READY);
+            folder.await(PeerProgram.READY, PeerProgram.READY);
             for (int i = 1; i <= turns; i++) {
                 long begun = System.nanoTime();
                 folder.publish("input_" + i + ".txt", SampleTexts.INPUT);
@@ -49,7 +43,7 @@ final class FilesContender implements Contender {
                 samples.add(answered - begun, System.nanoTime() - begun);
                 Contender.pause(pauseNanos);
             }
-            folder.publish(OVER, "over\n");
+            folder.publish(PeerProgram.OVER, "over\n");
         }
     }
 

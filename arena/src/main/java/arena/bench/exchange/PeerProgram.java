@@ -20,6 +20,12 @@ import java.util.List;
 /** The bots of the benchmark: each answers at once, in a process of its own, until its standard input ends. */
 final class PeerProgram {
 
+    /** Ends a round of turns, as the end of a match does. */
+    static final String OVER = "Gameover.txt";
+
+    /** Says that the bot waits. */
+    static final String READY = "ready.txt";
+
     private static final byte[] ANSWER = SampleTexts.ANSWER.getBytes(StandardCharsets.US_ASCII);
 
     private PeerProgram() {}
@@ -83,16 +89,21 @@ final class PeerProgram {
         for (int round = 1; ; round++) {
             Path own = Files.createDirectories(path.resolve(Integer.toString(round)));
             try (BareFolder folder = new BareFolder(own)) {
-                folder.publish(FilesContender.READY, "ready\n");
+                folder.publish(READY, "ready\n");
                 answerRound(folder);
             }
         }
     }
 
+    /** Returns the name of the bot in a match: each match has a folder of its own, and nothing is deleted. */
+    static String name(int match) {
+        return "EchoBot" + match;
+    }
+
     /** Serves one folder after another, a match in each. */
     private static void serveFolders(Path field) {
         for (int match = 1; ; match++) {
-            new FolderBot(field.resolve(ArenaContender.name(match)), new NextFreeCell() {
+            new FolderBot(field.resolve(name(match)), new NextFreeCell() {
                         @Override
                         public void over(String gameover) {
                             Thread.currentThread().interrupt();
@@ -106,7 +117,7 @@ final class PeerProgram {
     private static void answerRound(BareFolder folder) throws IOException, InterruptedException {
         for (int i = 1; ; i++) {
             String input = "input_" + i + ".txt";
-            if (!folder.await(input, FilesContender.OVER).equals(input)) {
+            if (!folder.await(input, OVER).equals(input)) {
                 return;
             }
             folder.read(input);

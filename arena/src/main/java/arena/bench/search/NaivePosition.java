@@ -53,7 +53,7 @@ final class NaivePosition implements ReversiblePosition {
 
     @Override
     public void play(int move) {
-        Reaction reaction = boards[ply].place(mover(), move);
+        Reaction reaction = Reaction.ofCoin(boards[ply], mover(), move);
         ply++;
         boards[ply] = reaction.board();
         hits[ply] = reaction.kingHit();

@@ -90,7 +90,7 @@ public final class Perft {
         long sequences = 0;
         for (int cell = 1; cell <= Grid.CELLS; cell++) {
             if (board.mayPlace(mover, cell)) {
-                Reaction reaction = board.place(mover, cell);
+                Reaction reaction = Reaction.ofCoin(board, mover, cell);
                 sequences += reaction.kingHit() ? 1 : naive(reaction.board(), mover.opponent(), depth - 1);
             }
         }

@@ -6,6 +6,7 @@ import arena.game.Chance;
 import arena.games.chainreaction.Board;
 import arena.games.chainreaction.PackedBoard;
 import arena.games.chainreaction.Playouts;
+import arena.games.chainreaction.Reaction;
 import arena.games.chainreaction.Side;
 import arena.search.AlphaBeta;
 import arena.search.Budget;
@@ -182,8 +183,9 @@ public enum Workload {
         while (coins < COINS) {
             Side mover = coins % 2 == 0 ? Side.FIRST : Side.SECOND;
             int cell = 1 + random.below(49);
-            if (board.mayPlace(mover, cell) && !board.place(mover, cell).kingHit()) {
-                board = board.place(mover, cell).board();
+            if (board.mayPlace(mover, cell)
+                    && !Reaction.ofCoin(board, mover, cell).kingHit()) {
+                board = Reaction.ofCoin(board, mover, cell).board();
                 coins++;
             }
         }

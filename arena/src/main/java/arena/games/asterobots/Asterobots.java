@@ -110,7 +110,7 @@ public final class Asterobots implements Game<State, View, Order> {
      */
     @Override
     public State leave(State state, Seat seat, Departure why) {
-        return state.over().isPresent() ? state : Endings.left(state, seat.number(), why);
+        return state.over().isPresent() ? state : Turns.left(state, seat.number(), why);
     }
 
     /**

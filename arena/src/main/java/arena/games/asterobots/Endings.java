@@ -12,6 +12,7 @@ import arena.games.asterobots.state.Vein;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.ToLongFunction;
@@ -70,24 +71,18 @@ final class Endings {
         return over(ranking(state), ROUND_LIMIT);
     }
 
-    /**
-     * Returns the state after a player has left for good: who is the last one there has won, otherwise the match goes
-     * on.
-     */
-    static State left(State state, int player, Departure why) {
-        Position without = state.position()
-                .withPlayer(player, state.position().player(player).withGone());
-        State now = state.withPosition(without);
-        List<Ranked> ranking = ranking(now);
+    /** Returns the end of a match in which one player at most has not left, who has won it. */
+    static Optional<Phase.Over> lastThere(State state, Departure why) {
+        List<Ranked> ranking = ranking(state);
         List<Ranked> there = ranking.stream()
-                .filter(one -> !without.player(one.player()).gone())
+                .filter(one -> !state.position().player(one.player()).gone())
                 .toList();
         if (there.size() > 1) {
-            return Turns.untilAsked(now);
+            return Optional.empty();
         }
         List<Ranked> placed = new ArrayList<>(there);
         ranking.stream().filter(one -> !there.contains(one)).forEach(placed::add);
-        return now.withEnd(new Phase.Over(standings(placed), why.words(), ""));
+        return Optional.of(new Phase.Over(standings(placed), why.words(), ""));
     }
 
     private static List<Ranked> ranking(State state) {

@@ -1,5 +1,6 @@
 package arena.games.asterobots;
 
+import arena.game.Departure;
 import arena.game.Phase;
 import arena.games.asterobots.command.Command;
 import arena.games.asterobots.command.ErrorCode;
@@ -58,6 +59,14 @@ final class Turns {
                     : finished(now, new TurnLedger(now));
         }
         return now;
+    }
+
+    /** Returns the state after a player has left for good: the last one there has won, otherwise the match goes on. */
+    static State left(State state, int player, Departure why) {
+        Position position = state.position();
+        State now = state.withPosition(
+                position.withPlayer(player, position.player(player).withGone()));
+        return Endings.lastThere(now, why).map(now::withEnd).orElseGet(() -> untilAsked(now));
     }
 
     /** What happens by itself after the commands of a turn, in this order. */

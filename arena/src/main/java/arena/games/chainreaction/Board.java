@@ -105,35 +105,9 @@ public final class Board {
         return side == Side.FIRST ? new Board(counts, cell, secondKing) : new Board(counts, firstKing, cell);
     }
 
-    /**
-     * Places a coin and lets the cells burst.
-     *
-     * @throws IllegalArgumentException if the side may not place a coin there
-     */
-    public Reaction place(Side mover, int cell) {
-        if (!mayPlace(mover, Grid.requireCell(cell))) {
-            throw new IllegalArgumentException(
-                    "player " + mover.number() + " may not place a coin on " + cell + " of " + this);
-        }
-        byte[] changed = counts.clone();
-        changed[cell] += (byte) mover.sign();
-        return Reaction.burst(cell, changed, this, mover);
-    }
-
-    /**
-     * Swaps this side's king with what stands on another cell, and lets the cells burst: only the cell that the king
-     * left can be above its capacity at first (King Swap).
-     *
-     * @throws IllegalArgumentException if the other cell is neither empty nor the side's own
-     */
-    public Reaction swap(Side mover, int to) {
-        if (!hasKing(mover) || !mayPlace(mover, Grid.requireCell(to))) {
-            throw new IllegalArgumentException("player " + mover.number() + " may not swap to " + to + " on " + this);
-        }
-        byte[] changed = counts.clone();
-        changed[king(mover)] = changed[to];
-        changed[to] = 0;
-        return Reaction.burst(king(mover), changed, withKing(mover, to), mover);
+    /** Returns the signed counts of coins, each at its cell's number; the array belongs to the caller. */
+    byte[] copiedCounts() {
+        return counts.clone();
     }
 
     /** Returns the board with the same kings and other coins; the array belongs to the board from now on. */

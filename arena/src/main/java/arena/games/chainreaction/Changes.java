@@ -113,7 +113,7 @@ record Changes(View before, View after) {
     private Optional<Coin> tried(Side side, int cell, Board from, int[] wanted) {
         return hidingPlaces(side)
                 .filter(king -> king != cell)
-                .mapToObj(king -> from.withKing(side, king).place(side, cell))
+                .mapToObj(king -> Reaction.ofCoin(from.withKing(side, king), side, cell))
                 .filter(reaction -> Arrays.equals(reaction.board().signedCounts(), wanted))
                 .findFirst()
                 .map(reaction -> new Coin(side, cell, reaction));

@@ -36,7 +36,7 @@ final class Play {
 
     private static State placeCoin(State state, Move.PlaceCoin order) {
         require(!state.awaitsKing(), state, order);
-        Reaction reaction = state.board().place(state.mover(), order.cell());
+        Reaction reaction = Reaction.ofCoin(state.board(), state.mover(), order.cell());
         return Endings.afterTurn(state.withBoard(reaction.board()), reaction.kingHit());
     }
 
@@ -44,7 +44,7 @@ final class Play {
         Side mover = state.mover();
         Tally tally = state.tally(mover);
         require(tally.swapsLeft() > 0 && state.board().king(mover) == order.from(), state, order);
-        Reaction reaction = state.board().swap(mover, order.to());
+        Reaction reaction = Reaction.ofSwap(state.board(), mover, order.to());
         State swapped = state.withBoard(reaction.board()).withTally(mover, tally.withSwapUsed());
         return Endings.afterTurn(swapped, reaction.kingHit());
     }

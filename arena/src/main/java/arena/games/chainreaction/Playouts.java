@@ -43,7 +43,7 @@ public final class Playouts {
         int[] cells = new int[Grid.CELLS];
         int coins = 0;
         for (int free = free(now, mover, cells); free > 0; free = free(now, mover, cells)) {
-            Reaction reaction = now.place(mover, cells[below(free)]);
+            Reaction reaction = Reaction.ofCoin(now, mover, cells[below(free)]);
             coins++;
             if (reaction.kingHit()) {
                 break;

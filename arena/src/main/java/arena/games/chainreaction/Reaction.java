@@ -19,6 +19,38 @@ public record Reaction(Board board, boolean kingHit, int waves, long bursts) {
     static final int MOST_WAVES = 10_000;
 
     /**
+     * Places a coin and lets the cells burst.
+     *
+     * @throws IllegalArgumentException if the side may not place a coin there
+     */
+    public static Reaction ofCoin(Board board, Side mover, int cell) {
+        if (!board.mayPlace(mover, Grid.requireCell(cell))) {
+            throw new IllegalArgumentException(
+                    "player " + mover.number() + " may not place a coin on " + cell + " of " + board);
+        }
+        byte[] counts = board.copiedCounts();
+        counts[cell] += (byte) mover.sign();
+        return burst(cell, counts, board, mover);
+    }
+
+    /**
+     * Swaps the mover's king with what stands on another cell, and lets the cells burst: only the cell that the king
+     * left can be above its capacity at first (King Swap).
+     *
+     * @throws IllegalArgumentException if the other cell is neither empty nor the mover's own
+     */
+    public static Reaction ofSwap(Board board, Side mover, int to) {
+        if (!board.hasKing(mover) || !board.mayPlace(mover, Grid.requireCell(to))) {
+            throw new IllegalArgumentException("player " + mover.number() + " may not swap to " + to + " on " + board);
+        }
+        byte[] counts = board.copiedCounts();
+        int left = board.king(mover);
+        counts[left] = counts[to];
+        counts[to] = 0;
+        return burst(left, counts, board.withKing(mover, to), mover);
+    }
+
+    /**
      * Lets the cells burst until none is above its capacity or the opponent's king is hit. All cells above their
      * capacity burst together, in waves; the order changes neither whether the king is hit nor, if it is not, the
      * board.
@@ -26,7 +58,7 @@ public record Reaction(Board board, boolean kingHit, int waves, long bursts) {
      * @param changed the only cell that can be above its capacity at first
      * @param counts the signed count of coins of each cell, at the cell's number; belongs to this method and is changed
      */
-    static Reaction burst(int changed, byte[] counts, Board kings, Side mover) {
+    private static Reaction burst(int changed, byte[] counts, Board kings, Side mover) {
         int waves = 0;
         long bursts = 0;
         boolean hit = false;

@@ -1,7 +1,6 @@
 package arena.superbot.chainreaction;
 
 import arena.games.chainreaction.Grid;
-import arena.search.AlphaBeta;
 import arena.search.SearchResult;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -45,7 +44,7 @@ final class ReasonText {
 
     private static String value(SearchResult found) {
         if (found.isDecided()) {
-            int moves = AlphaBeta.WIN - Math.abs(found.value());
+            int moves = SearchResult.WIN - Math.abs(found.value());
             return (found.value() > 0 ? "wins in " : "loses in ") + moves + (moves == 1 ? " move" : " moves");
         }
         return String.format(Locale.ROOT, "worth %+.1f coins", found.value() / TENTHS);

@@ -27,7 +27,7 @@ class BurstConformanceTest {
             int cell = move.get("cell").asInt();
             int[] result = counts(move.get("result"));
 
-            Reaction reaction = board.place(mover, cell);
+            Reaction reaction = Reaction.ofCoin(board, mover, cell);
             assertThat(reaction.board().signedCounts()).as(move.toString()).isEqualTo(result);
             assertThat(reaction.kingHit()).isFalse();
 

@@ -18,7 +18,7 @@ class ReactionLawsTest {
     @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
     void the_order_of_bursts_changes_neither_the_hit_nor_the_board(long seed) {
         for (RandomBoards boards = new RandomBoards(seed, MATCHES); boards.next(); ) {
-            Reaction waves = boards.before().place(boards.mover(), boards.cell());
+            Reaction waves = Reaction.ofCoin(boards.before(), boards.mover(), boards.cell());
             for (int order = 0; order < 3; order++) {
                 Optional<Board> oneByOne = oneByOne(boards, new Chance(seed * 31 + order));
                 assertThat(oneByOne.isEmpty()).isEqualTo(waves.kingHit());
@@ -32,7 +32,7 @@ class ReactionLawsTest {
     void coins_are_conserved_but_for_those_the_king_absorbs(long seed) {
         for (RandomBoards boards = new RandomBoards(seed, MATCHES); boards.next(); ) {
             Board before = boards.before();
-            Reaction reaction = before.place(boards.mover(), boards.cell());
+            Reaction reaction = Reaction.ofCoin(before, boards.mover(), boards.cell());
             int coinsBefore = before.coins(Side.FIRST) + before.coins(Side.SECOND) + 1;
             int coinsAfter =
                     reaction.board().coins(Side.FIRST) + reaction.board().coins(Side.SECOND);
@@ -48,7 +48,7 @@ class ReactionLawsTest {
     @ValueSource(longs = {21, 22, 23, 24})
     void every_reaction_ends_with_no_cell_above_its_capacity_and_no_coin_under_a_king(long seed) {
         for (RandomBoards boards = new RandomBoards(seed, MATCHES); boards.next(); ) {
-            Reaction reaction = boards.before().place(boards.mover(), boards.cell());
+            Reaction reaction = Reaction.ofCoin(boards.before(), boards.mover(), boards.cell());
             assertThat(reaction.waves()).isLessThan(1_000);
             Board after = reaction.board();
             for (int cell = 1; cell <= Grid.CELLS; cell++) {
@@ -149,7 +149,7 @@ class ReactionLawsTest {
             do {
                 cell = 1 + below(Grid.CELLS);
             } while (!before.mayPlace(mover, cell));
-            now = before.place(mover, cell);
+            now = Reaction.ofCoin(before, mover, cell);
             return true;
         }
 

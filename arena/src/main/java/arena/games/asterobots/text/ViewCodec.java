@@ -6,12 +6,6 @@ import arena.games.asterobots.state.View;
 /** {@code input_i.txt}: the lines of arena/docs/games/asterobots.md, What your input says. */
 public final class ViewCodec implements Codec<View> {
 
-    /** What line 1 asks for when a vein is to be selected. */
-    static final String VEIN = "VEIN";
-
-    /** What line 1 asks for when a turn is to be played. */
-    static final String COMMANDS = "COMMANDS " + View.MOST_COMMANDS;
-
     @Override
     public String write(View view) {
         return ViewWriter.write(view);

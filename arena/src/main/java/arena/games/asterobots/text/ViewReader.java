@@ -38,9 +38,10 @@ final class ViewReader {
      */
     View read() {
         String expecting = lines.value("Expecting");
-        boolean turn = expecting.equals(ViewCodec.COMMANDS);
-        if (!turn && !expecting.equals(ViewCodec.VEIN)) {
-            throw lines.mistake("\"Expecting = " + ViewCodec.VEIN + "\" or \"Expecting = " + ViewCodec.COMMANDS + "\"");
+        boolean turn = expecting.equals(ViewWriter.COMMANDS);
+        if (!turn && !expecting.equals(ViewWriter.VEIN)) {
+            throw lines.mistake(
+                    "\"Expecting = " + ViewWriter.VEIN + "\" or \"Expecting = " + ViewWriter.COMMANDS + "\"");
         }
         List<String> names = names();
         View view = turn ? turn(names) : selection(names);

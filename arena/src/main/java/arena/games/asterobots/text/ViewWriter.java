@@ -17,6 +17,12 @@ import java.util.stream.Stream;
 /** Writes views, line by line. */
 final class ViewWriter {
 
+    /** What line 1 asks for when a vein is to be selected. */
+    static final String VEIN = "VEIN";
+
+    /** What line 1 asks for when a turn is to be played. */
+    static final String COMMANDS = "COMMANDS " + View.MOST_COMMANDS;
+
     private static final int CHARACTERS = 8_192;
     private static final int CHARACTERS_OF_A_POINT = 8;
 
@@ -36,7 +42,7 @@ final class ViewWriter {
     }
 
     private void selection(View.Selection view) {
-        lines.put("Expecting", ViewCodec.VEIN);
+        lines.put("Expecting", VEIN);
         names(view);
         lines.put("TimeLimit", view.limit().toMillis())
                 .put("Me", view.me())
@@ -47,7 +53,7 @@ final class ViewWriter {
     }
 
     private void turn(View.Turn view) {
-        lines.put("Expecting", ViewCodec.COMMANDS);
+        lines.put("Expecting", COMMANDS);
         names(view);
         lines.put("Me", view.me())
                 .put("Round", view.place().round())
