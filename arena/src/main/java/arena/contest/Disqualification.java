@@ -1,6 +1,6 @@
 package arena.contest;
 
-import arena.tournament.format.Presence;
+import arena.tournament.format.Participation;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -10,18 +10,18 @@ public enum Disqualification {
      * It has no place: its results are annulled or lost, as the format says, those behind it move up, and it plays no
      * more.
      */
-    OUT(Presence.OUT),
+    OUT(Participation.OUT),
     /** What it has played stands, its places too; it plays no more, and what it has not played it loses. */
-    STAND(Presence.RESULTS_STAND);
+    STAND(Participation.RESULTS_STAND);
 
-    private final Presence presence;
+    private final Participation presence;
 
-    Disqualification(Presence presence) {
+    Disqualification(Participation presence) {
         this.presence = presence;
     }
 
     /** Returns what the team is from then on. */
-    public Presence presence() {
+    public Participation presence() {
         return presence;
     }
 

@@ -10,10 +10,10 @@ import arena.tournament.format.Criterion;
 import arena.tournament.format.Draw;
 import arena.tournament.format.Drawing;
 import arena.tournament.format.Format;
+import arena.tournament.format.FormatTerms;
 import arena.tournament.format.Formats;
 import arena.tournament.format.Rewards;
 import arena.tournament.format.Seal;
-import arena.tournament.format.Terms;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -29,7 +29,7 @@ public final class Founding {
     private final ContestFile file;
     private final GameInfo game;
     private final Format format;
-    private final Terms terms;
+    private final FormatTerms terms;
 
     /** Prepares to found what a checked file describes. */
     public Founding(ContestFile file, GameInfo game) {
@@ -39,9 +39,9 @@ public final class Founding {
         this.terms = terms(file);
     }
 
-    private static Terms terms(ContestFile file) {
+    private static FormatTerms terms(ContestFile file) {
         FormatSettings settings = file.format();
-        return new Terms(
+        return new FormatTerms(
                 file.contest().seats(),
                 settings.settings(),
                 settings.points().<Rewards>map(Rewards.Places::new).orElseGet(Rewards.GamePoints::new),

@@ -7,7 +7,7 @@ import arena.store.Verdict;
 import arena.tournament.GameResult;
 import arena.tournament.format.CountedResults;
 import arena.tournament.format.Fixture;
-import arena.tournament.format.Presence;
+import arena.tournament.format.Participation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -34,7 +34,7 @@ public final class Ledger implements CountedResults {
 
     private final PersistentMap<Contestant> entries;
     /** What a contestant was from a moment on, by its sequence; only of those who were ever disqualified. */
-    private final SortedMap<Integer, NavigableMap<Long, Presence>> presence;
+    private final SortedMap<Integer, NavigableMap<Long, Participation>> presence;
     /**
      * When the first game of each {@link Fixture#part part of the contest} began, or was decided without having begun.
      */
@@ -44,7 +44,7 @@ public final class Ledger implements CountedResults {
 
     private Ledger(
             PersistentMap<Contestant> entries,
-            SortedMap<Integer, NavigableMap<Long, Presence>> presence,
+            SortedMap<Integer, NavigableMap<Long, Participation>> presence,
             SortedMap<String, Long> begun,
             SortedMap<Long, Attempted> mishaps) {
         this.entries = entries;
@@ -132,7 +132,7 @@ public final class Ledger implements CountedResults {
     private static final class Addition {
         private final Ledger before;
         private final SortedMap<String, Contestant> entries = new TreeMap<>();
-        private SortedMap<Integer, NavigableMap<Long, Presence>> presence;
+        private SortedMap<Integer, NavigableMap<Long, Participation>> presence;
         private SortedMap<String, Long> begun;
         private SortedMap<Long, Attempted> mishaps;
 
@@ -175,7 +175,7 @@ public final class Ledger implements CountedResults {
             } else if (what instanceof ContestDecision.Disqualified out) {
                 change(out.team(), decision, out.results().presence());
             } else if (what instanceof ContestDecision.Cleared cleared) {
-                change(cleared.team(), decision, Presence.IN);
+                change(cleared.team(), decision, Participation.IN);
             }
         }
 
@@ -186,8 +186,8 @@ public final class Ledger implements CountedResults {
             }
         }
 
-        private void change(int team, Decision decision, Presence now) {
-            SortedMap<Integer, NavigableMap<Long, Presence>> next = new TreeMap<>(presence);
+        private void change(int team, Decision decision, Participation now) {
+            SortedMap<Integer, NavigableMap<Long, Participation>> next = new TreeMap<>(presence);
             next.put(team, new TreeMap<>(next.getOrDefault(team, new TreeMap<>())));
             next.get(team).put(decision.sequence(), now);
             presence = next;
@@ -215,7 +215,7 @@ public final class Ledger implements CountedResults {
     /** Returns who plays no more. */
     public SortedSet<Integer> disqualified() {
         return presence.keySet().stream()
-                .filter(team -> presence(team) != Presence.IN)
+                .filter(team -> presence(team) != Participation.IN)
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
@@ -261,10 +261,10 @@ public final class Ledger implements CountedResults {
     }
 
     @Override
-    public Presence presence(int contestant, Predicate<String> games) {
-        NavigableMap<Long, Presence> changes = presence.get(contestant);
+    public Participation presence(int contestant, Predicate<String> games) {
+        NavigableMap<Long, Participation> changes = presence.get(contestant);
         if (changes == null) {
-            return Presence.IN;
+            return Participation.IN;
         }
         long moment = begun.entrySet().stream()
                 .filter(part -> games.test(part.getKey()))
@@ -273,6 +273,6 @@ public final class Ledger implements CountedResults {
                 .orElse(Long.MAX_VALUE);
         return Optional.ofNullable(changes.lowerEntry(moment))
                 .map(Map.Entry::getValue)
-                .orElse(Presence.IN);
+                .orElse(Participation.IN);
     }
 }

@@ -6,13 +6,13 @@ import org.slf4j.LoggerFactory;
 
 /**
  * When a match's folder is looked at: while its bot is not there yet whenever the match wants to know, from then on
- * also whenever something is reported, by whoever reports it, who rings if the match should know.
+ * also whenever something is reported, which wakes the match if it should know.
  */
 final class FolderLooks implements FolderWatch.Reader {
 
     /**
-     * How long the match waits for a look into the folder before it goes on with the others; the look then rings when
-     * it ends.
+     * How long the match waits for a look into the folder before it goes on with the others; the look then wakes it
+     * when it ends.
      */
     static final long PATIENCE_NANOS = 20_000_000;
 
@@ -26,7 +26,7 @@ final class FolderLooks implements FolderWatch.Reader {
     private final Clock clock;
     private final Runnable task = this::lookAndRing;
 
-    /** Until when the match sleeps if nobody rings. */
+    /** Until when the match sleeps if nothing wakes it. */
     private volatile long armedNanos = Long.MAX_VALUE;
 
     private volatile boolean over;
@@ -44,7 +44,7 @@ final class FolderLooks implements FolderWatch.Reader {
     void begin() {
         watch.joined();
         watch.readBy(this);
-        // What was reported until now has rung only.
+        // What was reported until now has only woken the match.
         call();
     }
 
@@ -70,7 +70,7 @@ final class FolderLooks implements FolderWatch.Reader {
         }
         reader.look();
         if (reader.hasFound() || reader.wakeNanos() < armedNanos) {
-            clock.bell().ring();
+            clock.signal().wake();
         }
     }
 
@@ -92,7 +92,7 @@ final class FolderLooks implements FolderWatch.Reader {
         notices.writeDown();
     }
 
-    /** Returns when the match wants to look without a ring. */
+    /** Returns when the match wants to look without being woken. */
     long wakeNanos() {
         if (tasks.isBusy()) {
             return clock.nanos() + PATIENCE_NANOS;

@@ -66,7 +66,7 @@ final class FolderWatch {
         /** Looks on the calling thread, which may be held up in the folder for as long as its bot likes. */
         void look();
 
-        /** Looks on another thread, or rings for the match to do it. */
+        /** Looks on another thread, or wakes the match to do it. */
         void call();
     }
 
@@ -83,12 +83,12 @@ final class FolderWatch {
     private record BellRinger(Clock clock) implements Reader {
         @Override
         public void look() {
-            clock.bell().ring();
+            clock.signal().wake();
         }
 
         @Override
         public void call() {
-            clock.bell().ring();
+            clock.signal().wake();
         }
     }
 

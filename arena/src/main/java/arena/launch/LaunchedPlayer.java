@@ -96,10 +96,10 @@ public final class LaunchedPlayer extends ForwardingPlayer {
         CompletableFuture<BotProcess> started =
                 launcher.start(new Launcher.Order(spec, folder, log, variables(invitation)));
         CompletableFuture<BotProcess.Ending> unused = started.thenCompose(bot -> {
-                    bot.onOverrun(() -> invitation.clock().bell().ring());
+                    bot.onOverrun(() -> invitation.clock().signal().wake());
                     return bot.ending();
                 })
-                .whenComplete((ending, failure) -> invitation.clock().bell().ring());
+                .whenComplete((ending, failure) -> invitation.clock().signal().wake());
         invited = Optional.of(new Invited(invitation, log, started, System.nanoTime()));
     }
 

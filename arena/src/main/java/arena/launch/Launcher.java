@@ -8,9 +8,9 @@ import arena.launch.limits.ResourceLimits;
 import arena.launch.limits.StorageUse;
 import arena.launch.machine.StartMark;
 import arena.launch.machine.SystemTools;
-import arena.launch.program.BotCheck;
 import arena.launch.program.BotEnvironment;
 import arena.launch.program.BotSpec;
+import arena.launch.program.BotSpecCheck;
 import arena.launch.program.CommandFiles;
 import arena.launch.program.LaunchException;
 import arena.launch.terms.Confine;
@@ -162,7 +162,7 @@ public final class Launcher implements AutoCloseable {
     }
 
     private BotProcess startNow(Order order) {
-        List<String> problems = BotCheck.problems(order.spec());
+        List<String> problems = BotSpecCheck.problems(order.spec());
         if (!problems.isEmpty()) {
             throw new LaunchException(String.join(" ", problems));
         }

@@ -6,6 +6,6 @@ public interface Clock {
     /** Returns the nanoseconds since the match began, by a clock that never goes back. */
     long nanos();
 
-    /** Returns the bell at which this match waits; always the same one. */
-    Bell bell();
+    /** Returns what wakes this match; always the same one. */
+    WakeSignal signal();
 }

@@ -10,7 +10,7 @@ import java.util.Optional;
  * @param gameId the game
  * @param seat where it sits
  * @param seed a number for the player's own chance, so that a match can be repeated; not the game's seed
- * @param clock the match's clock, whose bell the player rings when something about it may have changed
+ * @param clock the match's clock, whose signal the player gives when something about it may have changed
  * @param scribe where the player writes down what it notices; to be called on the match's thread only
  */
 public record Invitation(String matchId, String gameId, Seat seat, long seed, Clock clock, Scribe scribe) {

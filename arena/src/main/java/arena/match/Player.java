@@ -9,7 +9,7 @@ import java.util.OptionalLong;
  * Somebody on a seat: a folder, a launched program with its folder, the super bot, a script in a test.
  *
  * <p>A match calls the methods in the order in which they stand here, all on its own thread, and none of them waits.
- * When something about the player may have changed, the player rings the bell of its invitation, from whatever thread;
+ * When something about the player may have changed, the player gives the signal of its invitation, from whatever thread;
  * the match then looks again. One player object serves one match.
  */
 public interface Player {
@@ -39,7 +39,7 @@ public interface Player {
     long tell(Update update);
 
     /**
-     * Returns the answer to the open prompt as soon as it is complete. Must be asked again when the bell rings, or at
+     * Returns the answer to the open prompt as soon as it is complete. Must be asked again when the signal comes, or at
      * {@link #wakeNanos()}.
      */
     Optional<Reply> reply();
@@ -54,7 +54,7 @@ public interface Player {
     List<Reply> orders();
 
     /**
-     * Returns the time of the match's clock at which the player wants to be looked at without a ring;
+     * Returns the time of the match's clock at which the player wants to be looked at without a signal;
      * {@link Long#MAX_VALUE} for never.
      */
     long wakeNanos();

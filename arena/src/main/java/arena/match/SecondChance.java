@@ -73,7 +73,7 @@ public final class SecondChance {
             if (clock.nanos() >= end) {
                 return false;
             }
-            clock.bell().await(Math.min(end, clock.nanos() + LOOK.toNanos()));
+            clock.signal().await(Math.min(end, clock.nanos() + LOOK.toNanos()));
         }
         return true;
     }

@@ -7,7 +7,7 @@ import java.util.concurrent.TimeUnit;
 public final class SystemClock implements Clock {
 
     private final long origin = System.nanoTime();
-    private final Bell bell = new SystemBell();
+    private final WakeSignal signal = new Permit();
 
     @Override
     public long nanos() {
@@ -15,24 +15,24 @@ public final class SystemClock implements Clock {
     }
 
     @Override
-    public Bell bell() {
-        return bell;
+    public WakeSignal signal() {
+        return signal;
     }
 
-    private final class SystemBell implements Bell {
-        private final Semaphore rung = new Semaphore(0);
+    private final class Permit implements WakeSignal {
+        private final Semaphore woken = new Semaphore(0);
 
         @Override
-        public void ring() {
-            if (rung.availablePermits() == 0) {
-                rung.release();
+        public void wake() {
+            if (woken.availablePermits() == 0) {
+                woken.release();
             }
         }
 
         @Override
         public void await(long untilNanos) throws InterruptedException {
-            if (rung.tryAcquire(Math.max(0, untilNanos - nanos()), TimeUnit.NANOSECONDS)) {
-                rung.drainPermits();
+            if (woken.tryAcquire(Math.max(0, untilNanos - nanos()), TimeUnit.NANOSECONDS)) {
+                woken.drainPermits();
             }
         }
     }

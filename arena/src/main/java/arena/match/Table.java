@@ -144,13 +144,13 @@ final class Table<S, V, A> {
         }
     }
 
-    /** Waits at the bell until news comes, a time is reached, or one of the seats wants to be looked at. */
+    /** Waits for the signal until news comes, a time is reached, or one of the seats wants to be looked at. */
     void await(long untilNanos, Iterable<Seat> watched) throws InterruptedException {
         long wake = untilNanos;
         for (Seat seat : watched) {
             wake = Math.min(wake, player(seat).wakeNanos());
         }
-        clock.bell().await(wake);
+        clock.signal().await(wake);
     }
 
     /** Somebody who has gone. */

@@ -104,14 +104,14 @@ public final class Person implements Player {
             Stamps stamps = Stamps.at(open.get().publishedNanos(), now);
             handed = Optional.of(new Reply(open.get().prompt().number(), Optional.of(answer.clone()), false, stamps));
         }
-        ring();
+        wakeMatch();
         return true;
     }
 
     /** Gives the match up, from any thread. */
     public synchronized void resign() {
         resigned = true;
-        ring();
+        wakeMatch();
     }
 
     /** Returns how the answer to the open prompt is written; nothing if none is open. */
@@ -179,8 +179,8 @@ public final class Person implements Player {
         close();
     }
 
-    private synchronized void ring() {
-        invitation.ifPresent(invited -> invited.clock().bell().ring());
+    private synchronized void wakeMatch() {
+        invitation.ifPresent(invited -> invited.clock().signal().wake());
     }
 
     private synchronized long nanos() {

@@ -10,7 +10,7 @@ import arena.store.Decision;
 import arena.tournament.GameResult;
 import arena.tournament.format.ContestProgress;
 import arena.tournament.format.Fixture;
-import arena.tournament.format.Presence;
+import arena.tournament.format.Participation;
 import arena.tournament.format.SectionState;
 import arena.tournament.rating.Prior;
 import arena.tournament.rating.Rating;
@@ -214,13 +214,13 @@ public final class Account {
     }
 
     /** Returns whether a team was disqualified. */
-    public Presence presence(int contestant) {
+    public Participation presence(int contestant) {
         return situation.ledger().presence(contestant);
     }
 
     /** Returns what is told of a team beside its name; empty unless it was disqualified. */
     public String mark(int contestant) {
-        return presence(contestant) == Presence.IN ? "" : Presence.OUT.words();
+        return presence(contestant) == Participation.IN ? "" : Participation.OUT.words();
     }
 
     /** Returns the teams that were disqualified, by their numbers. */

@@ -16,12 +16,12 @@ import arena.tournament.SeatResult;
 import arena.tournament.format.Drawing;
 import arena.tournament.format.Fixture;
 import arena.tournament.format.Format;
+import arena.tournament.format.FormatTerms;
 import arena.tournament.format.Formats;
 import arena.tournament.format.Rewards;
 import arena.tournament.format.Row;
 import arena.tournament.format.Seal;
 import arena.tournament.format.SectionState;
-import arena.tournament.format.Terms;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -66,7 +66,7 @@ final class Cup implements AutoCloseable {
 
     static Contest contest(String id, int teams, int seats, RunSettings house) {
         Format format = Formats.named(id).orElseThrow();
-        Terms terms = new Terms(
+        FormatTerms terms = new FormatTerms(
                 seats,
                 new Settings(standard(format)),
                 seats == 2 ? Rewards.Places.WINNER_TAKES_ONE : new Rewards.GamePoints(),

@@ -7,7 +7,7 @@ import arena.store.Attempt;
 import arena.tournament.format.Fixture;
 import arena.tournament.format.Format;
 import arena.tournament.format.Formats;
-import arena.tournament.format.Presence;
+import arena.tournament.format.Participation;
 import arena.tournament.format.Row;
 import arena.tournament.format.SectionState;
 import java.io.IOException;
@@ -324,7 +324,7 @@ class DisqualificationTest {
     void aDecisionOfAnOlderArenaLetsResultsStand() {
         try (Cup cup = cup("round-robin", 4)) {
             cup.decide(Verb.DISQUALIFIED, "A");
-            assertThat(cup.situation().ledger().presence(cup.number("A"))).isEqualTo(Presence.RESULTS_STAND);
+            assertThat(cup.situation().ledger().presence(cup.number("A"))).isEqualTo(Participation.RESULTS_STAND);
         }
     }
 

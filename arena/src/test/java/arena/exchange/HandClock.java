@@ -1,17 +1,17 @@
 package arena.exchange;
 
-import arena.match.Bell;
 import arena.match.Clock;
+import arena.match.WakeSignal;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 
-/** A clock that stands still until the test moves it, and counts the rings of its bell. */
-final class HandClock implements Clock, Bell {
+/** A clock that stands still until the test moves it, and counts how often the match was woken. */
+final class HandClock implements Clock, WakeSignal {
 
     private final AtomicLong nanos = new AtomicLong(1_000_000_000);
-    private final AtomicInteger rings = new AtomicInteger();
+    private final AtomicInteger wakes = new AtomicInteger();
     private volatile long stepNanos;
     private volatile Consumer<Runnable> turns = Runnable::run;
 
@@ -34,8 +34,8 @@ final class HandClock implements Clock, Bell {
         stepNanos = time.toNanos();
     }
 
-    int rings() {
-        return rings.get();
+    int wakes() {
+        return wakes.get();
     }
 
     @Override
@@ -44,13 +44,13 @@ final class HandClock implements Clock, Bell {
     }
 
     @Override
-    public Bell bell() {
+    public WakeSignal signal() {
         return this;
     }
 
     @Override
-    public void ring() {
-        rings.incrementAndGet();
+    public void wake() {
+        wakes.incrementAndGet();
     }
 
     @Override

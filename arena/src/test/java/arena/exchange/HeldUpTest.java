@@ -95,7 +95,7 @@ class HeldUpTest {
             if (clock.nanos() >= deadlineNanos) {
                 return player.lastReply();
             }
-            clock.bell().await(Math.min(deadlineNanos, player.wakeNanos()));
+            clock.signal().await(Math.min(deadlineNanos, player.wakeNanos()));
         }
     }
 

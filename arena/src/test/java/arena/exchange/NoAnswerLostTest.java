@@ -98,7 +98,7 @@ class NoAnswerLostTest {
             try {
                 player.join(new Invitation("stress", "test", new Seat(1), 7, clock, event -> {}));
                 while (!(player.presence() instanceof Presence.Here)) {
-                    clock.bell().await(player.wakeNanos());
+                    clock.signal().await(player.wakeNanos());
                 }
                 for (int number = 1; number <= TURNS; number++) {
                     String turn = team + ", match " + match + ", turn " + number;
@@ -127,7 +127,7 @@ class NoAnswerLostTest {
             if (clock.nanos() >= deadline) {
                 return player.lastReply();
             }
-            clock.bell().await(Math.min(deadline, player.wakeNanos()));
+            clock.signal().await(Math.min(deadline, player.wakeNanos()));
         }
     }
 }

@@ -42,7 +42,7 @@ class WatchedFoldersTest {
             watch.drain();
             Files.writeString(root.resolve("tmp"), "C 5\n");
             Files.move(root.resolve("tmp"), root.resolve("output_1.txt"), StandardCopyOption.ATOMIC_MOVE);
-            Served.until(() -> clock.rings() > 0);
+            Served.until(() -> clock.wakes() > 0);
             FolderWatch.News news = watch.drain();
             assertThat(news.everything() || news.names().contains("output_1.txt"))
                     .isTrue();
@@ -60,10 +60,10 @@ class WatchedFoldersTest {
             publisher.publish("input_1.txt", "Expecting = C\n");
             publisher.publish("acknowledge_1.txt", "0\n");
             Files.writeString(root.resolve("output_1.txt"), "C 5\n");
-            // The sweep rings too, and reports no name; under load it may come first.
+            // The sweep wakes the match too, and reports no name; under load it may come first.
             List<String> names = new ArrayList<>();
             Served.until(() -> names.addAll(watch.drain().names()));
-            assertThat(clock.rings()).isPositive();
+            assertThat(clock.wakes()).isPositive();
             assertThat(names).containsExactly("output_1.txt");
         }
     }
@@ -134,7 +134,7 @@ class WatchedFoldersTest {
                 for (int i = 0; i < 100; i++) {
                     Files.writeString(root.resolve(watching + "_" + i).resolve("output_1.txt"), "C 5\n");
                 }
-                Served.until(() -> clocks.stream().allMatch(clock -> clock.rings() > 0));
+                Served.until(() -> clocks.stream().allMatch(clock -> clock.wakes() > 0));
             }
             Served.until(() -> threads().stream().noneMatch(name -> name.startsWith("arena-")));
         }

@@ -29,8 +29,8 @@ record Deed(Duration after, Deed.Act act) {
     /** Leaves for good. */
     record Die(Departure why, String words) implements Act {}
 
-    /** Rings the bell for no reason. */
-    record Ring() implements Act {}
+    /** Wakes the match for no reason. */
+    record Wake() implements Act {}
 
     /** Does what a test needs at this moment. */
     record Call(Runnable what) implements Act {}
@@ -59,8 +59,8 @@ record Deed(Duration after, Deed.Act act) {
         return new Deed(Duration.ZERO, new Die(Departure.ENDED, "exit code 1"));
     }
 
-    static Deed ring() {
-        return new Deed(Duration.ZERO, new Ring());
+    static Deed wake() {
+        return new Deed(Duration.ZERO, new Wake());
     }
 
     static Deed call(Runnable what) {

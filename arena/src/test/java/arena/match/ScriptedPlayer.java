@@ -179,7 +179,7 @@ class ScriptedPlayer implements Player {
         } else {
             desk(number).ifPresent(desk -> desk.put(act, clock.nanos()));
         }
-        clock.ring();
+        clock.wake();
     }
 
     /** Returns the desk of a prompt that is still open; what comes later for it is no answer. */

@@ -99,7 +99,7 @@ final class SeededConduct implements Conduct {
                         ? List.of(Deed.die().after(within(50)))
                         : List.of(well, Deed.die().after(within(90)));
             case 7 -> List.of(Deed.half(babble()), Deed.die().after(within(50)));
-            case 8 -> List.of(Deed.ring(), Deed.ring().after(within(50)), well);
+            case 8 -> List.of(Deed.wake(), Deed.wake().after(within(50)), well);
             case 9 -> List.of(Deed.write(""), well.after(within(50)));
             case 10 -> List.of(well.afterMillis(limitMillis));
             default -> List.of(well);

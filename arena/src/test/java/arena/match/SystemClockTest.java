@@ -6,7 +6,7 @@ import java.util.concurrent.FutureTask;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** The bell of the machine's clock. No test here asserts a time; a ring that is lost is a test that hangs. */
+/** The signal of the machine's clock. No test here asserts a time; a signal that is lost is a test that hangs. */
 @Timeout(60)
 final class SystemClockTest {
 
@@ -14,27 +14,27 @@ final class SystemClockTest {
 
     @Test
     void a_ring_while_nobody_waits_is_not_lost() throws InterruptedException {
-        clock.bell().ring();
-        clock.bell().ring();
+        clock.signal().wake();
+        clock.signal().wake();
 
-        clock.bell().await(Long.MAX_VALUE);
+        clock.signal().await(Long.MAX_VALUE);
     }
 
     @Test
     void a_time_that_has_come_is_not_waited_for() throws InterruptedException {
-        clock.bell().await(clock.nanos());
-        clock.bell().await(0);
+        clock.signal().await(clock.nanos());
+        clock.signal().await(0);
     }
 
     @Test
     void another_thread_can_wake_the_one_that_waits() throws Exception {
         FutureTask<Boolean> waiting = new FutureTask<>(() -> {
-            clock.bell().await(Long.MAX_VALUE);
+            clock.signal().await(Long.MAX_VALUE);
             return true;
         });
         Thread match = new Thread(waiting, "waiting");
         match.start();
-        clock.bell().ring();
+        clock.signal().wake();
 
         assertThat(waiting.get()).isTrue();
     }

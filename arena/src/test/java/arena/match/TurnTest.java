@@ -131,9 +131,9 @@ final class TurnTest {
         ScriptedPlayer first = stage.seat(
                 "First",
                 Conduct.doing(prompt -> List.of(
-                        Deed.ring(),
-                        Deed.ring().afterMillis(1),
-                        Deed.ring().afterMillis(2999),
+                        Deed.wake(),
+                        Deed.wake().afterMillis(1),
+                        Deed.wake().afterMillis(2999),
                         Deed.write("K 7\n").afterMillis(2999))));
         stage.seat("Second", Conduct.mute());
 

@@ -8,13 +8,13 @@ import java.util.PriorityQueue;
  * A clock that stands still while the match is awake, and jumps to the next thing that happens when it waits. What
  * happens at the same time happens in the order in which it was planned, so a match is the same at every run.
  */
-final class VirtualClock implements Clock, Bell {
+final class VirtualClock implements Clock, WakeSignal {
 
     private final PriorityQueue<Happening> plan =
             new PriorityQueue<>(Comparator.comparingLong(Happening::atNanos).thenComparingLong(Happening::order));
     private long now;
     private long planned;
-    private boolean rung;
+    private boolean woken;
 
     /** Plans something for a time from now. */
     void plan(Duration after, Runnable what) {
@@ -38,18 +38,18 @@ final class VirtualClock implements Clock, Bell {
     }
 
     @Override
-    public Bell bell() {
+    public WakeSignal signal() {
         return this;
     }
 
     @Override
-    public void ring() {
-        rung = true;
+    public void wake() {
+        woken = true;
     }
 
     @Override
     public void await(long untilNanos) throws InterruptedException {
-        while (!rung) {
+        while (!woken) {
             if (Thread.interrupted()) {
                 throw new InterruptedException("interrupted at " + now);
             }
@@ -61,7 +61,7 @@ final class VirtualClock implements Clock, Bell {
                 // What happens at the same time is seen at the same time.
             }
         }
-        rung = false;
+        woken = false;
     }
 
     /** Lets the next thing happen, if it is planned for no later than that. */

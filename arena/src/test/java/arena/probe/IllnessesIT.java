@@ -8,8 +8,8 @@ import arena.game.GameBox;
 import arena.game.Settings;
 import arena.games.Games;
 import arena.launch.Launcher;
-import arena.launch.program.BotCheck;
 import arena.launch.program.BotSpec;
+import arena.launch.program.BotSpecCheck;
 import arena.launch.terms.Confine;
 import arena.launch.terms.LaunchTerms;
 import arena.superbot.SuperBots;
@@ -85,7 +85,7 @@ class IllnessesIT {
 
     @Test
     void eachIllnessIsFoundAndNamedAndNoOther() throws Exception {
-        assumeThat(BotCheck.problems(patient("none", folder))).isEmpty();
+        assumeThat(BotSpecCheck.problems(patient("none", folder))).isEmpty();
         ExecutorService pool = Executors.newFixedThreadPool(SIDE_BY_SIDE);
         List<Future<List<Remedy>>> examinations = new ArrayList<>();
         try (Launcher launcher = Launcher.open(new LaunchTerms(
@@ -106,7 +106,7 @@ class IllnessesIT {
     /** It does what protocol.md asks of a bot on a local disk. */
     @Test
     void whatOnlyAShareCanDoIsAWarningForABotOnALocalDisk() {
-        assumeThat(BotCheck.problems(patient("none", folder))).isEmpty();
+        assumeThat(BotSpecCheck.problems(patient("none", folder))).isEmpty();
         try (Launcher launcher = Launcher.open(new LaunchTerms(
                 Confine.AUTO, folder.resolve("logs"), LaunchTerms.Sight.hiding(List.of()), LaunchTerms.Limits.USUAL))) {
             ProtocolProbe probe =

@@ -19,10 +19,10 @@ import arena.tournament.GameResult;
 import arena.tournament.SeatResult;
 import arena.tournament.format.Draw;
 import arena.tournament.format.Fixture;
+import arena.tournament.format.FormatTerms;
 import arena.tournament.format.Formats;
 import arena.tournament.format.Rewards;
 import arena.tournament.format.Seal;
-import arena.tournament.format.Terms;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -59,7 +59,7 @@ public final class Specimen {
         String game = seats == 2 ? "chain-reaction" : "asterobots";
         Rewards rewards = seats == 2 ? Rewards.Places.WINNER_TAKES_ONE : new Rewards.Places(List.of(10, 6, 4, 3, 2, 1));
         Settings two = new Settings(new TreeMap<>(format.equals("groups") ? Map.of("groups", "2") : Map.of()));
-        Terms terms = new Terms(seats, two, rewards, List.of(), new TreeMap<>());
+        FormatTerms terms = new FormatTerms(seats, two, rewards, List.of(), new TreeMap<>());
         Draw draw = new Draw(IntStream.range(0, entries.size()).boxed().toList(), List.of(), List.of());
         contest = new Contest(
                 "Autumn Cup",

@@ -3,8 +3,8 @@ package arena.app.play;
 import arena.app.Words;
 import arena.config.BotEntry;
 import arena.config.BotTemplate;
-import arena.launch.program.BotCheck;
 import arena.launch.program.BotSpec;
+import arena.launch.program.BotSpecCheck;
 import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,7 +17,7 @@ public final class Remedies {
 
     /** Returns a sentence for each thing that is wrong; if the bot can be built, the last one says how. */
     public static List<String> problems(BotEntry bot, BotSpec spec) {
-        List<String> problems = new ArrayList<>(BotCheck.problems(spec));
+        List<String> problems = new ArrayList<>(BotSpecCheck.problems(spec));
         if (!problems.isEmpty()) {
             build(bot).ifPresent(problems::add);
         }

@@ -18,11 +18,11 @@ import arena.store.Head;
 import arena.tournament.format.Drawing;
 import arena.tournament.format.Fixture;
 import arena.tournament.format.Format;
+import arena.tournament.format.FormatTerms;
 import arena.tournament.format.Formats;
 import arena.tournament.format.Plan;
 import arena.tournament.format.Rewards;
 import arena.tournament.format.Seal;
-import arena.tournament.format.Terms;
 import com.sun.management.OperatingSystemMXBean;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -134,7 +134,7 @@ public final class ContestBench {
 
     private Contest contest(String name, String id, int teams) {
         Format format = Formats.named(id).orElseThrow();
-        Terms terms = new Terms(
+        FormatTerms terms = new FormatTerms(
                 2, new Settings(new TreeMap<>()), Rewards.Places.WINNER_TAKES_ONE, List.of(), new TreeMap<>());
         Plan plan = format.plan(terms, new Drawing(names(teams), List.of()).byLot(SEAL));
         List<Contestant> entries = names(teams).stream()

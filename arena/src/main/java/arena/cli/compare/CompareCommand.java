@@ -3,7 +3,7 @@ package arena.cli.compare;
 import arena.app.RequestFailure;
 import arena.app.StopSignal;
 import arena.app.compare.CompareOrder;
-import arena.app.compare.Comparison;
+import arena.app.compare.CompareSession;
 import arena.app.play.SeatChoice;
 import arena.app.play.SeatReader;
 import arena.app.play.SeatedPlayer;
@@ -147,8 +147,8 @@ public final class CompareCommand implements Callable<Integer> {
                 test,
                 new CompareOrder.Options(jobs, !noRecords, fresh));
         return StopSignal.guarding(() -> {
-            try (Comparison comparison = Comparison.open(configuration, factory, order, game::seed)) {
-                Comparison.End end = comparison.play(new CompareShow(host));
+            try (CompareSession comparison = CompareSession.open(configuration, factory, order, game::seed)) {
+                CompareSession.End end = comparison.play(new CompareShow(host));
                 new CompareReport(host, comparison.standings())
                         .lines(comparison.folder())
                         .forEach(host.out()::println);

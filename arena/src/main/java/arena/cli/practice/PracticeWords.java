@@ -1,6 +1,6 @@
 package arena.cli.practice;
 
-import arena.cli.show.Row;
+import arena.cli.show.ScreenRow;
 import arena.game.GameInfo;
 import arena.game.Picture;
 import arena.game.Seat;
@@ -133,7 +133,7 @@ final class PracticeWords {
                     climb.count(number, LadderResult.LOST),
                     climb.count(number, LadderResult.DRAWN),
                     state(climb, number)));
-            Row.fold(level.idea(), Picture.Tint.PLAIN, false, WIDTH - INDENT.length())
+            ScreenRow.fold(level.idea(), Picture.Tint.PLAIN, false, WIDTH - INDENT.length())
                     .forEach(idea -> lines.add(INDENT + idea.painted()));
         }
         lines.add(rule(climb));

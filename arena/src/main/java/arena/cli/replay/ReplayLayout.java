@@ -1,6 +1,6 @@
 package arena.cli.replay;
 
-import arena.cli.show.Row;
+import arena.cli.show.ScreenRow;
 import arena.game.Picture.Tint;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,16 +24,16 @@ final class ReplayLayout {
     }
 
     /** Returns the rows of a board with what belongs to it, no more than there are rows. */
-    List<Row> board(ReplayScreen.Shot shot, List<Row> keys) {
-        int columns = shot.page().stream().mapToInt(Row::columns).max().orElse(0);
+    List<ScreenRow> board(ReplayScreen.Shot shot, List<ScreenRow> keys) {
+        int columns = shot.page().stream().mapToInt(ScreenRow::columns).max().orElse(0);
         int needed = shot.page().size() + 1 + shot.foot().size() + keys.size();
         if (columns > width || needed > height) {
             String words = "This window is too small for the board: it has " + width + " columns and " + height
                     + " rows, and " + columns + " columns and " + needed
                     + " rows are needed. Make it larger, or press q to quit.";
-            return fitted(Row.fold(words, Tint.PLAIN, false, width), height);
+            return fitted(ScreenRow.fold(words, Tint.PLAIN, false, width), height);
         }
-        List<Row> rows = new ArrayList<>(shot.page());
+        List<ScreenRow> rows = new ArrayList<>(shot.page());
         rows.addAll(fitted(shot.news(), height - needed + 1));
         rows.addAll(shot.foot());
         rows.addAll(keys);
@@ -44,16 +44,16 @@ final class ReplayLayout {
     }
 
     /** Returns the rows of a page of text from a row on; what does not fit is counted in the last row of the page. */
-    List<Row> text(ReplayScreen.Shot shot, List<Row> keys, int from, boolean scrolls) {
+    List<ScreenRow> text(ReplayScreen.Shot shot, List<ScreenRow> keys, int from, boolean scrolls) {
         int room = Math.max(1, height - shot.foot().size() - keys.size());
-        List<Row> page = new ArrayList<>(shot.head());
+        List<ScreenRow> page = new ArrayList<>(shot.head());
         page.addAll(shot.page());
-        List<Row> rest = page.subList(Math.max(0, Math.min(from, page.size() - room)), page.size());
-        List<Row> rows = new ArrayList<>(rest.size() <= room ? rest : rest.subList(0, Math.max(0, room - 1)));
+        List<ScreenRow> rest = page.subList(Math.max(0, Math.min(from, page.size() - room)), page.size());
+        List<ScreenRow> rows = new ArrayList<>(rest.size() <= room ? rest : rest.subList(0, Math.max(0, room - 1)));
         if (rest.size() > room) {
             String words = "... " + (rest.size() - rows.size()) + " more rows; "
                     + (scrolls ? "arrow down" : "make the window larger");
-            rows.addAll(fitted(Row.fold(words, Tint.FAINT, false, width), 1));
+            rows.addAll(fitted(ScreenRow.fold(words, Tint.FAINT, false, width), 1));
         }
         rows.addAll(shot.foot());
         rows.addAll(keys);
@@ -61,23 +61,23 @@ final class ReplayLayout {
     }
 
     /** Returns how far a page can be scrolled. */
-    int deepest(ReplayScreen.Shot shot, List<Row> keys) {
+    int deepest(ReplayScreen.Shot shot, List<ScreenRow> keys) {
         int room = Math.max(1, height - shot.foot().size() - keys.size());
         return Math.max(0, shot.head().size() + shot.page().size() - room);
     }
 
     /** Returns the first rows, with points at the end of the last one if others are missing. */
-    private List<Row> fitted(List<Row> rows, int most) {
+    private List<ScreenRow> fitted(List<ScreenRow> rows, int most) {
         if (rows.size() <= most) {
             return rows;
         }
-        List<Row> first = new ArrayList<>(rows.subList(0, Math.max(0, most)));
+        List<ScreenRow> first = new ArrayList<>(rows.subList(0, Math.max(0, most)));
         if (!first.isEmpty() && width > 4) {
-            Row last = first.remove(first.size() - 1);
+            ScreenRow last = first.remove(first.size() - 1);
             first.add(
                     last.columns() + 4 <= width
-                            ? new Row(last.painted() + " ...", last.columns() + 4, false)
-                            : Row.of("...", Tint.FAINT, false, false));
+                            ? new ScreenRow(last.painted() + " ...", last.columns() + 4, false)
+                            : ScreenRow.of("...", Tint.FAINT, false, false));
         }
         return first;
     }

@@ -2,7 +2,7 @@ package arena.cli.replay;
 
 import arena.app.replay.ReplayPosition;
 import arena.app.replay.Viewpoints;
-import arena.cli.show.Row;
+import arena.cli.show.ScreenRow;
 import arena.game.Picture;
 import arena.game.Picture.Tint;
 import arena.game.Viewpoint;
@@ -47,7 +47,7 @@ final class ReplayScreen {
      * @param news what happened, and how the match ended if it has
      * @param foot where in the match this is
      */
-    record Shot(List<Row> head, List<Row> page, List<Row> news, List<Row> foot) {}
+    record Shot(List<ScreenRow> head, List<ScreenRow> page, List<ScreenRow> news, List<ScreenRow> foot) {}
 
     /** What stands in the middle of the screen. */
     enum Page {
@@ -93,9 +93,9 @@ final class ReplayScreen {
     /** Returns what is shown of a frame, for as much room as there is. */
     Shot shot(int at, Viewpoint eyes, Page page, Size size) {
         int width = size.getColumns();
-        List<Row> news = news(at, eyes, width);
-        List<Row> where = where(at, eyes, width);
-        List<Row> shown = switch (page) {
+        List<ScreenRow> news = news(at, eyes, width);
+        List<ScreenRow> where = where(at, eyes, width);
+        List<ScreenRow> shown = switch (page) {
             case BOARD -> board(at, eyes, size.getRows() - Math.min(news.size(), LEAST_NEWS) - where.size());
             case INPUT -> input(at, eyes, width);
             case CRASH -> crash(eyes, width);
@@ -103,22 +103,22 @@ final class ReplayScreen {
         return new Shot(fold(Printable.of(began.matchId()), Tint.STRONG, width), shown, news, where);
     }
 
-    private List<Row> board(int at, Viewpoint eyes, int height) {
+    private List<ScreenRow> board(int at, Viewpoint eyes, int height) {
         Optional<Picture> picture = replay.picture(at, eyes, height);
         if (picture.isEmpty()) {
-            return List.of(Row.of("(nothing to see yet)", Tint.PLAIN, colour, false));
+            return List.of(ScreenRow.of("(nothing to see yet)", Tint.PLAIN, colour, false));
         }
         List<String> plain = PictureText.lines(picture.get(), false);
         List<String> painted = PictureText.lines(picture.get(), colour);
-        List<Row> rows = new ArrayList<>();
+        List<ScreenRow> rows = new ArrayList<>();
         for (int line = 0; line < plain.size(); line++) {
-            rows.add(new Row(painted.get(line), Row.columns(plain.get(line)), false));
+            rows.add(new ScreenRow(painted.get(line), ScreenRow.columns(plain.get(line)), false));
         }
         return rows;
     }
 
     /** The input file that was open at this frame, in as many columns as fit. */
-    private List<Row> input(int at, Viewpoint eyes, int width) {
+    private List<ScreenRow> input(int at, Viewpoint eyes, int width) {
         Optional<Event.Prompted> prompted = promptBefore(at);
         if (prompted.isEmpty()) {
             return fold("(nobody has been asked yet)", Tint.PLAIN, width);
@@ -136,7 +136,7 @@ final class ReplayScreen {
                 .toList();
         String title = "input_" + prompted.get().number() + ".txt of "
                 + names().get(prompted.get().seat() - 1);
-        List<Row> shown = new ArrayList<>(fold(title, Tint.STRONG, width));
+        List<ScreenRow> shown = new ArrayList<>(fold(title, Tint.STRONG, width));
         Columns.of(lines, width).forEach(line -> shown.addAll(fold(line, Tint.PLAIN, width)));
         return shown;
     }
@@ -151,9 +151,9 @@ final class ReplayScreen {
         return Optional.empty();
     }
 
-    private List<Row> crash(Viewpoint eyes, int width) {
+    private List<ScreenRow> crash(Viewpoint eyes, int width) {
         List<CrashReport> reports = CrashReport.of(replay.status(), program);
-        List<Row> rows = new ArrayList<>();
+        List<ScreenRow> rows = new ArrayList<>();
         reports.stream()
                 .filter(report -> EventText.mayKnow(eyes, report.seat()))
                 .forEach(report -> report.lines().forEach(line -> rows.addAll(fold(line, Tint.PLAIN, width))));
@@ -161,9 +161,9 @@ final class ReplayScreen {
     }
 
     /** What happened last stands there, and after the end who has won, too. */
-    private List<Row> news(int at, Viewpoint eyes, int width) {
+    private List<ScreenRow> news(int at, Viewpoint eyes, int width) {
         tell(at, eyes);
-        List<Row> rows = new ArrayList<>();
+        List<ScreenRow> rows = new ArrayList<>();
         endBefore(at).ifPresent(end -> rows.addAll(fold(told.get(end), Tint.STRONG, width)));
         rows.addAll(fold(told.get(at), isError(at, eyes) ? Tint.ALERT : Tint.STRONG, width));
         replay.changes(at, eyes).forEach(words -> rows.addAll(fold(words, Tint.PLAIN, width)));
@@ -227,7 +227,7 @@ final class ReplayScreen {
                         String.format(Locale.ROOT, "%s %.1f ms", what, (nanos - stamps.published()) / NANOS_PER_MILLI));
     }
 
-    private List<Row> where(int at, Viewpoint eyes, int width) {
+    private List<ScreenRow> where(int at, Viewpoint eyes, int width) {
         int total = replay.frames().size();
         String words = String.format(
                 Locale.ROOT,
@@ -243,8 +243,8 @@ final class ReplayScreen {
         }
         int done = total <= 1 ? room : room * at / (total - 1);
         String bar = "[" + "=".repeat(done) + " ".repeat(room - done) + "]";
-        return List.of(
-                new Row(words + "  " + PictureText.span(bar, Tint.FAINT, colour), words.length() + room + 4, false));
+        return List.of(new ScreenRow(
+                words + "  " + PictureText.span(bar, Tint.FAINT, colour), words.length() + room + 4, false));
     }
 
     /** Returns the kind of an event in small letters: {@code process ended}. */
@@ -263,7 +263,7 @@ final class ReplayScreen {
         return new ReplayPosition(replay.frames()).isError(at, eyes);
     }
 
-    private List<Row> fold(String line, Tint tint, int width) {
-        return Row.fold(Printable.of(line), tint, colour, width);
+    private List<ScreenRow> fold(String line, Tint tint, int width) {
+        return ScreenRow.fold(Printable.of(line), tint, colour, width);
     }
 }

@@ -5,7 +5,7 @@ import arena.app.replay.ReplayPosition;
 import arena.app.replay.ReplayedMatch;
 import arena.app.replay.Viewpoints;
 import arena.cli.host.Host;
-import arena.cli.show.Row;
+import arena.cli.show.ScreenRow;
 import arena.game.Picture.Tint;
 import arena.game.Viewpoint;
 import arena.record.Printable;
@@ -219,7 +219,7 @@ final class ReplayViewer {
         measure(terminal);
         int width = size.getColumns();
         ReplayLayout layout = new ReplayLayout(width, size.getRows());
-        List<Row> keys = Row.fold(Printable.of(status()), Tint.PLAIN, false, width);
+        List<ScreenRow> keys = ScreenRow.fold(Printable.of(status()), Tint.PLAIN, false, width);
         ReplayScreen.Shot shot =
                 screen.shot(position.at(), allEyes.get(eyes), page, new Size(width, size.getRows() - keys.size()));
         scrolled = Math.min(scrolled, layout.deepest(shot, keys));
@@ -244,7 +244,7 @@ final class ReplayViewer {
     }
 
     /** Writes rows over what stood there; a full row is not cleared to its end, for its last character would go. */
-    private static void put(PrintWriter out, List<Row> rows, int width) {
+    private static void put(PrintWriter out, List<ScreenRow> rows, int width) {
         out.print(ESCAPE + "H");
         for (int row = 0; row < rows.size(); row++) {
             boolean last = row == rows.size() - 1;

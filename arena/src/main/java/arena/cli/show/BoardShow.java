@@ -129,22 +129,22 @@ final class BoardShow<S, V, A> implements LiveShow.Picturing {
     /** Returns a board no line of which is wider than the window, or a sentence if too little of it would be left. */
     private List<String> board(Picture picture) {
         List<String> plain = PictureText.lines(picture, false);
-        int widest = plain.stream().mapToInt(Row::columns).max().orElse(0);
-        if (plain.stream().filter(line -> Row.columns(line) > columns).count() > MOST_CUT) {
-            return Row.fold(
+        int widest = plain.stream().mapToInt(ScreenRow::columns).max().orElse(0);
+        if (plain.stream().filter(line -> ScreenRow.columns(line) > columns).count() > MOST_CUT) {
+            return ScreenRow.fold(
                             "(The board has " + widest + " columns, and this window " + (columns + 1)
                                     + "; make it wider for the next match, or use --plain.)",
                             Picture.Tint.PLAIN,
                             false,
                             Math.max(1, columns))
                     .stream()
-                    .map(Row::painted)
+                    .map(ScreenRow::painted)
                     .toList();
         }
         List<String> painted = PictureText.lines(picture, colour);
         List<String> lines = new ArrayList<>();
         for (int at = 0; at < plain.size(); at++) {
-            lines.add(Row.columns(plain.get(at)) > columns ? cut(plain.get(at)) : painted.get(at));
+            lines.add(ScreenRow.columns(plain.get(at)) > columns ? cut(plain.get(at)) : painted.get(at));
         }
         return lines;
     }
@@ -159,8 +159,8 @@ final class BoardShow<S, V, A> implements LiveShow.Picturing {
         sittings()
                 .forEach(sitting -> lines.add(PictureText.span(
                         cut(account(sitting, width)), Picture.Tint.of(new Seat(sitting.seat())), colour)));
-        reasons.ifPresent(
-                words -> Row.fold(words, Picture.Tint.FAINT, colour, width()).forEach(row -> lines.add(row.painted())));
+        reasons.ifPresent(words ->
+                ScreenRow.fold(words, Picture.Tint.FAINT, colour, width()).forEach(row -> lines.add(row.painted())));
         remarks.stream().skip(Math.max(0, remarks.size() - MOST_REMARKS)).forEach(remark -> lines.add(cut(remark)));
         return lines;
     }
@@ -187,8 +187,8 @@ final class BoardShow<S, V, A> implements LiveShow.Picturing {
 
     /** A line that is too wide would take two rows, and the next picture would not cover this one. */
     private String cut(String line) {
-        return Row.columns(line) > width()
-                ? Row.fold(line, Picture.Tint.PLAIN, false, Math.max(1, width() - 3))
+        return ScreenRow.columns(line) > width()
+                ? ScreenRow.fold(line, Picture.Tint.PLAIN, false, Math.max(1, width() - 3))
                                 .get(0)
                                 .painted() + "..."
                 : line;

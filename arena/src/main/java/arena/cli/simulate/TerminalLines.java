@@ -1,7 +1,7 @@
 package arena.cli.simulate;
 
 import arena.app.simulate.PersonOutput;
-import arena.cli.show.Row;
+import arena.cli.show.ScreenRow;
 import arena.game.Picture;
 import java.util.List;
 import java.util.function.Function;
@@ -23,7 +23,7 @@ abstract class TerminalLines implements PersonOutput {
 
     @Override
     public void say(String words, Picture.Tint tint) {
-        Row.fold(words, tint, colour, width()).forEach(row -> show(row.painted()));
+        ScreenRow.fold(words, tint, colour, width()).forEach(row -> show(row.painted()));
     }
 
     @Override

@@ -83,7 +83,7 @@ public final class Asterobots implements Game<State, View, Order> {
 
     @Override
     public View view(State state, Viewpoint from) {
-        return Sight.of(state);
+        return Views.of(state);
     }
 
     @Override

@@ -5,7 +5,7 @@ import arena.game.Phase;
 import arena.game.Seat;
 import arena.game.Standing;
 import arena.games.asterobots.state.Holdings;
-import arena.games.asterobots.state.Player;
+import arena.games.asterobots.state.PlayerState;
 import arena.games.asterobots.state.Position;
 import arena.games.asterobots.state.State;
 import arena.games.asterobots.state.Vein;
@@ -51,7 +51,7 @@ final class Endings {
         if (owners(state) != 1 || position.player(owner).gone()) {
             return state;
         }
-        Player alive = position.player(owner).withTimeToLive(state.moment().round());
+        PlayerState alive = position.player(owner).withTimeToLive(state.moment().round());
         return state.withPosition(position.withPlayer(owner, alive));
     }
 

@@ -13,7 +13,7 @@ import arena.games.asterobots.command.Upgrade;
 import arena.games.asterobots.state.Asteroid;
 import arena.games.asterobots.state.Material;
 import arena.games.asterobots.state.Moment;
-import arena.games.asterobots.state.Player;
+import arena.games.asterobots.state.PlayerState;
 import arena.games.asterobots.state.Position;
 import arena.games.asterobots.state.Rank;
 import arena.games.asterobots.state.State;
@@ -115,8 +115,8 @@ final class Options implements Searchable<State, View, Order> {
     }
 
     private static State state(View.Turn view, Terms terms) {
-        List<Player> players = view.accounts().stream()
-                .map(account -> new Player(account.money(), account.stock(), account.timeToLive(), false))
+        List<PlayerState> players = view.accounts().stream()
+                .map(account -> new PlayerState(account.money(), account.stock(), account.timeToLive(), false))
                 .toList();
         return new State(
                 view.names(),

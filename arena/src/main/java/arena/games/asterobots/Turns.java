@@ -6,7 +6,7 @@ import arena.games.asterobots.command.Command;
 import arena.games.asterobots.command.ErrorCode;
 import arena.games.asterobots.command.TurnLedger;
 import arena.games.asterobots.state.Moment;
-import arena.games.asterobots.state.Player;
+import arena.games.asterobots.state.PlayerState;
 import arena.games.asterobots.state.Point;
 import arena.games.asterobots.state.Position;
 import arena.games.asterobots.state.State;
@@ -93,7 +93,7 @@ final class Turns {
 
     /** Whoever has gone lives no longer, although his veins go on. */
     private static void live(TurnLedger ledger, int round) {
-        Player player = ledger.activePlayer();
+        PlayerState player = ledger.activePlayer();
         if (!player.gone()) {
             ledger.put(ledger.active(), player.withTimeToLive(round));
         }

@@ -62,7 +62,7 @@ public final class ChainReaction implements Game<State, View, Move> {
 
     @Override
     public View view(State state, Viewpoint from) {
-        return Sight.of(state, from);
+        return Views.of(state, from);
     }
 
     @Override
@@ -75,7 +75,7 @@ public final class ChainReaction implements Game<State, View, Move> {
     public State next(State state, Actions<Move> actions) {
         Actions.Action<Move> only = actions.only();
         requireMover(state, only.seat());
-        return Play.turn(state, only.action());
+        return Turns.turn(state, only.action());
     }
 
     @Override

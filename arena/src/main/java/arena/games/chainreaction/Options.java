@@ -60,8 +60,8 @@ final class Options implements Searchable<State, View, Move> {
         boolean placed = kingTurns(view) >= opponent.number();
         int king = shown == Grid.NO_CELL && placed ? hidden(view, opponent, source) : shown;
         boolean ownShown = shown != Grid.NO_CELL && view.king(side) != Grid.NO_CELL;
-        Tally own = new Tally(ownShown, view.swaps(side), 0);
-        Tally other = new Tally(shown != Grid.NO_CELL, view.swaps(opponent), 0);
+        SideCounts own = new SideCounts(ownShown, view.swaps(side), 0);
+        SideCounts other = new SideCounts(shown != Grid.NO_CELL, view.swaps(opponent), 0);
         return new State(
                 view.names(),
                 Terms.of(settings),

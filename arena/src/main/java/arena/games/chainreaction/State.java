@@ -22,8 +22,8 @@ public record State(
         List<String> names,
         Terms terms,
         Board board,
-        Tally first,
-        Tally second,
+        SideCounts first,
+        SideCounts second,
         Side mover,
         Optional<Side> finder,
         int turns,
@@ -35,12 +35,12 @@ public record State(
 
     /** Returns the state before the first move. */
     static State start(List<String> names, Terms terms) {
-        Tally fresh = new Tally(false, terms.swaps(), 0);
+        SideCounts fresh = new SideCounts(false, terms.swaps(), 0);
         return new State(names, terms, Board.EMPTY, fresh, fresh, Side.FIRST, Optional.empty(), 0, Optional.empty());
     }
 
     /** Returns what is counted of one side. */
-    public Tally tally(Side side) {
+    public SideCounts tally(Side side) {
         return side == Side.FIRST ? first : second;
     }
 
@@ -58,7 +58,7 @@ public record State(
         return new State(names, terms, changed, first, second, mover, finder, turns, over);
     }
 
-    State withTally(Side side, Tally changed) {
+    State withTally(Side side, SideCounts changed) {
         return side == Side.FIRST
                 ? new State(names, terms, board, changed, second, mover, finder, turns, over)
                 : new State(names, terms, board, first, changed, mover, finder, turns, over);

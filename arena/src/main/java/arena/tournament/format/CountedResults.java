@@ -28,12 +28,12 @@ public interface CountedResults {
      *
      * @param games tells the games by the {@link Fixture#part part of the contest} that their ids name
      */
-    default Presence presence(int contestant, Predicate<String> games) {
-        return Presence.IN;
+    default Participation presence(int contestant, Predicate<String> games) {
+        return Participation.IN;
     }
 
     /** Returns whether a contestant takes part now. */
-    default Presence presence(int contestant) {
+    default Participation presence(int contestant) {
         return presence(contestant, game -> false);
     }
 }

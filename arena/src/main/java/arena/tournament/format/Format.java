@@ -16,10 +16,10 @@ public interface Format {
     List<Setting> settings();
 
     /** Returns how many contestants it is made for at least; those that are missing are filled in. */
-    int leastContestants(Terms terms);
+    int leastContestants(FormatTerms terms);
 
     /** Returns how many places there are if so many have entered: those that are missing are filled in. */
-    default int places(Terms terms, int contestants) {
+    default int places(FormatTerms terms, int contestants) {
         return Math.max(leastContestants(terms), contestants);
     }
 
@@ -28,5 +28,5 @@ public interface Format {
      *
      * @throws IllegalArgumentException with a sentence for people if it cannot be done for so many contestants
      */
-    Plan plan(Terms terms, Draw draw);
+    Plan plan(FormatTerms terms, Draw draw);
 }

@@ -29,12 +29,12 @@ final class GauntletFormat implements Format {
     }
 
     @Override
-    public int leastContestants(Terms terms) {
+    public int leastContestants(FormatTerms terms) {
         return terms.settings().whole(LEADERS) + terms.seats() - 1;
     }
 
     @Override
-    public Plan plan(Terms terms, Draw draw) {
+    public Plan plan(FormatTerms terms, Draw draw) {
         List<Integer> order = OneSection.contestants(this, terms, draw);
         Play play = new GauntletPlay(
                 terms.settings().whole(LEADERS), terms.settings().whole(RoundRobinFormat.LEGS), terms.seats());

@@ -30,13 +30,13 @@ final class GroupsFormat implements Format {
     }
 
     @Override
-    public int leastContestants(Terms terms) {
+    public int leastContestants(FormatTerms terms) {
         int each = Math.max(terms.seats(), terms.settings().whole(ADVANCE) + 1);
         return Math.multiplyExact(terms.settings().whole(GROUPS), each);
     }
 
     @Override
-    public Plan plan(Terms terms, Draw draw) {
+    public Plan plan(FormatTerms terms, Draw draw) {
         Groups.checkEnough(id(), leastContestants(terms), draw.order().size());
         int number = terms.settings().whole(GROUPS);
         List<List<Integer>> groups = Groups.split(draw, number, id());
@@ -51,7 +51,7 @@ final class GroupsFormat implements Format {
         return new Plan(sections, KnockOut.placing(knockOut), remarks);
     }
 
-    private static Section group(Terms terms, List<Integer> members, String letter) {
+    private static Section group(FormatTerms terms, List<Integer> members, String letter) {
         return new Section(
                 "1" + letter,
                 "Groups",
@@ -65,7 +65,7 @@ final class GroupsFormat implements Format {
      * Returns who goes on, as seeds of the knock-out: all winners, then all those on the second place, and so on, each
      * place in that order of the groups which lets those of one group meet as late as can be.
      */
-    private static List<Slot> seeds(Terms terms, int groups) {
+    private static List<Slot> seeds(FormatTerms terms, int groups) {
         int advance = terms.settings().whole(ADVANCE);
         int seeded = groups * advance;
         int fitting = Bracket.fitting(seeded, terms.seats());

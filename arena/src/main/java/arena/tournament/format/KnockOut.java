@@ -22,14 +22,14 @@ final class KnockOut {
     private static final String FINAL = "F";
     private static final String THIRD = "T";
 
-    private final Terms terms;
+    private final FormatTerms terms;
     private final Bracket bracket;
     /** Who has each seed of the round that is laid out, seed 1 first. */
     private final List<Slot> seeds;
 
     private final List<Section> sections = new ArrayList<>();
 
-    private KnockOut(Terms terms, List<Slot> slots) {
+    private KnockOut(FormatTerms terms, List<Slot> slots) {
         this.terms = terms;
         this.bracket = Bracket.of(slots.size(), terms.seats());
         this.seeds = new ArrayList<>(slots);
@@ -41,7 +41,7 @@ final class KnockOut {
      * @param slots who takes part, the strongest first
      * @throws IllegalArgumentException with a sentence for people if it cannot be played by so many, or not so often
      */
-    static List<Section> of(Terms terms, List<Slot> slots) {
+    static List<Section> of(FormatTerms terms, List<Slot> slots) {
         KnockOut knockOut = new KnockOut(terms, slots);
         for (int round = 0; round < knockOut.bracket.rounds().size(); round++) {
             knockOut.addRound(round);
@@ -98,7 +98,7 @@ final class KnockOut {
     }
 
     /** Returns whether a setting that is on or off is on. */
-    static boolean isOn(Terms terms, Setting setting) {
+    static boolean isOn(FormatTerms terms, Setting setting) {
         return terms.settings().choice(setting).equals("on");
     }
 
@@ -111,7 +111,7 @@ final class KnockOut {
      *
      * @throws IllegalArgumentException with a sentence for people if two play an even number of games
      */
-    static Section encounter(Terms terms, Name name, List<Slot> slots) {
+    static Section encounter(FormatTerms terms, Name name, List<Slot> slots) {
         int games = terms.settings().whole(BEST_OF);
         if (slots.size() == 2 && games % 2 == 0) {
             throw new IllegalArgumentException("best-of is an odd number for games of two, not " + games

@@ -23,17 +23,17 @@ final class KnockOutFormat implements Format {
     }
 
     @Override
-    public int leastContestants(Terms terms) {
+    public int leastContestants(FormatTerms terms) {
         return terms.seats();
     }
 
     @Override
-    public int places(Terms terms, int contestants) {
+    public int places(FormatTerms terms, int contestants) {
         return Bracket.fitting(contestants, terms.seats());
     }
 
     @Override
-    public Plan plan(Terms terms, Draw draw) {
+    public Plan plan(FormatTerms terms, Draw draw) {
         List<Integer> order = Groups.one(draw, id());
         List<Section> sections = KnockOut.of(terms, KnockOut.seeded(order));
         List<String> remarks = new ArrayList<>();

@@ -25,12 +25,12 @@ final class LadderFormat implements Format {
     }
 
     @Override
-    public int leastContestants(Terms terms) {
+    public int leastContestants(FormatTerms terms) {
         return terms.seats();
     }
 
     @Override
-    public Plan plan(Terms terms, Draw draw) {
+    public Plan plan(FormatTerms terms, Draw draw) {
         List<Integer> order = OneSection.contestants(this, terms, draw);
         int games = terms.settings().whole(GAMES);
         // The ladder is its own order: no criterion has anything to decide.

@@ -105,7 +105,8 @@ record LadderPlay(int games, int seats) implements Play {
          */
         boolean begins(int round, int seats) {
             List<Integer> absent = group.members().stream()
-                    .filter(member -> results.presence(member, game -> group.isOfRound(game, round)) != Presence.IN)
+                    .filter(member ->
+                            results.presence(member, game -> group.isOfRound(game, round)) != Participation.IN)
                     .toList();
             for (int member : absent) {
                 int rung = order.indexOf(member);

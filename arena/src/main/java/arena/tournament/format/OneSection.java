@@ -20,7 +20,7 @@ record OneSection(String stage, Play play, Ranking ranking) {
      * @throws IllegalArgumentException with a sentence for people if several groups were made by hand, or if there are
      *     too few
      */
-    static List<Integer> contestants(Format format, Terms terms, Draw draw) {
+    static List<Integer> contestants(Format format, FormatTerms terms, Draw draw) {
         List<Integer> contestants = Groups.one(draw, format.id());
         Groups.checkEnough(format.id(), format.leastContestants(terms), contestants.size());
         return contestants;

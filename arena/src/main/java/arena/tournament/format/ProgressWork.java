@@ -142,7 +142,7 @@ final class ProgressWork {
     /** Returns who was disqualified and has no place in the contest. */
     private SortedSet<Integer> out(CountedResults results) {
         return IntStream.range(0, results.anybodyDisqualified() ? names.size() : 0)
-                .filter(contestant -> results.presence(contestant) == Presence.OUT)
+                .filter(contestant -> results.presence(contestant) == Participation.OUT)
                 .boxed()
                 .collect(Collectors.toCollection(TreeSet::new));
     }

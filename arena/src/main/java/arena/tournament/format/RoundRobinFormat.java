@@ -35,12 +35,12 @@ final class RoundRobinFormat implements Format {
     }
 
     @Override
-    public int leastContestants(Terms terms) {
+    public int leastContestants(FormatTerms terms) {
         return terms.seats();
     }
 
     @Override
-    public Plan plan(Terms terms, Draw draw) {
+    public Plan plan(FormatTerms terms, Draw draw) {
         List<Integer> order = Groups.one(draw, id());
         Groups.checkEnough(id(), terms.seats(), order.size());
         Section all = new Section(

@@ -24,7 +24,7 @@ final class SectionResults implements CountedResults {
     private final CountedResults all;
     private final Predicate<String> later;
     /** What each member was when the section was settled, of those who did not take part then. */
-    private final SortedMap<Integer, Presence> settled = new TreeMap<>();
+    private final SortedMap<Integer, Participation> settled = new TreeMap<>();
 
     private final SortedSet<Integer> out = new TreeSet<>();
 
@@ -39,11 +39,11 @@ final class SectionResults implements CountedResults {
         this.all = all;
         this.later = game -> later.contains(Fixture.section(game));
         for (int member : group.members()) {
-            Presence then = all.presence(member, this.later);
-            if (then != Presence.IN) {
+            Participation then = all.presence(member, this.later);
+            if (then != Participation.IN) {
                 settled.put(member, then);
             }
-            if (then == Presence.OUT) {
+            if (then == Participation.OUT) {
                 out.add(member);
             }
         }
@@ -51,10 +51,10 @@ final class SectionResults implements CountedResults {
 
     /** Returns who of the members does not take part: all that results may depend on besides the games. */
     Attendance attendance() {
-        SortedMap<Integer, Presence> now = new TreeMap<>();
+        SortedMap<Integer, Participation> now = new TreeMap<>();
         for (int member : group.members()) {
-            Presence presence = all.presence(member);
-            if (presence != Presence.IN) {
+            Participation presence = all.presence(member);
+            if (presence != Participation.IN) {
                 now.put(member, presence);
             }
         }
@@ -68,7 +68,8 @@ final class SectionResults implements CountedResults {
      * @param settled what those were who did not take part when the section was settled
      * @param now what those are who do not take part now
      */
-    record Attendance(SortedSet<Integer> out, SortedMap<Integer, Presence> settled, SortedMap<Integer, Presence> now) {
+    record Attendance(
+            SortedSet<Integer> out, SortedMap<Integer, Participation> settled, SortedMap<Integer, Participation> now) {
         Attendance {
             out = Collections.unmodifiableSortedSet(new TreeSet<>(out));
             settled = Collections.unmodifiableSortedMap(new TreeMap<>(settled));
@@ -96,7 +97,7 @@ final class SectionResults implements CountedResults {
     }
 
     @Override
-    public Presence presence(int contestant, Predicate<String> games) {
+    public Participation presence(int contestant, Predicate<String> games) {
         return all.presence(contestant, games);
     }
 
@@ -140,7 +141,7 @@ final class SectionResults implements CountedResults {
     }
 
     private boolean plays(int contestant, Fixture fixture) {
-        return all.presence(contestant) == Presence.IN
-                && all.presence(contestant, later.or(game -> play.follows(group, game, fixture))) == Presence.IN;
+        return all.presence(contestant) == Participation.IN
+                && all.presence(contestant, later.or(game -> play.follows(group, game, fixture))) == Participation.IN;
     }
 }

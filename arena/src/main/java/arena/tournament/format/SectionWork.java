@@ -192,11 +192,11 @@ final class SectionWork {
 
     private String why(int member, Ranker.Place place) {
         if (out().contains(member)) {
-            return Presence.OUT.words();
+            return Participation.OUT.words();
         }
         String reasons = standings.isEmpty() ? "" : Reasons.of(member, place, whole.names());
-        return attendance.now().get(member) == Presence.RESULTS_STAND
-                ? Presence.RESULTS_STAND.words() + (reasons.isEmpty() ? "" : "; " + reasons)
+        return attendance.now().get(member) == Participation.RESULTS_STAND
+                ? Participation.RESULTS_STAND.words() + (reasons.isEmpty() ? "" : "; " + reasons)
                 : reasons;
     }
 

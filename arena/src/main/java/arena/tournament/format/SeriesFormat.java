@@ -25,12 +25,12 @@ final class SeriesFormat implements Format {
     }
 
     @Override
-    public int leastContestants(Terms terms) {
+    public int leastContestants(FormatTerms terms) {
         return terms.seats();
     }
 
     @Override
-    public Plan plan(Terms terms, Draw draw) {
+    public Plan plan(FormatTerms terms, Draw draw) {
         List<Integer> order = OneSection.contestants(this, terms, draw);
         if (order.size() > terms.seats()) {
             throw new IllegalArgumentException("Format series has one table of " + terms.seats()

@@ -41,12 +41,12 @@ final class Spl2015Format implements Format {
     }
 
     @Override
-    public int leastContestants(Terms terms) {
+    public int leastContestants(FormatTerms terms) {
         return GROUPS * MEMBERS;
     }
 
     @Override
-    public Plan plan(Terms terms, Draw draw) {
+    public Plan plan(FormatTerms terms, Draw draw) {
         if (terms.seats() != 2) {
             throw new IllegalArgumentException(
                     "Format " + id() + " is for games of two, not of " + terms.seats() + "; take format groups.");
@@ -70,7 +70,7 @@ final class Spl2015Format implements Format {
         return new Plan(sections, List.of("F", "T"), remarks);
     }
 
-    private static void addKnockOut(Terms terms, List<Section> sections) {
+    private static void addKnockOut(FormatTerms terms, List<Section> sections) {
         for (int match = 1; match <= QUARTER_FINALS.size(); match++) {
             KnockOut.Name name = new KnockOut.Name("Q" + match, "Quarter-finals", "Quarter-final " + match);
             sections.add(KnockOut.encounter(terms, name, slots(QUARTER_FINALS.get(match - 1))));
@@ -84,7 +84,7 @@ final class Spl2015Format implements Format {
         sections.add(KnockOut.encounter(terms, new KnockOut.Name("F", "Final", "Final"), slots(List.of("F1", "F2"))));
     }
 
-    private static Section league(Terms terms, KnockOut.Name name, List<Slot> slots) {
+    private static Section league(FormatTerms terms, KnockOut.Name name, List<Slot> slots) {
         LeaguePlay play = new LeaguePlay(terms.settings().whole(RoundRobinFormat.LEGS), 2);
         return new Section(name.id(), name.stage(), name.title(), slots, play, terms.ranking(ADVANCING));
     }

@@ -33,12 +33,12 @@ final class SwissFormat implements Format {
     }
 
     @Override
-    public int leastContestants(Terms terms) {
+    public int leastContestants(FormatTerms terms) {
         return terms.seats();
     }
 
     @Override
-    public Plan plan(Terms terms, Draw draw) {
+    public Plan plan(FormatTerms terms, Draw draw) {
         List<Integer> order = OneSection.contestants(this, terms, draw);
         int wished = terms.settings().whole(ROUNDS);
         int rounds = wished > 0 ? wished : SwissPlay.rounds(order.size());

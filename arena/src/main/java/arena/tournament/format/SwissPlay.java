@@ -88,7 +88,7 @@ final class SwissPlay implements Play {
     private static List<Integer> present(Group group, int round, CountedResults results) {
         return IntStream.range(0, group.members().size())
                 .filter(number -> results.presence(group.members().get(number), game -> group.isOfRound(game, round))
-                        == Presence.IN)
+                        == Participation.IN)
                 .boxed()
                 .toList();
     }

@@ -3,7 +3,7 @@ package arena.cli.replay;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.app.replay.ReplayPosition;
-import arena.cli.show.Row;
+import arena.cli.show.ScreenRow;
 import arena.game.Picture.Tint;
 import arena.game.Seat;
 import arena.game.Viewpoint;
@@ -26,7 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
 class ReplayViewerTest {
 
     private static final Viewpoint REFEREE = new Viewpoint.Referee();
-    private static final List<Row> KEYS = Row.fold("q quit", Tint.PLAIN, false, 80);
+    private static final List<ScreenRow> KEYS = ScreenRow.fold("q quit", Tint.PLAIN, false, 80);
 
     @TempDir
     Path directory;
@@ -145,7 +145,7 @@ class ReplayViewerTest {
         assertThat(texts(shot.news()).get(0)).startsWith("   1  Amber_1  K ");
         assertThat(texts(shot.foot()).get(0))
                 .startsWith("event 5 of " + replay.frames().size() + " (ruled), step 1, as the referee  [=");
-        List<Row> rows = new ReplayLayout(80, 24).board(shot, KEYS);
+        List<ScreenRow> rows = new ReplayLayout(80, 24).board(shot, KEYS);
         assertThat(rows).hasSizeLessThanOrEqualTo(24).endsWith(KEYS.get(0));
     }
 
@@ -177,17 +177,17 @@ class ReplayViewerTest {
             for (ReplayScreen.Page page : List.of(ReplayScreen.Page.INPUT, ReplayScreen.Page.CRASH)) {
                 ReplayScreen.Shot shot =
                         screen.shot(position.at(), new Viewpoint.Referee(), page, new Size(width, 100));
-                List<Row> rows = new ReplayLayout(width, 24).text(shot, KEYS, 0, true);
+                List<ScreenRow> rows = new ReplayLayout(width, 24).text(shot, KEYS, 0, true);
                 assertThat(rows).hasSizeLessThanOrEqualTo(24).endsWith(KEYS.get(0));
                 assertThat(rows.subList(0, rows.size() - 1))
                         .allSatisfy(row -> assertThat(row.columns()).isLessThanOrEqualTo(width));
             }
         }
         String path = "/logs/" + "a-long-name".repeat(20) + ".log";
-        List<Row> rows = Row.fold("All it printed: " + path, Tint.PLAIN, false, 80);
+        List<ScreenRow> rows = ScreenRow.fold("All it printed: " + path, Tint.PLAIN, false, 80);
         assertThat(rows.get(0).painted()).isEqualTo("All it printed:");
         assertThat(String.join("", texts(rows.subList(1, rows.size())))).isEqualTo(path);
-        assertThat(rows.stream().map(Row::goesOn)).containsExactly(false, true, true, false);
+        assertThat(rows.stream().map(ScreenRow::goesOn)).containsExactly(false, true, true, false);
     }
 
     @Test
@@ -243,8 +243,8 @@ class ReplayViewerTest {
         return ReplayKey.read(patience -> letters.hasNext() ? letters.nextInt() : -2, 1);
     }
 
-    private static List<String> texts(List<Row> rows) {
-        return rows.stream().map(Row::painted).toList();
+    private static List<String> texts(List<ScreenRow> rows) {
+        return rows.stream().map(ScreenRow::painted).toList();
     }
 
     private ReplayScreen.Shot shot(Viewpoint eyes, ReplayScreen.Page page) {

@@ -3,7 +3,7 @@ package arena.cli.replay;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.cli.Console;
-import arena.cli.show.Row;
+import arena.cli.show.ScreenRow;
 import arena.game.Seat;
 import arena.game.Viewpoint;
 import arena.games.chainreaction.ChainReaction;
@@ -118,7 +118,7 @@ class WhyTest {
         return String.join(
                 " ",
                 screen.shot(at, eyes, ReplayScreen.Page.BOARD, new Size(80, 100)).news().stream()
-                        .map(Row::painted)
+                        .map(ScreenRow::painted)
                         .toList());
     }
 }

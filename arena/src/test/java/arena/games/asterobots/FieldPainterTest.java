@@ -59,7 +59,7 @@ class FieldPainterTest {
     void a_window_of_24_rows_has_room_for_six_players_and_every_vein_of_the_usual_field() {
         for (long seed = 1; seed <= 20; seed++) {
             State state = Scene.GAME.rules().start(AsterobotsContractTest.setup(6, seed, Map.of()));
-            String plain = Scene.GAME.painter().paint(Sight.of(state), 19).plain();
+            String plain = Scene.GAME.painter().paint(Views.of(state), 19).plain();
             assertThat(plain.lines().count()).isLessThan(20);
             assertThat(Pattern.compile("[GSM][0-9]+").matcher(plain).results().count())
                     .as("the field of seed %d", seed)
@@ -90,7 +90,7 @@ class FieldPainterTest {
     @Test
     void no_line_is_wider_than_a_terminal_on_the_usual_field() {
         State state = Scene.GAME.rules().start(AsterobotsContractTest.setup(6, 1, Map.of()));
-        assertThat(Scene.GAME.painter().paint(Sight.of(state)).plain().lines())
+        assertThat(Scene.GAME.painter().paint(Views.of(state)).plain().lines())
                 .allSatisfy(line -> assertThat(line.length()).isLessThan(80));
     }
 }

@@ -79,7 +79,7 @@ class GamePageTest {
         PAGE.checkPart("session", session.text.toString());
         PAGE.checkPart(
                 "picture",
-                "```\n" + Scene.GAME.painter().paint(Sight.of(session.before)).plain() + "```\n");
+                "```\n" + Scene.GAME.painter().paint(Views.of(session.before)).plain() + "```\n");
     }
 
     /** A match as its files tell it. */
@@ -95,7 +95,7 @@ class GamePageTest {
             int number = prompts.get(seat.index()) + 1;
             prompts.set(seat.index(), number);
             String folder = "team-folders/" + SETUP.name(seat) + "/";
-            View view = Sight.of(state);
+            View view = Views.of(state);
             text.append(GamePage.shown(
                     folder + "input_" + number + ".txt", Scene.GAME.views().write(view)));
             Answer<Order> answer = Scene.GAME.answers().read(output.getBytes(StandardCharsets.UTF_8), view);

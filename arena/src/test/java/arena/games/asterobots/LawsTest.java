@@ -17,7 +17,7 @@ import arena.games.asterobots.command.Order;
 import arena.games.asterobots.command.TurnLedger;
 import arena.games.asterobots.command.Upgrade;
 import arena.games.asterobots.state.Material;
-import arena.games.asterobots.state.Player;
+import arena.games.asterobots.state.PlayerState;
 import arena.games.asterobots.state.Position;
 import arena.games.asterobots.state.Rank;
 import arena.games.asterobots.state.Squad;
@@ -163,7 +163,7 @@ class LawsTest {
 
     /** In hand and set aside. */
     private static long money(Position position) {
-        return position.players().stream().mapToLong(Player::money).sum()
+        return position.players().stream().mapToLong(PlayerState::money).sum()
                 + position.trades().stream()
                         .filter(trade -> trade.kind() == Trade.Kind.DEMAND)
                         .mapToLong(trade -> trade.amount() * trade.price())

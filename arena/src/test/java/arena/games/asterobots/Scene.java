@@ -11,7 +11,7 @@ import arena.game.Viewpoint;
 import arena.games.asterobots.command.Order;
 import arena.games.asterobots.state.Material;
 import arena.games.asterobots.state.Moment;
-import arena.games.asterobots.state.Player;
+import arena.games.asterobots.state.PlayerState;
 import arena.games.asterobots.state.Point;
 import arena.games.asterobots.state.Position;
 import arena.games.asterobots.state.Prices;
@@ -82,7 +82,7 @@ final class Scene {
 
     /** Gives a player money and material. */
     Scene has(int player, long money, Stock stock) {
-        Player rich = state.position().player(player).withMoney(money).withStock(stock);
+        PlayerState rich = state.position().player(player).withMoney(money).withStock(stock);
         return put(state.position().withPlayer(player, rich));
     }
 
@@ -142,7 +142,7 @@ final class Scene {
         return new Seat(state.moment().active());
     }
 
-    Player player(int number) {
+    PlayerState player(int number) {
         return state.position().player(number);
     }
 

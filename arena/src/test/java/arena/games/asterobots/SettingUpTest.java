@@ -7,7 +7,7 @@ import arena.game.Setup;
 import arena.games.asterobots.state.Asteroid;
 import arena.games.asterobots.state.Material;
 import arena.games.asterobots.state.Moment;
-import arena.games.asterobots.state.Player;
+import arena.games.asterobots.state.PlayerState;
 import arena.games.asterobots.state.Point;
 import arena.games.asterobots.state.Prices;
 import arena.games.asterobots.state.State;
@@ -80,7 +80,7 @@ class SettingUpTest {
     @Test
     void nobody_has_anything_but_the_money_of_the_setting_and_each_price_is_100() {
         State rich = Scene.GAME.rules().start(AsterobotsContractTest.setup(2, 1, Map.of("money", "77")));
-        assertThat(rich.position().players()).containsOnly(new Player(77, Stock.EMPTY, 0, false));
+        assertThat(rich.position().players()).containsOnly(new PlayerState(77, Stock.EMPTY, 0, false));
         assertThat(rich.position().prices()).isEqualTo(new Prices(100, 100, 100));
         assertThat(rich.moment()).isEqualTo(new Moment(0, 1, 1));
     }

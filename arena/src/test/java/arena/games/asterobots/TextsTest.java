@@ -91,7 +91,7 @@ class TextsTest {
     void a_selection_is_shown_line_by_line() {
         State state = Scene.GAME.rules().start(AsterobotsContractTest.setup(2, 1, Map.of("size", "3", "veins", "4")));
         Vein vein = state.position().veins().get(0);
-        assertThat(Scene.GAME.views().write(Sight.of(state)).lines().limit(9))
+        assertThat(Scene.GAME.views().write(Views.of(state)).lines().limit(9))
                 .containsExactly(
                         "Expecting = VEIN",
                         "1 = Ada_Bot",
@@ -129,7 +129,7 @@ class TextsTest {
                 new Scene(2).vein("0,0", Material.GAS, Vein.ALIENS, 50).vein("4,-1", Material.STONE, 2, 40);
         State state = selecting.state().with(Moment.FIRST, selecting.state().position());
         byte[] raw = (text.replace("\\n", "\n").replace("\\t", "\t") + "\n").getBytes(StandardCharsets.UTF_8);
-        Answer<Order> answer = Scene.GAME.answers().read(raw, Sight.of(state));
+        Answer<Order> answer = Scene.GAME.answers().read(raw, Views.of(state));
         Ruling<Order> ruling = Scene.GAME.rules().judge(state, new Seat(1), answer);
         assertThat(ruling.code()).isEqualTo(code);
         assertThat(ruling.counts()).isEqualTo(new Order.Select(Scene.point("0,0")));

@@ -27,7 +27,7 @@ class EndingsTest {
         counts[48] = 0;
         counts[24] = 0;
         State state = new Scene().with("K 1", "K 49").state().withBoard(Board.of(counts, 1, 49));
-        State after = Play.turn(state, new Move.PlaceCoin(25));
+        State after = Turns.turn(state, new Move.PlaceCoin(25));
         assertThat(after.over()).contains(won(1, "no legal move", ""));
     }
 

@@ -21,13 +21,13 @@ class FormatsTest {
 
     private static final Rewards SIX = new Rewards.Places(List.of(10, 6, 4, 3, 2, 1));
 
-    private static Terms terms(int seats, String... settings) {
+    private static FormatTerms terms(int seats, String... settings) {
         SortedMap<String, String> texts = new TreeMap<>();
         for (int index = 0; index < settings.length; index += 2) {
             texts.put(settings[index], settings[index + 1]);
         }
         Rewards rewards = seats == 2 ? Rewards.Places.WINNER_TAKES_ONE : SIX;
-        return new Terms(seats, new Settings(texts), rewards, List.of(), new TreeMap<>());
+        return new FormatTerms(seats, new Settings(texts), rewards, List.of(), new TreeMap<>());
     }
 
     private static Draw draw(int contestants) {

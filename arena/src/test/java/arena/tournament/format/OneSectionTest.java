@@ -25,7 +25,7 @@ class OneSectionTest {
         Draw draw = new Draw(IntStream.range(0, contestants).boxed().toList(), List.of(), List.of());
         return Formats.named(format)
                 .orElseThrow()
-                .plan(new Terms(seats, new Settings(texts), rewards, List.of(), new TreeMap<>()), draw);
+                .plan(new FormatTerms(seats, new Settings(texts), rewards, List.of(), new TreeMap<>()), draw);
     }
 
     @ParameterizedTest

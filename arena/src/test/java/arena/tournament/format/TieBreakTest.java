@@ -22,7 +22,8 @@ class TieBreakTest {
     private static Plan plan() {
         TreeMap<String, String> swaps = new TreeMap<>();
         swaps.put("swaps", "1");
-        Terms terms = new Terms(2, new Settings(new TreeMap<>()), Rewards.Places.WINNER_TAKES_ONE, List.of(), swaps);
+        FormatTerms terms =
+                new FormatTerms(2, new Settings(new TreeMap<>()), Rewards.Places.WINNER_TAKES_ONE, List.of(), swaps);
         List<Integer> order = IntStream.range(0, 40).boxed().toList();
         return Formats.named("spl-2015").orElseThrow().plan(terms, new Draw(order, List.of(), List.of(39)));
     }

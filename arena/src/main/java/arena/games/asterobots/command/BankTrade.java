@@ -2,7 +2,7 @@ package arena.games.asterobots.command;
 
 import arena.games.asterobots.state.Amounts;
 import arena.games.asterobots.state.Material;
-import arena.games.asterobots.state.Player;
+import arena.games.asterobots.state.PlayerState;
 
 /**
  * {@code bank buy gas N} or {@code bank sell gas N}, at the prices of the turn (Trading with aliens).
@@ -15,7 +15,7 @@ public record BankTrade(Direction direction, Material material, long amount) imp
 
     @Override
     public ErrorCode fault(TurnLedger ledger) {
-        Player player = ledger.activePlayer();
+        PlayerState player = ledger.activePlayer();
         if (amount < 1) {
             return ErrorCode.BANK_AMOUNT;
         }
@@ -29,7 +29,7 @@ public record BankTrade(Direction direction, Material material, long amount) imp
 
     @Override
     public void carryOut(TurnLedger ledger) {
-        Player player = ledger.activePlayer();
+        PlayerState player = ledger.activePlayer();
         long price = direction == Direction.BUY
                 ? ledger.prices().buying(material)
                 : ledger.prices().selling(material);

@@ -2,7 +2,7 @@ package arena.games.asterobots.command;
 
 import arena.games.asterobots.state.Amounts;
 import arena.games.asterobots.state.Material;
-import arena.games.asterobots.state.Player;
+import arena.games.asterobots.state.PlayerState;
 import arena.games.asterobots.state.Trade;
 import java.util.Optional;
 
@@ -34,7 +34,7 @@ public record Deal(Direction direction, long player, Material material, long amo
         return amount > trade.get().amount() ? ErrorCode.MORE_THAN_OPEN : means(ledger.activePlayer(), trade.get());
     }
 
-    private ErrorCode means(Player active, Trade trade) {
+    private ErrorCode means(PlayerState active, Trade trade) {
         if (direction == Direction.BUY) {
             boolean affords = Amounts.affords(active.money(), amount, trade.price());
             return affords ? ErrorCode.NO_ERROR : ErrorCode.DEAL_MONEY;
@@ -50,8 +50,8 @@ public record Deal(Direction direction, long player, Material material, long amo
     @Override
     public void carryOut(TurnLedger ledger) {
         Trade trade = open(ledger).orElseThrow();
-        Player active = ledger.activePlayer();
-        Player other = ledger.player(trade.player());
+        PlayerState active = ledger.activePlayer();
+        PlayerState other = ledger.player(trade.player());
         long sum = Amounts.product(amount, trade.price());
         boolean buys = direction == Direction.BUY;
         ledger.put(

@@ -2,7 +2,7 @@ package arena.games.asterobots.command;
 
 import arena.games.asterobots.state.Amounts;
 import arena.games.asterobots.state.Material;
-import arena.games.asterobots.state.Player;
+import arena.games.asterobots.state.PlayerState;
 import arena.games.asterobots.state.Trade;
 
 /**
@@ -18,7 +18,7 @@ public record Proposal(Trade.Kind kind, Material material, long amount, long pri
 
     @Override
     public ErrorCode fault(TurnLedger ledger) {
-        Player player = ledger.activePlayer();
+        PlayerState player = ledger.activePlayer();
         if (amount < 1) {
             return ErrorCode.PROPOSAL_AMOUNT;
         }
@@ -37,7 +37,7 @@ public record Proposal(Trade.Kind kind, Material material, long amount, long pri
 
     @Override
     public void carryOut(TurnLedger ledger) {
-        Player player = ledger.activePlayer();
+        PlayerState player = ledger.activePlayer();
         ledger.put(
                 ledger.active(),
                 kind == Trade.Kind.OFFER

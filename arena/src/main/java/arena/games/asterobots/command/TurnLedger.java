@@ -2,7 +2,7 @@ package arena.games.asterobots.command;
 
 import arena.games.asterobots.state.Asteroid;
 import arena.games.asterobots.state.Material;
-import arena.games.asterobots.state.Player;
+import arena.games.asterobots.state.PlayerState;
 import arena.games.asterobots.state.Point;
 import arena.games.asterobots.state.Position;
 import arena.games.asterobots.state.PriceRounding;
@@ -24,7 +24,7 @@ public final class TurnLedger {
 
     private final Asteroid asteroid;
     private final int active;
-    private final List<Player> players;
+    private final List<PlayerState> players;
     private final List<Vein> veins;
     private final List<Trade> trades;
     private List<Squad> squads;
@@ -52,7 +52,7 @@ public final class TurnLedger {
     }
 
     /** Returns the player whose turn it is. */
-    public Player activePlayer() {
+    public PlayerState activePlayer() {
         return player(active);
     }
 
@@ -62,12 +62,12 @@ public final class TurnLedger {
     }
 
     /** Returns the player of that number. */
-    Player player(int number) {
+    PlayerState player(int number) {
         return players.get(number - 1);
     }
 
     /** Puts a player in the place of that number. */
-    public void put(int number, Player player) {
+    public void put(int number, PlayerState player) {
         players.set(number - 1, player);
     }
 
@@ -150,7 +150,7 @@ public final class TurnLedger {
 
     /** Computes the prices anew, from what the living have in hand. */
     public void settlePrices(PriceRounding rounding) {
-        List<Player> living = new ArrayList<>();
+        List<PlayerState> living = new ArrayList<>();
         for (int number = 1; number <= players.size(); number++) {
             if (lives(number)) {
                 living.add(player(number));

@@ -1,6 +1,6 @@
 package arena.games.asterobots.command;
 
-import arena.games.asterobots.state.Player;
+import arena.games.asterobots.state.PlayerState;
 import arena.games.asterobots.state.Point;
 import arena.games.asterobots.state.Rank;
 import arena.games.asterobots.state.Vein;
@@ -33,7 +33,7 @@ public record Upgrade(Rank rank, Point location) implements Command {
     @Override
     public void carryOut(TurnLedger ledger) {
         Vein vein = ledger.vein(location).orElseThrow();
-        Player player = ledger.activePlayer();
+        PlayerState player = ledger.activePlayer();
         ledger.put(ledger.active(), player.withStock(player.stock().minus(rank.cost(vein.rank(rank)))));
         ledger.put(vein.upgraded(rank));
     }

@@ -13,7 +13,8 @@ import java.util.Optional;
  * @param squads of all players; their order decides fights, and a launch puts its squad at the head
  * @param trades open offers and demands, in the order of {@link Trade}
  */
-public record Position(Prices prices, List<Player> players, List<Vein> veins, List<Squad> squads, List<Trade> trades) {
+public record Position(
+        Prices prices, List<PlayerState> players, List<Vein> veins, List<Squad> squads, List<Trade> trades) {
 
     public Position {
         players = List.copyOf(players);
@@ -23,7 +24,7 @@ public record Position(Prices prices, List<Player> players, List<Vein> veins, Li
     }
 
     /** Returns the player of that number. */
-    public Player player(int number) {
+    public PlayerState player(int number) {
         return players.get(number - 1);
     }
 
@@ -62,7 +63,7 @@ public record Position(Prices prices, List<Player> players, List<Vein> veins, Li
         return -1;
     }
 
-    public Position withPlayer(int number, Player changed) {
+    public Position withPlayer(int number, PlayerState changed) {
         return new Position(prices, replaced(players, number - 1, changed), veins, squads, trades);
     }
 

@@ -21,8 +21,8 @@ public record State(List<String> names, Terms terms, Moment moment, Position pos
 
     /** Returns the state before the first selection. */
     public static State start(List<String> names, Terms terms, List<Vein> veins) {
-        List<Player> players = names.stream()
-                .map(name -> new Player(terms.money(), Stock.EMPTY, 0, false))
+        List<PlayerState> players = names.stream()
+                .map(name -> new PlayerState(terms.money(), Stock.EMPTY, 0, false))
                 .toList();
         Position position = new Position(Prices.FIRST, players, veins, List.of(), List.of());
         return new State(names, terms, Moment.FIRST, position, Optional.empty());

@@ -15,10 +15,10 @@ import java.util.TreeMap;
  * @param criteria what decides between those who are level; empty for the format's own
  * @param playOff what is changed of the game's settings in play-off games, by key
  */
-public record Terms(
+public record FormatTerms(
         int seats, Settings settings, Rewards rewards, List<Criterion> criteria, SortedMap<String, String> playOff) {
 
-    public Terms {
+    public FormatTerms {
         criteria = List.copyOf(criteria);
         playOff = Collections.unmodifiableSortedMap(new TreeMap<>(playOff));
     }

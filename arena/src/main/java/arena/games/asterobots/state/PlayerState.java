@@ -8,43 +8,43 @@ package arena.games.asterobots.state;
  * @param timeToLive the last round in which he had a vein in his turn; 0 before the first
  * @param gone whether his program has left for good
  */
-public record Player(long money, Stock stock, int timeToLive, boolean gone) {
+public record PlayerState(long money, Stock stock, int timeToLive, boolean gone) {
 
-    public Player {
+    public PlayerState {
         if (money < 0 || money > Amounts.MOST) {
             throw new IllegalArgumentException("nobody has " + money + " J");
         }
     }
 
-    public Player withMoney(long changed) {
-        return new Player(changed, stock, timeToLive, gone);
+    public PlayerState withMoney(long changed) {
+        return new PlayerState(changed, stock, timeToLive, gone);
     }
 
-    public Player withStock(Stock changed) {
-        return new Player(money, changed, timeToLive, gone);
+    public PlayerState withStock(Stock changed) {
+        return new PlayerState(money, changed, timeToLive, gone);
     }
 
-    public Player withTimeToLive(int round) {
-        return new Player(money, stock, round, gone);
+    public PlayerState withTimeToLive(int round) {
+        return new PlayerState(money, stock, round, gone);
     }
 
-    public Player withGone() {
-        return new Player(money, stock, timeToLive, true);
+    public PlayerState withGone() {
+        return new PlayerState(money, stock, timeToLive, true);
     }
 
-    public Player earning(long more) {
+    public PlayerState earning(long more) {
         return withMoney(Amounts.sum(money, more));
     }
 
-    public Player paying(long price) {
+    public PlayerState paying(long price) {
         return withMoney(money - price);
     }
 
-    public Player gaining(Material material, long amount) {
+    public PlayerState gaining(Material material, long amount) {
         return withStock(stock.plus(material, amount));
     }
 
-    public Player giving(Material material, long amount) {
+    public PlayerState giving(Material material, long amount) {
         return withStock(stock.minus(material, amount));
     }
 }

@@ -1,7 +1,7 @@
 package arena.tournament.format;
 
 /** Whether somebody takes part in a contest at some moment. */
-public enum Presence {
+public enum Participation {
     /** It does. */
     IN(""),
     /** It was disqualified, and what it has played stands: its places too. It plays no more. */
@@ -11,7 +11,7 @@ public enum Presence {
 
     private final String words;
 
-    Presence(String words) {
+    Participation(String words) {
         this.words = words;
     }
 

@@ -4,9 +4,9 @@ import arena.game.Viewpoint;
 import java.util.List;
 
 /** Who sees what: a king is hidden from its opponent, and so from a watcher, until it is shown. */
-final class Sight {
+final class Views {
 
-    private Sight() {}
+    private Views() {}
 
     /** Returns what the viewer may see. */
     static View of(State state, Viewpoint from) {

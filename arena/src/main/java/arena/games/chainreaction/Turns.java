@@ -1,9 +1,9 @@
 package arena.games.chainreaction;
 
 /** What a turn changes: one method per move, and the endings after it. */
-final class Play {
+final class Turns {
 
-    private Play() {}
+    private Turns() {}
 
     /**
      * Returns the state after the mover's turn.
@@ -42,7 +42,7 @@ final class Play {
 
     private static State swapKing(State state, Move.SwapKing order) {
         Side mover = state.mover();
-        Tally tally = state.tally(mover);
+        SideCounts tally = state.tally(mover);
         require(tally.swapsLeft() > 0 && state.board().king(mover) == order.from(), state, order);
         Reaction reaction = Reaction.ofSwap(state.board(), mover, order.to());
         State swapped = state.withBoard(reaction.board()).withTally(mover, tally.withSwapUsed());

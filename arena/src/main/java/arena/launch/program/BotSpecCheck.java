@@ -8,14 +8,14 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Looks for what would keep a program from starting, before a match depends on it. */
-public final class BotCheck {
+public final class BotSpecCheck {
 
     private static final List<String> SHELL_WORDS = List.of("&&", "||", "|", ";", "&", ">", ">>", "<", "2>", "2>&1");
 
     private final BotSpec spec;
     private final CommandFiles files;
 
-    private BotCheck(BotSpec spec) {
+    private BotSpecCheck(BotSpec spec) {
         this.spec = spec;
         this.files = new CommandFiles(spec, BotEnvironment.of(spec));
     }
@@ -25,7 +25,7 @@ public final class BotCheck {
      * or script. Nothing is started for that.
      */
     public static List<String> problems(BotSpec spec) {
-        return new BotCheck(spec).problems();
+        return new BotSpecCheck(spec).problems();
     }
 
     private List<String> problems() {

@@ -9,9 +9,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Shows a state: to everybody alike, since nothing is secret. */
-final class Sight {
+final class Views {
 
-    private Sight() {}
+    private Views() {}
 
     /** Returns what everybody sees. */
     static View of(State state) {

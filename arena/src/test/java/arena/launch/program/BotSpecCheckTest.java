@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** What a host reads before a program that cannot start is started. */
 @DisabledOnOs(OS.WINDOWS)
-class BotCheckTest {
+class BotSpecCheckTest {
 
     @TempDir
     Path folder;
@@ -34,7 +34,7 @@ class BotCheckTest {
     void aMissingWorkingFolderIsNamed() {
         Path missing = folder.resolve("nowhere");
 
-        assertThat(BotCheck.problems(BotSpec.of("ALPHA", List.of("sh"), missing)))
+        assertThat(BotSpecCheck.problems(BotSpec.of("ALPHA", List.of("sh"), missing)))
                 .containsExactly("The working folder " + missing
                         + " of the bot ALPHA does not exist; make it, or name another one.");
     }
@@ -63,7 +63,8 @@ class BotCheckTest {
         executable("bot", "#!/bin/sh\n");
         TreeMap<String, String> environment = new TreeMap<>(Map.of("PATH", folder.toString()));
 
-        assertThat(BotCheck.problems(new BotSpec("ALPHA", List.of("bot"), folder, environment, Duration.ofSeconds(1))))
+        assertThat(BotSpecCheck.problems(
+                        new BotSpec("ALPHA", List.of("bot"), folder, environment, Duration.ofSeconds(1))))
                 .isEmpty();
     }
 
@@ -126,7 +127,7 @@ class BotCheckTest {
     }
 
     private List<String> problems(String... command) {
-        return BotCheck.problems(BotSpec.of("ALPHA", List.of(command), folder));
+        return BotSpecCheck.problems(BotSpec.of("ALPHA", List.of(command), folder));
     }
 
     private Path executable(String name, String text) throws IOException {

@@ -24,7 +24,7 @@ import java.util.function.LongSupplier;
 import org.apache.commons.io.FileUtils;
 
 /** One comparison with its journal: opened, played to its end or as far as it is allowed to, and what was found. */
-public final class Comparison implements AutoCloseable {
+public final class CompareSession implements AutoCloseable {
 
     private final Configuration configuration;
     private final ServicesFactory factory;
@@ -34,7 +34,7 @@ public final class Comparison implements AutoCloseable {
     private final CompareStandings standings;
     private final CompareRun run;
 
-    private Comparison(Configuration configuration, ServicesFactory factory, CompareOrder order, Opened opened) {
+    private CompareSession(Configuration configuration, ServicesFactory factory, CompareOrder order, Opened opened) {
         this.configuration = configuration;
         this.factory = factory;
         this.order = order;
@@ -60,7 +60,7 @@ public final class Comparison implements AutoCloseable {
      * @param seeds gives a seed if none was asked for and none is in the journal
      * @throws RequestFailure if another arena has it open, or its journal is damaged
      */
-    public static Comparison open(
+    public static CompareSession open(
             Configuration configuration, ServicesFactory factory, CompareOrder order, LongSupplier seeds) {
         Path folder = KeptFolders.comparisons(configuration).resolve(order.key());
         CompareJournal journal = CompareJournal.open(folder, order.options().fresh());
@@ -68,7 +68,7 @@ public final class Comparison implements AutoCloseable {
             clear(folder);
         }
         long seed = journal.setup().map(CompareSetup::seed).orElseGet(seeds::getAsLong);
-        return new Comparison(configuration, factory, order, new Opened(folder, journal, seed));
+        return new CompareSession(configuration, factory, order, new Opened(folder, journal, seed));
     }
 
     private static void clear(Path folder) {

@@ -14,11 +14,11 @@ import org.jline.utils.WCWidth;
  * @param goesOn whether the next row continues a word that is wider than the terminal, such as the path of a log: the
  *     terminal then wraps it itself, so that it can be copied in one piece
  */
-public record Row(String painted, int columns, boolean goesOn) {
+public record ScreenRow(String painted, int columns, boolean goesOn) {
 
     /** Returns the rows of a text without colours that is as wide as it must be: broken at blanks, or else anywhere. */
-    public static List<Row> fold(String text, Tint tint, boolean colour, int width) {
-        List<Row> rows = new ArrayList<>();
+    public static List<ScreenRow> fold(String text, Tint tint, boolean colour, int width) {
+        List<ScreenRow> rows = new ArrayList<>();
         String rest = text;
         while (columns(rest) > width) {
             int fitting = fitting(rest, width);
@@ -32,8 +32,8 @@ public record Row(String painted, int columns, boolean goesOn) {
     }
 
     /** Returns a row that fits. */
-    public static Row of(String text, Tint tint, boolean colour, boolean goesOn) {
-        return new Row(PictureText.span(text, tint, colour), columns(text), goesOn);
+    public static ScreenRow of(String text, Tint tint, boolean colour, boolean goesOn) {
+        return new ScreenRow(PictureText.span(text, tint, colour), columns(text), goesOn);
     }
 
     /** Returns how many characters fit into a width; at least one. */
