@@ -9,8 +9,8 @@ import java.util.OptionalLong;
  * Somebody on a seat: a folder, a launched program with its folder, the super bot, a script in a test.
  *
  * <p>A match calls the methods in the order in which they stand here, all on its own thread, and none of them waits.
- * When something about the player may have changed, the player gives the signal of its invitation, from whatever thread;
- * the match then looks again. One player object serves one match.
+ * When something about the player may have changed, the player gives the signal of its invitation, from whatever
+ * thread; the match then looks again. One player object serves one match.
  */
 public interface Player {
 

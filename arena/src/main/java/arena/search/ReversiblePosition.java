@@ -30,8 +30,8 @@ public interface ReversiblePosition extends SearchPosition {
     long hash();
 
     /**
-     * Returns how good the position is for who is to move, in the game's own units, well below {@link SearchResult#WIN} /
-     * 2.
+     * Returns how good the position is for who is to move, in the game's own units, well below {@link SearchResult#WIN}
+     * / 2.
      */
     int value();
 
