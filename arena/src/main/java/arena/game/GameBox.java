@@ -8,7 +8,7 @@ import java.util.Optional;
  * @param rules the rules
  * @param views {@code input_i.txt}
  * @param answers {@code output_i.txt}
- * @param painter the picture for people
+ * @param presentation what people are shown
  * @param search what a search needs; empty if nobody has written it
  * @param ownChooser what people are offered who play by hand; empty if they are offered what a search would try
  */
@@ -16,23 +16,18 @@ public record GameBox<S, V, A>(
         Game<S, V, A> rules,
         Codec<V> views,
         AnswerCodec<V, A> answers,
-        Painter<V> painter,
+        Presentation<S, A, ?> presentation,
         Optional<Searchable<S, V, A>> search,
         Optional<Chooser<V, A>> ownChooser) {
 
-    /** Makes a game in which people are offered what a search would try. */
+    /** Makes a game whose views, which are records, are its scenes, and in which people are offered what a search tries. */
     public GameBox(
             Game<S, V, A> rules,
             Codec<V> views,
             AnswerCodec<V, A> answers,
             Painter<V> painter,
             Optional<Searchable<S, V, A>> search) {
-        this(rules, views, answers, painter, search, Optional.empty());
-    }
-
-    /** Returns a view as values for pages and programs; a view is a record. */
-    public Scene scene(V view) {
-        return Scene.of((Record) view);
+        this(rules, views, answers, new Presentation<>(rules::view, painter), search, Optional.empty());
     }
 
     /** Returns what people are offered who play by hand, if anybody has written which orders there are. */

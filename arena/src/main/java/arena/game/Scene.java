@@ -14,11 +14,10 @@ import java.util.TreeMap;
 
 /**
  * What a viewer sees, in the game's own terms, as values that every writer of JSON takes: texts, whole numbers, truth
- * values, lists, and objects with keys in order. Pages draw it; nobody reads a view back from it.
+ * values, lists, and objects with keys in order. Pages draw it; no state is read back from it.
  *
- * <p>A view is a record, so its scene follows from it: a record is an object with the names of its components, an enum
- * is its name, a seat is its number, a time is in milliseconds, and what is not there is left out. A scene thus tells
- * nothing that the view does not.
+ * <p>It is made of a record: a record is an object with the names of its components, an enum is its name, a seat is its
+ * number, a time is in milliseconds, and what is not there is left out.
  *
  * @param values by key; each a {@link String}, {@link Long}, {@link Boolean}, {@link List} or {@link SortedMap} of such
  *     values
@@ -30,12 +29,12 @@ public record Scene(SortedMap<String, Object> values) {
     }
 
     /**
-     * Returns the scene of a view.
+     * Returns a record as such values.
      *
-     * @throws IllegalArgumentException if the view holds a value that has no form in JSON, which it names
+     * @throws IllegalArgumentException if it holds a value that has no form in JSON, which it names
      */
-    public static Scene of(Record view) {
-        return new Scene(object(view));
+    public static Scene of(Record from) {
+        return new Scene(object(from));
     }
 
     private static SortedMap<String, Object> object(Record from) {
@@ -51,7 +50,7 @@ public record Scene(SortedMap<String, Object> values) {
             component.getAccessor().setAccessible(true);
             return component.getAccessor().invoke(from);
         } catch (IllegalAccessException | InvocationTargetException defect) {
-            throw new IllegalArgumentException(component + " of a view cannot be read", defect);
+            throw new IllegalArgumentException(component + " of a scene cannot be read", defect);
         }
     }
 
@@ -84,6 +83,7 @@ public record Scene(SortedMap<String, Object> values) {
             map.forEach((key, one) -> value(one).ifPresent(value -> object.put(String.valueOf(known(key)), value)));
             return Collections.unmodifiableSortedMap(object);
         }
-        throw new IllegalArgumentException("a value of a view has no form in JSON: " + from + " of " + from.getClass());
+        throw new IllegalArgumentException(
+                "a value of a scene has no form in JSON: " + from + " of " + from.getClass());
     }
 }

@@ -1,9 +1,12 @@
 package arena.record;
 
+import arena.game.Actions;
 import arena.game.Answer;
 import arena.game.GameBox;
 import arena.game.Phase;
 import arena.game.Picture;
+import arena.game.Ruling;
+import arena.game.Scene;
 import arena.game.Seat;
 import arena.game.Viewpoint;
 import arena.match.Event;
@@ -12,6 +15,8 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /**
  * A match played again from its record, event by event: a frame for each, to be looked at in any order.
@@ -109,10 +114,49 @@ public final class Replay<S, V, A> {
 
     /** Returns the same picture for a window of so many rows; it may still be higher. */
     public Optional<Picture> picture(int frame, Viewpoint from, int rows) {
-        Optional<V> before = beforeLastRuling(frame).flatMap(earlier -> view(earlier, from));
-        return view(frame, from)
-                .map(view -> before.map(old -> box.painter().paint(old, view, rows))
-                        .orElseGet(() -> box.painter().paint(view, rows)));
+        Optional<S> before =
+                beforeLastRuling(frame).flatMap(earlier -> frames.get(earlier).state());
+        return frames.get(frame)
+                .state()
+                .map(state -> before.map(old -> box.presentation().picture(old, state, from, rows))
+                        .orElseGet(() -> box.presentation().picture(state, from, rows)));
+    }
+
+    /** Returns what a viewer saw after an event, counted from 0, as values for pages; nothing before the setup. */
+    public Optional<Scene> scene(int frame, Viewpoint from) {
+        return frames.get(frame).state().map(state -> box.presentation().scene(state, from));
+    }
+
+    /**
+     * Returns what a viewer saw of how the match has come from one state to the next, as values for pages; nothing
+     * unless the event of the frame is the ruling that ended a step, or if its game tells nothing.
+     */
+    public Optional<Scene> step(int frame, Viewpoint from) {
+        return actions(frame)
+                .flatMap(actions -> frames.get(frame - 1)
+                        .state()
+                        .flatMap(before -> frames.get(frame)
+                                .state()
+                                .flatMap(after -> box.presentation().step(before, actions, after, from))));
+    }
+
+    /** Returns the counting actions of the turn that was ended by the event of a frame. */
+    private Optional<Actions<A>> actions(int frame) {
+        if (frame == 0
+                || !(frames.get(frame).entry().event() instanceof Event.Ruled last)
+                || frames.get(frame).playedSteps() == frames.get(frame - 1).playedSteps()
+                || frames.get(frame - 1).playedSteps() != last.step() - 1) {
+            return Optional.empty();
+        }
+        SortedMap<Seat, A> actions = new TreeMap<>();
+        for (int at = frame; at > 0 && frames.get(at - 1).playedSteps() == last.step() - 1; at--) {
+            if (frames.get(at).entry().event() instanceof Event.Ruled ruled) {
+                judged(at).ifPresent(ruling -> actions.put(new Seat(ruled.seat()), ruling.counts()));
+            }
+        }
+        return Optional.of(new Actions<>(actions.entrySet().stream()
+                .map(one -> new Actions.Action<>(one.getKey(), one.getValue()))
+                .toList()));
     }
 
     /**
@@ -123,9 +167,12 @@ public final class Replay<S, V, A> {
         if (frame == 0 || !(frames.get(frame).entry().event() instanceof Event.Ruled)) {
             return List.of();
         }
-        Optional<V> before = view(frame - 1, from);
-        Optional<V> after = view(frame, from);
-        return before.isPresent() && after.isPresent() ? box.painter().changes(before.get(), after.get()) : List.of();
+        return frames.get(frame - 1)
+                .state()
+                .flatMap(before -> frames.get(frame)
+                        .state()
+                        .map(after -> box.presentation().changes(before, after, from)))
+                .orElse(List.of());
     }
 
     /**
@@ -133,6 +180,18 @@ public final class Replay<S, V, A> {
      * nothing if that is nothing, or the frame is of another event.
      */
     public Optional<String> shown(int frame) {
+        return judged(frame)
+                .flatMap(ruling -> frames.get(frame - 1)
+                        .state()
+                        .flatMap(state -> box.rules().shown(state, seat(frame), ruling.counts())));
+    }
+
+    private Seat seat(int frame) {
+        return new Seat(((Event.Ruled) frames.get(frame).entry().event()).seat());
+    }
+
+    /** Returns how the rules judge the answer that the event of a frame tells of, if it counts. */
+    private Optional<Ruling<A>> judged(int frame) {
         if (frame == 0
                 || frames.get(frame).state().isEmpty()
                 || !(frames.get(frame).entry().event() instanceof Event.Ruled ruled)
@@ -143,17 +202,13 @@ public final class Replay<S, V, A> {
         return frames.get(frame - 1)
                 .state()
                 .filter(state -> mayAnswer(state, seat))
-                .flatMap(state -> {
+                .map(state -> {
                     V view = box.rules().view(state, Viewpoint.of(seat));
                     Answer<A> answer = ruled.reply()
                             .bytes()
                             .map(raw -> box.answers().read(raw, view))
                             .orElseGet(Answer.Late::new);
-                    return box.rules()
-                            .shown(
-                                    state,
-                                    seat,
-                                    box.rules().judge(state, seat, answer).counts());
+                    return box.rules().judge(state, seat, answer);
                 });
     }
 

@@ -125,6 +125,6 @@ public final class PastPosition<S, V, A> {
 
     /** Returns the picture of what the bot sees. */
     public Picture picture() {
-        return box.painter().paint(view(past.seat()));
+        return box.presentation().picture(state, Viewpoint.of(past.seat()));
     }
 }

@@ -188,10 +188,10 @@ public interface GameContract<S, V, A> {
                     String text = box().views().write(view);
                     assertThat(text).startsWith("Expecting = ").endsWith("\n").matches("(?s)[\\n -~]*");
                     assertThat(box().views().read(text)).isEqualTo(view);
-                    assertThat(box().painter().paint(view).plain()).isNotBlank();
-                    assertThat(box().scene(view))
-                            .isEqualTo(box().scene(box().views().read(text)))
-                            .satisfies(scene -> assertThat(scene.values()).isNotEmpty());
+                    assertThat(box().presentation().picture(match.state(), from).plain())
+                            .isNotBlank();
+                    assertThat(box().presentation().scene(match.state(), from).values())
+                            .isNotEmpty();
                 }
                 over = match.isOver();
                 if (!over) {
@@ -274,6 +274,9 @@ public interface GameContract<S, V, A> {
                                 .isEqualTo(game.view(state, Viewpoint.of(viewer)));
                         assertThat(game.view(other, new Viewpoint.Watcher()))
                                 .isEqualTo(game.view(state, new Viewpoint.Watcher()));
+                        if (match.steps() % 9 < 2) {
+                            assertSeenAlike(state, other, viewer);
+                        }
                         assertShownAlike(state, other, match.seats());
                         if (match.seats().contains(viewer)) {
                             assertExplainedAlike(state, other, viewer);
@@ -377,6 +380,42 @@ public interface GameContract<S, V, A> {
                 }
             }
         }
+    }
+
+    /**
+     * What people see is the same, and so is what they see of a step, whatever is secret before and after it; how a
+     * match has ended may tell.
+     */
+    private void assertSeenAlike(S state, S other, Seat viewer) {
+        Game<S, V, A> game = box().rules();
+        Presentation<S, A, ?> people = box().presentation();
+        for (Viewpoint eyes : List.of(Viewpoint.of(viewer), new Viewpoint.Watcher())) {
+            assertThat(people.scene(other, eyes)).isEqualTo(people.scene(state, eyes));
+            if (!(game.phase(state) instanceof Phase.Turn turn) || turn.asked().size() > 1) {
+                continue;
+            }
+            Seat seat = turn.asked().first();
+            for (A order : orders(game.view(state, Viewpoint.of(seat)), seat)) {
+                Actions<A> one = counting(state, seat, order);
+                Actions<A> two = counting(other, seat, order);
+                S after = game.next(state, one);
+                S otherwise = game.next(other, two);
+                if (!(game.phase(after) instanceof Phase.Over)
+                        && people.scene(otherwise, eyes).equals(people.scene(after, eyes))
+                        && game.shown(state, seat, one.only().action())
+                                .equals(game.shown(other, seat, two.only().action()))) {
+                    assertThat(people.step(other, two, otherwise, eyes))
+                            .as("%s of %s in %s, and in %s", order, seat, state, other)
+                            .isEqualTo(people.step(state, one, after, eyes));
+                }
+            }
+        }
+    }
+
+    private Actions<A> counting(S state, Seat seat, A order) {
+        return Actions.of(
+                seat,
+                box().rules().judge(state, seat, new Answer.Given<>(order)).counts());
     }
 
     private void assertExplainedAlike(S state, S other, Seat seat) {

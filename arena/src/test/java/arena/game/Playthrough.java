@@ -44,9 +44,7 @@ public final class Playthrough {
     }
 
     private static <S, V, A> String picture(GameBox<S, V, A> box, S state) {
-        return box.painter()
-                .paint(box.rules().view(state, new Viewpoint.Referee()))
-                .plain();
+        return box.presentation().picture(state, new Viewpoint.Referee()).plain();
     }
 
     private static <S, V, A> String shown(GameContract<S, V, A> contract, S state, Seat seat) {

@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
-/** A view as values that every writer of JSON takes. */
+/** A record as values that every writer of JSON takes. */
 final class SceneTest {
 
     private enum Colour {

@@ -49,7 +49,7 @@ final class Altered<S, V, A> implements Game<S, V, A> {
                 this,
                 original.views(),
                 original.answers(),
-                original.painter(),
+                original.presentation(),
                 original.search(),
                 original.ownChooser());
     }

@@ -7,6 +7,7 @@ import arena.game.Viewpoint;
 import arena.games.chainreaction.ChainReaction;
 import arena.match.Event;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -43,6 +44,30 @@ class ReplayTest {
             assertThat(growing.picture(at, new Viewpoint.Referee()))
                     .isEqualTo(whole.picture(at, new Viewpoint.Referee()));
         }
+    }
+
+    @Test
+    void theFrameThatEndsAStepTellsItToEachViewer() {
+        MatchRecord record = MatchRecord.read(PlayedMatch.play(directory, ChainReaction.box(), Map.of(), 4));
+        var replay = Replay.of(ChainReaction.box(), record.entries());
+        List<Integer> steps = new ArrayList<>();
+        for (int frame = 0; frame < replay.frames().size(); frame++) {
+            boolean ruling = replay.frames().get(frame).entry().event() instanceof Event.Ruled;
+            assertThat(replay.step(frame, new Viewpoint.Referee()).isPresent()).isEqualTo(ruling);
+            assertThat(replay.scene(frame, new Viewpoint.Watcher())).isPresent();
+            if (ruling) {
+                steps.add(frame);
+            }
+        }
+        int kingTurn = steps.get(0);
+        assertThat(replay.step(kingTurn, Viewpoint.of(new Seat(1)))
+                        .orElseThrow()
+                        .values())
+                .containsEntry("kind", "KING")
+                .containsKey("cell");
+        assertThat(replay.step(kingTurn, new Viewpoint.Watcher()).orElseThrow().values())
+                .containsEntry("kind", "KING")
+                .doesNotContainKey("cell");
     }
 
     @Test

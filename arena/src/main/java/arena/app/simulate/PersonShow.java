@@ -80,9 +80,7 @@ final class PersonShow<S, V, A> implements LiveShow.Picturing {
         }
         Picture.Tint tint = Picture.Tint.of(new Seat(ruled.seat()));
         boolean unchanged = before.equals(view());
-        List<String> changes = before.flatMap(
-                        earlier -> view().map(now -> box.painter().changes(earlier, now)))
-                .orElse(List.of());
+        List<String> changes = replay.changes(replay.frames().size() - 1, Viewpoint.of(seat));
         changes.forEach(words -> side.output().say(words, tint));
         if (!own && changes.isEmpty()) {
             side.output()

@@ -10,6 +10,7 @@ import arena.game.GameBox;
 import arena.game.GameInfo;
 import arena.game.Knowledge;
 import arena.game.Phase;
+import arena.game.Presentation;
 import arena.game.Ruling;
 import arena.game.Seat;
 import arena.game.Setup;
@@ -40,7 +41,12 @@ public final class Asterobots implements Game<State, View, Order> {
     /** Returns the whole game. */
     public static GameBox<State, View, Order> box() {
         return new GameBox<>(
-                new Asterobots(), new ViewCodec(), new OrderCodec(), new FieldPainter(), Optional.of(new Options()));
+                new Asterobots(),
+                new ViewCodec(),
+                new OrderCodec(),
+                new Presentation<>(new FieldScenes(), new FieldPainter()),
+                Optional.of(new Options()),
+                Optional.empty());
     }
 
     @Override

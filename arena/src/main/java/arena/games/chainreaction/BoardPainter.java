@@ -5,6 +5,7 @@ import arena.game.Picture;
 import arena.game.Picture.Line;
 import arena.game.Picture.Span;
 import arena.game.Picture.Tint;
+import arena.game.Seat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -17,7 +18,7 @@ import java.util.TreeMap;
  * Beside the number of a cell stands {@code >} for the coin that was placed last, {@code *} for what burst by it, and
  * {@code .} for what has changed otherwise.
  */
-final class BoardPainter implements Painter<View> {
+final class BoardPainter implements Painter<BoardScene> {
 
     private static final String RULE = "+-------".repeat(Grid.WIDTH) + "+";
     private static final int DRAWN_COINS = 3;
@@ -25,14 +26,14 @@ final class BoardPainter implements Painter<View> {
     private static final String LEGEND = "> last coin   * burst   . changed otherwise";
 
     @Override
-    public Picture paint(View view) {
-        return paint(view, new TreeMap<>());
+    public Picture paint(BoardScene scene) {
+        return paint(scene, new TreeMap<>());
     }
 
     @Override
-    public Picture paint(View before, View view, int rows) {
-        SortedMap<Integer, Changes.Mark> marks = new Changes(before, view).marks();
-        Picture picture = paint(view, marks);
+    public Picture paint(BoardScene before, BoardScene scene, int rows) {
+        SortedMap<Integer, Changes.Mark> marks = new Changes(before, scene).marks();
+        Picture picture = paint(scene, marks);
         if (marks.isEmpty() || picture.lines().size() >= rows) {
             return picture;
         }
@@ -41,35 +42,28 @@ final class BoardPainter implements Painter<View> {
         return new Picture(lines);
     }
 
-    private static Picture paint(View view, SortedMap<Integer, Changes.Mark> marks) {
+    private static Picture paint(BoardScene scene, SortedMap<Integer, Changes.Mark> marks) {
         List<Line> lines = new ArrayList<>();
-        lines.add(player(view, Side.FIRST));
-        lines.add(player(view, Side.SECOND));
+        lines.add(player(scene, Side.FIRST));
+        lines.add(player(scene, Side.SECOND));
         lines.add(rule());
         for (int cell = 1; cell <= Grid.CELLS; cell += Grid.WIDTH) {
-            lines.add(row(view, cell, marks));
+            lines.add(row(scene, cell, marks));
             lines.add(rule());
         }
         return new Picture(lines);
     }
 
     @Override
-    public List<String> changes(View before, View after) {
+    public List<String> changes(BoardScene before, BoardScene after) {
         return new Changes(before, after).sentences();
     }
 
-    private static Line player(View view, Side side) {
-        int cells = 0;
-        int coins = 0;
-        for (View.Square square : view.squares()) {
-            if (square.piece() == View.Piece.COINS && square.owner() == side.number()) {
-                cells++;
-                coins += square.coins();
-            }
-        }
-        String name = side.number() + " " + symbol(side.number()) + " "
-                + view.names().get(side.seat().index());
-        String counts = "  cells " + cells + ", coins " + coins + ", swaps left " + view.swaps(side);
+    private static Line player(BoardScene scene, Side side) {
+        BoardScene.Player player = scene.player(side);
+        String name = side.number() + " " + symbol(side.number()) + " " + player.name();
+        String counts =
+                "  cells " + player.cells() + ", coins " + player.coins() + ", swaps left " + player.swapsLeft();
         return Line.of(new Span(name, Tint.of(side.seat())), new Span(counts, Tint.PLAIN));
     }
 
@@ -77,12 +71,12 @@ final class BoardPainter implements Painter<View> {
         return Line.of(new Span(RULE, Tint.FAINT));
     }
 
-    private static Line row(View view, int firstCell, SortedMap<Integer, Changes.Mark> marks) {
+    private static Line row(BoardScene scene, int firstCell, SortedMap<Integer, Changes.Mark> marks) {
         List<Span> spans = new ArrayList<>();
         for (int cell = firstCell; cell < firstCell + Grid.WIDTH; cell++) {
             spans.add(new Span((cell < 10 ? "| " : "|") + cell, Tint.FAINT));
             spans.add(mark(Optional.ofNullable(marks.get(cell))));
-            spans.addAll(content(cell, view.square(cell)));
+            spans.addAll(content(scene, cell));
         }
         spans.add(new Span("|", Tint.FAINT));
         return new Line(spans);
@@ -100,30 +94,27 @@ final class BoardPainter implements Painter<View> {
     }
 
     /** Returns the four characters that show what a cell holds. */
-    private static List<Span> content(int cell, View.Square square) {
-        return switch (square.piece()) {
-            case NOTHING -> List.of(new Span("    ", Tint.PLAIN));
-            case KING -> List.of(new Span("(K" + square.owner() + ")", tint(square)));
-            case COINS -> {
-                boolean full = square.coins() >= Grid.capacity(cell);
-                yield List.of(
-                        new Span(coins(square), tint(square)),
-                        new Span(full ? "!" : " ", full ? Tint.ALERT : Tint.PLAIN));
-            }
-        };
+    private static List<Span> content(BoardScene scene, int cell) {
+        if (scene.seemsEmpty(cell)) {
+            return List.of(new Span("    ", Tint.PLAIN));
+        }
+        int owner = scene.owner(cell);
+        Tint tint = Tint.of(new Seat(owner));
+        if (scene.showsKing(cell)) {
+            return List.of(new Span("(K" + owner + ")", tint));
+        }
+        int coins = Math.abs(scene.signed(cell));
+        boolean full = coins >= scene.capacity().get(cell - 1);
+        return List.of(new Span(drawn(owner, coins), tint), new Span(full ? "!" : " ", full ? Tint.ALERT : Tint.PLAIN));
     }
 
-    private static String coins(View.Square square) {
-        String symbol = symbol(square.owner());
-        String drawn = square.coins() <= DRAWN_COINS ? symbol.repeat(square.coins()) : square.coins() + symbol;
+    private static String drawn(int owner, int coins) {
+        String symbol = symbol(owner);
+        String drawn = coins <= DRAWN_COINS ? symbol.repeat(coins) : coins + symbol;
         return drawn + " ".repeat(Math.max(0, DRAWN_COINS - drawn.length()));
     }
 
     private static String symbol(int owner) {
         return owner == 1 ? "o" : "x";
-    }
-
-    private static Tint tint(View.Square square) {
-        return Tint.of((square.owner() == 1 ? Side.FIRST : Side.SECOND).seat());
     }
 }

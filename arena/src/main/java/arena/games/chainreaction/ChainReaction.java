@@ -10,6 +10,7 @@ import arena.game.GameBox;
 import arena.game.GameInfo;
 import arena.game.Knowledge;
 import arena.game.Phase;
+import arena.game.Presentation;
 import arena.game.Ruling;
 import arena.game.Seat;
 import arena.game.Setup;
@@ -33,7 +34,7 @@ public final class ChainReaction implements Game<State, View, Move> {
                 new ChainReaction(),
                 new ViewCodec(),
                 new MoveCodec(),
-                new BoardPainter(),
+                new Presentation<>(new BoardScenes(), new BoardPainter()),
                 Optional.of(new Options()),
                 Optional.of(new Choosing()));
     }
@@ -86,12 +87,7 @@ public final class ChainReaction implements Game<State, View, Move> {
     /**
      * {@inheritDoc}
      *
-     * <p>{@code Legal} lists the orders that the seat's input allowed, ready to be written, a comma and a blank between
-     * them; the cell of a hidden king is listed like the empty cell it seems to be. {@code WrongMovesLeft} counts this
-     * answer.
-     */
-    /**
-     * A coin stays where everybody sees it; where a king is set or goes, and what came of a coin on a hidden one, is a
+     * <p>A coin stays where everybody sees it; where a king is set or goes, and what came of a coin on a hidden one, is a
      * secret.
      */
     @Override
@@ -104,6 +100,13 @@ public final class ChainReaction implements Game<State, View, Move> {
                 : counts instanceof Move.SwapKing ? Optional.of("S") : Optional.empty();
     }
 
+    /**
+     * {@inheritDoc}
+     *
+     * <p>{@code Legal} lists the orders that the seat's input allowed, ready to be written, a comma and a blank between
+     * them; the cell of a hidden king is listed like the empty cell it seems to be. {@code WrongMovesLeft} counts this
+     * answer.
+     */
     @Override
     public List<Fact> explain(Knowledge<View> known, Answer<Move> answer, Ruling<Move> ruling) {
         String legal = Options.orders(known.view(), Side.of(known.seat())).stream()

@@ -11,10 +11,10 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * What has become different between two views of one viewer, in words. Which coin was placed is worked out by trying:
+ * What has become different between two scenes of one viewer, in words. Which coin was placed is worked out by trying:
  * the one that makes the second board of the first, wherever the mover may hide its king.
  */
-record Changes(View before, View after) {
+record Changes(BoardScene before, BoardScene after) {
 
     /** Returns the sentences, the most important first. */
     List<String> sentences() {
@@ -52,7 +52,7 @@ record Changes(View before, View after) {
         boolean swapped = Stream.of(Side.values()).anyMatch(side -> swap(side).isPresent());
         Optional<Coin> coin = swapped || changedCells().isEmpty() ? Optional.empty() : coin();
         for (int cell = 1; cell <= Grid.CELLS; cell++) {
-            if (!before.square(cell).equals(after.square(cell))) {
+            if (before.signed(cell) != after.signed(cell) || before.owner(cell) != after.owner(cell)) {
                 marks.put(cell, Mark.CHANGED);
             }
             if (coin.isPresent() && coin.get().reaction().hasBurst(cell)) {
@@ -64,20 +64,21 @@ record Changes(View before, View after) {
     }
 
     private Optional<String> swap(Side side) {
-        if (after.swaps(side) >= before.swaps(side)) {
+        if (after.player(side).swapsLeft() >= before.player(side).swapsLeft()) {
             return Optional.empty();
         }
         int from = before.king(side);
         int to = after.king(side);
         String where = from == Grid.NO_CELL || to == Grid.NO_CELL ? "" : " from " + from + " to " + to;
-        return Optional.of(name(side) + " has swapped the king" + where + " and may do so " + after.swaps(side)
-                + (after.swaps(side) == 1 ? " more time." : " more times."));
+        return Optional.of(name(side) + " has swapped the king" + where + " and may do so "
+                + after.player(side).swapsLeft()
+                + (after.player(side).swapsLeft() == 1 ? " more time." : " more times."));
     }
 
     /** A king that is seen now and was not before has just been placed, or has been found. */
     private Optional<String> king(Side side) {
         int cell = after.king(side);
-        boolean placed = isPlaced(after, side) && !isPlaced(before, side);
+        boolean placed = after.player(side).kingPlaced() && !before.player(side).kingPlaced();
         boolean shown = cell != Grid.NO_CELL && before.king(side) == Grid.NO_CELL;
         if (placed) {
             return Optional.of(name(side) + " has placed the king" + (shown ? " on " + cell : "") + ".");
@@ -87,11 +88,6 @@ record Changes(View before, View after) {
                 : Optional.empty();
     }
 
-    private static boolean isPlaced(View view, Side side) {
-        return view.expecting() == View.Expecting.COIN
-                || (view.expecting() == View.Expecting.SECOND_KING && side == Side.FIRST);
-    }
-
     private String coins() {
         List<Integer> cells = changedCells();
         return (cells.size() == 1 ? "The cell that has changed is " : "The cells that have changed are ")
@@ -99,11 +95,11 @@ record Changes(View before, View after) {
     }
 
     private Optional<Coin> coin() {
-        Board from = board(before);
-        int[] wanted = board(after).signedCounts();
+        Board from = before.seen();
+        int[] wanted = after.seen().signedCounts();
         return Stream.of(Side.values())
                 .flatMap(side -> IntStream.rangeClosed(1, Grid.CELLS)
-                        .filter(cell -> before.square(cell).seemsFreeFor(side))
+                        .filter(cell -> before.seemsFreeFor(side, cell))
                         .boxed()
                         .flatMap(cell -> tried(side, cell, from, wanted).stream()))
                 .findFirst();
@@ -124,8 +120,8 @@ record Changes(View before, View after) {
         return seen != Grid.NO_CELL
                 ? IntStream.of(seen)
                 : IntStream.rangeClosed(1, Grid.CELLS)
-                        .filter(cell -> before.square(cell).piece() == View.Piece.NOTHING
-                                && after.square(cell).owner() != side.opponent().number());
+                        .filter(cell -> before.seemsEmpty(cell)
+                                && after.owner(cell) != side.opponent().number());
     }
 
     private String words(Coin placed) {
@@ -137,8 +133,7 @@ record Changes(View before, View after) {
         }
         Side other = side.opponent();
         List<Integer> taken = changedCells().stream()
-                .filter(changed -> before.square(changed).owner() == other.number()
-                        && after.square(changed).owner() != other.number())
+                .filter(changed -> before.owner(changed) == other.number() && after.owner(changed) != other.number())
                 .toList();
         return coin + ", which burst" + (waves == 1 ? "" : " and set off others, " + waves + " waves in all")
                 + (taken.isEmpty() ? "." : ", and has taken " + listed(taken) + " from " + name(other) + ".");
@@ -146,25 +141,13 @@ record Changes(View before, View after) {
 
     private List<Integer> changedCells() {
         return IntStream.rangeClosed(1, Grid.CELLS)
-                .filter(cell -> signed(before, cell) != signed(after, cell))
+                .filter(cell -> before.signed(cell) != after.signed(cell))
                 .boxed()
                 .toList();
     }
 
-    private static Board board(View view) {
-        int[] counts = IntStream.rangeClosed(1, Grid.CELLS)
-                .map(cell -> signed(view, cell))
-                .toArray();
-        return Board.of(counts, view.king(Side.FIRST), view.king(Side.SECOND));
-    }
-
-    private static int signed(View view, int cell) {
-        View.Square square = view.square(cell);
-        return square.owner() == Side.FIRST.number() ? square.coins() : -square.coins();
-    }
-
     private String name(Side side) {
-        return after.names().get(side.seat().index());
+        return after.player(side).name();
     }
 
     private static String listed(List<Integer> cells) {

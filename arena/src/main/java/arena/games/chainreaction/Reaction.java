@@ -18,19 +18,41 @@ public record Reaction(Board board, boolean kingHit, int waves, long bursts) {
      */
     static final int MOST_WAVES = 10_000;
 
+    private static final int[] NO_CELLS = {};
+
+    private static final Watcher UNWATCHED = (bursts, counts) -> {};
+
+    /** Looks on while cells burst. */
+    @FunctionalInterface
+    interface Watcher {
+
+        /**
+         * Learns of the board before the first burst, and then of it after each wave.
+         *
+         * @param bursts the cells that burst together; none before the first burst
+         * @param counts the signed counts at the cells' numbers; they go on changing
+         */
+        void wave(int[] bursts, byte[] counts);
+    }
+
     /**
      * Places a coin and lets the cells burst.
      *
      * @throws IllegalArgumentException if the side may not place a coin there
      */
     public static Reaction ofCoin(Board board, Side mover, int cell) {
+        return ofCoin(board, mover, cell, UNWATCHED);
+    }
+
+    /** Does the same while the waves are looked at. */
+    static Reaction ofCoin(Board board, Side mover, int cell, Watcher watcher) {
         if (!board.mayPlace(mover, Grid.requireCell(cell))) {
             throw new IllegalArgumentException(
                     "player " + mover.number() + " may not place a coin on " + cell + " of " + board);
         }
         byte[] counts = board.copiedCounts();
         counts[cell] += (byte) mover.sign();
-        return burst(cell, counts, board, mover);
+        return burst(cell, counts, board, mover, watcher);
     }
 
     /**
@@ -40,6 +62,11 @@ public record Reaction(Board board, boolean kingHit, int waves, long bursts) {
      * @throws IllegalArgumentException if the other cell is neither empty nor the mover's own
      */
     public static Reaction ofSwap(Board board, Side mover, int to) {
+        return ofSwap(board, mover, to, UNWATCHED);
+    }
+
+    /** Does the same while the waves are looked at. */
+    static Reaction ofSwap(Board board, Side mover, int to, Watcher watcher) {
         if (!board.hasKing(mover) || !board.mayPlace(mover, Grid.requireCell(to))) {
             throw new IllegalArgumentException("player " + mover.number() + " may not swap to " + to + " on " + board);
         }
@@ -47,7 +74,7 @@ public record Reaction(Board board, boolean kingHit, int waves, long bursts) {
         int left = board.king(mover);
         counts[left] = counts[to];
         counts[to] = 0;
-        return burst(left, counts, board.withKing(mover, to), mover);
+        return burst(left, counts, board.withKing(mover, to), mover, watcher);
     }
 
     /**
@@ -58,11 +85,12 @@ public record Reaction(Board board, boolean kingHit, int waves, long bursts) {
      * @param changed the only cell that can be above its capacity at first
      * @param counts the signed count of coins of each cell, at the cell's number; belongs to this method and is changed
      */
-    private static Reaction burst(int changed, byte[] counts, Board kings, Side mover) {
+    private static Reaction burst(int changed, byte[] counts, Board kings, Side mover, Watcher watcher) {
         int waves = 0;
         long bursts = 0;
         boolean hit = false;
-        int[] over = isOverfull(counts, changed) ? new int[] {changed} : new int[0];
+        watcher.wave(NO_CELLS, counts);
+        int[] over = isOverfull(counts, changed) ? new int[] {changed} : NO_CELLS;
         while (over.length > 0 && !hit) {
             if (++waves > MOST_WAVES) {
                 throw new IllegalStateException(
@@ -72,6 +100,7 @@ public record Reaction(Board board, boolean kingHit, int waves, long bursts) {
                 bursts |= 1L << cell;
             }
             hit = wave(counts, over, kings, mover);
+            watcher.wave(over, counts);
             over = overfull(counts);
         }
         return new Reaction(kings.withCounts(counts), hit, waves, bursts);

@@ -25,7 +25,8 @@ final class Views {
                 List.of(squares));
     }
 
-    private static boolean sees(State state, Viewpoint from, Side king) {
+    /** Returns whether the viewer sees a side's king as soon as it is on the board. */
+    static boolean sees(State state, Viewpoint from, Side king) {
         if (from instanceof Viewpoint.Player player && Side.of(player.seat()) == king) {
             return true;
         }

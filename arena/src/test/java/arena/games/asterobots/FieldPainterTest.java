@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import arena.game.Picture;
 import arena.game.Picture.Span;
 import arena.game.Picture.Tint;
+import arena.game.Viewpoint;
 import arena.games.asterobots.state.Material;
 import arena.games.asterobots.state.State;
 import arena.games.asterobots.state.Stock;
@@ -23,9 +24,13 @@ class FieldPainterTest {
             .squad(2, 12, "3,-1", "2,-1", "2,0", "1,0", "0,0")
             .plays("offer gas 2 8", "demand metal 12 7", "launch 10 0,0 -4,0");
 
+    private static Picture low(State state, int rows) {
+        return Scene.GAME.presentation().picture(state, new Viewpoint.Watcher(), rows);
+    }
+
     @Test
     void the_picture_can_be_read_without_colours() {
-        assertThat(Scene.GAME.painter().paint(scene.view()).plain()).isEqualTo("""
+        assertThat(Scene.picture(scene.state()).plain()).isEqualTo("""
                         round 1 of 200, turn of 2 Bob
                                money  gas  stone  metal  veins  robots  lived  funds
                         1 Ada     36   33     20     10      1      57      1   1620
@@ -49,17 +54,17 @@ class FieldPainterTest {
 
     @Test
     void a_low_window_has_who_owns_what_and_the_asteroid_in_half_its_height() {
-        assertThat(Scene.GAME.painter().paint(scene.view(), 10).plain().lines().skip(6))
+        assertThat(low(scene.state(), 10).plain().lines().skip(6))
                 .containsExactly("  . ' . ' . ' 2*S1.", "M2' . 1*G3' . ' . ' .", "  ' . ' . ' . ' . '");
-        assertThat(Scene.GAME.painter().paint(scene.view(), 18).plain())
-                .isEqualTo(Scene.GAME.painter().paint(scene.view()).plain());
+        assertThat(low(scene.state(), 18).plain())
+                .isEqualTo(Scene.picture(scene.state()).plain());
     }
 
     @Test
     void a_window_of_24_rows_has_room_for_six_players_and_every_vein_of_the_usual_field() {
         for (long seed = 1; seed <= 20; seed++) {
             State state = Scene.GAME.rules().start(AsterobotsContractTest.setup(6, seed, Map.of()));
-            String plain = Scene.GAME.painter().paint(Views.of(state), 19).plain();
+            String plain = low(state, 19).plain();
             assertThat(plain.lines().count()).isLessThan(20);
             assertThat(Pattern.compile("[GSM][0-9]+").matcher(plain).results().count())
                     .as("the field of seed %d", seed)
@@ -73,14 +78,14 @@ class FieldPainterTest {
                 .vein("0,0", Material.GAS, 2, 50)
                 .vein("4,-1", Material.STONE, 2, 1_240)
                 .vein("-4,0", Material.METAL, 1, 60);
-        assertThat(Scene.GAME.painter().changes(scene.view(), later.view()))
+        assertThat(Scene.GAME.presentation().changes(scene.state(), later.state(), new Viewpoint.Watcher()))
                 .containsExactly(
                         "Ada has M2 at -4,0 now, which was of the aliens.", "Bob has G3 at 0,0 now, which was of Ada.");
     }
 
     @Test
     void what_somebody_owns_has_his_tint() {
-        Picture picture = Scene.GAME.painter().paint(scene.view());
+        Picture picture = Scene.picture(scene.state());
         assertThat(picture.lines().stream().flatMap(line -> line.spans().stream()))
                 .contains(new Span("G3", Tint.SEAT_1), new Span("S1", Tint.SEAT_2), new Span("M2", Tint.PLAIN))
                 .contains(new Span("1*", Tint.SEAT_1), new Span("2*", Tint.SEAT_2))
@@ -90,7 +95,7 @@ class FieldPainterTest {
     @Test
     void no_line_is_wider_than_a_terminal_on_the_usual_field() {
         State state = Scene.GAME.rules().start(AsterobotsContractTest.setup(6, 1, Map.of()));
-        assertThat(Scene.GAME.painter().paint(Views.of(state)).plain().lines())
+        assertThat(Scene.picture(state).plain().lines())
                 .allSatisfy(line -> assertThat(line.length()).isLessThan(80));
     }
 }

@@ -77,9 +77,7 @@ class GamePageTest {
         session.text.append(GamePage.shown("Gameover.txt in both folders", Gameover.text(SETUP, over, OUTPUTS.size())));
 
         PAGE.checkPart("session", session.text.toString());
-        PAGE.checkPart(
-                "picture",
-                "```\n" + Scene.GAME.painter().paint(Views.of(session.before)).plain() + "```\n");
+        PAGE.checkPart("picture", "```\n" + Scene.picture(session.before).plain() + "```\n");
     }
 
     /** A match as its files tell it. */

@@ -4,6 +4,7 @@ import arena.game.Actions;
 import arena.game.Answer;
 import arena.game.GameBox;
 import arena.game.Phase;
+import arena.game.Picture;
 import arena.game.Ruling;
 import arena.game.Seat;
 import arena.game.Settings;
@@ -124,6 +125,11 @@ final class Scene {
 
     View view() {
         return GAME.rules().view(state, new Viewpoint.Watcher());
+    }
+
+    /** Returns the picture of a state, which all see. */
+    static Picture picture(State state) {
+        return GAME.presentation().picture(state, new Viewpoint.Watcher());
     }
 
     /** Judges what the active player wrote, without playing it. */

@@ -12,7 +12,7 @@ class BoardPainterTest {
 
     @Test
     void the_picture_can_be_read_without_colours() {
-        assertThat(Scene.GAME.painter().paint(scene.view(Side.FIRST)).plain()).isEqualTo("""
+        assertThat(scene.picture(Side.FIRST).plain()).isEqualTo("""
                         1 o Ada  cells 3, coins 3, swaps left 5
                         2 x Bob  cells 2, coins 4, swaps left 6
                         +-------+-------+-------+-------+-------+-------+-------+
@@ -36,11 +36,8 @@ class BoardPainterTest {
     @Test
     void the_last_coin_is_marked_and_what_burst_and_what_has_changed_otherwise() {
         Scene before = new Scene().with("K 10", "K 40", "C 44", "C 43", "C 5");
-        View earlier = before.view(Side.FIRST);
-        String burst = Scene.GAME
-                .painter()
-                .paint(earlier, before.with("C 43").view(Side.FIRST), 24)
-                .plain();
+        State earlier = before.state();
+        String burst = before.with("C 43").picture(earlier, Side.FIRST, 24).plain();
 
         assertThat(burst)
                 .contains(
@@ -49,32 +46,25 @@ class BoardPainterTest {
                         "|10 (K1)|",
                         "| 5 o   |",
                         "> last coin   * burst   . changed otherwise\n");
-        assertThat(Scene.GAME
-                        .painter()
-                        .paint(earlier, before.view(Side.FIRST), 17)
-                        .lines())
+        assertThat(before.picture(earlier, Side.FIRST, 17).lines())
                 .as("a window without room for the legend")
                 .hasSize(17);
-        assertThat(Scene.GAME.painter().paint(earlier, earlier, 24))
-                .isEqualTo(Scene.GAME.painter().paint(earlier));
+        assertThat(before.picture(before.state(), Side.FIRST, 24)).isEqualTo(before.picture(Side.FIRST));
     }
 
     @Test
     void whoseCoinSetOffOthersSeesEachCellThatBurst() {
         Scene scene = new Scene().with("K 10", "K 40", "C 1", "C 49", "C 2", "C 43", "C 2", "C 22", "C 3", "C 28");
-        View earlier = scene.view(Side.SECOND);
+        State earlier = scene.state();
 
-        String picture = Scene.GAME
-                .painter()
-                .paint(earlier, scene.with("C 1").view(Side.SECOND), 24)
-                .plain();
+        String picture = scene.with("C 1").picture(earlier, Side.SECOND, 24).plain();
 
         assertThat(picture).contains("| 1>", "| 2*", "| 3.", "| 8.");
     }
 
     @Test
     void coins_and_kings_have_their_owners_tint_and_full_cells_alert() {
-        Picture picture = Scene.GAME.painter().paint(scene.view(Side.FIRST));
+        Picture picture = scene.picture(Side.FIRST);
         assertThat(picture.lines().stream().flatMap(line -> line.spans().stream()))
                 .contains(new Picture.Span("(K1)", Picture.Tint.SEAT_1))
                 .contains(new Picture.Span("xxx", Picture.Tint.SEAT_2))

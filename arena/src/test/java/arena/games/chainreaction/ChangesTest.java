@@ -13,9 +13,9 @@ import org.junit.jupiter.api.Test;
 class ChangesTest {
 
     private static List<String> changes(Scene scene, Side eyes, String order) {
-        View before = scene.view(eyes);
+        State before = scene.state();
         scene.with(order);
-        return Scene.GAME.painter().changes(before, scene.view(eyes));
+        return Scene.GAME.presentation().changes(before, scene.state(), Viewpoint.of(eyes.seat()));
     }
 
     private static Scene begun(String... orders) {
@@ -77,9 +77,7 @@ class ChangesTest {
             State state = scene.state();
             while (state.over().isEmpty() && state.turns() < 150) {
                 Side mover = state.mover();
-                View before = Scene.GAME
-                        .rules()
-                        .view(state, Viewpoint.of(mover.opponent().seat()));
+                State before = state;
                 List<Move> legal = Scene.GAME
                         .search()
                         .orElseThrow()
@@ -93,10 +91,11 @@ class ChangesTest {
                         .counts();
                 state = Scene.GAME.rules().next(state, Actions.of(mover.seat(), counts));
                 if (state.over().isEmpty() && counts instanceof Move.PlaceCoin coin) {
-                    View after = Scene.GAME
-                            .rules()
-                            .view(state, Viewpoint.of(mover.opponent().seat()));
-                    assertThat(Scene.GAME.painter().changes(before, after).get(0))
+                    Viewpoint opponent = Viewpoint.of(mover.opponent().seat());
+                    assertThat(Scene.GAME
+                                    .presentation()
+                                    .changes(before, state, opponent)
+                                    .get(0))
                             .contains(" has put a coin on " + coin.cell());
                 }
             }

@@ -84,7 +84,10 @@ class GamePageTest {
                 Gameover.text(setup, scene.over(), scene.state().turns())));
 
         PAGE.checkPart("session", session.toString());
-        View end = Scene.GAME.rules().view(scene.state(), new Viewpoint.Referee());
-        PAGE.checkPart("picture", "```\n" + Scene.GAME.painter().paint(end).plain() + "```\n");
+        String end = Scene.GAME
+                .presentation()
+                .picture(scene.state(), new Viewpoint.Referee())
+                .plain();
+        PAGE.checkPart("picture", "```\n" + end + "```\n");
     }
 }

@@ -4,6 +4,7 @@ import arena.game.Actions;
 import arena.game.Answer;
 import arena.game.GameBox;
 import arena.game.Phase;
+import arena.game.Picture;
 import arena.game.Ruling;
 import arena.game.Settings;
 import arena.game.Setup;
@@ -47,6 +48,16 @@ final class Scene {
     /** Returns what a player would see now. */
     View view(Side side) {
         return GAME.rules().view(state, Viewpoint.of(side.seat()));
+    }
+
+    /** Returns the picture of what a player sees now. */
+    Picture picture(Side side) {
+        return GAME.presentation().picture(state, Viewpoint.of(side.seat()));
+    }
+
+    /** Returns the picture of what a player sees now, in a window, marked with what has changed since. */
+    Picture picture(State before, Side side, int rows) {
+        return GAME.presentation().picture(before, state, Viewpoint.of(side.seat()), rows);
     }
 
     /** Judges what the one whose turn it is wrote, without playing it. */

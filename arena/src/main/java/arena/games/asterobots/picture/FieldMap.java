@@ -6,7 +6,6 @@ import arena.game.Picture.Tint;
 import arena.games.asterobots.state.Asteroid;
 import arena.games.asterobots.state.Point;
 import arena.games.asterobots.state.Squad;
-import arena.games.asterobots.state.Vein;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
@@ -26,15 +25,13 @@ final class FieldMap {
     private final Asteroid asteroid;
     private final SortedMap<Point, Span> marks = new TreeMap<>();
 
-    FieldMap(int size, List<Vein> veins, List<Squad> squads) {
-        asteroid = new Asteroid(size);
-        for (Squad squad : squads) {
+    FieldMap(FieldScene scene) {
+        asteroid = new Asteroid(scene.size());
+        for (Squad squad : scene.squads()) {
             marks.put(squad.location(), new Span(squad.owner() + SQUAD, FieldPainter.tint(squad.owner())));
         }
-        for (int at = 0; at < veins.size(); at++) {
-            Vein vein = veins.get(at);
-            String label = vein.material().letter() + Integer.toString(at + 1);
-            marks.put(vein.location(), new Span(label, FieldPainter.tint(vein.owner())));
+        for (FieldScene.NumberedVein vein : scene.veins()) {
+            marks.put(vein.location(), new Span(vein.label(), FieldPainter.tint(vein.owner())));
         }
     }
 

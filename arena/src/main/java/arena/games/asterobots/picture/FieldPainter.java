@@ -6,12 +6,9 @@ import arena.game.Picture.Line;
 import arena.game.Picture.Span;
 import arena.game.Picture.Tint;
 import arena.game.Seat;
-import arena.games.asterobots.state.Material;
-import arena.games.asterobots.state.Prices;
 import arena.games.asterobots.state.Squad;
 import arena.games.asterobots.state.Trade;
 import arena.games.asterobots.state.Vein;
-import arena.games.asterobots.state.View;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -19,15 +16,15 @@ import java.util.List;
  * Draws the asteroid with all that lies and moves on it, what everybody has and what is on sale. No line is wider than
  * 79 characters as long as the field has no more than the usual size.
  */
-public final class FieldPainter implements Painter<View> {
+public final class FieldPainter implements Painter<FieldScene> {
 
     private static final int COLUMNS = 3;
     private static final String VEINS = "veins: number, place, owner, robots, material rank/robot rank";
     private static final int MOST_SQUADS = 12;
 
     @Override
-    public Picture paint(View view) {
-        return paint(view, Integer.MAX_VALUE);
+    public Picture paint(FieldScene scene) {
+        return paint(scene, Integer.MAX_VALUE);
     }
 
     /**
@@ -37,14 +34,13 @@ public final class FieldPainter implements Painter<View> {
      * fits.
      */
     @Override
-    public Picture paint(View view, int rows) {
+    public Picture paint(FieldScene scene, int rows) {
         List<Line> lines = new ArrayList<>();
-        lines.add(Line.of(new Span(title(view), Tint.STRONG)));
-        lines.addAll(players(view));
-        List<Squad> squads = view instanceof View.Turn turn ? turn.squads() : List.of();
-        FieldMap map = new FieldMap(view.size(), view.veins(), squads);
+        lines.add(Line.of(new Span(title(scene), Tint.STRONG)));
+        lines.addAll(players(scene));
+        FieldMap map = new FieldMap(scene);
         lines.addAll(lines.size() + map.lines().size() <= rows ? map.lines() : map.lowLines());
-        for (List<Line> table : tables(view)) {
+        for (List<Line> table : tables(scene)) {
             if (lines.size() + table.size() <= rows) {
                 lines.addAll(table);
             }
@@ -52,43 +48,45 @@ public final class FieldPainter implements Painter<View> {
         return new Picture(lines);
     }
 
-    private static List<Line> players(View view) {
-        if (!(view instanceof View.Turn turn)) {
-            return names(view);
+    private static List<Line> players(FieldScene scene) {
+        if (scene.phase() == FieldScene.Phase.SELECTION) {
+            return scene.players().stream()
+                    .map(player -> Line.of(new Span(player.number() + " " + player.name(), tint(player.number()))))
+                    .toList();
         }
-        List<Line> lines = new ArrayList<>(new PlayerTable(turn).lines());
-        lines.add(Line.of(new Span(market(turn.prices()), Tint.PLAIN)));
+        List<Line> lines = new ArrayList<>(new PlayerTable(scene).lines());
+        lines.add(Line.of(new Span(market(scene), Tint.PLAIN)));
         return lines;
     }
 
-    private static List<List<Line>> tables(View view) {
-        List<Line> veins = table(VEINS, veins(view));
-        return view instanceof View.Turn turn
-                ? List.of(
-                        veins,
-                        table("squads: owner, robots, destination, steps left", squads(turn.squads())),
-                        table("open offers and demands", trades(turn.trades())))
-                : List.of(veins);
+    private static List<List<Line>> tables(FieldScene scene) {
+        return List.of(
+                table(VEINS, veins(scene)),
+                table("squads: owner, robots, destination, steps left", squads(scene.squads())),
+                table("open offers and demands", trades(scene.trades())));
     }
 
     /** {@inheritDoc} It tells which veins have another owner. */
     @Override
-    public List<String> changes(View before, View after) {
+    public List<String> changes(FieldScene before, FieldScene after) {
         List<String> changes = new ArrayList<>();
         for (int at = 0; at < after.veins().size(); at++) {
-            Vein vein = after.veins().get(at);
+            FieldScene.NumberedVein vein = after.veins().get(at);
             int loser = before.veins().get(at).owner();
             if (vein.owner() != loser) {
-                changes.add(
-                        owner(vein.owner(), after) + " has " + vein.material().letter() + (at + 1) + " at "
-                                + vein.location().text() + " now, which was of " + owner(loser, after) + ".");
+                changes.add(owner(vein.owner(), after) + " has " + vein.label() + " at "
+                        + vein.location().text() + " now, which was of " + owner(loser, after) + ".");
             }
         }
         return changes;
     }
 
-    private static String owner(int owner, View view) {
-        return owner == Vein.ALIENS ? "the aliens" : view.names().get(owner - 1);
+    private static String owner(int owner, FieldScene scene) {
+        return owner == Vein.ALIENS ? "the aliens" : name(owner, scene);
+    }
+
+    private static String name(int player, FieldScene scene) {
+        return scene.players().get(player - 1).name();
     }
 
     /** Returns the tint of what belongs to a player or to the aliens. */
@@ -96,34 +94,25 @@ public final class FieldPainter implements Painter<View> {
         return owner == Vein.ALIENS ? Tint.PLAIN : Tint.of(new Seat(owner));
     }
 
-    private static String title(View view) {
-        String who = view.me() + " " + view.names().get(view.me() - 1);
-        if (!(view instanceof View.Turn turn)) {
+    private static String title(FieldScene scene) {
+        String who = scene.active() + " " + name(scene.active(), scene);
+        if (scene.phase() == FieldScene.Phase.SELECTION) {
             return who + " selects a vein";
         }
-        return turn.place().round() > view.rounds()
-                ? "all " + view.rounds() + " rounds are played"
-                : "round " + turn.place().round() + " of " + view.rounds() + ", turn of " + who;
+        return scene.round() > scene.rounds()
+                ? "all " + scene.rounds() + " rounds are played"
+                : "round " + scene.round() + " of " + scene.rounds() + ", turn of " + who;
     }
 
-    private static List<Line> names(View view) {
-        List<Line> lines = new ArrayList<>();
-        for (int player = 1; player <= view.names().size(); player++) {
-            lines.add(Line.of(new Span(player + " " + view.names().get(player - 1), tint(player))));
-        }
-        return lines;
-    }
-
-    private static String market(Prices prices) {
+    private static String market(FieldScene scene) {
         StringBuilder text = new StringBuilder("aliens sell and buy:");
-        for (Material material : Material.values()) {
-            text.append("  ")
-                    .append(material.word())
-                    .append(' ')
-                    .append(prices.buying(material))
-                    .append(" / ")
-                    .append(prices.selling(material));
-        }
+        scene.market()
+                .forEach((material, price) -> text.append("  ")
+                        .append(material.word())
+                        .append(' ')
+                        .append(price.buying())
+                        .append(" / ")
+                        .append(price.selling()));
         return text.toString();
     }
 
@@ -138,10 +127,10 @@ public final class FieldPainter implements Painter<View> {
     }
 
     /** Returns what is written of each vein: number, material, place, owner, robots, ranks. */
-    private static List<Span> veins(View view) {
+    private static List<Span> veins(FieldScene scene) {
         List<Span> veins = new ArrayList<>();
-        for (Vein vein : view.veins()) {
-            String text = ColumnText.right(veins.size() + 1, 3) + " "
+        for (FieldScene.NumberedVein vein : scene.veins()) {
+            String text = ColumnText.right(vein.number(), 3) + " "
                     + vein.material().letter() + " "
                     + ColumnText.left(vein.location().text(), 8)
                     + (vein.owner() == Vein.ALIENS ? "-" : vein.owner())

@@ -3,8 +3,6 @@ package arena.games.asterobots.picture;
 import arena.game.Picture.Line;
 import arena.game.Picture.Span;
 import arena.game.Picture.Tint;
-import arena.games.asterobots.state.Holdings;
-import arena.games.asterobots.state.View;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -15,17 +13,15 @@ final class PlayerTable {
             List.of("", "money", "gas", "stone", "metal", "veins", "robots", "lived", "funds");
     private static final int LONGEST_NAME = 16;
 
-    private final View.Turn view;
+    private final FieldScene scene;
 
-    PlayerTable(View.Turn view) {
-        this.view = view;
+    PlayerTable(FieldScene scene) {
+        this.scene = scene;
     }
 
     List<Line> lines() {
         List<List<String>> rows = new ArrayList<>(List.of(HEADS));
-        for (int player = 1; player <= view.names().size(); player++) {
-            rows.add(row(player));
-        }
+        scene.players().forEach(player -> rows.add(row(player)));
         List<Line> lines = new ArrayList<>();
         for (List<String> row : rows) {
             Tint tint = lines.isEmpty() ? Tint.FAINT : FieldPainter.tint(lines.size());
@@ -34,20 +30,19 @@ final class PlayerTable {
         return lines;
     }
 
-    private List<String> row(int player) {
-        Holdings account = view.accounts().get(player - 1);
-        String name = view.names().get(player - 1);
+    private List<String> row(FieldScene.Holder player) {
+        String name = player.name();
         String shown = name.length() > LONGEST_NAME ? name.substring(0, LONGEST_NAME - 1) + "~" : name;
         return List.of(
-                player + (player == view.me() ? ">" : " ") + shown,
-                Long.toString(account.money()),
-                Long.toString(account.stock().gas()),
-                Long.toString(account.stock().stone()),
-                Long.toString(account.stock().metal()),
-                Integer.toString(account.veins()),
-                Integer.toString(account.robots()),
-                Integer.toString(account.timeToLive()),
-                Long.toString(account.funds()));
+                player.number() + (player.number() == scene.active() ? ">" : " ") + shown,
+                Long.toString(player.money()),
+                Long.toString(player.stock().gas()),
+                Long.toString(player.stock().stone()),
+                Long.toString(player.stock().metal()),
+                Integer.toString(player.veins()),
+                Integer.toString(player.robots()),
+                Integer.toString(player.timeToLive()),
+                Long.toString(player.funds()));
     }
 
     private static String joined(List<String> row, List<List<String>> rows) {

@@ -1,0 +1,80 @@
+package arena.games.asterobots.picture;
+
+import arena.games.asterobots.command.BankTrade;
+import arena.games.asterobots.command.Command;
+import arena.games.asterobots.command.Deal;
+import arena.games.asterobots.command.Launch;
+import arena.games.asterobots.command.Order;
+import arena.games.asterobots.command.Proposal;
+import arena.games.asterobots.command.Unreadable;
+import arena.games.asterobots.command.Upgrade;
+import arena.games.asterobots.state.Point;
+import java.util.List;
+
+/**
+ * What everybody sees of a turn that was played.
+ *
+ * @param player who played it
+ * @param orders what was carried out, in order
+ * @param conquests the veins that have another owner after it, also by squads that arrived
+ */
+public record FieldStep(int player, List<Done> orders, List<Conquest> conquests) {
+
+    /** What kind of order something is. */
+    public enum Kind {
+        SELECT,
+        LAUNCH,
+        UPGRADE,
+        BANK,
+        PROPOSAL,
+        DEAL
+    }
+
+    /**
+     * An order that was carried out.
+     *
+     * @param text as a bot writes it
+     * @param order its parts
+     */
+    public record Done(Kind kind, String text, Record order) {
+
+        /** Returns a selection. */
+        public static Done of(Order.Select select) {
+            return new Done(Kind.SELECT, "select " + select.location().text(), select);
+        }
+
+        /** Returns a command of a turn, which was without fault. */
+        public static Done of(Command command) {
+            return new Done(kind(command), command.text(), (Record) command);
+        }
+
+        private static Kind kind(Command command) {
+            if (command instanceof Launch) {
+                return Kind.LAUNCH;
+            } else if (command instanceof Upgrade) {
+                return Kind.UPGRADE;
+            } else if (command instanceof BankTrade) {
+                return Kind.BANK;
+            } else if (command instanceof Proposal) {
+                return Kind.PROPOSAL;
+            } else if (command instanceof Deal) {
+                return Kind.DEAL;
+            }
+            throw new IllegalArgumentException("this was not carried out: " + ((Unreadable) command).text());
+        }
+    }
+
+    /**
+     * A vein that has another owner.
+     *
+     * @param number of the vein, from 1
+     * @param from the player who had it, or 0 for the aliens
+     * @param to the player who has it now
+     */
+    public record Conquest(int number, Point location, int from, int to) {}
+
+    public FieldStep {
+        orders = List.copyOf(orders);
+        conquests = List.copyOf(conquests);
+    }
+}

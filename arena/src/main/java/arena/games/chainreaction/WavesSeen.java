@@ -1,0 +1,94 @@
+package arena.games.chainreaction;
+
+import arena.games.chainreaction.PlayedTurn.Wave;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * The waves of a turn as somebody may see them. A king swallows the coins that are sent to it, so that the board between
+ * two waves can tell where a hidden one stands, although the board before them all and the one after do not.
+ *
+ * @param waves the board before the first burst, and after each wave
+ * @param complete whether none is left out
+ * @param hit where the opponent's king was hit
+ */
+record WavesSeen(List<Wave> waves, boolean complete, Optional<Integer> hit) {
+
+    /** Returns all of them. */
+    static WavesSeen all(Board before, Side mover, Move.Order order) {
+        List<Wave> waves = new ArrayList<>();
+        Reaction reaction = play(before, mover, order, waves);
+        return new WavesSeen(
+                List.copyOf(waves),
+                true,
+                reaction.kingHit() ? Optional.of(before.king(mover.opponent())) : Optional.empty());
+    }
+
+    /**
+     * Returns those, from the first on, which are the same wherever the mover's king may stand: on any cell that seems
+     * empty, if the board after the turn is the one that was seen. No king was hit.
+     */
+    static WavesSeen common(Board before, Side mover, Move.Order order, Board after) {
+        int[] seen = after.signedCounts();
+        List<List<Wave>> possible = possible(before, mover, order)
+                .filter(waves -> Arrays.equals(last(waves), seen))
+                .distinct()
+                .toList();
+        List<Wave> first = possible.get(0);
+        int common = (int) IntStream.range(0, first.size())
+                .takeWhile(at -> possible.stream()
+                        .allMatch(waves -> at < waves.size() && waves.get(at).equals(first.get(at))))
+                .count();
+        return new WavesSeen(first.subList(0, common), possible.size() == 1, Optional.empty());
+    }
+
+    /** The opponent's king, which was not hit, is thought away: whoever sees this may not know where it stands. */
+    private static Stream<List<Wave>> possible(Board before, Side mover, Move.Order order) {
+        Board kingless = Board.of(before.signedCounts(), Grid.NO_CELL, Grid.NO_CELL);
+        return empty(kingless).flatMap(king -> {
+            Board board = kingless.withKing(mover, king);
+            return orders(board, mover, order).map(tried -> {
+                List<Wave> waves = new ArrayList<>();
+                play(board, mover, tried, waves);
+                return waves;
+            });
+        });
+    }
+
+    private static Stream<Integer> empty(Board board) {
+        return IntStream.rangeClosed(1, Grid.CELLS)
+                .filter(cell -> board.coins(cell) == 0)
+                .boxed();
+    }
+
+    /** Of a coin one sees where it went; of a swap, only that it was one. */
+    private static Stream<Move.Order> orders(Board board, Side mover, Move.Order order) {
+        if (order instanceof Move.PlaceCoin coin) {
+            return board.mayPlace(mover, coin.cell()) ? Stream.of(order) : Stream.empty();
+        }
+        return IntStream.rangeClosed(1, Grid.CELLS)
+                .filter(cell -> board.mayPlace(mover, cell))
+                .mapToObj(cell -> new Move.SwapKing(board.king(mover), cell));
+    }
+
+    private static Reaction play(Board board, Side mover, Move.Order order, List<Wave> waves) {
+        Reaction.Watcher watcher = (bursts, counts) -> waves.add(new Wave(
+                IntStream.of(bursts).boxed().toList(),
+                IntStream.rangeClosed(1, Grid.CELLS)
+                        .mapToObj(cell -> (int) counts[cell])
+                        .toList()));
+        return order instanceof Move.SwapKing swap
+                ? Reaction.ofSwap(board, mover, swap.to(), watcher)
+                : Reaction.ofCoin(board, mover, ((Move.PlaceCoin) order).cell(), watcher);
+    }
+
+    private static int[] last(List<Wave> waves) {
+        return waves.get(waves.size() - 1).coins().stream()
+                .mapToInt(count -> count)
+                .toArray();
+    }
+}

@@ -1,0 +1,195 @@
+package arena.games.chainreaction;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.game.Actions;
+import arena.game.Answer;
+import arena.game.Chance;
+import arena.game.Seat;
+import arena.game.Viewpoint;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import org.junit.jupiter.api.Test;
+
+/** What pages draw: the board, and each wave of a turn, without a secret of somebody else. */
+@SuppressWarnings("unchecked")
+class BoardScenesTest {
+
+    private static final Viewpoint REFEREE = new Viewpoint.Referee();
+    private static final Viewpoint WATCHER = new Viewpoint.Watcher();
+    private static final Viewpoint FIRST = Viewpoint.of(new Seat(1));
+    private static final Viewpoint SECOND = Viewpoint.of(new Seat(2));
+
+    private static SortedMap<String, Object> scene(Scene match, Viewpoint eyes) {
+        return Scene.GAME.presentation().scene(match.state(), eyes).values();
+    }
+
+    private static SortedMap<String, Object> step(Scene match, String order, Viewpoint eyes) {
+        State before = match.state();
+        Move counts =
+                match.judge((order + "\n").getBytes(StandardCharsets.UTF_8)).counts();
+        match.with(order);
+        return step(before, counts, match.state(), eyes);
+    }
+
+    private static SortedMap<String, Object> step(State before, Move counts, State after, Viewpoint eyes) {
+        Actions<Move> actions = Actions.of(before.mover().seat(), counts);
+        return Scene.GAME
+                .presentation()
+                .step(before, actions, after, eyes)
+                .orElseThrow()
+                .values();
+    }
+
+    private static Scene begun(String... orders) {
+        return new Scene().with("K 10", "K 40").with(orders);
+    }
+
+    private static SortedMap<String, Object> player(SortedMap<String, Object> scene, int number) {
+        return ((List<SortedMap<String, Object>>) scene.getOrDefault("players", List.of())).get(number - 1);
+    }
+
+    @Test
+    void aSceneHoldsWhatAPageDraws() {
+        SortedMap<String, Object> scene = scene(begun("C 1", "C 49"), FIRST);
+
+        assertThat(scene)
+                .containsEntry("width", 7L)
+                .containsEntry("phase", "COIN")
+                .containsEntry("over", false)
+                .containsEntry("mover", 1L)
+                .containsEntry("turn", 4L)
+                .containsEntry("turnLimit", 1_000L);
+        assertThat((List<Object>) scene.getOrDefault("coins", List.of()))
+                .hasSize(49)
+                .startsWith(1L)
+                .endsWith(-1L);
+        assertThat((List<Object>) scene.get("capacity"))
+                .hasSize(49)
+                .startsWith(1L, 2L)
+                .endsWith(2L, 1L);
+        assertThat(player(scene, 1))
+                .hasToString("{cells=1, coins=1, homeFrom=1, homeTo=21, king=10, kingPlaced=true, kingShown=false,"
+                        + " name=Ada, number=1, swapsLeft=6, wrongMovesLeft=2}");
+        assertThat(player(scene, 2))
+                .as("neither the hidden king nor what would tell that it was found")
+                .hasToString("{cells=1, coins=1, homeFrom=29, homeTo=49, kingPlaced=true, kingShown=false,"
+                        + " name=Bob, number=2, swapsLeft=6}");
+        assertThat(player(scene(begun(), REFEREE), 2)).containsEntry("king", 40L);
+        assertThat(player(scene(begun(), WATCHER), 1)).doesNotContainKey("king");
+    }
+
+    @Test
+    void aTurnWithoutEffectTellsOnlyWhoPlayedItWhatItWas() {
+        assertThat(step(begun("C 5"), "C 10", SECOND))
+                .containsEntry("kind", "FOUND")
+                .containsEntry("cell", 10L);
+        for (Viewpoint eyes : List.of(FIRST, WATCHER)) {
+            assertThat(step(begun("C 5"), "C 10", eyes))
+                    .isEqualTo(step(begun("C 5"), "nonsense", eyes))
+                    .containsEntry("kind", "UNSEEN")
+                    .doesNotContainKey("cell");
+        }
+        assertThat(step(begun("C 5"), "nonsense", SECOND)).containsEntry("kind", "LOST");
+        assertThat(step(new Scene(), "nonsense", SECOND))
+                .as("where a king was expected, none can be found")
+                .containsEntry("kind", "LOST");
+    }
+
+    @Test
+    void whereAKingIsPlacedOrSwappedIsToldToThoseWhoSeeIt() {
+        assertThat(step(new Scene(), "K 10", FIRST)).containsEntry("cell", 10L);
+        assertThat(step(new Scene(), "K 10", SECOND))
+                .containsEntry("kind", "KING")
+                .doesNotContainKey("cell");
+        assertThat(step(begun(), "S 10-11", FIRST))
+                .containsEntry("kind", "SWAP")
+                .containsEntry("from", 10L)
+                .containsEntry("cell", 11L);
+        assertThat(step(begun(), "S 10-11", WATCHER)).doesNotContainKeys("from", "cell");
+    }
+
+    @Test
+    void eachWaveIsToldWithTheCellsThatBurstAndTheBoardAfterIt() {
+        Scene match = begun("C 1", "C 49", "C 2", "C 43", "C 2", "C 22", "C 3", "C 28");
+
+        SortedMap<String, Object> step = step(match, "C 1", FIRST);
+
+        List<SortedMap<String, Object>> waves = (List<SortedMap<String, Object>>) step.getOrDefault("waves", List.of());
+        assertThat(waves).extracting(wave -> wave.get("bursts")).containsExactly(List.of(), List.of(1L), List.of(2L));
+        assertThat((List<Object>) waves.get(0).getOrDefault("coins", List.of())).startsWith(2L, 2L, 1L);
+        assertThat((List<Object>) waves.get(1).getOrDefault("coins", List.of())).startsWith(0L, 3L, 1L);
+        assertThat((List<Object>) waves.get(2).getOrDefault("coins", List.of())).startsWith(1L, 0L, 2L);
+        assertThat(waves.get(2).getOrDefault("coins", List.of()))
+                .isEqualTo(scene(match, FIRST).getOrDefault("coins", List.of()));
+        assertThat(step)
+                .containsEntry("complete", true)
+                .containsEntry("cell", 1L)
+                .doesNotContainKey("hit");
+    }
+
+    @Test
+    void theEndIsToldWithTheKingThatWasHit() {
+        Scene match = new Scene().with("K 2", "K 48", "C 49", "C 10");
+
+        SortedMap<String, Object> step = step(match, "C 49", WATCHER);
+
+        assertThat(step).containsEntry("hit", 48L).containsEntry("complete", true);
+        assertThat(match.over().reason()).isEqualTo(Endings.KING_HIT);
+    }
+
+    /** Who does not see the mover's king is told all waves, or those before the first that tells where it stands. */
+    @Test
+    void wavesThatWouldBetrayAHiddenKingAreLeftOut() {
+        int complete = 0;
+        for (long seed = 0; seed < 30; seed++) {
+            for (Turn turn : played(seed)) {
+                PlayedTurn all = turn.seen(REFEREE);
+                PlayedTurn seen =
+                        turn.seen(Viewpoint.of(turn.before().mover().opponent().seat()));
+                if (turn.after().over().isPresent() || seen.complete()) {
+                    assertThat(seen.waves()).isEqualTo(all.waves());
+                    complete += all.waves().size() > 1 ? 1 : 0;
+                } else {
+                    assertThat(seen.waves())
+                            .isEqualTo(all.waves().subList(0, seen.waves().size()));
+                }
+                assertThat(turn.seen(Viewpoint.of(turn.before().mover().seat())).waves())
+                        .isEqualTo(all.waves());
+            }
+        }
+        assertThat(complete).isGreaterThan(100);
+    }
+
+    private record Turn(State before, Move move, State after) {
+        PlayedTurn seen(Viewpoint eyes) {
+            Actions<Move> actions = Actions.of(before.mover().seat(), move);
+            Optional<Record> step = new BoardScenes().step(before, actions, after, eyes);
+            return (PlayedTurn) step.orElseThrow();
+        }
+    }
+
+    private static List<Turn> played(long seed) {
+        List<Turn> turns = new ArrayList<>();
+        Chance chance = Chance.of(seed, "waves");
+        State state = new Scene(Map.of()).with("K 9", "K 41").state();
+        while (state.over().isEmpty() && turns.size() < 80) {
+            Side mover = state.mover();
+            List<Move.Order> legal = Options.orders(Scene.GAME.rules().view(state, Viewpoint.of(mover.seat())), mover);
+            Chance.Drawn drawn = chance.below(legal.size());
+            chance = drawn.rest();
+            Move counts = Scene.GAME
+                    .rules()
+                    .judge(state, mover.seat(), new Answer.Given<>(legal.get(drawn.whole())))
+                    .counts();
+            State after = Scene.GAME.rules().next(state, Actions.of(mover.seat(), counts));
+            turns.add(new Turn(state, counts, after));
+            state = after;
+        }
+        return turns;
+    }
+}
