@@ -25,8 +25,13 @@ class Header extends ArenaElement {
   }
 
   places() {
-    const places = [['/', 'nav.lobby'], ['/play', 'nav.play'], ['/contest', 'nav.contest'], ['/protocol', 'nav.protocol'],
-      ['/starter-kits', 'nav.starter-kits']];
+    const places = [
+      ['/', 'nav.lobby'],
+      ['/play', 'nav.play'],
+      ['/contest', 'nav.contest'],
+      ['/protocol', 'nav.protocol'],
+      ['/starter-kits', 'nav.starter-kits'],
+    ];
     return places.filter(([path]) => path !== '/contest' || this.contest);
   }
 
@@ -41,14 +46,16 @@ class Header extends ArenaElement {
   }
 
   render() {
-    const here = path => path === '/' ? location.pathname === '/' : location.pathname.startsWith(path);
+    const here = path => (path === '/' ? location.pathname === '/' : location.pathname.startsWith(path));
     return html`
       <a class="skip" href="#main">${t('nav.skip')}</a>
       <header class="top">
         <a class="brand" href="/">${mark()}<span>${t('brand')}</span></a>
         <nav aria-label=${t('nav.label')}>
-          ${this.places().map(([path, key]) => html`
-            <a href=${path} aria-current=${here(path) ? 'page' : 'false'}>${t(key)}</a>`)}
+          ${this.places().map(
+            ([path, key]) => html`
+            <a href=${path} aria-current=${here(path) ? 'page' : 'false'}>${t(key)}</a>`,
+          )}
         </nav>
         <div class="tools">
           <label class="unseen" for="arena-language">${t('nav.language')}</label>

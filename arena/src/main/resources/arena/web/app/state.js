@@ -12,7 +12,9 @@ export function empty(words, actions = nothing) {
 
 /** Returns a failure in words; `again` is called by a button. */
 export function failed(failure, again) {
-  const sentences = failure.sentences?.length ? failure.sentences : [t(failure.status ? 'state.refused' : 'state.unreachable')];
+  const sentences = failure.sentences?.length
+    ? failure.sentences
+    : [t(failure.status ? 'state.refused' : 'state.unreachable')];
   return html`<div class="notice grave" role="alert">
     ${sentences.map(sentence => html`<p>${sentence}</p>`)}
     ${again ? html`<button @click=${again}>${t('state.again')}</button>` : nothing}

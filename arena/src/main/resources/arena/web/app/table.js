@@ -10,8 +10,14 @@ import { t } from 'arena/text.js';
 
 class Table extends ArenaElement {
   static properties = {
-    columns: { attribute: false }, rows: { attribute: false }, caption: { type: String }, explain: { type: String },
-    none: { type: String }, fixed: { type: Boolean }, by: { state: true }, down: { state: true },
+    columns: { attribute: false },
+    rows: { attribute: false },
+    caption: { type: String },
+    explain: { type: String },
+    none: { type: String },
+    fixed: { type: Boolean },
+    by: { state: true },
+    down: { state: true },
   };
 
   constructor() {
@@ -27,8 +33,10 @@ class Table extends ArenaElement {
     }
     const value = column.value || (row => row[column.key]);
     const order = new Intl.Collator(undefined, { numeric: true }).compare;
-    const compare = (one, other) => typeof one === 'number' && typeof other === 'number'
-      ? one - other : order(String(one ?? ''), String(other ?? ''));
+    const compare = (one, other) =>
+      typeof one === 'number' && typeof other === 'number'
+        ? one - other
+        : order(String(one ?? ''), String(other ?? ''));
     return [...this.rows].sort((one, other) => (this.down ? -1 : 1) * compare(value(one), value(other)));
   }
 
@@ -50,8 +58,13 @@ class Table extends ArenaElement {
         ${this.caption ? html`<caption>${this.caption}${this.explain ? html` <span class="soft">${this.explain}</span>` : nothing}</caption>` : nothing}
         <thead><tr>${this.columns.map(column => this.head(column))}</tr></thead>
         <tbody>
-          ${this.sorted().map(row => html`<tr>${this.columns.map(column => html`
-            <td class=${column.number ? 'number' : ''}>${column.cell ? column.cell(row) : row[column.key]}</td>`)}</tr>`)}
+          ${this.sorted().map(
+            row =>
+              html`<tr>${this.columns.map(
+                column => html`
+            <td class=${column.number ? 'number' : ''}>${column.cell ? column.cell(row) : row[column.key]}</td>`,
+              )}</tr>`,
+          )}
           ${this.rows.length ? nothing : html`<tr><td class="soft" colspan=${this.columns.length}>${this.none || t('table.none')}</td></tr>`}
         </tbody>
       </table></div>`;

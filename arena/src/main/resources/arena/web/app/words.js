@@ -12,9 +12,17 @@ export function texts(language, words, others = {}) {
     const form = forms.length === 2 && plural.select(Number(values.n)) !== 'one' ? forms[1] : forms[0];
     return form.replace(/\{(\w+)\}/g, (whole, name) => {
       const value = values[name];
-      return value === undefined ? whole : typeof value === 'number' ? number(language, value) : String(value);
+      return value === undefined ? whole : typeof value === 'number' ? number(language, value) : apart(String(value));
     });
   };
+}
+
+/** Letters and marks that could turn the order of the words around them. */
+const TURNS_AROUND = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufefc]/;
+
+/** Returns a text that leaves the order of the words around it alone. */
+export function apart(text) {
+  return TURNS_AROUND.test(text) ? `\u2068${text}\u2069` : text;
 }
 
 /** Returns a number as people write it in that language. */
@@ -52,7 +60,9 @@ export function clock(language, millis) {
 /** Returns the language of a wish list that the pages speak, the first that fits. */
 export function pick(wishes, spoken) {
   for (const wish of wishes) {
-    const base = String(wish || '').toLowerCase().split('-')[0];
+    const base = String(wish || '')
+      .toLowerCase()
+      .split('-')[0];
     if (spoken.includes(base)) {
       return base;
     }

@@ -1,0 +1,161 @@
+/** What is known of the course of a match: its moves as they come, and what follows from them. No page here. */
+
+/** The moves of a match, which come in pieces and in any order. */
+export class Course {
+  constructor() {
+    this.moves = [];
+    this.known = 0;
+  }
+
+  /** Takes moves in, again if need be; returns whether any was new. */
+  take(moves) {
+    let fresh = false;
+    for (const move of moves) {
+      if (!this.moves[move.at]) {
+        this.known++;
+        fresh = true;
+      }
+      this.moves[move.at] = move;
+    }
+    return fresh;
+  }
+
+  has(at) {
+    return this.moves[at] !== undefined;
+  }
+
+  /** The number of the newest move that is known; -1 before the first. */
+  get last() {
+    return this.moves.length - 1;
+  }
+
+  /** The first move that is missing before another, or -1. */
+  gap(before = this.moves.length) {
+    for (let at = 0; at < before; at++) {
+      if (!this.moves[at]) {
+        return at;
+      }
+    }
+    return -1;
+  }
+
+  /** Every known move, in order. */
+  all() {
+    return this.moves.filter(move => move);
+  }
+}
+
+/** Returns the moves at which something went wrong: an order was refused, or none came in time. */
+export function errors(moves) {
+  return moves.filter(move => move.orders?.some(order => order.fault || order.late)).map(move => move.at);
+}
+
+/** The least change of an estimate between 0 and 1 that is a turning point. */
+const SWING = 0.2;
+
+/**
+ * Returns where the match turned: moves by which what somebody thinks of a seat's position changed much, or another
+ * seat came to lead by more than a little.
+ */
+export function turningPoints(estimates) {
+  const points = [];
+  let before;
+  for (const now of estimates) {
+    if (before) {
+      const swings = now.seats.some((value, seat) => Math.abs(value - before.seats[seat]) >= SWING);
+      const overtakes = leader(now.seats) !== leader(before.seats) && lead(now.seats) + lead(before.seats) >= SWING / 2;
+      if (swings || overtakes) {
+        points.push(now.at);
+      }
+    }
+    before = now;
+  }
+  return points;
+}
+
+function leader(values) {
+  return values.indexOf(Math.max(...values));
+}
+
+function lead(values) {
+  const sorted = [...values].sort((one, other) => other - one);
+  return sorted[0] - (sorted[1] ?? 0);
+}
+
+/** Returns the next of some moves after a position, or the one before it; the same position if there is none. */
+export function nextOf(moves, at, direction) {
+  const ordered = [...moves].sort((one, other) => one - other);
+  const found = direction > 0 ? ordered.find(move => move > at) : ordered.reverse().find(move => move < at);
+  return found ?? at;
+}
+
+/**
+ * Returns how long each answer took, in the parts that can be told apart: until the bot had seen the question, until its
+ * answer appeared, until that was complete, until it was judged; all in milliseconds.
+ */
+export function times(moves) {
+  const all = [];
+  for (const move of moves) {
+    for (const order of move.orders ?? []) {
+      if (order.times?.judged !== undefined && order.times.published !== undefined) {
+        all.push({ at: move.at, seat: order.seat, late: Boolean(order.late), ...parts(order.times) });
+      }
+    }
+  }
+  return all;
+}
+
+/** Returns the parts of one answer's time; a stamp that is missing adds nothing. */
+export function parts({ published, seen, answered, complete, judged }) {
+  const stamps = [published, seen, answered, complete, judged];
+  const known = [];
+  let last = published;
+  for (const stamp of stamps) {
+    last = stamp === undefined || stamp < last ? last : stamp;
+    known.push(last);
+  }
+  return {
+    seen: known[1] - known[0],
+    thought: known[2] - known[1],
+    written: known[3] - known[2],
+    judged: known[4] - known[3],
+    whole: (complete ?? judged) - published,
+  };
+}
+
+/** Returns values with at most so many left, of each run of neighbours the largest: a chart has only so many columns. */
+export function largest(values, most, size) {
+  if (values.length <= most) {
+    return values;
+  }
+  const run = Math.ceil(values.length / most);
+  const kept = [];
+  for (let from = 0; from < values.length; from += run) {
+    kept.push(values.slice(from, from + run).reduce((one, other) => (size(other) > size(one) ? other : one)));
+  }
+  return kept;
+}
+
+/** Returns evenly spread values with at most so many left; the last one stays. */
+export function thinned(values, most) {
+  if (values.length <= most) {
+    return values;
+  }
+  const step = (values.length - 1) / (most - 1);
+  return Array.from({ length: most }, (nothing, index) => values[Math.round(index * step)]);
+}
+
+/** Returns round steps for an axis up to a value, about so many. */
+export function axisSteps(most, about = 4) {
+  if (!(most > 0)) {
+    return [0];
+  }
+  const raw = most / about;
+  const power = 10 ** Math.floor(Math.log10(raw));
+  const step = [1, 2, 5, 10].map(factor => factor * power).find(one => one >= raw);
+  const steps = [];
+  for (let at = 0; at <= most + step * 1e-9; at += step) {
+    steps.push(at);
+  }
+  return steps;
+}

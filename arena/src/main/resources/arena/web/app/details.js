@@ -1,0 +1,126 @@
+/** What a viewer shows below the board: the move in words, its times, how the match went, the bots' files and logs. */
+import { html, nothing } from 'lit';
+import { largest, parts, thinned, times } from 'arena/course.js';
+import { seatName } from 'arena/seats.js';
+import { duration, number, t } from 'arena/text.js';
+import { failed, waiting } from 'arena/state.js';
+
+const PARTS = ['seen', 'thought', 'written', 'judged'];
+const COLUMNS = 240;
+
+/** Returns the tabs that this match has. */
+export function tabs(viewer) {
+  const any = viewer.course.all();
+  return [
+    'move',
+    viewer.game.panel ? 'table' : null,
+    any.length > 1 ? 'course' : null,
+    viewer.timesOf().length ? 'times' : null,
+    viewer.estimates?.length ? 'estimate' : null,
+    viewer.mayHaveLogs ? 'logs' : null,
+  ].filter(Boolean);
+}
+
+/** Returns what the chosen tab shows. */
+export function tab(viewer, key) {
+  return { move: theMove, table: theTable, course: theCourse, times: theTimes, estimate: theEstimate, logs: theLogs }[
+    key
+  ](viewer);
+}
+
+function theMove(viewer) {
+  const { shown, names, game } = viewer;
+  const said = game.words(shown, names);
+  return html`<div class="stack">
+    <p class="strong">${shown.at === 0 ? t('viewer.start-words') : said || t('viewer.nothing-told')}</p>
+    ${(shown.orders ?? []).map(order => theOrder(viewer, order))}
+    ${(shown.notes ?? []).map(note => html`<p class="notice">${note}</p>`)}
+  </div>`;
+}
+
+function theOrder(viewer, order) {
+  return html`<div class="sheet stack close">
+    <div class="row apart">${seatName(order.seat, viewer.names[order.seat - 1])}
+      <span class="row"><code>${order.shown ?? ''}</code><span class="tag ${order.fault || order.late ? 'now' : ''}">${t('viewer.code', { code: order.code })}</span></span></div>
+    ${order.words ? html`<p>${order.words}</p>` : nothing}
+    ${order.times?.published === undefined ? nothing : theParts(order.times)}
+    ${
+      viewer.source.fileAddress && order.turn && viewer.mayHaveFiles
+        ? html`<p class="row small">${['input', 'output', 'acknowledge', 'explain'].map(
+            file =>
+              html`<a href=${viewer.source.fileAddress(order.seat, order.turn, file)}>${file}_${order.turn}.txt</a>`,
+          )}</p>`
+        : nothing
+    }
+  </div>`;
+}
+
+function theParts(stamps) {
+  const took = parts(stamps);
+  return html`<dl class="facts">${PARTS.map(part => html`<div><dt>${t(`times.${part}`)}</dt><dd>${duration(took[part])}</dd></div>`)}</dl>`;
+}
+
+function theTable(viewer) {
+  return viewer.game.panel(viewer.shown.scene, viewer.shown);
+}
+
+function theCourse(viewer) {
+  const { key, lines } = viewer.remembered('course', () => courseLines(viewer));
+  return html`<arena-chart .lines=${lines} .at=${viewer.playback.at} .last=${viewer.playback.last} label=${t(key)}
+    .write=${value => number(value)} .go=${at => viewer.go(at)}></arena-chart>`;
+}
+
+function courseLines({ course, names, game }) {
+  const found = thinned(course.all(), COLUMNS).map(move => [move.at, game.series(move.scene)]);
+  const lines = names.map((name, index) => ({
+    seat: index + 1,
+    name,
+    points: found.filter(([, one]) => one.values[index] !== undefined).map(([at, one]) => [at, one.values[index]]),
+  }));
+  return { key: found[0]?.[1].key ?? '', lines };
+}
+
+function theTimes(viewer) {
+  const bars = viewer.remembered('times', () =>
+    largest(viewer.timesOf(), COLUMNS, one => one.whole).map(one => ({
+      at: one.at,
+      seat: one.seat,
+      parts: PARTS.map(part => one[part]),
+    })),
+  );
+  return html`<div class="stack close"><arena-chart .bars=${bars} .names=${PARTS.map(part => t(`times.${part}`))} .at=${viewer.playback.at}
+      .last=${viewer.playback.last} label=${t('times.label')} .write=${duration} .go=${at => viewer.go(at)}></arena-chart>
+    <p class="small soft">${t('times.explain')}</p></div>`;
+}
+
+/** Returns the times of every answer so far, worked out anew only when moves have come. */
+export function timesOf(viewer) {
+  return viewer.remembered('allTimes', () => times(viewer.course.all()));
+}
+
+function theEstimate(viewer) {
+  const lines = viewer.remembered('estimate', () =>
+    viewer.names.map((name, index) => ({
+      seat: index + 1,
+      name,
+      points: thinned(viewer.estimates, COLUMNS).map(one => [one.at, one.seats[index]]),
+    })),
+  );
+  return html`<div class="stack close"><arena-chart .lines=${lines} .at=${viewer.playback.at} .last=${viewer.playback.last} .most=${1}
+      label=${t('estimate.label')} .write=${value => `${Math.round(value * 100)} %`} .go=${at => viewer.go(at)}></arena-chart>
+    <p class="small soft">${t('estimate.explain')}</p></div>`;
+}
+
+function theLogs(viewer) {
+  return html`<div class="stack">${viewer.header.seats.map(
+    seat => html`<details @toggle=${event => event.target.open && viewer.readLog(seat.seat)}>
+    <summary>${seatName(seat.seat, seat.name)}</summary>${theLog(viewer.logs[seat.seat])}</details>`,
+  )}</div>`;
+}
+
+function theLog(log) {
+  if (!log || log.waiting) {
+    return waiting();
+  }
+  return log.failure ? failed(log.failure) : html`<pre tabindex="0">${log.text || t('viewer.log-empty')}</pre>`;
+}

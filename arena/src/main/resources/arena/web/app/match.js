@@ -1,0 +1,22 @@
+/** The page of a match. */
+import { html } from 'lit';
+import { ArenaElement, define } from 'arena/element.js';
+import { ArenaSource, inside } from 'arena/source.js';
+import 'arena/viewer.js';
+
+class MatchPage extends ArenaElement {
+  constructor() {
+    super();
+    const wishes = new URLSearchParams(location.search);
+    const at = wishes.get('at');
+    this.start = at !== null && /^\d+$/.test(at) ? Number(at) : undefined;
+    const match = decodeURIComponent(location.pathname.split('/').filter(Boolean)[1] ?? '');
+    this.source = inside() ?? new ArenaSource(match, wishes.get('as') ?? '');
+  }
+
+  render() {
+    return html`<arena-viewer .source=${this.source} .start=${this.start}></arena-viewer>`;
+  }
+}
+
+define('arena-match', MatchPage);

@@ -1,0 +1,84 @@
+/** The list of a match's moves; it is drawn when moves come, and only marks where the viewer stands. */
+import { html, nothing } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { ArenaElement, define } from 'arena/element.js';
+import { mark } from 'arena/seats.js';
+import { duration, t } from 'arena/text.js';
+import { parts } from 'arena/course.js';
+
+class Moves extends ArenaElement {
+  static properties = {
+    moves: { attribute: false },
+    known: { type: Number },
+    names: { attribute: false },
+    at: { type: Number },
+    go: { attribute: false },
+  };
+
+  constructor() {
+    super();
+    this.moves = [];
+    this.names = [];
+  }
+
+  shouldUpdate(changed) {
+    if (!this.hasUpdated || changed.has('known') || changed.has('names') || changed.has('moves')) {
+      return true;
+    }
+    this.here();
+    return false;
+  }
+
+  updated() {
+    this.here();
+  }
+
+  here() {
+    this.querySelector('[aria-current]')?.removeAttribute('aria-current');
+    const row = this.querySelector(`[data-at="${this.at}"]`);
+    if (row) {
+      row.setAttribute('aria-current', 'step');
+      const list = this.firstElementChild;
+      const line = row.parentElement;
+      if (line.offsetTop < list.scrollTop || line.offsetTop + line.offsetHeight > list.scrollTop + list.clientHeight) {
+        list.scrollTop = line.offsetTop - list.clientHeight / 2;
+      }
+    }
+  }
+
+  render() {
+    return html`<ol class="moves plain" aria-label=${t('viewer.moves')} @click=${this.pressed}>
+      ${repeat(
+        this.moves,
+        move => move.at,
+        move => this.row(move),
+      )}</ol>`;
+  }
+
+  row(move) {
+    const orders = move.orders ?? [];
+    const wrong = orders.some(order => order.fault || order.late);
+    return html`<li><button class="move ${wrong ? 'wrong' : ''}" data-at=${move.at}>
+      <span class="soft small number">${move.at}</span>
+      <span class="orders">${orders.length ? orders.map(order => this.order(order)) : html`<span class="soft">${t('viewer.start')}</span>`}</span>
+    </button></li>`;
+  }
+
+  order(order) {
+    const taken = order.times?.published === undefined ? nothing : duration(parts(order.times).whole);
+    return html`<span class="order">${mark(order.seat)}<span class="unseen">${this.names[order.seat - 1]}</span>
+      <span class="code shown">${order.shown ?? t(order.late ? 'viewer.late' : 'viewer.unseen')}</span>
+      ${order.fault ? html`<span class="tag now">${t('viewer.code', { code: order.code })}</span>` : nothing}
+      ${order.fault || order.late ? html`<span class="why small">${order.words}</span>` : nothing}
+      <span class="soft small taken">${taken}</span></span>`;
+  }
+
+  pressed(event) {
+    const row = event.target.closest('[data-at]');
+    if (row) {
+      this.go?.(Number(row.dataset.at));
+    }
+  }
+}
+
+define('arena-moves', Moves);

@@ -1,0 +1,136 @@
+/** Where a viewer stands in a match, and how time moves on: no page here, so that node can test it. */
+
+/** The longest time at normal speed that a wave and a move stay on the screen. */
+export const WAVE_MILLIS = 320;
+export const REST_MILLIS = 780;
+const FULL_SPEED_MOVES_PER_SECOND = 2_000;
+const SHORTEST_PICTURE_MILLIS = 16;
+const FULL_SPEED_PICTURE_MILLIS = 1_000;
+
+/** The speed at which a match is shown by its state once a second. */
+export const FULL_SPEED = Infinity;
+
+/** The speeds on offer. */
+export const SPEEDS = [1, 2, 5, 10, 30, 100, 300, 1000, FULL_SPEED];
+
+/**
+ * A position in a match: a move, and within it a wave of what it did. The last frame of a move is the board after it.
+ */
+export class Playback {
+  /** `frames(at)` says how many pictures a move has, at least 1; `changed` is told of each new position. */
+  constructor({ frames = () => 1, changed = () => {}, at = 0, last = 0 } = {}) {
+    this.frames = frames;
+    this.changed = changed;
+    this.last = last;
+    this.at = Math.min(at, last);
+    this.frame = this.frames(this.at) - 1;
+    this.playing = false;
+    this.following = false;
+    this.speed = 1;
+    this.spent = 0;
+  }
+
+  /** Says that there are moves up to this one; who follows a live match goes on to it. */
+  reach(last) {
+    this.last = last;
+    if (this.following && !this.playing && this.at < last) {
+      this.play();
+    }
+  }
+
+  get isAtEnd() {
+    return this.at >= this.last && this.frame >= this.frames(this.at) - 1;
+  }
+
+  play() {
+    if (this.isAtEnd && !this.following) {
+      this.at = 0;
+      this.frame = this.frames(0) - 1;
+    }
+    this.playing = true;
+    this.spent = 0;
+    this.changed();
+  }
+
+  pause() {
+    this.playing = false;
+    this.changed();
+  }
+
+  /** Goes to the board after a move. */
+  seek(at) {
+    this.at = Math.max(0, Math.min(this.last, Math.round(at)));
+    this.frame = this.frames(this.at) - 1;
+    this.spent = 0;
+    this.changed();
+  }
+
+  /** Goes so many moves on or back, and stays there. */
+  step(moves) {
+    this.playing = false;
+    this.following = false;
+    this.seek(this.at + moves);
+  }
+
+  /** Goes to the newest move and stays with the match. */
+  follow() {
+    this.following = true;
+    this.playing = false;
+    this.seek(this.last);
+  }
+
+  setSpeed(speed) {
+    this.speed = speed;
+    this.spent = 0;
+    this.changed();
+  }
+
+  /** Lets time pass; tells of a new position if there is one. */
+  advance(millis) {
+    if (!this.playing) {
+      return;
+    }
+    this.spent += millis;
+    const moved = this.speed === FULL_SPEED ? this.rush() : this.walk();
+    if (this.isAtEnd) {
+      this.playing = false;
+    }
+    if (moved || !this.playing) {
+      this.changed();
+    }
+  }
+
+  /** Goes picture by picture as long as the time lasts; at high speed the waves of a move are left out. */
+  walk() {
+    let moved = false;
+    const hurry = this.following && this.last - this.at > 3 ? this.last - this.at : 1;
+    const speed = Math.max(this.speed, hurry);
+    while (!this.isAtEnd) {
+      const done = this.frame >= this.frames(this.at) - 1;
+      const cost = (done ? REST_MILLIS : WAVE_MILLIS) / speed;
+      if (this.spent < cost) {
+        break;
+      }
+      this.spent -= cost;
+      moved = true;
+      if (!done) {
+        this.frame++;
+      } else {
+        this.at++;
+        this.frame = WAVE_MILLIS / speed < SHORTEST_PICTURE_MILLIS ? this.frames(this.at) - 1 : 0;
+      }
+    }
+    return moved;
+  }
+
+  rush() {
+    if (this.spent < FULL_SPEED_PICTURE_MILLIS) {
+      return false;
+    }
+    const moves = Math.floor((this.spent * FULL_SPEED_MOVES_PER_SECOND) / 1000);
+    this.spent = 0;
+    this.at = Math.min(this.last, this.at + moves);
+    this.frame = this.frames(this.at) - 1;
+    return true;
+  }
+}

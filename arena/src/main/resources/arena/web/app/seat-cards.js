@@ -1,0 +1,37 @@
+/** The seats of a match beside its board: who plays, whose turn it is, what is left. */
+import { html, nothing } from 'lit';
+import { mark, seatClass } from 'arena/seats.js';
+import { clock, number, t } from 'arena/text.js';
+
+/** Returns a card for each seat after a move. */
+export function seatCards({ header, game, move }) {
+  const active = game.mover(move.scene);
+  return html`<ul class="seats plain" aria-label=${t('viewer.seats')}>
+    ${header.seats.map(seat => card({ seat, header, game, move, active }))}</ul>`;
+}
+
+function card({ seat, header, game, move, active }) {
+  const moves = seat.seat === active;
+  const left = move.clocks?.find(one => one.seat === seat.seat)?.leftMillis;
+  const tally = move.tallies?.find(one => one.seat === seat.seat);
+  const place = header.over && header.standings?.find(one => one.seat === seat.seat)?.place;
+  return html`<li class="seat-card ${seatClass(seat.seat)} ${moves ? 'moving' : ''}">
+    <div class="row apart"><span class="seat strong">${mark(seat.seat)}<span class="name">${seat.name}</span></span>
+      ${
+        place
+          ? html`<span class="tag ${place === 1 ? 'act' : ''}">${t('viewer.place', { place })}</span>`
+          : moves
+            ? html`<span class="tag">${t('viewer.to-move')}</span>`
+            : nothing
+      }</div>
+    <dl class="facts">
+      ${left === undefined ? nothing : fact(t('viewer.clock'), clock(left))}
+      ${game.facts(move.scene, seat.seat).map(one => fact(one.label, one.value))}
+      ${tally?.faults ? fact(t('viewer.faults'), number(tally.faults)) : nothing}
+      ${tally?.late ? fact(t('viewer.late-count'), number(tally.late)) : nothing}
+    </dl>
+    ${tally?.left ? html`<p class="small soft">${typeof tally.left === 'string' ? tally.left : t('viewer.left')}</p>` : nothing}
+  </li>`;
+}
+
+const fact = (label, value) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`;

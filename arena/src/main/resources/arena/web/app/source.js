@@ -1,0 +1,72 @@
+/** Where a viewer gets a match from: the arena, or the page itself when it was opened from a disk. */
+import { Live, get, getText } from 'arena/api.js';
+
+export const CHUNK = 500;
+
+/** A match that the arena tells of, recorded or still being played. */
+export class ArenaSource {
+  constructor(match, viewpoint = '', key) {
+    this.path = `/matches/${encodeURIComponent(match)}`;
+    this.viewpoint = viewpoint;
+    this.key = key;
+  }
+
+  query(more = '') {
+    return `?as=${encodeURIComponent(this.viewpoint)}${more}`;
+  }
+
+  header() {
+    return get(`${this.path}${this.query()}`, { key: this.key });
+  }
+
+  moves(from) {
+    return get(`${this.path}/moves${this.query(`&from=${from}&most=${CHUNK}`)}`, { key: this.key });
+  }
+
+  estimates() {
+    return get(`${this.path}/estimates`, { key: this.key });
+  }
+
+  /** Follows the match; `from` says which move is wanted next whenever a connection is made. */
+  live(from, message, state) {
+    return new Live(() => `${this.path}/live${this.query(`&from=${from()}`)}`, { message, state });
+  }
+
+  /** Returns the address of a file of a bot's turn, or its text. */
+  fileAddress(seat, turn, file) {
+    return `/api/v1${this.path}/seats/${seat}/turns/${turn}/${file}${this.query()}`;
+  }
+
+  log(seat) {
+    return getText(`${this.path}/seats/${seat}/log`, { key: this.key });
+  }
+}
+
+/** A match that stands in the page: `{match: header, moves: [...], estimates: [...]}`. */
+export class InsideSource {
+  constructor(inside) {
+    this.inside = inside;
+  }
+
+  async header() {
+    return this.inside.match;
+  }
+
+  async moves(from) {
+    return { from, moves: this.inside.moves.slice(from), over: true, next: this.inside.moves.length };
+  }
+
+  async estimates() {
+    return { estimates: this.inside.estimates ?? [] };
+  }
+
+  live() {
+    return { close() {} };
+  }
+}
+
+/** Returns the match that stands in this page, if one does. */
+export function inside() {
+  const element = document.querySelector('script[type="application/json"][data-match]');
+  return element ? new InsideSource(JSON.parse(element.textContent)) : null;
+}

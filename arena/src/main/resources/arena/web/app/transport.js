@@ -1,0 +1,65 @@
+/** What moves a viewer through a match: buttons, speeds, and a scrubber with marks. */
+import { html, nothing, svg } from 'lit';
+import { icons } from 'arena/icons.js';
+import { FULL_SPEED, SPEEDS } from 'arena/playback.js';
+import { t } from 'arena/text.js';
+
+const button = (
+  key,
+  icon,
+  press,
+  more = {},
+) => html`<button class="bare" title=${t(key)} aria-label=${t(key)} data-key=${key}
+  ?disabled=${more.off} aria-pressed=${more.pressed === undefined ? nothing : String(more.pressed)} @click=${press}>${icon}</button>`;
+
+/** Returns the buttons that go through a match. */
+export function transport(viewer) {
+  const { playback, errorMoves, turnMoves } = viewer;
+  const follows = playback.following;
+  return html`<div class="transport" role="group" aria-label=${t('viewer.transport')}>
+    ${scrubber(viewer)}
+    <div class="row still buttons">
+      ${button('viewer.first', icons.first, () => viewer.go(0))}
+      ${button('viewer.back', icons.back, () => viewer.stepBy(-1), { off: playback.at === 0 })}
+      <button class="first play" data-key="viewer.play" title=${t(playback.playing ? 'viewer.pause' : 'viewer.play')}
+        aria-label=${t(playback.playing ? 'viewer.pause' : 'viewer.play')} @click=${() => viewer.toggle()}>${playback.playing ? icons.pause : icons.play}</button>
+      ${button('viewer.step', icons.step, () => viewer.stepBy(1), { off: playback.at >= playback.last })}
+      ${button('viewer.last', icons.last, () => viewer.go(playback.last))}
+      <label class="unseen" for="viewer-speed">${t('viewer.speed')}</label>
+      <select id="viewer-speed" @change=${event => viewer.setSpeed(event.target.value === 'full' ? FULL_SPEED : Number(event.target.value))}>
+        ${SPEEDS.map(
+          speed => html`<option value=${speed === FULL_SPEED ? 'full' : speed} ?selected=${speed === playback.speed}>
+          ${speed === FULL_SPEED ? t('viewer.full-speed') : `${speed} ×`}</option>`,
+        )}
+      </select>
+      ${viewer.isLive ? html`<button class="follow" aria-pressed=${String(follows)} @click=${() => viewer.follow()}>${icons.live}${t('viewer.follow')}</button>` : nothing}
+    </div>
+    <div class="row still buttons">
+      ${button('viewer.error-before', html`<span aria-hidden="true">‹</span>${icons.error}`, () => viewer.jump(errorMoves, -1), { off: !errorMoves.some(at => at < playback.at) })}
+      ${button('viewer.error-next', html`${icons.error}<span aria-hidden="true">›</span>`, () => viewer.jump(errorMoves, 1), { off: !errorMoves.some(at => at > playback.at) })}
+      ${turnMoves.length ? button('viewer.turn-next', html`${icons.turn}<span aria-hidden="true">›</span>`, () => viewer.jump(turnMoves, 1), { off: !turnMoves.some(at => at > playback.at) }) : nothing}
+      <span class="divide" aria-hidden="true"></span>
+      ${button('viewer.coordinates', icons.grid, () => viewer.toggleCoordinates(), { pressed: viewer.coordinates })}
+      ${button('viewer.zoom', icons.zoom, () => viewer.turnZoom(), { pressed: viewer.zoom > 1 })}
+      ${button('viewer.sound', viewer.sounds ? icons.sound : icons.silent, () => viewer.toggleSound(), { pressed: viewer.sounds })}
+      ${button('viewer.link', icons.link, () => viewer.toggleLink(), { pressed: Boolean(viewer.link) })}
+      ${document.fullscreenEnabled ? button('viewer.full-screen', icons.full, () => viewer.fullScreen()) : nothing}
+    </div>
+  </div>`;
+}
+
+function scrubber(viewer) {
+  const { playback, errorMoves, turnMoves } = viewer;
+  const last = Math.max(1, playback.last);
+  const x = at => ((at / last) * 100).toFixed(2);
+  return html`<div class="scrubber">
+    <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+      ${errorMoves.map(at => svg`<line class="error" x1=${x(at)} x2=${x(at)} y1="0" y2="10"></line>`)}
+      ${turnMoves.map(at => svg`<line class="turning" x1=${x(at)} x2=${x(at)} y1="0" y2="10"></line>`)}
+    </svg>
+    <input type="range" min="0" max=${playback.last} .value=${String(playback.at)} aria-label=${t('viewer.position')}
+      aria-valuetext=${t('viewer.move-of', { at: playback.at, last: playback.last })}
+      @input=${event => viewer.go(Number(event.target.value))}>
+    <output class="small soft">${t('viewer.move-of', { at: playback.at, last: playback.last })}</output>
+  </div>`;
+}

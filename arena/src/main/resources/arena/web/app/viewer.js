@@ -1,0 +1,437 @@
+/** A match to look at: its board, what moves through it, its seats, its moves, and what is known of them. */
+import { html, nothing } from 'lit';
+import { ArenaElement, define } from 'arena/element.js';
+import { Course, errors, nextOf, turningPoints } from 'arena/course.js';
+import { Playback } from 'arena/playback.js';
+import { keep, kept } from 'arena/memory.js';
+import { connection, failed, waiting } from 'arena/state.js';
+import { t } from 'arena/text.js';
+import { seatCards } from 'arena/seat-cards.js';
+import { tab, tabs, timesOf } from 'arena/details.js';
+import { transport } from 'arena/transport.js';
+import { apart } from 'arena/words.js';
+import * as sound from 'arena/sound.js';
+import { CHUNK } from 'arena/source.js';
+import 'arena/chart.js';
+import 'arena/moves.js';
+
+const ZOOMS = [1, 1.6, 2.5];
+const SLOW_ENOUGH_TO_TELL = 2;
+/** A page that was not drawn for a while does not make up for all of it. */
+const LONGEST_PAUSE_MILLIS = 2_000;
+
+class Viewer extends ArenaElement {
+  static properties = {
+    source: { attribute: false },
+    start: { type: Number },
+    header: { state: true },
+    failure: { state: true },
+    estimates: { state: true },
+    state: { state: true },
+    chosenTab: { state: true },
+    zoom: { state: true },
+    coordinates: { state: true },
+    sounds: { state: true },
+    link: { state: true },
+    logs: { state: true },
+  };
+
+  constructor() {
+    super();
+    this.course = new Course();
+    this.memory = new Map();
+    this.logs = {};
+    this.chosenTab = 'move';
+    this.zoom = 1;
+    this.coordinates = kept('coordinates') !== 'off';
+    this.sounds = sound.soundOn();
+    this.state = 'connecting';
+    this.playback = new Playback({ frames: at => this.framesOf(at), changed: () => this.moved() });
+    this.keyed = event => this.key(event);
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    addEventListener('keydown', this.keyed);
+    this.load();
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    removeEventListener('keydown', this.keyed);
+    this.live?.close();
+    cancelAnimationFrame(this.pending);
+  }
+
+  async load() {
+    this.failure = undefined;
+    try {
+      const header = await this.source.header();
+      this.game = await import(`arena/games/${header.game}.js`);
+      this.header = header;
+      const from = this.start ?? (header.over ? 0 : header.moves);
+      await this.fetchFrom(Math.max(0, Math.floor(from / CHUNK) * CHUNK));
+      this.reach();
+      if (!header.over) {
+        this.listen();
+      }
+      this.start === undefined && !header.over ? this.playback.follow() : this.playback.seek(this.start ?? 0);
+      await this.fill();
+      await this.think();
+    } catch (failure) {
+      this.failure = failure;
+    }
+  }
+
+  async fetchFrom(from) {
+    const answer = await this.source.moves(from);
+    this.take(answer.moves);
+    return answer;
+  }
+
+  /** Fetches what is missing, piece by piece. */
+  async fill() {
+    for (let gap = this.course.gap(this.playback.last + 1); gap >= 0; gap = this.course.gap(this.playback.last + 1)) {
+      const answer = await this.fetchFrom(gap);
+      if (!answer.moves.length) {
+        return;
+      }
+    }
+  }
+
+  /** Asks what the super bot thinks; it tells nothing of a match that is still played, and nothing during a contest. */
+  async think() {
+    try {
+      this.estimates = this.header.over ? (await this.source.estimates()).estimates : [];
+    } catch (refused) {
+      if (!refused.status) {
+        throw refused;
+      }
+      this.estimates = [];
+    }
+  }
+
+  listen() {
+    this.live = this.source.live(
+      () => this.course.last + 1,
+      message => this.told(message),
+      state => {
+        this.state = state;
+      },
+    );
+  }
+
+  told(message) {
+    if (message.kind === 'moves') {
+      this.take(message.moves);
+      if (this.course.gap() >= 0) {
+        this.fill().catch(failure => {
+          this.failure = failure;
+        });
+      }
+    } else if (message.kind === 'match' || message.kind === 'over') {
+      this.header = { ...this.header, ...message };
+      if (message.kind === 'over') {
+        this.live.close();
+        this.state = 'closed';
+        this.fill()
+          .then(() => this.think())
+          .catch(failure => {
+            this.failure = failure;
+          });
+      }
+    }
+    this.reach();
+  }
+
+  take(moves) {
+    if (this.course.take(moves)) {
+      this.memory.clear();
+      this.requestUpdate();
+    }
+  }
+
+  reach() {
+    const last = Math.max(this.course.last, this.header?.over ? (this.header.moves ?? 0) : 0, 0);
+    this.playback.reach(last);
+    this.run();
+  }
+
+  framesOf(at) {
+    return this.game && this.course.has(at) ? this.game.frames(this.course.moves[at]) : 1;
+  }
+
+  /** Returns something worked out of the moves, anew only when there are more. */
+  remembered(key, make) {
+    if (!this.memory.has(key)) {
+      this.memory.set(key, make());
+    }
+    return this.memory.get(key);
+  }
+
+  timesOf() {
+    return timesOf(this);
+  }
+
+  get names() {
+    return this.header.seats.map(seat => seat.name);
+  }
+
+  get isLive() {
+    return !this.header.over;
+  }
+
+  get errorMoves() {
+    return this.remembered('errors', () => errors(this.course.all()));
+  }
+
+  get turnMoves() {
+    return this.estimates?.length ? turningPoints(this.estimates) : [];
+  }
+
+  get mayHaveFiles() {
+    return this.header.over || Boolean(this.source.key);
+  }
+
+  get mayHaveLogs() {
+    return Boolean(this.header.logs && this.source.log);
+  }
+
+  /* Time. */
+
+  moved() {
+    const { at, frame } = this.playback;
+    const move = this.course.moves[at];
+    if (this.playback.playing && move && this.game && this.sounds) {
+      const wrong = move.orders?.some(order => order.fault) && frame >= this.framesOf(at) - 1;
+      sound.play(wrong ? 'error' : this.game.sound?.(move, frame));
+    }
+    this.requestUpdate();
+    this.run();
+  }
+
+  run() {
+    if (!this.playback.playing || this.running) {
+      return;
+    }
+    this.running = true;
+    let before = performance.now();
+    const tick = now => {
+      this.playback.advance(Math.min(LONGEST_PAUSE_MILLIS, Math.max(0, now - before)));
+      before = now;
+      if (this.playback.playing) {
+        this.pending = requestAnimationFrame(tick);
+      } else {
+        this.running = false;
+        this.remember();
+      }
+    };
+    this.pending = requestAnimationFrame(tick);
+  }
+
+  toggle() {
+    this.playback.following = false;
+    this.playback.playing ? this.playback.pause() : this.playback.play();
+    this.remember();
+  }
+
+  go(at) {
+    this.playback.pause();
+    this.playback.following = false;
+    this.playback.seek(at);
+    this.remember();
+  }
+
+  stepBy(moves) {
+    this.playback.step(moves);
+    this.remember();
+  }
+
+  follow() {
+    this.playback.follow();
+  }
+
+  jump(moves, direction) {
+    this.go(nextOf(moves, this.playback.at, direction));
+  }
+
+  setSpeed(speed) {
+    this.playback.setSpeed(speed);
+  }
+
+  /** Keeps the moment in the address, so that it can be passed on. */
+  remember() {
+    if (!this.playback.playing && !this.playback.following && location.protocol !== 'file:') {
+      const here = new URL(location.href);
+      here.searchParams.set('at', this.playback.at);
+      history.replaceState(null, '', here);
+    }
+    this.link = this.link && this.address();
+  }
+
+  address() {
+    const here = new URL(location.href);
+    here.searchParams.set('at', this.playback.at);
+    return here.href;
+  }
+
+  /* Wishes. */
+
+  toggleCoordinates() {
+    this.coordinates = !this.coordinates;
+    keep('coordinates', this.coordinates ? 'on' : 'off');
+  }
+
+  toggleSound() {
+    this.sounds = !this.sounds;
+    sound.switchSound(this.sounds);
+  }
+
+  toggleLink() {
+    this.link = this.link ? undefined : this.address();
+  }
+
+  turnZoom() {
+    this.zoom = ZOOMS[(ZOOMS.indexOf(this.zoom) + 1) % ZOOMS.length];
+  }
+
+  fullScreen() {
+    document.fullscreenElement ? document.exitFullscreen() : this.querySelector('.stage').requestFullscreen();
+  }
+
+  async readLog(seat) {
+    if (this.logs[seat]) {
+      return;
+    }
+    this.logs = { ...this.logs, [seat]: { waiting: true } };
+    const read = await this.source.log(seat).then(
+      text => ({ text }),
+      failure => ({ failure }),
+    );
+    this.logs = { ...this.logs, [seat]: read };
+  }
+
+  key(event) {
+    if (
+      !this.header ||
+      event.ctrlKey ||
+      event.altKey ||
+      event.metaKey ||
+      event.target.matches('input:not([type="range"]), select, textarea')
+    ) {
+      return;
+    }
+    const onButton = event.target.matches('button, a, summary, [role="button"], [role="tab"]');
+    const ways = {
+      ' ': () => this.toggle(),
+      ArrowLeft: () => this.stepBy(event.shiftKey ? -10 : -1),
+      ArrowRight: () => this.stepBy(event.shiftKey ? 10 : 1),
+      Home: () => this.go(0),
+      End: () => this.go(this.playback.last),
+      e: () => this.jump(this.errorMoves, 1),
+      E: () => this.jump(this.errorMoves, -1),
+      t: () => this.jump(this.turnMoves, 1),
+      T: () => this.jump(this.turnMoves, -1),
+      g: () => this.toggleCoordinates(),
+      z: () => this.turnZoom(),
+    };
+    if (!(event.key in ways) || (onButton && (event.key === ' ' || event.target.matches('[role="tab"]')))) {
+      return;
+    }
+    event.preventDefault();
+    ways[event.key]();
+  }
+
+  /* Drawing. */
+
+  render() {
+    if (this.failure && !this.header) {
+      return html`<div class="viewer-empty">${failed(this.failure, () => this.load())}</div>`;
+    }
+    const move = this.course.moves[this.playback.at];
+    this.shown = move ?? this.shown ?? this.course.all()[0];
+    if (!this.header || !this.shown) {
+      return html`<div class="viewer-empty">${waiting(t('viewer.loading'))}</div>`;
+    }
+    return html`<article class="viewer" aria-label=${this.header.title}>
+      ${this.title()}
+      <div class="stage zoom-${ZOOMS.indexOf(this.zoom)}">
+        <div class="frame" tabindex="0" role="region" aria-label=${t('viewer.board')}>${this.game.board({
+          scene: this.shown.scene,
+          move: this.shown,
+          frame: this.playback.frame,
+          coordinates: this.coordinates,
+        })}</div>
+        ${move ? nothing : waiting(t('viewer.loading-move'))}
+      </div>
+      <div class="controls">${transport(this)}${this.theLink()}</div>
+      <aside class="side" aria-label=${t('viewer.side')}>
+        ${seatCards({ header: this.header, game: this.game, move: this.shown })}
+        <arena-moves .moves=${this.remembered('all', () => this.course.all())} .known=${this.course.known} .names=${this.names}
+          .at=${this.playback.at} .go=${at => this.go(at)}></arena-moves>
+      </aside>
+      <div class="under">${this.failure ? failed(this.failure, () => this.load()) : nothing}${this.tabbed()}${help()}</div>
+      <div class="unseen" aria-live="polite">${this.spoken()}</div>
+    </article>`;
+  }
+
+  title() {
+    const winners = (this.header.standings ?? []).filter(one => one.place === 1).map(one => this.names[one.seat - 1]);
+    return html`<div class="title"><div class="row"><h1>${this.names.map(apart).join(' – ')}</h1>
+        ${this.header.over ? nothing : html`<span class="tag now">${t('viewer.live')}</span>`}
+        ${this.header.over || this.state === 'open' ? nothing : connection(this.state)}</div>
+      <p class="soft">${this.header.title}${this.header.over ? html` · ${winners.length ? html`<strong>${t('viewer.won', { names: winners.map(apart).join(', '), n: winners.length })}</strong> ` : nothing}${this.header.reason}` : nothing}</p></div>`;
+  }
+
+  theLink() {
+    return this.link
+      ? html`<div class="row link-row"><label for="viewer-link">${t('viewer.link-label')}</label>
+      <input class="grow" id="viewer-link" readonly .value=${this.link} @focus=${event => event.target.select()}>
+      <button @click=${this.copy}>${t('viewer.copy')}</button></div>`
+      : nothing;
+  }
+
+  /** A page that came without encryption has no other way to the clipboard. */
+  copy() {
+    this.querySelector('#viewer-link').select();
+    document.execCommand('copy');
+  }
+
+  tabbed() {
+    const keys = tabs(this);
+    const chosen = keys.includes(this.chosenTab) ? this.chosenTab : keys[0];
+    return html`<div class="tabs" role="tablist" aria-label=${t('viewer.tabs')} @keydown=${event => this.turnTab(event, keys, chosen)}>
+      ${keys.map(
+        key => html`<button role="tab" id="tab-${key}" aria-selected=${String(key === chosen)} aria-controls="tab-panel"
+        tabindex=${key === chosen ? 0 : -1} @click=${() => {
+          this.chosenTab = key;
+        }}>${t(`tab.${key}`)}</button>`,
+      )}</div>
+      <div class="tab-panel" id="tab-panel" role="tabpanel" aria-labelledby="tab-${chosen}">${tab(this, chosen)}</div>`;
+  }
+
+  turnTab(event, keys, chosen) {
+    const way = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (way) {
+      this.chosenTab = keys[(keys.indexOf(chosen) + way + keys.length) % keys.length];
+      this.updateComplete.then(() => this.querySelector(`#tab-${this.chosenTab}`).focus());
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  }
+
+  /** What a screen reader is told: at high speed nothing, it could not follow. */
+  spoken() {
+    const { playback } = this;
+    const told = !playback.playing || playback.speed <= SLOW_ENOUGH_TO_TELL;
+    return told
+      ? `${t('viewer.move-of', { at: playback.at, last: playback.last })}. ${this.game.words(this.shown, this.names)}`
+      : '';
+  }
+}
+
+function help() {
+  return html`<details class="small keys"><summary>${t('viewer.keys')}</summary><p>${t('viewer.keys-words')}</p></details>`;
+}
+
+define('arena-viewer', Viewer);
