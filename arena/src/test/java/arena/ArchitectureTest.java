@@ -100,8 +100,11 @@ class ArchitectureTest {
         ROOMS.put("app", belowTheApplications);
         ROOMS.put(
                 "cli",
-                Stream.concat(belowTheApplications.stream(), Stream.of("app", "bench"))
+                Stream.concat(belowTheApplications.stream(), Stream.of("app", "bench", "web"))
                         .toList());
+        ROOMS.put(
+                "web",
+                Stream.concat(belowTheApplications.stream(), Stream.of("app")).toList());
     }
 
     /**
@@ -130,6 +133,7 @@ class ArchitectureTest {
         "arena.bench..",
         "arena.faults..",
         "arena.app..",
+        "arena.web..",
         "arena.cli.."
     };
 

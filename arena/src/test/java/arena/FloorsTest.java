@@ -92,6 +92,30 @@ class FloorsTest {
     }
 
     @Test
+    void onlyTheCommandThatOpensThePagesUsesThem() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackages("arena.web..", "arena.cli.serve..")
+                .should()
+                .dependOnClassesThat(resideInAPackage("arena.web.."))
+                .check(HOUSE);
+        assertThatItCanFail(noClasses().should().dependOnClassesThat(resideInAPackage("arena.web..")));
+    }
+
+    @Test
+    void onlyThePagesKnowServersAndBrowsers() {
+        DescribedPredicate<JavaClass> servers =
+                resideInAnyPackage("io.javalin..", "org.eclipse.jetty..", "jakarta.servlet..", "com.google.zxing..");
+        noClasses()
+                .that()
+                .resideOutsideOfPackage("arena.web..")
+                .should()
+                .dependOnClassesThat(servers)
+                .check(HOUSE);
+        assertThatItCanFail(noClasses().should().dependOnClassesThat(servers));
+    }
+
+    @Test
     void theApplicationFloorPrintsNothing() {
         nobodyIn(
                 "arena.app..",
@@ -163,6 +187,9 @@ class FloorsTest {
         void sin(Services services, Services.Parts parts, ContestStore store, Field field, Launcher launcher)
                 throws IOException {
             Main.main(new String[] {});
+            io.javalin.Javalin.create().start();
+            arena.web.WebServer.open(new arena.web.WebTerms(
+                    services.configuration(), Path.of(""), new ServicesFactory(Path.of(""), words -> {})));
             System.out.println(new picocli.CommandLine(store).getCommandName() + field.root() + launcher.brief());
             new MatchRun(
                             new Services(services.configuration(), Path.of(""), Path.of(""), parts),

@@ -21,6 +21,7 @@ public final class KeptFolders {
                 configuration.field().records(),
                 configuration.field().logs(),
                 configuration.practice().folder(),
+                configuration.serve().folder(),
                 comparisons(configuration));
     }
 

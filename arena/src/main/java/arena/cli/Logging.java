@@ -39,6 +39,9 @@ public final class Logging extends ContextAwareBase implements Configurator {
         // traces.
         context.getLogger("com.zaxxer.hikari").setLevel(Level.ERROR);
         context.getLogger("org.flywaydb").setLevel(Level.ERROR);
+        // What goes wrong behind a page is told by the pages themselves; a port that is taken by the command.
+        context.getLogger("io.javalin").setLevel(Level.OFF);
+        context.getLogger("org.eclipse.jetty").setLevel(Level.ERROR);
         return ExecutionStatus.DO_NOT_INVOKE_NEXT_IF_ANY;
     }
 }

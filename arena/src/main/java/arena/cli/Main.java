@@ -20,6 +20,7 @@ import arena.cli.practice.PracticeCommand;
 import arena.cli.replay.MatchesCommand;
 import arena.cli.replay.ReplayCommand;
 import arena.cli.replay.VerifyCommand;
+import arena.cli.serve.ServeCommand;
 import arena.cli.simulate.SimulateCommand;
 import java.io.PrintStream;
 import java.io.PrintWriter;
@@ -73,6 +74,7 @@ public final class Main {
                 .add("again", () -> new AgainCommand(host, factory))
                 .add("keep", () -> new KeepCommand(host))
                 .add("regress", () -> new RegressCommand(host, factory))
+                .add("serve", () -> new ServeCommand(host, factory))
                 .add("superbot", () -> new SuperBotCommand(host))
                 .add("new-bot", () -> new NewBotCommand(host))
                 .add("games", () -> new GamesCommand(host))

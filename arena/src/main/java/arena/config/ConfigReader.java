@@ -16,7 +16,8 @@ import java.util.TreeMap;
  */
 public final class ConfigReader {
 
-    private static final List<String> SECTIONS = List.of("field", "exchange", "match", "launch", "record", "practice");
+    private static final List<String> SECTIONS =
+            List.of("field", "exchange", "match", "launch", "record", "practice", "serve");
 
     private static final String MISSING =
             "there is no such file; name an existing one after --config, or leave --config away.";
@@ -55,6 +56,7 @@ public final class ConfigReader {
                 defaults.launch(),
                 defaults.record(),
                 defaults.practice(),
+                defaults.serve(),
                 defaults.games(),
                 defaults.bots());
     }
@@ -72,6 +74,7 @@ public final class ConfigReader {
                 launch,
                 source.section(ini, "record", RecordSettings::read),
                 source.section(ini, "practice", PracticeSettings::read),
+                source.section(ini, "serve", ServeSettings::read),
                 games(ini),
                 source.named(ini, "bot", (name, section) -> bot(name, section, launch.startUp(), field.teamNames())));
     }

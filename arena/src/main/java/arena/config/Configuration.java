@@ -18,6 +18,7 @@ import java.util.TreeMap;
  * @param launch how programs are started
  * @param record how matches are kept
  * @param practice the ladder that a team climbs at home
+ * @param serve the pages for browsers
  * @param games the changed settings of each game, as they are written, by the game's id
  * @param bots the programs that the arena can start, in the order of the file
  */
@@ -29,6 +30,7 @@ public record Configuration(
         LaunchSettings launch,
         RecordSettings record,
         PracticeSettings practice,
+        ServeSettings serve,
         SortedMap<String, SortedMap<String, String>> games,
         List<BotEntry> bots) {
 
@@ -42,18 +44,23 @@ public record Configuration(
     /** Returns the same settings, but for a farewell that lasts at least so long. */
     public Configuration withFarewell(Duration least) {
         return new Configuration(
-                file, field, exchange, match, launch.withFarewell(least), record, practice, games, bots);
+                file, field, exchange, match, launch.withFarewell(least), record, practice, serve, games, bots);
     }
 
     /** Returns the same settings, but for a longer time for whoever serves a folder by himself to come. */
     public Configuration withJoinTime(Duration joinTime) {
         MatchSettings patient = new MatchSettings(joinTime, match.grace());
-        return new Configuration(file, field, exchange, patient, launch, record, practice, games, bots);
+        return new Configuration(file, field, exchange, patient, launch, record, practice, serve, games, bots);
     }
 
     /** Returns the same settings, but for another field. */
     public Configuration withField(FieldSettings other) {
-        return new Configuration(file, other, exchange, match, launch, record, practice, games, bots);
+        return new Configuration(file, other, exchange, match, launch, record, practice, serve, games, bots);
+    }
+
+    /** Returns the same settings, but for pages at another place. */
+    public Configuration withServe(ServeSettings other) {
+        return new Configuration(file, field, exchange, match, launch, record, practice, other, games, bots);
     }
 
     /** Returns the bot of that name, spelled exactly so. */

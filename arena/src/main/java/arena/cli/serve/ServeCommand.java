@@ -1,0 +1,93 @@
+package arena.cli.serve;
+
+import arena.app.StopSignal;
+import arena.app.play.ServicesFactory;
+import arena.cli.host.ConfigOption;
+import arena.cli.host.ExitCode;
+import arena.cli.host.Host;
+import arena.config.Configuration;
+import arena.config.FieldSettings;
+import arena.config.ServeSettings;
+import arena.web.WebServer;
+import arena.web.WebTerms;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code arena serve}: opens the pages until Ctrl-C. */
+@Command(
+        name = "serve",
+        mixinStandardHelpOptions = true,
+        sortOptions = false,
+        description = {
+            "Opens pages for browsers: matches as they are played and again, play against any bot, starter kits.",
+            "Whoever is on this network may look on; what is the organiser's is on this machine alone."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  arena serve",
+            "  arena serve --port 80",
+            "  arena serve --host 127.0.0.1           for nobody but this machine",
+            "",
+            "Ctrl-C closes the pages. Matches that other commands play go on."
+        })
+public final class ServeCommand implements Callable<Integer> {
+
+    @Option(names = "--host", paramLabel = "ADDRESS", description = "The address of the pages; 0.0.0.0 is all.")
+    private Optional<String> address = Optional.empty();
+
+    @Option(names = "--port", paramLabel = "PORT", description = "The port of the pages; 0 is any that is free.")
+    private Optional<Integer> port = Optional.empty();
+
+    @Option(names = "--organiser-port", paramLabel = "PORT", description = "The port of the organiser's pages.")
+    private Optional<Integer> organiserPort = Optional.empty();
+
+    @Option(names = "--records", paramLabel = "DIR", description = "Where the records lie; else where config.ini says.")
+    private Optional<Path> records = Optional.empty();
+
+    @Mixin
+    private ConfigOption config = new ConfigOption();
+
+    private final Host host;
+    private final ServicesFactory factory;
+
+    public ServeCommand(Host host, ServicesFactory factory) {
+        this.host = host;
+        this.factory = factory;
+    }
+
+    @Override
+    public Integer call() {
+        Configuration configuration = configuration();
+        return StopSignal.guarding(() -> {
+            try (WebServer server = WebServer.open(new WebTerms(configuration, host.home(), factory))) {
+                server.addresses().forEach(host.out()::println);
+                host.out().flush();
+                new CountDownLatch(1).await();
+            } catch (InterruptedException stopped) {
+                Thread.currentThread().interrupt();
+            }
+            return ExitCode.STOPPED;
+        });
+    }
+
+    private Configuration configuration() {
+        Configuration read = config.read(host);
+        FieldSettings field = read.field();
+        ServeSettings serve = read.serve();
+        ServeSettings.Organiser organiser = serve.organiser();
+        return read.withField(new FieldSettings(
+                        field.folder(),
+                        records.map(host::resolve).orElse(field.records()),
+                        field.logs(),
+                        field.teamNames()))
+                .withServe(serve.at(
+                        address.orElse(serve.host()),
+                        port.orElse(serve.port()),
+                        new ServeSettings.Organiser(organiser.host(), organiserPort.orElse(organiser.port()))));
+    }
+}

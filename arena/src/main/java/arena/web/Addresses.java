@@ -1,0 +1,40 @@
+package arena.web;
+
+import java.net.Inet4Address;
+import java.net.InetAddress;
+import java.net.NetworkInterface;
+import java.net.SocketException;
+import java.util.Collections;
+import java.util.List;
+
+/** What somebody types into a browser to see the pages. */
+final class Addresses {
+
+    private static final String ALL = "0.0.0.0";
+    private static final String THIS_MACHINE = "127.0.0.1";
+
+    private Addresses() {}
+
+    /** Returns the addresses of a host's port: for all of this machine, one for each network that it is on. */
+    static List<String> of(String host, int port) {
+        List<String> hosts = host.equals(ALL) ? networks() : List.of(host.contains(":") ? "[" + host + "]" : host);
+        return hosts.stream().map(name -> "http://" + name + ":" + port).toList();
+    }
+
+    private static List<String> networks() {
+        try {
+            List<String> found = Collections.list(NetworkInterface.getNetworkInterfaces()).stream()
+                    .flatMap(network -> Collections.list(network.getInetAddresses()).stream())
+                    .filter(address -> address instanceof Inet4Address
+                            && !address.isLoopbackAddress()
+                            && !address.isLinkLocalAddress())
+                    .map(InetAddress::getHostAddress)
+                    .distinct()
+                    .toList();
+            return found.isEmpty() ? List.of(THIS_MACHINE) : found;
+        } catch (SocketException unknown) {
+            // A machine that does not tell its networks can still be reached from itself.
+            return List.of(THIS_MACHINE);
+        }
+    }
+}

@@ -1,0 +1,119 @@
+package arena.web;
+
+import arena.app.RequestFailure;
+import arena.config.Configuration;
+import arena.config.ServeSettings;
+import arena.record.RecordException;
+import arena.web.http.Assets;
+import arena.web.http.Gate;
+import arena.web.http.Pages;
+import arena.web.http.WebFailure;
+import arena.web.http.WebPart;
+import arena.web.match.MatchPart;
+import arena.web.match.MatchShelves;
+import io.javalin.Javalin;
+import io.javalin.config.JavalinConfig;
+import io.javalin.http.Context;
+import io.javalin.util.JavalinBindException;
+import java.util.ArrayList;
+import java.util.List;
+import org.eclipse.jetty.util.thread.QueuedThreadPool;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** The arena's pages, open to browsers until they are closed. */
+public final class WebServer implements AutoCloseable {
+
+    private static final Logger LOG = LoggerFactory.getLogger(WebServer.class);
+    private static final int MOST_THREADS = 64;
+    private static final int LEAST_THREADS = 4;
+
+    private final ServeSettings settings;
+    private final Doors doors;
+    private final Pages pages = new Pages();
+    private final List<WebPart> parts = new ArrayList<>();
+    private final Javalin server;
+
+    private WebServer(WebTerms terms) {
+        Configuration configuration = terms.configuration();
+        this.settings = configuration.serve();
+        this.doors = new Doors(settings);
+        MatchShelves shelves = new MatchShelves();
+        shelves.add(configuration.field().records(), () -> false);
+        parts.add(new ArenaPart(configuration));
+        parts.add(new MatchPart(pages, shelves));
+        this.server = Javalin.create(this::configure);
+    }
+
+    /**
+     * Opens the pages.
+     *
+     * @throws RequestFailure if an address cannot be had
+     */
+    public static WebServer open(WebTerms terms) {
+        WebServer opened = new WebServer(terms);
+        try {
+            opened.server.start();
+            return opened;
+        } catch (JavalinBindException taken) {
+            opened.close();
+            throw RequestFailure.infrastructure(opened.refused());
+        }
+    }
+
+    private String refused() {
+        return "The pages cannot be opened at " + settings.host() + ", port " + settings.port()
+                + ", and the organiser's at " + settings.organiser().host() + ", port "
+                + settings.organiser().port()
+                + ": something else is there, perhaps another `arena serve`, or an address is not this machine's."
+                + " Name others with --port and --organiser-port, or in [serve] of config.ini.";
+    }
+
+    private void configure(JavalinConfig config) {
+        config.startup.showJavalinBanner = false;
+        config.startup.showOldJavalinVersionWarning = false;
+        config.startup.startupWatcherEnabled = false;
+        config.http.maxRequestSize = settings.limits().requestBytes();
+        config.jetty.threadPool = new QueuedThreadPool(MOST_THREADS, LEAST_THREADS);
+        doors.addTo(config.jetty);
+        new Gate(pages, settings.limits(), port -> port == doors.organiserPort()).addTo(config.routes);
+        Assets.addTo(config.routes);
+        config.routes.exception(
+                RequestFailure.class,
+                (failure, context) -> Gate.refuse(context, new WebFailure(400, failure.sentences())));
+        config.routes.exception(
+                RecordException.class, (failure, context) -> Gate.refuse(context, WebFailure.unable(failure.words())));
+        config.routes.exception(Exception.class, WebServer::refuseDefect);
+        parts.forEach(part -> part.addTo(config.routes));
+    }
+
+    private static void refuseDefect(Exception defect, Context context) {
+        LOG.error("{} {} has failed.", context.method(), context.endpoint().path, defect);
+        Gate.refuse(context, new WebFailure(500, List.of("The arena itself has failed; its log says more.")));
+    }
+
+    /** Returns the port of the pages. */
+    public int port() {
+        return doors.port();
+    }
+
+    /** Returns the port of the organiser's pages. */
+    public int organiserPort() {
+        return doors.organiserPort();
+    }
+
+    /** Returns lines that tell where the pages are. */
+    public List<String> addresses() {
+        List<String> lines = new ArrayList<>(List.of("The arena is at"));
+        Addresses.of(settings.host(), port()).forEach(address -> lines.add("  " + address + "/"));
+        lines.add("Ctrl-C closes the pages.");
+        return lines;
+    }
+
+    /** Closes the pages; what other processes play is not touched by that. */
+    @Override
+    public void close() {
+        server.stop();
+        parts.forEach(WebPart::close);
+    }
+}

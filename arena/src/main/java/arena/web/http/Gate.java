@@ -1,0 +1,117 @@
+package arena.web.http;
+
+import arena.config.ServeSettings;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Stands before every route. It sets the headers that keep a browser from doing harm, answers every failure with
+ * sentences, and refuses whoever asks too often, whatever comes from the page of another site, and the organiser's pages
+ * at the public address.
+ */
+public final class Gate {
+
+    /** A browser of another site sends no such header without asking first, and is told nothing if it asks. */
+    private static final String HEADER = "X-Arena";
+
+    private static final String ORGANISER = "/organiser";
+    private static final String ORGANISER_API = "/api/v1/organiser";
+
+    private final Rates rates;
+    private final int requestBytes;
+    private final String policy;
+    private final OrganiserDoor organiser;
+
+    /** What is told where a question cannot be answered. */
+    private record Refusal(Sentences error) {}
+
+    private record Sentences(List<String> sentences) {}
+
+    /** Says at which port of this machine the organiser's pages may be seen. */
+    @FunctionalInterface
+    public interface OrganiserDoor {
+        /** Returns whether they may be seen at a port. */
+        boolean isOpenAt(int port);
+    }
+
+    /** Makes it for some pages. */
+    public Gate(Pages pages, ServeSettings.Limits limits, OrganiserDoor organiser) {
+        this.rates = new Rates(limits.requestsPerSecond(), System::nanoTime);
+        this.requestBytes = limits.requestBytes();
+        this.organiser = organiser;
+        this.policy = String.join(
+                "; ",
+                List.of(
+                        "default-src 'none'",
+                        "script-src 'self' " + pages.script(),
+                        "style-src 'self'",
+                        "img-src 'self' data:",
+                        "font-src 'self'",
+                        "connect-src 'self'",
+                        "frame-ancestors 'none'",
+                        "base-uri 'none'",
+                        "form-action 'self'",
+                        "object-src 'none'"));
+    }
+
+    /** Adds it before all routes. */
+    public void addTo(RoutesConfig routes) {
+        routes.before(this::enter);
+        routes.wsBeforeUpgrade(this::enter);
+        routes.wsBeforeUpgrade(Gate::requireOwnOrigin);
+        routes.exception(WebFailure.class, (failure, context) -> refuse(context, failure));
+    }
+
+    /** Answers that something cannot be done, and why. */
+    public static void refuse(Context context, WebFailure failure) {
+        context.status(failure.status());
+        Json.answer(context, new Refusal(new Sentences(failure.sentences())));
+    }
+
+    private void enter(Context context) {
+        context.header("Content-Security-Policy", policy)
+                .header("X-Content-Type-Options", "nosniff")
+                .header("X-Frame-Options", "DENY")
+                .header("Referrer-Policy", "no-referrer")
+                .header("Cross-Origin-Opener-Policy", "same-origin")
+                .header("Cross-Origin-Resource-Policy", "same-origin")
+                .header("Permissions-Policy", "camera=(), microphone=(), geolocation=()")
+                .header("Cache-Control", "no-store");
+        if (!rates.admit(context.ip())) {
+            throw WebFailure.tooMuch("Too many questions at once; ask again in a second.");
+        }
+        if (isOrganisers(context.path()) && !organiser.isOpenAt(context.req().getLocalPort())) {
+            throw WebFailure.missing("The organiser's pages are not at this address.");
+        }
+        if (changes(context)) {
+            requireOwnOrigin(context);
+            if (Optional.ofNullable(context.header(HEADER)).isEmpty()) {
+                throw WebFailure.forbidden("A question that changes something carries the header " + HEADER + ": 1.");
+            }
+            if (context.contentLength() > requestBytes && !context.path().startsWith("/api/v1/sign-up")) {
+                throw new WebFailure(413, List.of("That is more than " + requestBytes + " bytes."));
+            }
+        }
+    }
+
+    private static boolean isOrganisers(String path) {
+        return path.startsWith(ORGANISER) || path.startsWith(ORGANISER_API);
+    }
+
+    private static boolean changes(Context context) {
+        return !List.of("GET", "HEAD").contains(context.req().getMethod());
+    }
+
+    /** A program sends no origin; a browser always does, and cannot be made to lie about it. */
+    private static void requireOwnOrigin(Context context) {
+        Optional<String> origin = Optional.ofNullable(context.header("Origin"));
+        String host = Optional.ofNullable(context.header("Host")).orElse("");
+        if (origin.isPresent()
+                && !origin.get().equals("http://" + host)
+                && !origin.get().equals("https://" + host)) {
+            throw WebFailure.forbidden("Only the arena's own pages may do that.");
+        }
+    }
+}

@@ -1,0 +1,52 @@
+package arena.web.http;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import io.javalin.http.Context;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.MapperFeature;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * What programs read and write. An answer is a record: each component is a key, in this order; what is not there is left
+ * out.
+ */
+public final class Json {
+
+    private static final String TYPE = "application/json; charset=utf-8";
+
+    private static final JsonMapper MAPPER = JsonMapper.builder()
+            .disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
+            .changeDefaultPropertyInclusion(usual -> usual.withValueInclusion(JsonInclude.Include.NON_ABSENT))
+            .build();
+
+    private Json() {}
+
+    /** Returns a value as text, on one line. */
+    public static String text(Object value) {
+        return MAPPER.writeValueAsString(value);
+    }
+
+    /**
+     * Reads a text.
+     *
+     * @throws WebFailure if it is no JSON
+     */
+    public static JsonNode read(String text) {
+        try {
+            return MAPPER.readTree(text);
+        } catch (JacksonException mistake) {
+            throw WebFailure.mistaken("This is no JSON: " + mistake.getOriginalMessage() + ".");
+        }
+    }
+
+    /** Answers with a value. */
+    public static void answer(Context context, Object value) {
+        answerText(context, text(value));
+    }
+
+    /** Answers with a text that is JSON. */
+    public static void answerText(Context context, String text) {
+        context.contentType(TYPE).result(text);
+    }
+}

@@ -1,0 +1,199 @@
+package arena.web.match;
+
+import arena.game.Ruling;
+import arena.game.Scene;
+import arena.game.Viewpoint;
+import arena.match.Event;
+import arena.match.MatchStatus;
+import arena.match.SeatClock;
+import arena.match.SeatTally;
+import arena.match.Stamps;
+import arena.record.EventText;
+import arena.record.Frame;
+import arena.record.Printable;
+import arena.record.Replay;
+import arena.text.Lines;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+
+/**
+ * A match as moves: a move ends where the rules have made a new board, or where the match ends. It grows with the
+ * record, and is used by one thread at a time.
+ */
+final class MoveList {
+
+    private static final int LONGEST_ORDER = 2_000;
+
+    private final Replay<?, ?, ?> replay;
+    private final List<Span> spans = new ArrayList<>();
+    private int next;
+
+    /** The frames of a move: from the one after the last move's to the one with its board. */
+    private record Span(int first, int last) {}
+
+    MoveList(Replay<?, ?, ?> replay) {
+        this.replay = replay;
+        grow();
+    }
+
+    /** Takes in what the replay has read since. */
+    void grow() {
+        for (int at = next; at < replay.frames().size(); at++) {
+            if (endsMove(at)) {
+                spans.add(new Span(next, at));
+                next = at + 1;
+            }
+        }
+    }
+
+    private boolean endsMove(int at) {
+        Frame<?> frame = replay.frames().get(at);
+        Event event = frame.entry().event();
+        if (at == 0 || event instanceof Event.Ended || event instanceof Event.BrokenOff) {
+            return true;
+        }
+        Frame<?> before = replay.frames().get(at - 1);
+        return !frame.state().equals(before.state())
+                && (event instanceof Event.Ruled || event instanceof Event.Left || event instanceof Event.Told);
+    }
+
+    /** Returns how many there are, the beginning included. */
+    int size() {
+        return spans.size();
+    }
+
+    /** Returns what a viewer may see of one of them. */
+    Move move(int at, Viewpoint eyes) {
+        Span span = spans.get(at);
+        Frame<?> last = replay.frames().get(span.last());
+        List<Move.Order> orders = new ArrayList<>();
+        List<String> notes = new ArrayList<>();
+        EventText text = text(span.first(), eyes);
+        for (int frame = span.first(); frame <= span.last(); frame++) {
+            Event event = replay.frames().get(frame).entry().event();
+            Optional<String> line = text.line(event);
+            if (event instanceof Event.Ruled ruled) {
+                orders.add(order(ruled, frame, eyes));
+            } else if (isNews(event, eyes)) {
+                line.ifPresent(notes::add);
+            }
+        }
+        return new Move(
+                at,
+                last.playedSteps(),
+                millis(span),
+                scene(span.last(), eyes),
+                Optional.empty(),
+                orders,
+                notes,
+                clocks(last.status()),
+                tallies(last.status(), eyes));
+    }
+
+    /** A line is told with the names of the seats, which only the setup tells. */
+    private EventText text(int first, Viewpoint eyes) {
+        EventText text = new EventText(EventText.Detail.NOTABLE, eyes);
+        if (first > 0) {
+            text.line(replay.frames().get(0).entry().event());
+        }
+        return text;
+    }
+
+    private static boolean isNews(Event event, Viewpoint eyes) {
+        if (event instanceof Event.Noticed || event instanceof Event.ProcessEnded) {
+            return event.seat() == 0 || EventText.mayKnow(eyes, event.seat());
+        }
+        return event instanceof Event.Joined
+                || event instanceof Event.Left
+                || event instanceof Event.Ended
+                || event instanceof Event.BrokenOff;
+    }
+
+    private Optional<SortedMap<String, Object>> scene(int frame, Viewpoint eyes) {
+        return replay.view(frame, eyes).map(view -> Scene.of((Record) view).values());
+    }
+
+    private double millis(Span span) {
+        for (int frame = span.last(); frame >= 0; frame--) {
+            Event event = replay.frames().get(frame).entry().event();
+            long nanos = event instanceof Event.Ruled ruled
+                    ? ruled.atNanos()
+                    : event instanceof Event.Left left
+                            ? left.atNanos()
+                            : event instanceof Event.Ended ended
+                                    ? ended.atNanos()
+                                    : event instanceof Event.BrokenOff broken ? broken.atNanos() : Stamps.NEVER;
+            if (nanos != Stamps.NEVER) {
+                return millis(nanos);
+            }
+        }
+        return 0;
+    }
+
+    private static double millis(long nanos) {
+        return Math.round(nanos / 1e3) / 1e3;
+    }
+
+    private Move.Order order(Event.Ruled ruled, int frame, Viewpoint eyes) {
+        boolean known = EventText.mayKnow(eyes, ruled.seat());
+        Optional<String> own = ruled.reply()
+                .bytes()
+                .map(raw -> Printable.of(Lines.decode(raw).stripTrailing().replace("\n", "; "), LONGEST_ORDER));
+        Stamps stamps = ruled.reply().stamps();
+        return new Move.Order(
+                ruled.seat(),
+                known ? own : replay.shown(frame),
+                known ? Optional.of(ruled.code()) : Optional.empty(),
+                known ? Optional.of(Printable.of(ruled.words())) : Optional.empty(),
+                known ? Optional.of(Ruling.isFault(ruled.code())) : Optional.empty(),
+                known ? Optional.of(ruled.reply().bytes().isEmpty()) : Optional.empty(),
+                ruled.again(),
+                ruled.reply().number(),
+                new Move.Times(
+                        stamp(stamps.published()),
+                        stamp(stamps.heartbeatStopped()),
+                        stamp(stamps.listed()),
+                        stamp(stamps.complete()),
+                        millis(ruled.atNanos())));
+    }
+
+    private static Optional<Double> stamp(long nanos) {
+        return nanos == Stamps.NEVER ? Optional.empty() : Optional.of(millis(nanos));
+    }
+
+    private static List<Move.Clock> clocks(MatchStatus status) {
+        return status.began().stream()
+                .flatMap(began -> began.sittings().stream())
+                .map(sitting -> {
+                    long used = status.seat(sitting.seat()).times().usedMillis();
+                    return new Move.Clock(
+                            sitting.seat(),
+                            used,
+                            sitting.clock() instanceof SeatClock.Budget budget
+                                    ? Optional.of(Math.max(0, budget.whole().toMillis() - used))
+                                    : Optional.empty());
+                })
+                .toList();
+    }
+
+    private static List<Move.Tally> tallies(MatchStatus status, Viewpoint eyes) {
+        List<Move.Tally> tallies = new ArrayList<>();
+        status.seats().forEach((seat, tally) -> {
+            if (seat > 0) {
+                tallies.add(tally(seat, tally, EventText.mayKnow(eyes, seat)));
+            }
+        });
+        return tallies;
+    }
+
+    private static Move.Tally tally(int seat, SeatTally tally, boolean known) {
+        return new Move.Tally(
+                seat,
+                tally.moves(),
+                known ? Optional.of(tally.faults()) : Optional.empty(),
+                known ? Optional.of(tally.late()) : Optional.empty(),
+                tally.left().map(left -> left.why().words()));
+    }
+}

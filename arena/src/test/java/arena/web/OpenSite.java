@@ -1,0 +1,89 @@
+package arena.web;
+
+import arena.app.play.ServicesFactory;
+import arena.config.ConfigReader;
+import arena.config.Configuration;
+import arena.config.ServeSettings;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.util.function.UnaryOperator;
+
+/** The pages of a fresh machine, opened at free ports, and somebody who asks for them. */
+public final class OpenSite implements AutoCloseable {
+
+    private final HttpClient client = HttpClient.newHttpClient();
+    private final Configuration configuration;
+    private final WebServer server;
+
+    private OpenSite(Configuration configuration, Path home) {
+        this.configuration = configuration;
+        this.server = WebServer.open(new WebTerms(configuration, home, new ServicesFactory(home, remark -> {})));
+    }
+
+    /** Opens the pages of a folder without a {@code config.ini}. */
+    public static OpenSite in(Path folder) {
+        return with(folder, standard -> standard);
+    }
+
+    /** Opens them with other settings than the usual. */
+    public static OpenSite with(Path folder, UnaryOperator<Configuration> settings) {
+        return new OpenSite(settings.apply(standard(folder, 0)), folder);
+    }
+
+    static OpenSite at(Path folder, int port) {
+        return new OpenSite(standard(folder, port), folder);
+    }
+
+    private static Configuration standard(Path folder, int port) {
+        Configuration standard = ConfigReader.standard(folder);
+        return standard.withServe(standard.serve().at("127.0.0.1", port, new ServeSettings.Organiser("127.0.0.1", 0)));
+    }
+
+    public Configuration configuration() {
+        return configuration;
+    }
+
+    /** Returns where the pages are, without a slash at the end. */
+    public String address() {
+        return "http://127.0.0.1:" + server.port();
+    }
+
+    /** Returns where the organiser's pages are, without a slash at the end. */
+    public String organisersAddress() {
+        return "http://127.0.0.1:" + server.organiserPort();
+    }
+
+    /** Asks for something. */
+    public HttpResponse<String> get(String path) {
+        return send(HttpRequest.newBuilder(URI.create(address() + path)));
+    }
+
+    /** Has something done, as the pages do it. */
+    public HttpResponse<String> post(String path, String json) {
+        return send(HttpRequest.newBuilder(URI.create(address() + path))
+                .header("X-Arena", "1")
+                .header("Origin", address())
+                .POST(HttpRequest.BodyPublishers.ofString(json)));
+    }
+
+    /** Asks in one's own way. */
+    public HttpResponse<String> send(HttpRequest.Builder request) {
+        try {
+            return client.send(request.build(), HttpResponse.BodyHandlers.ofString());
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        } catch (InterruptedException stopped) {
+            throw new IllegalStateException(stopped);
+        }
+    }
+
+    @Override
+    public void close() {
+        server.close();
+    }
+}

@@ -1,0 +1,85 @@
+package arena.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.app.RequestFailure;
+import java.io.IOException;
+import java.net.ServerSocket;
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import org.assertj.core.api.Assertions;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class WebServerTest {
+
+    @TempDir
+    private static Path folder;
+
+    private static OpenSite site;
+
+    @BeforeAll
+    static void open() {
+        site = OpenSite.in(folder);
+    }
+
+    @AfterAll
+    static void close() {
+        site.close();
+    }
+
+    @Test
+    void everyAnswerKeepsABrowserFromDoingHarm() {
+        for (String path : new String[] {"/api/v1/arena", "/nothing", "/_static/lit/3.3.3/index.js"}) {
+            HttpResponse<String> answer = site.get(path);
+            assertThat(answer.headers().firstValue("Content-Security-Policy").orElse(""))
+                    .as(path)
+                    .contains("default-src 'none'", "frame-ancestors 'none'", "script-src 'self' 'sha256-")
+                    .doesNotContain("unsafe");
+            assertThat(answer.headers().firstValue("X-Content-Type-Options")).contains("nosniff");
+            assertThat(answer.headers().firstValue("Referrer-Policy")).contains("no-referrer");
+            assertThat(answer.headers().firstValue("Server")).isEmpty();
+        }
+    }
+
+    @Test
+    void whatTheArenaOffersIsToldWithGamesAndLevels() {
+        HttpResponse<String> answer = site.get("/api/v1/arena");
+        assertThat(answer.statusCode()).isEqualTo(200);
+        assertThat(answer.body()).contains("\"id\":\"chain-reaction\"", "\"levels\":[{\"number\":1");
+    }
+
+    @Test
+    void whatIsNotThereIsToldInASentence() {
+        HttpResponse<String> answer = site.get("/api/v1/matches/no-such-match");
+        assertThat(answer.statusCode()).isEqualTo(404);
+        assertThat(answer.body()).isEqualTo("{\"error\":{\"sentences\":[\"There is no match of that name here.\"]}}");
+    }
+
+    @Test
+    void noPathLeadsOutOfTheLibraries() {
+        for (String path : new String[] {
+            "/_static/../../importmap.json",
+            "/_static/%2e%2e/%2e%2e/importmap.json",
+            "/_static/..%2f..%2fimportmap.json",
+            "/app/../page/lobby.html",
+            "/app/%2e%2e/page/lobby.html",
+            "/app//etc/passwd",
+            "/_static/lit/3.3.3/package.html"
+        }) {
+            assertThat(site.get(path).statusCode()).as(path).isIn(400, 404);
+        }
+    }
+
+    @Test
+    void aPortThatIsTakenIsASentence() throws IOException {
+        try (ServerSocket taken = new ServerSocket(0)) {
+            Assertions.assertThatThrownBy(() -> OpenSite.at(folder, taken.getLocalPort()))
+                    .isInstanceOf(RequestFailure.class)
+                    .hasMessageContaining("port " + taken.getLocalPort())
+                    .hasMessageContaining("--port");
+        }
+    }
+}
