@@ -10,13 +10,18 @@ import arena.match.SeatTurn;
 import arena.record.Frame;
 import arena.record.MatchRecord;
 import arena.record.Replay;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.function.BiFunction;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
@@ -25,6 +30,9 @@ import java.util.stream.Collectors;
  * program which has left gave no answer any more.
  */
 public final class Faults<S, V, A> {
+
+    /** Before each line stand the time and who speaks. */
+    private static final Pattern OF_OUTPUT = Pattern.compile("\\s*[0-9.]+ out\\s*\\| (.*)");
 
     private static final int MOST_TURNS = 10;
 
@@ -133,7 +141,7 @@ public final class Faults<S, V, A> {
     /** Returns the last line of standard output that is an order in this game. */
     private Optional<String> printedOrder(int seat, V view) {
         return replay.status().seat(seat).program().map(Event.ProcessEnded::log).stream()
-                .flatMap(log -> PrintedLines.ofOutput(log).stream())
+                .flatMap(log -> printed(log).stream())
                 .filter(line -> box.answers().read((line + "\n").getBytes(StandardCharsets.UTF_8), view)
                         instanceof Answer.Given)
                 .reduce((earlier, later) -> later);
@@ -150,5 +158,19 @@ public final class Faults<S, V, A> {
                         .get()
                         .actions(view.get(), new Seat(ruled.seat()))
                         .contains(given.action());
+    }
+
+    /** Returns what a bot printed on its standard output, out of the log that was kept of it; none if the log is gone, since it is only a help to understand. */
+    private static List<String> printed(String log) {
+        try {
+            return new String(Files.readAllBytes(Path.of(log)), StandardCharsets.UTF_8)
+                    .lines()
+                    .map(OF_OUTPUT::matcher)
+                    .filter(Matcher::matches)
+                    .map(line -> line.group(1).strip())
+                    .toList();
+        } catch (IOException gone) {
+            return List.of();
+        }
     }
 }

@@ -10,9 +10,12 @@ import arena.game.Seat;
 import arena.match.InProcessPlayer;
 import arena.match.Player;
 import arena.match.PlayerInfo;
+import arena.match.Responder;
+import arena.regress.Output;
 import arena.regress.ResumedMatch;
 import arena.superbot.SuperBots;
 import arena.superbot.level.Thinker;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -86,5 +89,56 @@ public final class AgainMatch {
 
     private MatchObserver audience() {
         return MatchObserver.after(resumed, show.apply(resumed));
+    }
+
+    /** A super bot that takes a match over: it sees what was answered on its seat before, and thinks from there on. */
+    private static final class AgainRival implements Responder {
+
+        private final Thinker thinker;
+        private final List<Optional<Output>> answers;
+        private int turn;
+
+        /**
+         * Seats a super bot.
+         *
+         * @param answers what was answered on its seat before
+         */
+        AgainRival(Thinker thinker, List<Optional<Output>> answers) {
+            this.thinker = thinker;
+            this.answers = List.copyOf(answers);
+        }
+
+        @Override
+        public String answer(String input) {
+            turn++;
+            if (isFree()) {
+                return thinker.answer(input);
+            }
+            String text = answers.get(turn - 1)
+                    .map(output -> new String(output.bytes(), StandardCharsets.UTF_8))
+                    .orElse("");
+            thinker.follow(input);
+            thinker.played(text);
+            return text;
+        }
+
+        private boolean isFree() {
+            return turn > answers.size();
+        }
+
+        @Override
+        public void acknowledged(int code) {
+            thinker.acknowledged(code);
+        }
+
+        @Override
+        public String why() {
+            return isFree() ? thinker.why() : "";
+        }
+
+        @Override
+        public void over(String gameover) {
+            thinker.over(gameover);
+        }
     }
 }

@@ -1,11 +1,14 @@
 package arena.app.errors;
 
+import arena.app.KeptFolders;
 import arena.app.Words;
 import arena.config.BotEntry;
 import arena.config.Configuration;
 import arena.faults.Fault;
 import arena.faults.Faults;
 import arena.game.GameBox;
+import arena.launch.program.BotFacts;
+import arena.launch.program.BotSpec;
 import arena.match.Event;
 import arena.match.MatchStatus;
 import arena.record.MatchRecord;
@@ -17,7 +20,10 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** The matches of one bot, newest first, as far back as it is the same program. */
@@ -147,5 +153,45 @@ public final class ErrorsHistory {
     /** Returns whether there are matches of an earlier version. */
     public boolean hasOlder() {
         return older;
+    }
+
+    /**
+     * Which program a bot is, by what the record says of it: its command and the SHA-256 of its files. Equal versions are
+     * the same program; of a bot that somebody else starts nothing is known, and all its versions are equal.
+     */
+    private record BotVersion(SortedMap<String, String> facts) {
+
+        /** Returns the version that sat on a seat. */
+        static BotVersion of(Event.Sitting sitting) {
+            return of(sitting.info().facts(), sitting.name());
+        }
+
+        /** Returns the version that a bot has now. */
+        static BotVersion now(BotEntry bot, Configuration configuration, Path home) {
+            Path field = configuration.field().folder();
+            BotSpec spec = new BotSpec(
+                    bot.name(),
+                    bot.command(field.resolve(bot.name()), home),
+                    bot.workingFolder(),
+                    bot.environment(),
+                    bot.startUp());
+            return of(BotFacts.of(spec, KeptFolders.of(configuration)), bot.name());
+        }
+
+        /** The team folder stands in the command, and is another one on another field or for a bot that plays itself. */
+        private static BotVersion of(SortedMap<String, String> facts, String name) {
+            String folder = "\\S*[/\\\\]" + Pattern.quote(name) + "(?=\\s|$)";
+            SortedMap<String, String> own = new TreeMap<>();
+            facts.forEach((key, value) -> {
+                if (key.equals("command") || key.endsWith("-sha256")) {
+                    own.put(
+                            key,
+                            key.equals("command")
+                                    ? value.replaceAll(folder, BotEntry.FOLDER.replace("{", "\\{"))
+                                    : value);
+                }
+            });
+            return new BotVersion(own);
+        }
     }
 }

@@ -8,13 +8,17 @@ import arena.exchange.FolderPlayer;
 import arena.game.Settings;
 import arena.game.Setup;
 import arena.games.chainreaction.ChainReaction;
+import arena.match.Acknowledgement;
 import arena.match.Conclusion;
+import arena.match.ForwardingPlayer;
 import arena.match.InProcessPlayer;
 import arena.match.Match;
 import arena.match.MatchPlace;
 import arena.match.MatchTerms;
 import arena.match.Player;
 import arena.match.PlayerInfo;
+import arena.match.Prompt;
+import arena.match.Reply;
 import arena.match.SystemClock;
 import arena.record.Journal;
 import arena.record.MatchIds;
@@ -23,6 +27,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import java.util.TreeMap;
 
 /**
@@ -88,5 +93,51 @@ final class ArenaContender implements Contender {
     public void close() {
         peer.close();
         field.close();
+    }
+
+    /** A player with a stop watch: from before the prompt is written until the acknowledgement is out. */
+    private static final class TimedPlayer extends ForwardingPlayer {
+
+        private final TurnTimes samples;
+        private long begun;
+        private long answered;
+        private long ended;
+
+        TimedPlayer(Player timed, TurnTimes samples) {
+            super(timed);
+            this.samples = samples;
+        }
+
+        @Override
+        public long ask(Prompt prompt) {
+            begun = System.nanoTime();
+            if (ended != 0) {
+                samples.addPause(begun - ended);
+            }
+            return super.ask(prompt);
+        }
+
+        @Override
+        public Optional<Reply> reply() {
+            Optional<Reply> reply = super.reply();
+            if (reply.isPresent()) {
+                answered = System.nanoTime();
+            }
+            return reply;
+        }
+
+        @Override
+        public Reply lastReply() {
+            answered = System.nanoTime();
+            return super.lastReply();
+        }
+
+        @Override
+        public long acknowledge(Acknowledgement acknowledgement) {
+            long done = super.acknowledge(acknowledgement);
+            ended = System.nanoTime();
+            samples.add(answered - begun, ended - begun);
+            return done;
+        }
     }
 }

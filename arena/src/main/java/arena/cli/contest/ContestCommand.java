@@ -39,15 +39,15 @@ public final class ContestCommand implements Runnable {
      */
     public static CommandLine line(Host host, ServicesFactory factory, Class<?> main, List<String> words) {
         return new Subcommands()
-                .add("new", () -> new NewContestCommand(host))
-                .add("check", () -> new CheckContestCommand(host, factory))
-                .add("draw", () -> new DrawCommand(host))
-                .add("freeze", () -> new FreezeCommand(host, factory))
+                .add("new", () -> new PreparationCommands.New(host))
+                .add("check", () -> new PreparationCommands.Check(host, factory))
+                .add("draw", () -> new PreparationCommands.Draw(host))
+                .add("freeze", () -> new PreparationCommands.Freeze(host, factory))
                 .add("rehearse", () -> new RehearseCommand(host, factory, program(host, main)))
                 .add("run", () -> new RunCommand(host, factory))
                 .add("show", () -> new ShowCommand(host))
-                .add("report", () -> new ReportCommand(host))
-                .add("export", () -> new ExportCommand(host))
+                .add("report", () -> new PublicationCommands.Report(host))
+                .add("export", () -> new PublicationCommands.Export(host))
                 .add("pause", () -> new OrderCommands.Pause(host))
                 .add("resume", () -> new OrderCommands.Resume(host))
                 .add("drain", () -> new OrderCommands.Drain(host))
@@ -57,8 +57,8 @@ public final class ContestCommand implements Runnable {
                 .add("disqualify", () -> new TeamCommands.Disqualify(host))
                 .add("clear", () -> new TeamCommands.Clear(host))
                 .add("accept", () -> new TeamCommands.Accept(host, factory))
-                .add("results", () -> new ResultsCommand(host))
-                .add("publish", () -> new PublishCommand(host))
+                .add("results", () -> new PublicationCommands.Results(host))
+                .add("publish", () -> new PublicationCommands.Publish(host))
                 .add("verify", () -> new VerifyContestCommand(host))
                 .addTo(new CommandLine(new ContestCommand()), words);
     }

@@ -1,6 +1,7 @@
 package arena.launch.program;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
@@ -8,6 +9,7 @@ import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
@@ -20,6 +22,8 @@ import java.util.stream.Stream;
 
 /** What the record says of a launched program, so that nobody can doubt later which program played. */
 public final class BotFacts {
+
+    private static final int BUFFER_BYTES = 64 << 10;
 
     /**
      * More files than that are too many to be read before each match: the others are known by their sizes and times.
@@ -96,7 +100,7 @@ public final class BotFacts {
     private static String digest(Path file) {
         try {
             long bytes = Files.size(file);
-            return bytes > MOST_BYTES ? "not taken of " + bytes + " bytes" : Hashes.of(file);
+            return bytes > MOST_BYTES ? "not taken of " + bytes + " bytes" : sha256(file);
         } catch (IOException unreadable) {
             return "not taken: " + unreadable;
         }
@@ -115,7 +119,7 @@ public final class BotFacts {
             facts.put("files-sha256", "not taken: " + unreadable);
             return;
         }
-        MessageDigest digest = Hashes.sha256();
+        MessageDigest digest = digest();
         for (Taken file : listing.taken()) {
             String line = file.name() + "\t" + file.bytes() + "\t" + file.content() + "\n";
             digest.update(line.getBytes(StandardCharsets.UTF_8));
@@ -126,7 +130,7 @@ public final class BotFacts {
 
     /** Returns one digest over all that {@link #files} returns: the same as long as none of them has changed. */
     private String entry() {
-        MessageDigest digest = Hashes.sha256();
+        MessageDigest digest = digest();
         files().forEach((name, content) ->
                 digest.update((name + "\t" + content + "\n").getBytes(StandardCharsets.UTF_8)));
         return HexFormat.of().formatHex(digest.digest());
@@ -222,6 +226,26 @@ public final class BotFacts {
         public FileVisitResult visitFileFailed(Path file, IOException unreadable) {
             cut = true;
             return FileVisitResult.CONTINUE;
+        }
+    }
+
+    /** Returns the SHA-256 of a file's bytes in 64 hexadecimal digits. */
+    static String sha256(Path file) throws IOException {
+        MessageDigest digest = digest();
+        byte[] buffer = new byte[BUFFER_BYTES];
+        try (InputStream in = Files.newInputStream(file)) {
+            for (int count = in.read(buffer); count >= 0; count = in.read(buffer)) {
+                digest.update(buffer, 0, count);
+            }
+        }
+        return HexFormat.of().formatHex(digest.digest());
+    }
+
+    private static MessageDigest digest() {
+        try {
+            return MessageDigest.getInstance("SHA-256");
+        } catch (NoSuchAlgorithmException impossible) {
+            throw new IllegalStateException("every Java platform has SHA-256", impossible);
         }
     }
 }

@@ -56,4 +56,26 @@ public final class AsterobotsLevels {
         Searchable<State, View, Order> search = BOX.search().orElseThrow();
         return view -> luck.pick(search.actions(view, seat));
     }
+
+    /** Selects the veins with the most robots and sends them to the nearest veins that they can take; it spends nothing. */
+    private static final class Expander implements Mind<View, Order> {
+
+        private final Expansion expansion = new Expansion(Expansion.SIMPLE);
+
+        @Override
+        public Order choose(View view) {
+            if (view instanceof View.Selection selection) {
+                return FirstVein.best(
+                        selection, vein -> selection.veins().get(vein).robots());
+            }
+            View.Turn turn = (View.Turn) view;
+            TurnPlan plan = new TurnPlan(turn);
+            ForwardModel model = ForwardModel.of(turn, new Distances(turn.veins()));
+            expansion.launch(model, turn.me(), (from, to, robots) -> {
+                model.launch(turn.me(), from, to, robots);
+                plan.launch(from, to, robots);
+            });
+            return plan.order();
+        }
+    }
 }

@@ -24,7 +24,7 @@ class BotFactsTest {
         Path file = Files.writeString(folder.resolve("abc"), "abc");
 
         // The first example of FIPS 180-2, appendix B.
-        assertThat(Hashes.of(file)).isEqualTo("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+        assertThat(BotFacts.sha256(file)).isEqualTo("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
     }
 
     @Test
@@ -37,7 +37,7 @@ class BotFactsTest {
                 .containsEntry("command", "sh bot.sh")
                 .containsEntry("working-folder", folder.toString())
                 .containsEntry("script", script.toString())
-                .containsEntry("script-sha256", Hashes.of(script))
+                .containsEntry("script-sha256", BotFacts.sha256(script))
                 .containsEntry("files", "1")
                 .containsKeys("program", "program-sha256", "files-sha256");
     }
@@ -83,11 +83,11 @@ class BotFactsTest {
         BotSpec spec = BotSpec.of("ALPHA", List.of("sh", "bot.sh"), folder);
 
         assertThat(BotFacts.files(spec, List.of()))
-                .containsEntry("bot.sh", Hashes.of(script))
-                .containsEntry("data/table.txt", Hashes.of(table))
+                .containsEntry("bot.sh", BotFacts.sha256(script))
+                .containsEntry("data/table.txt", BotFacts.sha256(table))
                 .doesNotContainKey(script.toString());
         assertThat(BotFacts.files(spec, List.of(folder.resolve("field"))))
-                .containsEntry(script.toString(), Hashes.of(script))
+                .containsEntry(script.toString(), BotFacts.sha256(script))
                 .doesNotContainKey("data/table.txt");
     }
 
@@ -99,7 +99,7 @@ class BotFactsTest {
         Path late = folder.resolve("1099.txt");
         BotSpec spec = BotSpec.of("ALPHA", List.of("sh", "0000.txt"), folder);
         SortedMap<String, String> before = BotFacts.files(spec, List.of());
-        assertThat(before).hasSize(1_101).containsEntry("0999.txt", Hashes.of(late));
+        assertThat(before).hasSize(1_101).containsEntry("0999.txt", BotFacts.sha256(late));
         assertThat(before.get("1099.txt")).startsWith("not taken of 3 bytes");
 
         Files.writeString(late, "two, three");

@@ -1,0 +1,190 @@
+package arena.cli.contest;
+
+import arena.app.contest.ContestCheck;
+import arena.app.contest.ContestDraw;
+import arena.app.contest.ContestEntries;
+import arena.app.contest.ContestFiles;
+import arena.app.contest.OpenContest;
+import arena.app.play.ServicesFactory;
+import arena.cli.host.ConfigOption;
+import arena.cli.host.ExitCode;
+import arena.cli.host.Host;
+import arena.contest.Contest;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** What an organiser does before the first game: the contest file, a look at it, the draw, the entries. */
+final class PreparationCommands {
+
+    private PreparationCommands() {}
+
+    /** {@code arena contest new}: writes a contest file to fill in. */
+    @Command(
+            name = "new",
+            mixinStandardHelpOptions = true,
+            description = "Writes a contest file in which every setting is explained, with the teams that are named.")
+    static final class New implements Runnable {
+
+        @Parameters(index = "0", paramLabel = "CONTEST.ini", description = "The file to write; it must not exist.")
+        private Path file = Path.of("contest.ini");
+
+        @Parameters(
+                index = "1..*",
+                arity = "0..*",
+                paramLabel = "TEAM",
+                description = "Bots of config.ini that take part under their own names.")
+        private List<String> teams = List.of();
+
+        @Option(
+                names = "--game",
+                paramLabel = "GAME",
+                defaultValue = "chain-reaction",
+                description = "The game. Default: ${DEFAULT-VALUE}.")
+        private String game = "chain-reaction";
+
+        @Option(
+                names = "--format",
+                paramLabel = "FORMAT",
+                defaultValue = "round-robin",
+                description = "The format; the file says which there are. Default: ${DEFAULT-VALUE}.")
+        private String format = "round-robin";
+
+        @Mixin
+        private ConfigOption config = new ConfigOption();
+
+        private final Host host;
+
+        New(Host host) {
+            this.host = host;
+        }
+
+        @Override
+        public void run() {
+            Path path = host.resolve(file);
+            ContestFiles.write(path, new ContestFiles.Beginning(game, format, teams), config.read(host));
+            host.out().println("Wrote " + path + ". Fill it in, then: arena contest check " + file);
+        }
+    }
+
+    /** {@code arena contest check}: what a contest would be, and what is wrong with it. */
+    @Command(
+            name = "check",
+            mixinStandardHelpOptions = true,
+            description =
+                    "Shows what the contest would be, and names every bot that cannot be started; changes nothing.")
+    static final class Check implements Callable<Integer> {
+
+        @Mixin
+        private ContestOptions contest = new ContestOptions();
+
+        @Option(
+                names = "--measure",
+                description =
+                        "Plays one game of each bot that the arena starts against the weakest super bot, and says how long"
+                                + " the contest will last and how much disk it takes.")
+        private boolean measure;
+
+        private final Host host;
+        private final ServicesFactory factory;
+
+        Check(Host host, ServicesFactory factory) {
+            this.host = host;
+            this.factory = factory;
+        }
+
+        @Override
+        public Integer call() {
+            try (OpenContest open = contest.open(host)) {
+                Contest would = new ContestDraw(open).tried();
+                ContestLines.plan(would).forEach(host.out()::println);
+                if (open.drawn().isEmpty()) {
+                    host.out().println("Nothing is drawn yet: who stands where is drawn only for this look.");
+                }
+                open.file().exposure().ifPresent(host.out()::println);
+                ContestCheck check = ContestCheck.of(open, would, factory, measure);
+                check.leaks().forEach(host.out()::println);
+                host.out().println(ContestLines.expected(open.expectation(), would, open.gamesAtOnce()));
+                host.out().println();
+                List<String> problems = check.problems();
+                host.out()
+                        .println(
+                                problems.isEmpty()
+                                        ? "Nothing is wrong with the file, and every bot can be started."
+                                        : "What is wrong:");
+                problems.forEach(host.out()::println);
+                return problems.isEmpty() ? ExitCode.FINE : ExitCode.FAILED;
+            }
+        }
+    }
+
+    /** {@code arena contest draw}: holds the draw. */
+    @Command(
+            name = "draw",
+            mixinStandardHelpOptions = true,
+            description =
+                    "Holds the draw and commits to the contest's seed by its hash; a second time it only shows it.")
+    static final class Draw implements Runnable {
+
+        @Mixin
+        private ContestOptions contest = new ContestOptions();
+
+        @Mixin
+        private RefereeOptions referee = new RefereeOptions();
+
+        private final Host host;
+
+        Draw(Host host) {
+            this.host = host;
+        }
+
+        @Override
+        public void run() {
+            try (OpenContest open = contest.open(host)) {
+                open.file().exposure().ifPresent(host.err()::println);
+                Contest drawn = new ContestDraw(open).hold(referee.signature());
+                ContestLines.plan(drawn).forEach(host.out()::println);
+                host.out().println(ContestLines.sealed(drawn));
+            }
+        }
+    }
+
+    /** {@code arena contest freeze}: from now on a changed entry is noticed. */
+    @Command(
+            name = "freeze",
+            mixinStandardHelpOptions = true,
+            description = {
+                "Draws the contest if that was not done, and keeps the SHA-256 of every file of every entry.",
+                "A second time it names each file that has changed. `run` does the same before its first game."
+            })
+    static final class Freeze implements Runnable {
+
+        @Mixin
+        private ContestOptions contest = new ContestOptions();
+
+        @Mixin
+        private RefereeOptions referee = new RefereeOptions();
+
+        private final Host host;
+        private final ServicesFactory factory;
+
+        Freeze(Host host, ServicesFactory factory) {
+            this.host = host;
+            this.factory = factory;
+        }
+
+        @Override
+        public void run() {
+            try (OpenContest open = contest.open(host)) {
+                long files = ContestEntries.freeze(open, factory, referee.signature());
+                host.out()
+                        .println("The entries are frozen: " + files
+                                + " digests of files are kept, and every file is as it was.");
+            }
+        }
+    }
+}

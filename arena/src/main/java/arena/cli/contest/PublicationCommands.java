@@ -1,0 +1,147 @@
+package arena.cli.contest;
+
+import arena.app.contest.ContestReport;
+import arena.app.contest.OpenContest;
+import arena.app.contest.Referee;
+import arena.cli.host.Host;
+import arena.config.ContestSettings;
+import arena.contest.Situation;
+import arena.tournament.format.Seal;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** What a contest shows to others: a report, pages, and who may see the results. */
+final class PublicationCommands {
+
+    private PublicationCommands() {}
+
+    /** {@code arena contest report}: a report to print, the data, the pictures. */
+    @Command(
+            name = "report",
+            mixinStandardHelpOptions = true,
+            description = {
+                "Writes a report to print (one HTML file), the data (CSV, JSON) and the pictures (PNG) into a folder.",
+                "It is the organiser's own view: held-back results are in it too."
+            })
+    static final class Report implements Runnable {
+
+        @Mixin
+        private ContestOptions contest = new ContestOptions();
+
+        @Option(
+                names = "--to",
+                paramLabel = "DIR",
+                description = "The folder. Default: report in the folder of the contest.")
+        private Optional<Path> to = Optional.empty();
+
+        private final Host host;
+
+        Report(Host host) {
+            this.host = host;
+        }
+
+        @Override
+        public void run() {
+            try (OpenContest open = contest.open(host)) {
+                Path folder = to.map(host::resolve).orElse(open.folder().resolve("report"));
+                ContestReport.write(open, folder, file -> host.out().println("Wrote " + file));
+            }
+        }
+    }
+
+    /** {@code arena contest export}: a folder of pages that opens without a server. */
+    @Command(
+            name = "export",
+            mixinStandardHelpOptions = true,
+            description = {
+                "Writes a folder of pages with brackets, tables and every game, that opens without a server.",
+                "Results that are held back are not in it; `arena contest results` and `publish` change that."
+            })
+    static final class Export implements Runnable {
+
+        @Mixin
+        private ContestOptions contest = new ContestOptions();
+
+        @Option(
+                names = "--to",
+                paramLabel = "DIR",
+                description = "The folder. Default: site in the folder of the contest.")
+        private Optional<Path> to = Optional.empty();
+
+        private final Host host;
+
+        Export(Host host) {
+            this.host = host;
+        }
+
+        @Override
+        public void run() {
+            try (OpenContest open = contest.open(host)) {
+                Path folder = to.map(host::resolve).orElseGet(open::site);
+                OpenContest.Export export = open.export(folder);
+                export.written().remarks().forEach(host.err()::println);
+                host.out()
+                        .println("Wrote " + export.written().files() + " files, with results for: "
+                                + export.shown().name().toLowerCase(Locale.ROOT) + ". Begin at "
+                                + (export.shown() == ContestSettings.Results.TEAMS
+                                        ? folder.resolve("everybody").resolve("index.html")
+                                                + "; each folder of teams/ has one of its own."
+                                        : folder.resolve("index.html") + "."));
+            }
+        }
+    }
+
+    /** {@code arena contest results}: who may see results before they are published. */
+    @Command(
+            name = "results",
+            mixinStandardHelpOptions = true,
+            description =
+                    "Says who sees results before they are published: hidden (nobody), teams (each its own), public.")
+    static final class Results extends RefereeCommand {
+
+        @Parameters(index = "1", paramLabel = "WHO", description = "hidden, teams or public.")
+        private ContestSettings.Results results = ContestSettings.Results.PUBLIC;
+
+        Results(Host host) {
+            super(host);
+        }
+
+        @Override
+        List<String> decide(Referee referee) {
+            referee.show(results);
+            return List.of(
+                    "Results are shown to: " + results.name().toLowerCase(Locale.ROOT) + ". Export the pages again.");
+        }
+    }
+
+    /** {@code arena contest publish}: the results are out, and the seed is open. */
+    @Command(
+            name = "publish",
+            mixinStandardHelpOptions = true,
+            description = "Opens the results and the sealed seed, so that anybody can check every toss.")
+    static final class Publish extends RefereeCommand {
+
+        Publish(Host host) {
+            super(host);
+        }
+
+        @Override
+        List<String> decide(Referee referee) {
+            Situation now = referee.publish();
+            Seal seal = now.contest().seal();
+            List<String> lines = new ArrayList<>(ContestLines.brief(now));
+            lines.add("");
+            lines.add("The seed was:                  " + seal.seed());
+            lines.add("It was sealed with the SHA-256: " + seal.commitment());
+            lines.add("Check it:  printf %s " + seal.seed() + " | sha256sum");
+            return lines;
+        }
+    }
+}
