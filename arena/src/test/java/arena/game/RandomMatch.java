@@ -14,7 +14,7 @@ public final class RandomMatch<S, V, A> {
     private static final int ONE_IN_MISCHIEF = 40;
     private static final int MOST_ORDERS_IN_A_TICK = 3;
 
-    private final GameContract<S, V, A> contract;
+    private final TestedGame<S, V, A> tested;
     private final Game<S, V, A> game;
     private Chance chance;
     private S state;
@@ -22,14 +22,14 @@ public final class RandomMatch<S, V, A> {
     private int answers;
 
     /** Starts a match. */
-    public RandomMatch(GameContract<S, V, A> contract, Setup setup, long seed) {
-        this(contract, contract.box().rules().start(setup), seed);
+    public RandomMatch(TestedGame<S, V, A> tested, Setup setup, long seed) {
+        this(tested, tested.box().rules().start(setup), seed);
     }
 
     /** Goes on from a state. */
-    RandomMatch(GameContract<S, V, A> contract, S state, long seed) {
-        this.contract = contract;
-        this.game = contract.box().rules();
+    RandomMatch(TestedGame<S, V, A> tested, S state, long seed) {
+        this.tested = tested;
+        this.game = tested.box().rules();
         this.chance = Chance.of(seed, "random match");
         this.state = state;
     }
@@ -118,10 +118,10 @@ public final class RandomMatch<S, V, A> {
     private Ruling<A> judged(Seat seat, boolean tick) {
         answers++;
         V view = game.view(state, Viewpoint.of(seat));
-        List<A> orders = contract.orders(view, seat);
+        List<A> orders = tested.orders(view, seat);
         if (below(ONE_IN_MISCHIEF) == 0 || orders.isEmpty()) {
             Answer<A> late = new Answer.Late<>();
-            Answer<A> nonsense = contract.box().answers().read(pick(contract.nonsense()), view);
+            Answer<A> nonsense = tested.box().answers().read(pick(tested.nonsense()), view);
             return game.judge(state, seat, below(10) == 0 && !tick ? late : nonsense);
         }
         return game.judge(state, seat, new Answer.Given<>(pick(orders)));

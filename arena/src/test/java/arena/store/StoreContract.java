@@ -5,9 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
 
 import arena.tournament.GameResult;
-import java.sql.Connection;
-import java.sql.SQLException;
-import java.sql.Statement;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,20 +21,7 @@ import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
 /** What every database must do for a contest. */
-interface StoreContract {
-
-    /** Returns a database for this test alone. */
-    Database database();
-
-    private ContestStore open(String contest) {
-        return ContestStore.open(database(), contest, Samples::unwanted);
-    }
-
-    private ContestStore begun(String contest) {
-        ContestStore store = open(contest);
-        store.begin(Samples.head());
-        return store;
-    }
+interface StoreContract extends TestedStore {
 
     @Test
     default void aContestThatWasNotDrawnHasNoHead() {
@@ -250,136 +234,6 @@ interface StoreContract {
         }
     }
 
-    /** Returns a statement that lets somebody change rows as only he can who is no arena. */
-    String withoutForeignKeys();
-
-    /** Changes rows behind the arena's back. */
-    private void tamper(String... statements) {
-        try (Connection connection = database().source().getConnection();
-                Statement statement = connection.createStatement()) {
-            statement.execute(withoutForeignKeys());
-            for (String one : statements) {
-                statement.execute(one);
-            }
-        } catch (SQLException failure) {
-            throw new IllegalStateException(failure);
-        }
-    }
-
-    private static ContestLog log(ContestStore store) {
-        return store.log().orElseThrow();
-    }
-
-    /** Enters a beginning, an end, a decision, and a beginning whose end is yet to come: entries 1 to 4. */
-    private static void happen(ContestStore store) {
-        Attempt attempt = store.begin("A.1", List.of(1, 0), "arena", 10);
-        store.end(attempt, Samples.played(7));
-        store.decide(Samples.decided(1));
-        store.begin("A.1", List.of(1, 0), "arena", 11);
-    }
-
-    @Test
-    default void everyEntryMakesAnotherDigestAndEachCoversAllThatWasBeforeIt() {
-        try (ContestStore store = begun("cup")) {
-            List<String> digests = new ArrayList<>(List.of(log(store).digest()));
-            Attempt attempt = store.begin("A.1", List.of(1, 0), "arena", 10);
-            digests.add(log(store).digest());
-            store.end(attempt, Samples.played(7));
-            digests.add(log(store).digest());
-            store.decide(Samples.decided(1));
-            digests.add(log(store).digest());
-
-            assertThat(digests).doesNotHaveDuplicates().allMatch(Chain::isDigest);
-            assertThat(digests)
-                    .extracting(digest -> log(store).covered(digest).orElse(-1L))
-                    .containsExactly(0L, 1L, 2L, 3L);
-            assertThat(log(store).covered("ab".repeat(32))).isEmpty();
-            assertThat(log(store).flaws()).isEmpty();
-            assertThat(log(store).chainBegin()).contains(1L);
-        }
-    }
-
-    @Test
-    default void aChangeOfAnythingThatWasKeptIsFoundWhereItIs() {
-        SortedMap<String, String> changes = new TreeMap<>();
-        changes.put(
-                "update seat_end set place = 3 - place", "Entry 2 of the database, the end of attempt 1 at A.1, is");
-        changes.put("update seat_end set evidence = ''", "Entry 2 of the database, the end of attempt 1 at A.1, is");
-        changes.put("update ended set reason = 'so'", "Entry 2 of the database, the end of attempt 1 at A.1, is");
-        changes.put("update ended set record = 'other'", "Entry 2 of the database, the end of attempt 1 at A.1, is");
-        changes.put("update ended set verdict = 'BROKEN'", "Entry 2 of the database, the end of attempt 1 at A.1, is");
-        changes.put("update attempt set contestants = '0 1' where sequence = 4", "Entry 4 of the database, the beg");
-        changes.put("update attempt set fixture = 'A.2' where sequence = 4", "Attempt 1 at A.2 is gone");
-        changes.put("update decision set reason = 'nicer'", "Entry 3 of the database, decision 1 (note), is not what");
-        changes.put("update decision set decided_millis = 2", "Entry 3 of the database, decision 1 (note), is not wh");
-        changes.put("delete from decision_detail", "Entry 3 of the database, decision 1 (note), is not what was");
-        changes.put("update contest set seed = 'other'", "what was drawn is not: the seed, the contest file or the t");
-        changes.put("update contestant set name = 'XYZ' where number = 2", "what was drawn is not: the seed, the cont");
-        changes.put("delete from ended", "Entry 2 of the database is gone: an attempt, an end or a decision.");
-        changes.put("delete from decision", "Entry 3 of the database is gone: an attempt, an end or a decision.");
-        changes.put("delete from attempt where sequence = 1", "Attempt 1 at A.1 is gone: the next one that is there");
-        changes.put("delete from attempt where sequence = 4", "Entry 4 of the database is gone");
-        changes.put("delete from link where sequence = 2", "The digest of entry 2 is gone.");
-        changes.put("delete from seat_end", "Attempt 1 at A.1 has an end whose seats are not those of the attempt.");
-        changes.put("update seat_end set contestant = 1 - contestant", "has an end whose seats are not those of the a");
-        changes.put("update attempt set contestants = '7 0' where sequence = 4", "by somebody who does not take part");
-        int number = 0;
-        for (String change : changes.keySet()) {
-            String id = "cup" + ++number;
-            try (ContestStore store = begun(id)) {
-                happen(store);
-                assertThat(log(store).flaws()).isEmpty();
-                String digest = log(store).digest();
-                String where = change.startsWith("update contest set") ? " where id = '" : " where contest = '";
-                tamper(change.contains(" where ") ? change + " and contest = '" + id + "'" : change + where + id + "'");
-                assertThat(log(store).flaws())
-                        .as(change)
-                        .anyMatch(flaw -> flaw.contains(changes.getOrDefault(change, "?")));
-                if (!change.contains("from link")) {
-                    assertThat(log(store).covered(digest)).as(change).isEmpty();
-                }
-            }
-        }
-    }
-
-    @Test
-    default void whatWasRemovedFromTheEndWithAllItsTracesIsFoundByWhoHasWrittenDownTheDigest() {
-        try (ContestStore store = begun("cup")) {
-            happen(store);
-            String digest = log(store).digest();
-            tamper(
-                    "delete from link where sequence >= 3",
-                    "delete from attempt where sequence >= 3",
-                    "delete from decision_detail",
-                    "delete from decision",
-                    "delete from happening where sequence >= 3");
-            assertThat(log(store).flaws()).isEmpty();
-            assertThat(log(store).covered(digest)).isEmpty();
-        }
-    }
-
-    @Test
-    default void theChainOfAContestOfAnOlderArenaBeginsWithTheNextEntryAndCoversAllBefore() {
-        try (ContestStore store = begun("cup")) {
-            happen(store);
-        }
-        tamper("drop table link", "delete from arena_history where version = '2'");
-        try (ContestStore store = open("cup")) {
-            assertThat(log(store).flaws()).isEmpty();
-            assertThat(log(store).chainBegin()).isEmpty();
-            String digest = log(store).digest();
-            store.decide(Samples.decided(2));
-            store.decide(Samples.decided(3));
-            assertThat(log(store).chainBegin()).contains(5L);
-            assertThat(log(store).covered(digest)).contains(4L);
-            assertThat(log(store).flaws()).isEmpty();
-            tamper("update ended set reason = 'so'");
-            assertThat(log(store).flaws())
-                    .containsExactly("Entry 5 of the database, decision 2 (note), is not what was entered, or something"
-                            + " before it, or what was drawn.");
-        }
-    }
-
     @Test
     default void oneArenaAtATimePlaysAContest() {
         try (ContestStore two = open("cup")) {
@@ -406,26 +260,6 @@ interface StoreContract {
             assertThat(one.attempts()).hasSize(1);
             assertThat(log(one).last()).isEqualTo(3);
             assertThat(log(one).flaws()).isEmpty();
-        }
-    }
-
-    @Test
-    default void aLogThatIsReadWhileOthersWriteIsThatOfOneMoment() throws InterruptedException, ExecutionException {
-        ExecutorService threads = Executors.newSingleThreadExecutor();
-        try (ContestStore writer = begun("cup");
-                ContestStore reader = open("cup")) {
-            Future<?> writing = threads.submit(() -> IntStream.range(0, 30).forEach(turn -> {
-                Attempt attempt = writer.begin("A." + turn, List.of(1, 0), "arena", turn);
-                writer.decide(Samples.decided(turn));
-                writer.end(attempt, Samples.played(turn));
-            }));
-            while (!writing.isDone()) {
-                assertThat(log(reader).flaws()).isEmpty();
-            }
-            writing.get();
-            assertThat(log(reader).last()).isEqualTo(90);
-        } finally {
-            threads.shutdownNow();
         }
     }
 }

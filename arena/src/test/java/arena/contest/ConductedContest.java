@@ -1,0 +1,109 @@
+package arena.contest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.store.ContestStore;
+import arena.store.Decided;
+import arena.store.Ended;
+import arena.store.Verdict;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.TreeMap;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A contest of six teams that a test has played, with what every such test asks of it. */
+abstract class ConductedContest {
+
+    static final int TEAMS = 6;
+    static final int GAMES = 15;
+
+    @TempDir
+    Path folder;
+
+    Cup cup;
+    final Listener listener = new Listener();
+    volatile Optional<Conductor> conductor = Optional.empty();
+
+    @BeforeEach
+    void draw() {
+        cup = Cup.of(folder, TEAMS);
+    }
+
+    @AfterEach
+    void close() {
+        cup.close();
+    }
+
+    Conductor.End play(int atOnce, GameRunner runner) {
+        return play(atOnce, runner, listener);
+    }
+
+    Conductor.End play(int atOnce, GameRunner runner, Listener audience) {
+        Conductor one = new Conductor(cup.contest(), cup.store(), runner, audience);
+        conductor = Optional.of(one);
+        return one.play(atOnce, "somebody");
+    }
+
+    Conductor running() {
+        return conductor.orElseThrow();
+    }
+
+    List<String> causes() {
+        return cup.store().attempts().stream()
+                .map(one -> one.ended().map(Ended::cause).orElse("running"))
+                .toList();
+    }
+
+    void assertPlayedOnceEach() {
+        assertThat(cup.situation().phase()).isEqualTo(ContestPhase.FINISHED);
+        assertThat(cup.store().attempts().stream()
+                        .filter(one -> one.ended().orElseThrow().verdict() == Verdict.DECIDED)
+                        .map(one -> one.attempt().fixture()))
+                .hasSize(GAMES)
+                .doesNotHaveDuplicates();
+    }
+
+    static void decide(ContestStore store, Verb verb) {
+        store.decide(
+                new Decided(verb.key(), Optional.empty(), OptionalInt.empty(), "referee", "since", new TreeMap<>(), 1));
+    }
+
+    /** Plays for ever, until it is broken off. */
+    static Ended endless() {
+        try {
+            new CountDownLatch(1).await();
+            throw new IllegalStateException("nobody counts down");
+        } catch (InterruptedException stop) {
+            Thread.currentThread().interrupt();
+            return Cup.broken(Causes.STOPPED);
+        }
+    }
+
+    static void await(CountDownLatch latch) {
+        try {
+            assertThat(latch.await(1, TimeUnit.MINUTES)).isTrue();
+        } catch (InterruptedException stop) {
+            throw new IllegalStateException(stop);
+        }
+    }
+
+    static void awaitLatch(CountDownLatch latch) {
+        boolean interrupted = false;
+        while (latch.getCount() > 0) {
+            try {
+                latch.await();
+            } catch (InterruptedException stop) {
+                interrupted = true;
+            }
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

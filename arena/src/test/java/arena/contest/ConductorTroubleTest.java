@@ -1,0 +1,175 @@
+package arena.contest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import arena.store.Attempt;
+import arena.store.Attempted;
+import arena.store.Ended;
+import arena.tournament.format.Fixture;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+
+/** No game is lost and none counts twice, whatever breaks off, fails or is killed. */
+class ConductorTroubleTest extends ConductedContest {
+
+    @Test
+    void whatIsBrokenOffIsNotedAndPlayedAgain() {
+        AtomicInteger games = new AtomicInteger();
+        assertThat(play(2, dueGame -> {
+                    if (games.incrementAndGet() < 4) {
+                        return Cup.bySeed(dueGame);
+                    }
+                    running().stop();
+                    return endless();
+                }))
+                .isEqualTo(Conductor.End.STOPPED);
+        assertThat(causes()).contains(Causes.STOPPED).doesNotContain("running");
+        assertThat(play(2, Cup::bySeed)).isEqualTo(Conductor.End.OVER);
+        assertPlayedOnceEach();
+    }
+
+    @Test
+    void anInterruptBreaksOffToo() {
+        Thread conducting = Thread.currentThread();
+        AtomicInteger games = new AtomicInteger();
+        assertThat(play(2, dueGame -> {
+                    if (games.incrementAndGet() == 1) {
+                        conducting.interrupt();
+                    }
+                    return endless();
+                }))
+                .isEqualTo(Conductor.End.STOPPED);
+        assertThat(Thread.interrupted()).isFalse();
+        assertThat(causes()).isNotEmpty().containsOnly(Causes.STOPPED);
+    }
+
+    @Test
+    void whatWasRunningWhenTheArenaWasKilledIsNotedAndPlayedAgainFromItsStart() {
+        Fixture orphan = cup.game("A", "B");
+        cup.begin(orphan);
+        assertThat(play(1, Cup::bySeed)).isEqualTo(Conductor.End.OVER);
+        assertThat(cup.situation().ledger().attempts(orphan.id()))
+                .extracting(one -> one.ended().orElseThrow().cause())
+                .containsExactly(Causes.ARENA_ENDED, Causes.PLAYED);
+        assertThat(listener.remarks)
+                .containsExactly(orphan.id() + " was running when the arena ended; it is played again.");
+        assertPlayedOnceEach();
+    }
+
+    @Test
+    void theGamesPauseAfterTheFieldHasFailedThreeTimesInARowAndGoOnAsWhenNothingWas() {
+        AtomicInteger failures = new AtomicInteger();
+        Listener organiser = new Listener((now, running) -> {
+            if (now.isPaused() && running == 0) {
+                decide(cup.store(), Verb.RESUMED);
+            }
+        });
+        assertThat(play(
+                        3,
+                        dueGame -> failures.incrementAndGet() <= 3
+                                ? Cup.broken(Causes.INFRASTRUCTURE)
+                                : Cup.bySeed(dueGame),
+                        organiser))
+                .isEqualTo(Conductor.End.OVER);
+        assertThat(organiser.remarks)
+                .singleElement()
+                .asString()
+                .contains("the field failed again and again", "It happened.");
+        assertThat(cup.situation()
+                        .last(ContestDecision.Paused.class)
+                        .orElseThrow()
+                        .decided()
+                        .by())
+                .isEqualTo("arena");
+        assertPlayedOnceEach();
+    }
+
+    @Test
+    void afterAFailureOfTheFieldOneGameAtATimeTellsWhetherItIsBack() {
+        AtomicInteger games = new AtomicInteger();
+        AtomicInteger together = new AtomicInteger();
+        AtomicInteger most = new AtomicInteger();
+        CountDownLatch three = new CountDownLatch(3);
+        play(3, dueGame -> {
+            int number = games.incrementAndGet();
+            if (number <= 3) {
+                three.countDown();
+                await(three);
+                return Cup.broken(number == 1 ? Causes.INFRASTRUCTURE : Causes.STOPPED);
+            }
+            if (number == 4) {
+                most.set(together.incrementAndGet());
+                together.decrementAndGet();
+            }
+            return Cup.bySeed(dueGame);
+        });
+        assertThat(most).hasValue(1);
+        assertPlayedOnceEach();
+    }
+
+    @Test
+    void aDefectComesOutWhenTheOtherGamesHaveEndedAndLosesNothing() {
+        CountDownLatch failed = new CountDownLatch(1);
+        AtomicInteger games = new AtomicInteger();
+        assertThatThrownBy(() -> play(3, dueGame -> {
+                    if (games.incrementAndGet() == 1) {
+                        failed.countDown();
+                        throw new IllegalStateException("mistake");
+                    }
+                    await(failed);
+                    return Cup.bySeed(dueGame);
+                }))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage("mistake");
+        assertThat(causes()).contains(Causes.DEFECT).doesNotContain("running");
+        assertThat(play(3, Cup::bySeed)).isEqualTo(Conductor.End.REFEREE);
+        Question question = cup.situation().questions().get(0);
+        cup.replay(cup.situation().fixture(question.fixture()).orElseThrow());
+        assertThat(play(3, Cup::bySeed)).isEqualTo(Conductor.End.OVER);
+        assertPlayedOnceEach();
+    }
+
+    @Test
+    void anErrorOfTheMachineComesOutWithItsCause() {
+        assertThatThrownBy(() -> play(1, dueGame -> {
+                    throw new StackOverflowError("deep");
+                }))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("deep")
+                .hasCauseInstanceOf(StackOverflowError.class);
+        assertThat(causes()).containsExactly(Causes.DEFECT);
+    }
+
+    @Test
+    void aGameThatWasOverWhenItsArenaWasKilledIsNotPlayedAgain() {
+        Fixture fixture = cup.situation().progress().fixtures().get(0);
+        Attempt orphan = cup.begin(fixture);
+        Ended end = Cup.level(fixture);
+        List<DueGame> asked = new ArrayList<>();
+        play(2, new GameRunner() {
+            @Override
+            public Ended play(DueGame dueGame) {
+                return Cup.bySeed(dueGame);
+            }
+
+            @Override
+            public Optional<Ended> found(DueGame dueGame) {
+                asked.add(dueGame);
+                return Optional.of(end);
+            }
+        });
+        assertThat(asked).extracting(DueGame::attempt).containsExactly(orphan);
+        assertThat(cup.situation().ledger().attempts(fixture.id()))
+                .extracting(Attempted::ended)
+                .containsExactly(Optional.of(end));
+        assertThat(listener.begun).hasSize(GAMES - 1).doesNotContain(fixture.id());
+        assertThat(listener.remarks)
+                .containsExactly(
+                        fixture.id() + " was over when the arena ended; its record tells how, and that counts.");
+    }
+}

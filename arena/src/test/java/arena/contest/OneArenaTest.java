@@ -1,0 +1,107 @@
+package arena.contest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.store.ContestStore;
+import arena.store.Decision;
+import java.nio.file.Files;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+
+/** One arena at a time plays a contest, and one that has lost its hold on it does no harm. */
+class OneArenaTest extends ConductedContest {
+
+    @Test
+    void aSecondArenaDoesNotPlayWhatAnotherPlays() throws Exception {
+        CountDownLatch playing = new CountDownLatch(1);
+        CountDownLatch tried = new CountDownLatch(1);
+        ExecutorService background = Executors.newSingleThreadExecutor();
+        try (Cup other = Cup.of(folder, TEAMS)) {
+            Future<Conductor.End> first = background.submit(() -> play(1, dueGame -> {
+                playing.countDown();
+                awaitLatch(tried);
+                return Cup.bySeed(dueGame);
+            }));
+            awaitLatch(playing);
+            assertThat(new Conductor(other.contest(), other.store(), Cup::bySeed, new Listener()).play(1, "other"))
+                    .isEqualTo(Conductor.End.ELSEWHERE);
+            tried.countDown();
+            assertThat(first.get()).isEqualTo(Conductor.End.OVER);
+            assertPlayedOnceEach();
+        } finally {
+            background.shutdownNow();
+        }
+    }
+
+    @Test
+    void aResultThatComesAfterAnotherArenaHasTakenOverIsRefusedSaidAndKept() throws Exception {
+        CountDownLatch playing = new CountDownLatch(1);
+        CountDownLatch over = new CountDownLatch(1);
+        ExecutorService background = Executors.newSingleThreadExecutor();
+        try (Cup other = Cup.of(folder, TEAMS)) {
+            Future<Conductor.End> first = background.submit(() -> play(1, dueGame -> {
+                playing.countDown();
+                awaitLatch(over);
+                return Cup.bySeed(dueGame);
+            }));
+            awaitLatch(playing);
+            Files.delete(folder.resolve("running.lock"));
+            assertThat(new Conductor(other.contest(), other.store(), Cup::bySeed, new Listener()).play(1, "other"))
+                    .isEqualTo(Conductor.End.OVER);
+            over.countDown();
+
+            assertThat(first.get()).isEqualTo(Conductor.End.OVER);
+            assertThat(listener.begun).hasSize(1);
+            assertThat(listener.remarks)
+                    .anyMatch(words -> words.startsWith("Another arena has gone on with this contest"))
+                    .anyMatch(
+                            words -> words.startsWith("The result of " + listener.begun.get(0) + " does not count: "));
+            assertThat(cup.store().decisions().stream()
+                            .map(Decision::decided)
+                            .filter(decided -> decided.verb().equals(Verb.RESULT_REFUSED.key()))
+                            .toList())
+                    .singleElement()
+                    .satisfies(decided -> {
+                        assertThat(decided.fixture()).contains(listener.begun.get(0));
+                        assertThat(decided.details())
+                                .containsEntry("attempt", "1")
+                                .hasSize(4);
+                    });
+            assertThat(causes()).hasSize(GAMES + 1).startsWith(Causes.ARENA_ENDED);
+        } finally {
+            background.shutdownNow();
+        }
+    }
+
+    @Test
+    void anArenaThatHasLostItsHoldWaitsUntilItHasItAgain() {
+        List<ContestStore> others = new ArrayList<>();
+        AtomicInteger idle = new AtomicInteger();
+        Listener patient = new Listener((now, running) -> {
+            if (running == 0 && !others.isEmpty() && idle.incrementAndGet() == 2) {
+                others.get(0).close();
+            }
+        });
+        Conductor.End end = play(
+                1,
+                dueGame -> {
+                    if (others.isEmpty()) {
+                        assertThat(folder.resolve("running.lock").toFile().delete())
+                                .isTrue();
+                        others.add(cup.opened());
+                        assertThat(others.get(0).claim()).isTrue();
+                    }
+                    return Cup.bySeed(dueGame);
+                },
+                patient);
+        assertThat(end).isEqualTo(Conductor.End.OVER);
+        assertThat(idle).hasValueGreaterThanOrEqualTo(2);
+        assertPlayedOnceEach();
+    }
+}

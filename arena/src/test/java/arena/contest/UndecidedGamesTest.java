@@ -1,0 +1,96 @@
+package arena.contest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.config.RunSettings.NobodyReady;
+import arena.tournament.format.Fixture;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What becomes of games that the players cannot decide, by the referee, by disqualification or by lot. */
+class UndecidedGamesTest extends ConductedContest {
+
+    @Test
+    void whereNobodyIsReadyTheRefereeIsAskedWhenAllElseIsPlayed() {
+        Fixture asked = cup.game("A", "B");
+        assertThat(play(
+                        1,
+                        dueGame -> dueGame.fixture().equals(asked)
+                                ? Cup.broken(Causes.NOBODY_READY)
+                                : Cup.bySeed(dueGame)))
+                .isEqualTo(Conductor.End.REFEREE);
+        assertThat(cup.situation().open()).containsExactly(asked);
+    }
+
+    @Test
+    void theRefereeCanAnswerWhileOthersPlay() {
+        Fixture asked = cup.game("A", "B");
+        Listener referee = new Listener((now, running) -> {
+            if (!now.questions().isEmpty()) {
+                cup.award(asked, "B");
+            }
+        });
+        assertThat(play(
+                        1,
+                        dueGame ->
+                                dueGame.fixture().equals(asked) ? Cup.broken(Causes.NOBODY_READY) : Cup.bySeed(dueGame),
+                        referee))
+                .isEqualTo(Conductor.End.OVER);
+        assertThat(cup.place(asked, "B")).isEqualTo(1);
+    }
+
+    @Test
+    void aDisqualificationWhileGamesRunHoldsFromTheNextGameOn() {
+        Listener referee = new Listener((now, running) -> {
+            if (now.attempts().size() == 3 && now.ledger().disqualified().isEmpty()) {
+                cup.decide(Verb.DISQUALIFIED, "F");
+            }
+        });
+        int before = cup.number("F");
+        assertThat(play(
+                        1,
+                        dueGame -> {
+                            assertThat(dueGame.disqualified())
+                                    .doesNotContainAnyElementsOf(
+                                            dueGame.fixture().seats());
+                            return Cup.bySeed(dueGame);
+                        },
+                        referee))
+                .isEqualTo(Conductor.End.OVER);
+        assertThat(cup.situation().attempts().stream().skip(3).flatMap(one -> one.attempt().contestants().stream()))
+                .doesNotContain(before);
+    }
+
+    @Test
+    void theLotDecidesWhereNobodyIsReadyIfTheFileSaysSo(@TempDir Path other) {
+        try (Cup lots = Cup.of(other, "round-robin", 3, 2, Cup.house(3, 3, NobodyReady.LOT))) {
+            assertThat(new Conductor(lots.contest(), lots.store(), dueGame -> Cup.broken(Causes.NOBODY_READY), listener)
+                            .play(1, "somebody"))
+                    .isEqualTo(Conductor.End.OVER);
+            assertThat(lots.situation().attempts()).hasSize(3);
+        }
+    }
+
+    @Test
+    void theLotStillDecidesWhenTheArenaWasKilledBeforeItCould(@TempDir Path other) {
+        try (Cup lots = Cup.of(other, "round-robin", 3, 2, Cup.house(3, 3, NobodyReady.LOT))) {
+            lots.play(lots.game("A", "B"), Cup.broken(Causes.NOBODY_READY));
+            assertThat(new Conductor(lots.contest(), lots.store(), Cup::bySeed, listener).play(1, "somebody"))
+                    .isEqualTo(Conductor.End.OVER);
+            assertThat(lots.situation().last(ContestDecision.Awarded.class)).isPresent();
+        }
+    }
+
+    @Test
+    void theLotNeverFallsOnWhoIsDisqualified(@TempDir Path other) {
+        try (Cup lots = Cup.of(other, "round-robin", 6, 6, Cup.house(3, 3, NobodyReady.LOT))) {
+            List.of("A", "B", "C", "D").forEach(team -> lots.decide(Verb.DISQUALIFIED, team));
+            Fixture table = lots.game("A", "F");
+            new Conductor(lots.contest(), lots.store(), dueGame -> Cup.broken(Causes.NOBODY_READY), listener)
+                    .play(1, "somebody");
+            assertThat(lots.place(table, "E") + lots.place(table, "F")).isEqualTo(3);
+        }
+    }
+}

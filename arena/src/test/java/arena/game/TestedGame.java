@@ -1,0 +1,81 @@
+package arena.game;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * What a test says of its game, so that matches of it can be played.
+ *
+ * @param <S> a full state
+ * @param <V> what one viewer may see of it
+ * @param <A> an action of the game
+ */
+public interface TestedGame<S, V, A> {
+
+    /** Returns the game. */
+    GameBox<S, V, A> box();
+
+    /** Returns how many steps a match of that setup takes at most. */
+    int mostSteps(Setup setup);
+
+    /**
+     * Returns the setups to play: by default every number of seats up to six with the default settings, two seeds each.
+     */
+    default List<Setup> setups() {
+        GameInfo info = box().info();
+        Settings settings = Settings.standard(info);
+        return IntStream.rangeClosed(info.leastSeats(), Math.min(info.mostSeats(), 6))
+                .boxed()
+                .flatMap(seats -> Stream.of(1L, 2L).map(seed -> new Setup(names(seats), seed, settings)))
+                .toList();
+    }
+
+    /** Returns the orders that a seat may try: by default those that the search lists. */
+    default List<A> orders(V view, Seat seat) {
+        return box().search()
+                .orElseThrow(() -> new AssertionError("a game without a search lists its orders in its test"))
+                .actions(view, seat);
+    }
+
+    /** Returns the codes other than 0 that a listed order can get, because of what the seat cannot know. */
+    default Set<Integer> surprises() {
+        return Set.of();
+    }
+
+    /** Returns answers that are no order, or none in most states; each at least one byte. */
+    default List<byte[]> nonsense() {
+        return Stream.of(
+                        "\n",
+                        " ",
+                        "\r\r\n",
+                        "hello world\n",
+                        "0",
+                        "-1\n",
+                        "\uFEFF",
+                        "\uFEFF\uFEFF\n",
+                        "1 2 3\n4\n\n",
+                        "\0\n")
+                .map(text -> text.getBytes(StandardCharsets.UTF_8))
+                .collect(
+                        () -> new ArrayList<>(List.of(new byte[] {(byte) 0xFF}, new byte[65_536])),
+                        List::add,
+                        List::addAll);
+    }
+
+    /**
+     * Returns a state that differs from this one only in what the viewer cannot know, if there is anything: the law of
+     * secrecy is that it looks alike to the viewer. A game that keeps secrets must return some.
+     */
+    default Optional<S> disguised(S state, Seat viewer, long seed) {
+        return Optional.empty();
+    }
+
+    private static List<String> names(int seats) {
+        return IntStream.rangeClosed(1, seats).mapToObj(seat -> "Team_" + seat).toList();
+    }
+}

@@ -1,0 +1,51 @@
+package arena.store;
+
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.List;
+
+/** A database of a test, with what every such test does to it. */
+interface TestedStore {
+
+    /** Returns a database for this test alone. */
+    Database database();
+
+    default ContestStore open(String contest) {
+        return ContestStore.open(database(), contest, Samples::unwanted);
+    }
+
+    default ContestStore begun(String contest) {
+        ContestStore store = open(contest);
+        store.begin(Samples.head());
+        return store;
+    }
+
+    /** Returns a statement that lets somebody change rows as only he can who is no arena. */
+    String withoutForeignKeys();
+
+    /** Changes rows behind the arena's back. */
+    default void tamper(String... statements) {
+        try (Connection connection = database().source().getConnection();
+                Statement statement = connection.createStatement()) {
+            statement.execute(withoutForeignKeys());
+            for (String one : statements) {
+                statement.execute(one);
+            }
+        } catch (SQLException failure) {
+            throw new IllegalStateException(failure);
+        }
+    }
+
+    default ContestLog log(ContestStore store) {
+        return store.log().orElseThrow();
+    }
+
+    /** Enters a beginning, an end, a decision, and a beginning whose end is yet to come: entries 1 to 4. */
+    default void happen(ContestStore store) {
+        Attempt attempt = store.begin("A.1", List.of(1, 0), "arena", 10);
+        store.end(attempt, Samples.played(7));
+        store.decide(Samples.decided(1));
+        store.begin("A.1", List.of(1, 0), "arena", 11);
+    }
+}
