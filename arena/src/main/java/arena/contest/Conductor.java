@@ -41,17 +41,15 @@ public final class Conductor {
 
     private final Contest contest;
     private final ContestStore store;
+    private final ContestFollower follower;
     private final GameRunner runner;
     private final ContestListener listener;
     /** The contest as it stands, after everything that was seen. */
     private Situation now;
-    /** The attempts that were begun and have not ended, by the sequence of their beginnings. */
-    private final SortedMap<Long, Attempted> open = new TreeMap<>();
 
     private final SortedMap<String, Fixture> running = new TreeMap<>();
     private final BlockingQueue<News> news = new LinkedBlockingQueue<>();
     private Optional<RuntimeException> failure = Optional.empty();
-    private long seen;
     /** The decision by which this arena has started the games; a later one of its kind is another arena's. */
     private Optional<Decision> term = Optional.empty();
 
@@ -87,7 +85,8 @@ public final class Conductor {
         this.store = store;
         this.runner = runner;
         this.listener = listener;
-        this.now = Situation.of(contest, List.of(), List.of());
+        this.follower = new ContestFollower(contest, store);
+        this.now = follower.now();
     }
 
     /** Begins no more games; may be called from any thread. */
@@ -133,7 +132,7 @@ public final class Conductor {
      * else it is played again from its start, and that is noted.
      */
     private void closeOrphans() {
-        for (Attempted orphan : List.copyOf(open.values())) {
+        for (Attempted orphan : follower.open()) {
             Optional<Ended> found = found(orphan.attempt());
             end(
                     orphan.attempt(),
@@ -357,23 +356,8 @@ public final class Conductor {
 
     /** Takes in what was kept since the last look, whoever has written it. */
     private void refresh() {
-        // Whatever has ended since was open, or has begun since: nothing before the oldest open one need be read again.
-        long oldest = open.isEmpty() ? seen + 1 : open.firstKey();
-        List<Attempted> begunOrEnded = store.attemptsAfter(seen, oldest);
-        for (Attempted one : begunOrEnded) {
-            seen = Math.max(seen, one.sequence());
-            if (one.ended().isEmpty()) {
-                open.put(one.attempt().sequence(), one);
-            } else {
-                open.remove(one.attempt().sequence());
-            }
-        }
-        int size = now.decisions().size();
-        List<Decision> decided = store.decisionsAfter(
-                size == 0 ? 0 : now.decisions().get(size - 1).number());
-        if (!begunOrEnded.isEmpty() || !decided.isEmpty()) {
-            now = now.after(begunOrEnded, decided);
-        }
+        List<Decision> decided = follower.look();
+        now = follower.now();
         if (term.isPresent()) {
             decided.forEach(this::obey);
         }

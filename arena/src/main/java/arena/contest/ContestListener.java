@@ -4,18 +4,18 @@ import arena.store.Attempt;
 import arena.store.Attempted;
 import arena.tournament.format.Fixture;
 
-/** Is told what happens while a contest is played, by the thread that conducts it. */
+/** Is told what happens while a contest is played, by the thread that conducts it; nothing need be made of it. */
 public interface ContestListener {
 
     /** A game has begun. */
-    void begun(Fixture fixture, Attempt attempt);
+    default void begun(Fixture fixture, Attempt attempt) {}
 
     /** A game has ended, in a verdict or without. */
-    void ended(Fixture fixture, Attempted attempt, Situation now);
+    default void ended(Fixture fixture, Attempted attempt, Situation now) {}
 
     /** Something else has changed, or some time has passed. */
-    void looked(Situation now, int running);
+    default void looked(Situation now, int running) {}
 
     /** Something the organiser should know, as a sentence. */
-    void remark(String words);
+    default void remark(String words) {}
 }

@@ -86,7 +86,8 @@ public final class RecordShelf {
         return idOf(file.getFileName().toString());
     }
 
-    private static String idOf(String name) {
+    /** Returns the id that the name of a record's file tells; a name without its ending is one. */
+    public static String idOf(String name) {
         for (String ending : List.of(Journal.COMPRESSED, Journal.PLAIN)) {
             if (name.endsWith(ending)) {
                 return name.substring(0, name.length() - ending.length());

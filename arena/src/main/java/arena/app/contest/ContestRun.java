@@ -39,7 +39,7 @@ public final class ContestRun {
          *
          * @param now whether it has just been, and not before
          */
-        void drawn(Contest contest, boolean now);
+        default void drawn(Contest contest, boolean now) {}
 
         /**
          * Games begin.
@@ -47,10 +47,10 @@ public final class ContestRun {
          * @param games what can be told to stop until they have ended
          * @param done how many games have a result already
          */
-        void begins(Stoppable games, Contest contest, int done);
+        default void begins(Stoppable games, Contest contest, int done) {}
 
         /** No game runs any more. */
-        void ends();
+        default void ends() {}
     }
 
     /** How a run has ended, and how the contest stands then. */

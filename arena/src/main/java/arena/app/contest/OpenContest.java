@@ -224,8 +224,13 @@ public final class OpenContest implements AutoCloseable {
         return new PageMaterial(box, records(), digest(), hostPaths(), true);
     }
 
+    /** Looks how the machine fares: its processors, and the disks of the contest and of the team folders. */
+    public MachineLoad machineLoad() {
+        return MachineLoad.of(List.of(folder(), machine.field().folder()));
+    }
+
     /** Returns what takes the folders of this host out of public pages. */
-    private HostPaths hostPaths() {
+    public HostPaths hostPaths() {
         List<Path> folders = new ArrayList<>(KeptFolders.of(machine));
         folders.add(folder());
         folders.add(file.file().toAbsolutePath().getParent());

@@ -10,7 +10,6 @@ import arena.contest.GameRunner;
 import arena.contest.Situation;
 import arena.game.GameBox;
 import arena.game.Settings;
-import arena.store.Attempt;
 import arena.store.Attempted;
 import arena.store.ContestStore;
 import arena.store.Database;
@@ -207,23 +206,8 @@ public final class ContestBench {
         }
     }
 
-    /** Nobody looks. */
+    /** Only the end is measured. */
     private static class Silence implements ContestListener {
-        @Override
-        public void begun(Fixture fixture, Attempt attempt) {
-            // Only the end is measured.
-        }
-
-        @Override
-        public void ended(Fixture fixture, Attempted attempt, Situation now) {
-            // Only the end is measured.
-        }
-
-        @Override
-        public void looked(Situation now, int running) {
-            // Only the end is measured.
-        }
-
         @Override
         public void remark(String words) {
             throw new IllegalStateException("the contest of the benchmark went wrong: " + words);

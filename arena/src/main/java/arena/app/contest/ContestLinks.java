@@ -1,0 +1,176 @@
+package arena.app.contest;
+
+import arena.app.RequestFailure;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.StringReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.security.GeneralSecurityException;
+import java.security.MessageDigest;
+import java.security.SecureRandom;
+import java.util.Arrays;
+import java.util.Base64;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Optional;
+import java.util.Properties;
+import javax.crypto.Mac;
+import javax.crypto.spec.SecretKeySpec;
+
+/**
+ * The keys to what not everybody may see of a contest on pages: one for the organiser, one for each team. A key is part
+ * of a link that is handed over; it is worked out from a secret in the contest's folder, so that it can be told again
+ * at any time, and an old one is worth nothing once it was revoked.
+ */
+public final class ContestLinks {
+
+    private static final String FILE = "links.properties";
+    private static final String SECRET = "secret";
+    private static final String REVOKED = "revoked.";
+    private static final int SECRET_BYTES = 32;
+    private static final int KEY_BYTES = 24;
+    private static final int MOST_CHARACTERS = 64;
+
+    private final Path file;
+
+    /** Who has a key. */
+    public sealed interface Holder {
+
+        /** Returns what keys of it are worked out from. */
+        String word();
+
+        /** Who runs the contest. */
+        record Organiser() implements Holder {
+            @Override
+            public String word() {
+                return "organiser";
+            }
+        }
+
+        /** A team, by its name. */
+        record Team(String name) implements Holder {
+            @Override
+            public String word() {
+                return "team-" + name;
+            }
+        }
+    }
+
+    /** Finds the keys of a contest, and draws their secret if there is none yet. */
+    public ContestLinks(Path folder) {
+        this.file = folder.resolve(FILE);
+    }
+
+    /** Returns the key of somebody: letters, digits, hyphens and underscores. */
+    public String key(Holder holder) {
+        return key(values(), holder);
+    }
+
+    private static String key(Properties values, Holder holder) {
+        String revoked = values.getProperty(REVOKED + holder.word(), "0");
+        try {
+            Mac mac = Mac.getInstance("HmacSHA256");
+            mac.init(new SecretKeySpec(HexFormat.of().parseHex(values.getProperty(SECRET, "")), "HmacSHA256"));
+            byte[] whole = mac.doFinal((holder.word() + " " + revoked).getBytes(StandardCharsets.UTF_8));
+            return Base64.getUrlEncoder().withoutPadding().encodeToString(Arrays.copyOf(whole, KEY_BYTES));
+        } catch (GeneralSecurityException | IllegalArgumentException impossible) {
+            throw new IllegalStateException("no keys can be worked out", impossible);
+        }
+    }
+
+    /** Returns whose key that is; every key is looked at for equally long, so that no guess learns how near it was. */
+    public Optional<Holder> holder(String key, List<String> teams) {
+        if (key.isEmpty() || key.length() > MOST_CHARACTERS) {
+            return Optional.empty();
+        }
+        Properties values = values();
+        byte[] shown = key.getBytes(StandardCharsets.UTF_8);
+        Optional<Holder> found = Optional.empty();
+        if (is(values, new Holder.Organiser(), shown)) {
+            found = Optional.of(new Holder.Organiser());
+        }
+        for (String team : teams) {
+            if (is(values, new Holder.Team(team), shown)) {
+                found = Optional.of(new Holder.Team(team));
+            }
+        }
+        return found;
+    }
+
+    private static boolean is(Properties values, Holder holder, byte[] shown) {
+        return MessageDigest.isEqual(key(values, holder).getBytes(StandardCharsets.UTF_8), shown);
+    }
+
+    /** Makes the key of somebody worth nothing; the next one is another. */
+    public synchronized void revoke(Holder holder) {
+        Properties values = values();
+        String name = REVOKED + holder.word();
+        values.setProperty(name, String.valueOf(Integer.parseInt(values.getProperty(name, "0")) + 1));
+        Path next = file.resolveSibling(FILE + ".new");
+        try {
+            Files.deleteIfExists(next);
+            write(next, values);
+            Files.move(next, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+        } catch (IOException failure) {
+            throw failed(failure);
+        }
+    }
+
+    private Properties values() {
+        try {
+            if (!Files.exists(file)) {
+                byte[] secret = new byte[SECRET_BYTES];
+                new SecureRandom().nextBytes(secret);
+                Properties first = new Properties();
+                first.setProperty(SECRET, HexFormat.of().formatHex(secret));
+                write(file, first);
+            }
+        } catch (FileAlreadyExistsException made) {
+            // Another process was faster, and its secret is the one that counts.
+            return read();
+        } catch (IOException failure) {
+            throw failed(failure);
+        }
+        return read();
+    }
+
+    private Properties read() {
+        Properties values = new Properties();
+        try {
+            values.load(new StringReader(Files.readString(file)));
+        } catch (IOException | IllegalArgumentException failure) {
+            throw failed(failure);
+        }
+        if (values.getProperty(SECRET, "").length() != 2 * SECRET_BYTES) {
+            throw RequestFailure.infrastructure("The file " + file
+                    + " has no secret in it; delete it, and hand out new links, since the old ones are worth nothing"
+                    + " then.");
+        }
+        return values;
+    }
+
+    private static void write(Path to, Properties values) throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        values.store(bytes, "The secret of the links to pages; whoever has it is the organiser.");
+        boolean posix = Files.getFileStore(to.resolveSibling("")).supportsFileAttributeView("posix");
+        FileAttribute<?>[] rights = posix
+                ? new FileAttribute<?>[] {
+                    PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"))
+                }
+                : new FileAttribute<?>[0];
+        Files.createFile(to, rights);
+        Files.write(to, bytes.toByteArray(), StandardOpenOption.WRITE);
+    }
+
+    private RequestFailure failed(Exception failure) {
+        return RequestFailure.infrastructure("The keys of the links in " + file + " cannot be kept (" + failure
+                + "); see that the contest's folder is yours and its disk has space.");
+    }
+}

@@ -1,0 +1,189 @@
+package arena.app.contest;
+
+import arena.app.RequestFailure;
+import arena.app.play.ServicesFactory;
+import arena.app.play.Stoppable;
+import arena.config.Configuration;
+import arena.contest.Conductor;
+import arena.contest.Contest;
+import arena.contest.Situation;
+import arena.exchange.FieldException;
+import arena.launch.program.LaunchException;
+import arena.record.RecordException;
+import arena.store.StoreException;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Has a contest played beside whatever else this process does: started and stopped from any thread, one run at a time.
+ * It is the run of {@code arena contest run}, and what it does is kept in the same way.
+ */
+public final class ContestPlay implements AutoCloseable {
+
+    private static final Logger LOG = LoggerFactory.getLogger(ContestPlay.class);
+    private static final int MOST_REMARKS = 50;
+
+    private final Configuration machine;
+    private final Path file;
+    private final ServicesFactory factory;
+    private final Deque<String> remarks = new ArrayDeque<>();
+    private Optional<Thread> player = Optional.empty();
+    private Optional<Stoppable> games = Optional.empty();
+    private Optional<Conductor.End> end = Optional.empty();
+    private int running;
+
+    /**
+     * How a run goes.
+     *
+     * @param plays whether it plays now
+     * @param running how many games run
+     * @param end how the last run has ended; nothing before the first, and if it has failed
+     * @param remarks what the organiser should know, the newest last
+     */
+    public record State(boolean plays, int running, Optional<Conductor.End> end, List<String> remarks) {
+        public State {
+            remarks = List.copyOf(remarks);
+        }
+    }
+
+    /**
+     * Prepares one; nothing is opened before it is started.
+     *
+     * @param file of the contest
+     */
+    public ContestPlay(Configuration machine, Path file, ServicesFactory factory) {
+        this.machine = machine;
+        this.file = file;
+        this.factory = factory;
+    }
+
+    /**
+     * Begins to play, from the draw if there was none.
+     *
+     * @param by who has ordered it, for the audit trail
+     * @throws RequestFailure if it plays already
+     */
+    public synchronized void start(String by) {
+        if (player.filter(Thread::isAlive).isPresent()) {
+            throw RequestFailure.usage("The contest is played already; stop it first, or wait until it has ended.");
+        }
+        end = Optional.empty();
+        Thread thread = new Thread(() -> play(by), "contest");
+        player = Optional.of(thread);
+        thread.start();
+    }
+
+    private void play(String by) {
+        try (OpenContest contest = OpenContest.openPatiently(machine, file, this::remark)) {
+            ContestRun.Terms terms = new ContestRun.Terms(contest.gamesAtOnce(), false, by);
+            ContestRun.Result result = new ContestRun(contest, factory, terms, new Ears()).play();
+            synchronized (this) {
+                end = Optional.of(result.end());
+            }
+        } catch (RequestFailure failure) {
+            failure.sentences().forEach(this::remark);
+        } catch (FieldException | LaunchException | RecordException | StoreException failure) {
+            remark(String.valueOf(failure.getMessage()));
+        } catch (RuntimeException defect) {
+            LOG.error("the contest {} has failed: {}", file, defect.getMessage(), defect);
+            remark("The arena itself has failed: " + defect + "; its log has more. What was played is kept.");
+        } finally {
+            synchronized (this) {
+                games = Optional.empty();
+                running = 0;
+            }
+        }
+    }
+
+    private synchronized void remark(String words) {
+        if (remarks.size() == MOST_REMARKS) {
+            remarks.removeFirst();
+        }
+        remarks.addLast(words);
+    }
+
+    /** Lets the running games end; then it plays no more. */
+    public synchronized void stopSoon() {
+        games().stopSoon();
+    }
+
+    /** Breaks off the running games; they are played again by the next run. */
+    public synchronized void stopNow() {
+        games().stopNow();
+    }
+
+    private Stoppable games() {
+        return games.orElseThrow(() -> RequestFailure.usage(
+                "This arena plays no game of the contest just now; another one that does takes its orders with"
+                        + " pause, resume and drain."));
+    }
+
+    /** Returns how it goes. */
+    public synchronized State state() {
+        return new State(player.filter(Thread::isAlive).isPresent(), running, end, List.copyOf(remarks));
+    }
+
+    /** Breaks off what runs, and waits until that is written down. */
+    @Override
+    public void close() {
+        Optional<Thread> thread;
+        synchronized (this) {
+            games.ifPresent(Stoppable::stopNow);
+            thread = player;
+        }
+        boolean interrupted = false;
+        while (thread.filter(Thread::isAlive).isPresent()) {
+            try {
+                thread.get().join();
+            } catch (InterruptedException hurry) {
+                interrupted = true;
+            }
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** Keeps what a run tells. */
+    private final class Ears implements ContestRun.Listener {
+
+        @Override
+        public void drawn(Contest contest, boolean now) {
+            if (now) {
+                ContestPlay.this.remark("The contest is drawn; its commitment is "
+                        + contest.seal().commitment() + ".");
+            }
+        }
+
+        @Override
+        public void begins(Stoppable stoppable, Contest contest, int done) {
+            synchronized (ContestPlay.this) {
+                games = Optional.of(stoppable);
+            }
+        }
+
+        @Override
+        public void looked(Situation now, int games) {
+            synchronized (ContestPlay.this) {
+                running = games;
+            }
+        }
+
+        @Override
+        public void remark(String words) {
+            ContestPlay.this.remark(words);
+        }
+
+        @Override
+        public void ends() {
+            synchronized (ContestPlay.this) {
+                games = Optional.empty();
+            }
+        }
+    }
+}

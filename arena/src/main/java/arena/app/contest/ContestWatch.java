@@ -1,0 +1,160 @@
+package arena.app.contest;
+
+import arena.config.Configuration;
+import arena.config.ContestSettings;
+import arena.contest.Contest;
+import arena.contest.ContestFollower;
+import arena.contest.ContestPhase;
+import arena.contest.Situation;
+import arena.record.RecordShelf;
+import arena.report.Account;
+import arena.store.Attempted;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.function.Consumer;
+
+/**
+ * A contest for those who show it while it is played, by this arena or by another one: it is looked at again and again,
+ * and only read. Any number of threads may use it.
+ */
+public final class ContestWatch implements AutoCloseable {
+
+    private final OpenContest contest;
+    private final RunningRecords running;
+    private Optional<ContestFollower> follower = Optional.empty();
+    private Optional<View> last = Optional.empty();
+    private long number;
+
+    /**
+     * How a contest stands, as the organiser and as everybody may see it.
+     *
+     * @param number grows with each change
+     * @param whole with all results, and the host's folders in what programs have printed
+     * @param told with all results, without folders of the host
+     * @param open what everybody may see: the same, or as if nothing had been played
+     * @param shown who may see results
+     * @param records the names of the records of the games that are played, by the game's id
+     * @param forecast when the rest is played; nothing as long as nobody knows how long a game lasts
+     */
+    public record View(
+            long number,
+            Account whole,
+            Account told,
+            Account open,
+            ContestSettings.Results shown,
+            SortedMap<String, String> records,
+            Optional<Forecast> forecast) {
+
+        /** Returns whether everybody may see results. */
+        public boolean isOpen() {
+            return shown == ContestSettings.Results.PUBLIC;
+        }
+
+        /** Returns whether a team may see its own results. */
+        public boolean isOpenToTeams() {
+            return shown != ContestSettings.Results.HIDDEN;
+        }
+
+        /** Returns whether all places are known and may be told, one after the other: the prize-giving. */
+        public boolean isPublished() {
+            return whole.situation().phase() == ContestPhase.PUBLISHED;
+        }
+    }
+
+    private ContestWatch(OpenContest contest) {
+        this.contest = contest;
+        this.running = new RunningRecords(new RecordShelf(contest.records()));
+    }
+
+    /**
+     * Begins to watch a contest, drawn or not.
+     *
+     * @param machine the settings of this machine
+     * @param path of the contest file
+     * @param remarks told a sentence that the organiser should know
+     * @throws arena.app.RequestFailure with all mistakes of the file
+     */
+    public static ContestWatch open(Configuration machine, Path path, Consumer<String> remarks) {
+        return new ContestWatch(OpenContest.open(machine, path, remarks));
+    }
+
+    /** Returns the contest, for decisions about it and for its folders. */
+    public OpenContest contest() {
+        return contest;
+    }
+
+    /**
+     * Looks what has happened; returns whether anything has.
+     *
+     * @throws arena.app.RequestFailure if what was kept is not sound, or the file has another contest in it now
+     */
+    public synchronized boolean look() {
+        if (follower.isEmpty()) {
+            follower = contest.drawn().map(this::begin);
+            if (follower.isEmpty()) {
+                return false;
+            }
+        }
+        ContestFollower following = follower.get();
+        long before = following.moment();
+        following.look();
+        boolean news = running.look(following.now());
+        if (last.isEmpty() || news || before != following.moment()) {
+            number++;
+            last = Optional.of(view(following.now()));
+            return true;
+        }
+        return false;
+    }
+
+    private ContestFollower begin(Contest drawn) {
+        return new ContestFollower(drawn, contest.store());
+    }
+
+    /** Returns how it stood at the last look; nothing before the draw. */
+    public synchronized Optional<View> view() {
+        return last;
+    }
+
+    private View view(Situation now) {
+        ContestSettings.Results shown = now.shownTo(contest.file().contest().results());
+        Situation clean = contest.material().paths().without(now);
+        Account told = Account.of(clean);
+        return new View(
+                number,
+                Account.of(now),
+                told,
+                shown == ContestSettings.Results.PUBLIC ? told : Account.withoutResults(clean),
+                shown,
+                running.names(),
+                Forecast.of(now, contest.gamesAtOnce(), contest.expectation()));
+    }
+
+    /** Returns the attempt whose record has that name, whether it has ended or not. */
+    public Optional<Attempted> attempt(String match) {
+        return view().stream()
+                .flatMap(view ->
+                        view.whole().situation().attempts().stream().filter(one -> match.equals(name(view, one))))
+                .findFirst();
+    }
+
+    private static String name(View view, Attempted one) {
+        return one.ended()
+                .map(end -> RecordShelf.idOf(end.record()))
+                .orElseGet(() -> view.records().getOrDefault(one.attempt().fixture(), ""));
+    }
+
+    /** Returns the names of the teams that take part, by their numbers; those of the file before the draw. */
+    public List<String> teams() {
+        return view().map(view -> view.whole().contest().names())
+                .orElseGet(() ->
+                        contest.file().teams().stream().map(team -> team.name()).toList());
+    }
+
+    @Override
+    public void close() {
+        contest.close();
+    }
+}

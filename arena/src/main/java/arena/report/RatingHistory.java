@@ -1,0 +1,64 @@
+package arena.report;
+
+import arena.store.Attempted;
+import arena.tournament.GameResult;
+import arena.tournament.rating.Prior;
+import arena.tournament.rating.Rating;
+import arena.tournament.rating.Ratings;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * How the ratings have come about: what the games that were played first said of strength, then what more of them
+ * said.
+ *
+ * @param steps after few games, after more, and at last after all
+ */
+public record RatingHistory(List<Step> steps) {
+
+    private static final int MOST_STEPS = 12;
+
+    /** More teams than can be told apart in a drawing; the ratings of a step take longer the more there are. */
+    private static final int MOST_TEAMS = 128;
+
+    /**
+     * The ratings after some games.
+     *
+     * @param games how many
+     * @param ratings of all teams, by their numbers
+     */
+    public record Step(int games, List<Rating> ratings) {
+        public Step {
+            ratings = List.copyOf(ratings);
+        }
+    }
+
+    public RatingHistory {
+        steps = List.copyOf(steps);
+    }
+
+    /** Works it out from the games in the order in which they ended. */
+    public static RatingHistory of(Account account) {
+        int teams = account.teams().size();
+        List<GameResult> rated = account.games().stream()
+                .filter(game -> game.rated().isPresent())
+                .sorted(Comparator.comparingLong(
+                        game -> game.counted().map(Attempted::sequence).orElse(Long.MAX_VALUE)))
+                .flatMap(game -> game.rated().stream())
+                .toList();
+        List<Step> steps = new ArrayList<>();
+        if (teams <= MOST_TEAMS) {
+            for (int step = 1; step <= MOST_STEPS; step++) {
+                int games = rated.size() * step / MOST_STEPS;
+                if (games > 0 && (steps.isEmpty() || steps.get(steps.size() - 1).games() < games)) {
+                    List<Rating> ratings = Ratings.of(teams, rated.subList(0, games), Prior.USUAL).all().stream()
+                            .sorted(Comparator.comparingInt(Rating::contestant))
+                            .toList();
+                    steps.add(new Step(games, ratings));
+                }
+            }
+        }
+        return new RatingHistory(steps);
+    }
+}

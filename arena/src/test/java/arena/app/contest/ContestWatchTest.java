@@ -1,0 +1,180 @@
+package arena.app.contest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.app.play.ServicesFactory;
+import arena.config.ConfigReader;
+import arena.config.ContestSettings;
+import arena.contest.ContestPhase;
+import arena.report.GameAccount;
+import arena.report.RatingHistory;
+import arena.tournament.format.Fixture;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A contest as it is seen by who only looks at it, while somebody else plays and decides. */
+@Timeout(120)
+class ContestWatchTest {
+
+    private static final Signature ANN = new Signature("Ann", "so it was");
+
+    @TempDir
+    private Path folder;
+
+    private final List<String> told = new ArrayList<>();
+
+    @BeforeEach
+    void writeCup() throws IOException {
+        Files.writeString(folder.resolve("cup.ini"), """
+                [contest]
+                name = Cup
+                game = chain-reaction
+                format = round-robin
+                results = hidden
+                [settings]
+                turn-limit = 4
+                [run]
+                matches = 1
+                [team Alpha]
+                bot = superbot:1
+                [team Beta]
+                bot = superbot:1
+                [team Gamma]
+                bot = superbot:1
+                """);
+    }
+
+    private OpenContest open() {
+        return OpenContest.open(ConfigReader.standard(folder), folder.resolve("cup.ini"), told::add);
+    }
+
+    private ContestWatch watch() {
+        return ContestWatch.open(ConfigReader.standard(folder), folder.resolve("cup.ini"), told::add);
+    }
+
+    private void play(OpenContest contest) {
+        new ContestRun(
+                        contest,
+                        new ServicesFactory(folder, told::add),
+                        new ContestRun.Terms(1, false, "Ann"),
+                        new ContestRun.Listener() {})
+                .play();
+    }
+
+    @Test
+    void aLookSeesTheDrawEachGameAndEachDecisionOfAnotherArena() {
+        try (ContestWatch watch = watch();
+                OpenContest arena = open()) {
+            assertThat(watch.look()).isFalse();
+            assertThat(watch.view()).isEmpty();
+
+            new ContestDraw(arena).hold(ANN);
+            assertThat(watch.look()).isTrue();
+            assertThat(watch.look()).isFalse();
+            long first = watch.view().orElseThrow().number();
+
+            play(arena);
+            assertThat(watch.look()).isTrue();
+            ContestWatch.View played = watch.view().orElseThrow();
+            assertThat(played.number()).isGreaterThan(first);
+            assertThat(played.whole().progress().done())
+                    .isGreaterThanOrEqualTo(3)
+                    .isEqualTo(arena.situation().done());
+            assertThat(played.forecast()).isEmpty();
+
+            new Referee(arena, ANN).show(ContestSettings.Results.PUBLIC);
+            assertThat(watch.look()).isTrue();
+            assertThat(watch.view().orElseThrow().isOpen()).isTrue();
+        }
+    }
+
+    @Test
+    void whoMaySeeNoResultsSeesNoneUntilTheyArePublished() {
+        try (ContestWatch watch = watch();
+                OpenContest arena = open()) {
+            play(arena);
+            watch.look();
+            ContestWatch.View hidden = watch.view().orElseThrow();
+            assertThat(hidden.open().games()).allMatch(game -> game.result().isEmpty());
+            assertThat(hidden.open().ratings()).isEmpty();
+            assertThat(hidden.told().games()).allMatch(game -> game.state() == GameAccount.State.PLAYED);
+            assertThat(hidden.isOpenToTeams()).isFalse();
+
+            new Referee(arena, ANN).publish();
+            watch.look();
+            ContestWatch.View out = watch.view().orElseThrow();
+            assertThat(out.isPublished()).isTrue();
+            assertThat(out.whole().situation().phase()).isEqualTo(ContestPhase.PUBLISHED);
+            assertThat(out.open().games()).allMatch(game -> game.result().isPresent());
+        }
+    }
+
+    @Test
+    void theForecastOfAGameThatRunsCountsTheRestOfItAndPutsTheOthersBehindIt() {
+        try (ContestWatch watch = watch();
+                OpenContest arena = open()) {
+            new ContestDraw(arena).hold(ANN);
+            new Expectation(2, 60_000, 1_000).keep(arena.folder());
+            List<Fixture> games = arena.situation().open();
+            long begun = System.currentTimeMillis() - 20_000;
+            arena.store().begin(games.get(0).id(), games.get(0).seats(), "test", begun);
+            watch.look();
+            Forecast forecast =
+                    watch.view().flatMap(ContestWatch.View::forecast).orElseThrow();
+
+            assertThat(forecast.gameMillis()).isEqualTo(60_000);
+            assertThat(forecast.begins())
+                    .containsOnlyKeys(games.get(1).id(), games.get(2).id());
+            assertThat(forecast.begins().get(games.get(1).id())).isEqualTo(begun + 60_000);
+            assertThat(forecast.begins().get(games.get(2).id())).isEqualTo(begun + 120_000);
+            assertThat(forecast.endEpochMillis()).isEqualTo(begun + 180_000);
+        }
+    }
+
+    @Test
+    void theRatingsOfTheLastStepAreThoseOfAllGames() {
+        try (ContestWatch watch = watch();
+                OpenContest arena = open()) {
+            play(arena);
+            watch.look();
+            RatingHistory history = RatingHistory.of(watch.view().orElseThrow().told());
+            int games = arena.situation().done();
+            assertThat(history.steps())
+                    .extracting(RatingHistory.Step::games)
+                    .startsWith(1)
+                    .endsWith(games);
+            assertThat(history.steps().get(history.steps().size() - 1).ratings())
+                    .containsExactlyInAnyOrderElementsOf(
+                            watch.view().orElseThrow().told().ratings());
+        }
+    }
+
+    @Test
+    void aRecordIsFoundByItsNameAndNoneByAnother() {
+        try (ContestWatch watch = watch();
+                OpenContest arena = open()) {
+            play(arena);
+            watch.look();
+            String record = watch.view()
+                    .orElseThrow()
+                    .whole()
+                    .games()
+                    .get(0)
+                    .ended()
+                    .orElseThrow()
+                    .record();
+            String match = record.replaceFirst("[.]jsonl.*", "");
+            assertThat(watch.attempt(match)).isPresent();
+            assertThat(watch.attempt("")).isEqualTo(Optional.empty());
+            assertThat(watch.attempt(match + "x")).isEmpty();
+        }
+    }
+}
