@@ -13,7 +13,6 @@ import arena.record.MatchRecord;
 import arena.record.RecordException;
 import arena.record.RecordShelf;
 import arena.record.Summary;
-import arena.record.Verification;
 import arena.store.Attempt;
 import arena.store.Attempted;
 import arena.store.ContestLog;
@@ -244,9 +243,7 @@ public final class ContestAudit {
                         "Whether these played with their frozen programs: they start them themselves, or an older arena"
                                 + " took no digest",
                         name));
-        if (record.began()
-                .filter(began -> Verification.hasOtherWording(began, box))
-                .isPresent()) {
+        if (record.began().filter(began -> !began.isWordedAs(box.info())).isPresent()) {
             leave("The sentences in these records, since another version of the arena has worded them", id);
         }
         if (record.began().flatMap(Event.Began::occasion).isEmpty()) {

@@ -7,7 +7,6 @@ import arena.game.Seat;
 import arena.game.Viewpoint;
 import arena.match.Event;
 import arena.match.SeatTurn;
-import arena.record.Frame;
 import arena.record.MatchRecord;
 import arena.record.Replay;
 import java.io.IOException;
@@ -106,11 +105,10 @@ public final class Faults<S, V, A> {
     private List<Fault> all() {
         FaultText text = new FaultText(replay.status());
         List<Fault> faults = new ArrayList<>();
-        for (int at = 0; at < replay.frames().size(); at++) {
-            Frame<S> frame = replay.frames().get(at);
-            Event event = frame.entry().event();
+        for (int at = 0; at < replay.size(); at++) {
+            Event event = replay.event(at);
             if (players.contains(event.seat())) {
-                SeatTurn turn = frame.status().seat(event.seat()).turn();
+                SeatTurn turn = replay.frame(at).status().seat(event.seat()).turn();
                 if (event instanceof Event.Ruled ruled && Ruling.isFault(ruled.code())) {
                     Optional<V> view = replay.view(at - 1, Viewpoint.of(new Seat(ruled.seat())));
                     wrong(turn, ruled, view, text).ifPresent(faults::add);

@@ -9,7 +9,6 @@ import arena.game.TimeLimit;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * Reads a reply, has it judged, writes the ruling down and tells it to the player, with its explanation: the same for
@@ -26,36 +25,40 @@ final class Adjudication<S, V, A> {
     /**
      * Judges one reply.
      *
-     * @param asked what the reply is about
-     * @return the action that counts; nothing if the seat is asked once more
+     * @param view what the seat was shown
+     * @return the position after it
      */
-    Optional<A> rule(Asked<S, V> asked, Reply reply) {
-        Seat seat = asked.seat();
-        Answer<A> answer = reply.bytes()
-                .map(bytes -> table.box.answers().read(bytes, asked.view()))
-                .orElseGet(Answer.Late::new);
-        Ruling<A> ruling = table.box.rules().judge(asked.state(), seat, answer);
-        Event.Ruled ruled = new Event.Ruled(
-                table.clock.nanos(), asked.step(), seat.number(), reply, ruling.code(), ruling.words(), ruling.line());
-        table.clocks().take(ruled);
-        TimeLimit limit = asked.tries().map(Tries::limit).orElse(TimeLimit.NONE);
-        boolean again = asked.tries()
-                .filter(tries -> tries.isAskedAgain(ruling, reply, ruled.atNanos()))
-                .isPresent();
+    MatchPosition<S, V, A> rule(MatchPosition<S, V, A> position, Seat seat, V view, Reply reply) {
+        MatchPosition.Judgement<A> judgement = position.judge(seat, view, reply);
+        Ruling<A> ruling = judgement.ruling();
+        Event.Ruled judged = new Event.Ruled(
+                table.clock.nanos(),
+                position.stepNumber(),
+                seat.number(),
+                reply,
+                ruling.code(),
+                ruling.words(),
+                ruling.line());
+        boolean again = position.asksAgain(judged, ruling);
+        Event.Ruled ruled = again ? judged.askedAgain() : judged;
         table.acknowledge(
-                again ? ruled.askedAgain() : ruled,
+                ruled,
                 seat,
                 acknowledgement(
-                        new Knowledge<>(seat, asked.view(), table.setup.settings(), table.faults(seat)),
-                        answer,
-                        new Judged<>(reply, limit, ruling, again)));
-        return again ? Optional.empty() : Optional.of(ruling.counts());
+                        new Knowledge<>(seat, view, table.setup.settings(), table.faults(seat)),
+                        judgement.answer(),
+                        new Judged<>(
+                                ruled,
+                                ruling,
+                                position.limit(seat),
+                                position.clocks().after(ruled))));
+        return position.after(ruled, ruling);
     }
 
     /** Returns the acknowledgement of a ruling, explained if the host wants that. */
     private Acknowledgement acknowledgement(Knowledge<V> known, Answer<A> answer, Judged<A> judged) {
         Ruling<A> ruling = judged.ruling();
-        int number = judged.reply().number();
+        int number = judged.ruled().reply().number();
         boolean explained = switch (table.terms.explanations()) {
             case OFF -> false;
             case ERRORS -> ruling.code() != 0;
@@ -72,10 +75,10 @@ final class Adjudication<S, V, A> {
         }
         facts.add(new Fact("UsedMillis", Long.toString(usedMillis(judged))));
         judged.limit().time().ifPresent(limit -> facts.add(new Fact("LimitMillis", Long.toString(limit.toMillis()))));
-        table.clocks()
+        judged.clocks()
                 .left(known.seat())
                 .ifPresent(left -> facts.add(new Fact("LeftMillis", Long.toString(left.toMillis()))));
-        if (judged.again()) {
+        if (judged.ruled().again()) {
             facts.add(new Fact("Again", "input_" + (number + 1) + ".txt"));
         }
         facts.addAll(table.box.rules().explain(known, answer, ruling));
@@ -87,7 +90,8 @@ final class Adjudication<S, V, A> {
         Ruling<A> ruling = judged.ruling();
         boolean gone = ruling.code() == Ruling.LATE && table.player(seat).presence() instanceof Presence.Gone;
         String words = gone ? "Your program has ended." : ruling.words();
-        return words + judged.reply().misnamed().map(Adjudication::question).orElse("");
+        return words
+                + judged.ruled().reply().misnamed().map(Adjudication::question).orElse("");
     }
 
     /** The name is the bot's own, but a line of the arena's stays one line. */
@@ -97,18 +101,16 @@ final class Adjudication<S, V, A> {
 
     /** Returns the time from the prompt to the complete answer; without an answer, the time until now. */
     private long usedMillis(Judged<A> judged) {
-        Stamps stamps = judged.reply().stamps();
+        Stamps stamps = judged.ruled().reply().stamps();
         long end = stamps.complete() == Stamps.NEVER ? table.clock.nanos() : stamps.complete();
         return Duration.ofNanos(Math.max(0, end - stamps.published())).toMillis();
     }
 
-    /** A ruling with what it is about, and whether the seat is asked once more. */
-    private record Judged<A>(Reply reply, TimeLimit limit, Ruling<A> ruling, boolean again) {}
-
     /**
-     * What a reply is about.
+     * A ruling with what it is about.
      *
-     * @param tries at the question that it answers; none in real time
+     * @param limit of the answer
+     * @param clocks after the time of the answer was taken from the seat
      */
-    record Asked<S, V>(int step, Seat seat, S state, V view, Optional<Tries> tries) {}
+    private record Judged<A>(Event.Ruled ruled, Ruling<A> ruling, TimeLimit limit, SeatClocks clocks) {}
 }

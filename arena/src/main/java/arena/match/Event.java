@@ -1,6 +1,7 @@
 package arena.match;
 
 import arena.game.Departure;
+import arena.game.GameInfo;
 import arena.game.Standing;
 import arena.game.TimeLimit;
 import java.util.Collections;
@@ -52,6 +53,11 @@ public sealed interface Event {
                 List<Sitting> sittings,
                 long epochMillis) {
             this(matchId, arenaVersion, gameId, seed, settings, sittings, epochMillis, 0, Optional.empty());
+        }
+
+        /** Returns whether its sentences are those of the game as it is now, and not of another version. */
+        public boolean isWordedAs(GameInfo game) {
+            return wording == game.wording();
         }
     }
 

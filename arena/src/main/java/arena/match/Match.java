@@ -74,6 +74,11 @@ public final class Match<S, V, A> {
         }
     }
 
+    /** Returns how the match stands, or stood at its end with what its players noticed while they left. */
+    public MatchStatus status() {
+        return table.status();
+    }
+
     private Event.Began began() {
         List<Event.Sitting> sittings = table.setup.seats().stream()
                 .map(seat -> new Event.Sitting(
@@ -111,34 +116,37 @@ public final class Match<S, V, A> {
         if (missing.size() == table.setup.names().size()) {
             return breakOff(Event.Cause.NOBODY_READY, nobodyReady(missing));
         }
-        S state = table.box.rules().start(table.setup);
+        MatchPosition<S, V, A> position = MatchPosition.start(
+                table.box,
+                table.setup,
+                table.setup.seats().stream().map(table.terms::clock).toList());
         for (Table.Leaver leaver : missing) {
-            state = leave(state, leaver);
+            position = leave(position, leaver, false);
         }
         long tickEnd = table.clock.nanos();
         while (true) {
-            Phase phase = table.box.rules().phase(state);
+            Phase phase = position.phase();
             if (phase instanceof Phase.Over over) {
                 return conclude(over);
             }
             try {
                 List<Table.Leaver> leavers = table.leavers();
                 if (!leavers.isEmpty()) {
-                    state = leave(state, leavers.get(0));
+                    position = leave(position, leavers.get(0), false);
                 } else if (phase instanceof Phase.Turn turn) {
-                    state = new TurnStep<>(table, nextStep(), state, turn).play();
+                    begin(position.stepNumber());
+                    position = new TurnStep<>(table, position, turn).play();
                     tickEnd = table.clock.nanos();
                 } else if (phase instanceof Phase.Tick tick) {
+                    begin(position.stepNumber());
                     tickEnd = Math.max(
                                     tickEnd, table.clock.nanos() - tick.length().toNanos())
                             + tick.length().toNanos();
-                    state = new TickStep<>(table, nextStep(), state, tick).play(tickEnd);
+                    position = new TickStep<>(table, position, tick).play(tickEnd);
                 }
             } catch (VenueException failure) {
                 // Who has broken the place has lost; the step in which he did so is broken off.
-                Table.Leaver culprit = table.culprit(failure);
-                table.markLeft(step, culprit, true);
-                state = table.box.rules().leave(state, culprit.seat(), culprit.why());
+                position = leave(position, table.culprit(failure), step > position.steps());
             }
         }
     }
@@ -155,34 +163,35 @@ public final class Match<S, V, A> {
         }
     }
 
-    private int nextStep() throws InterruptedException {
+    private void begin(int next) throws InterruptedException {
         if (Thread.interrupted()) {
             throw new InterruptedException();
         }
-        if (++step > MOST_STEPS) {
+        step = next;
+        if (step > MOST_STEPS) {
             throw new IllegalStateException(table.box.info().id() + " has not ended after " + MOST_STEPS + " steps");
         }
-        return step;
     }
 
-    private S leave(S state, Table.Leaver leaver) {
-        table.markLeft(step, leaver, false);
-        return table.box.rules().leave(state, leaver.seat(), leaver.why());
+    private MatchPosition<S, V, A> leave(MatchPosition<S, V, A> position, Table.Leaver leaver, boolean breaksOff) {
+        Event.Left left = table.leaving(step, leaver, breaksOff);
+        table.scribe.write(left);
+        return position.after(left);
     }
 
     private Conclusion conclude(Phase.Over over) {
         Event.Ended ended = new Event.Ended(
-                table.clock.nanos(), step, table.moves(), over.standings(), over.reason(), over.detail());
+                table.clock.nanos(), step, table.status().moves(), over.standings(), over.reason(), over.detail());
         try {
             table.scribe.write(ended);
         } catch (VenueException failure) {
             table.culprit(failure);
             table.scribe.write(ended);
         }
-        String text = Gameover.text(table.setup, over, table.moves());
+        String text = Gameover.text(table.setup, over, table.status().moves());
         // The verdict is written down by now, and stands even if somebody cannot be told.
         joined.forEach(player -> attempt(() -> player.conclude(text)));
-        return new Conclusion.Decided(over, table.moves());
+        return new Conclusion.Decided(over, table.status().moves());
     }
 
     private Conclusion breakOffStopped() {
@@ -195,7 +204,7 @@ public final class Match<S, V, A> {
      */
     private Conclusion breakOff(Event.Cause cause, String words) {
         attempt(() -> table.scribe.write(new Event.BrokenOff(table.clock.nanos(), cause, words)));
-        String text = Gameover.brokenOff(table.moves());
+        String text = Gameover.brokenOff(table.status().moves());
         joined.forEach(player -> attempt(() -> player.conclude(text)));
         return new Conclusion.Broken(cause, words);
     }

@@ -80,6 +80,18 @@ public record MatchStatus(
         return seats.getOrDefault(number, SeatTally.NONE);
     }
 
+    /** Returns how many answers of all seats were judged for good, the absence of an answer included. */
+    public int moves() {
+        return seats.values().stream().mapToInt(SeatTally::moves).sum();
+    }
+
+    /** Returns the prompt that was published last, if it is of the last turn of its seat; nothing before the first. */
+    public Optional<Event.Prompted> lastPrompt() {
+        return seats.values().stream()
+                .flatMap(seat -> seat.turn().prompt().stream())
+                .reduce((one, other) -> other.atNanos() >= one.atNanos() ? other : one);
+    }
+
     /** Returns the names in seat order; none before the setup. */
     public List<String> names() {
         return began.stream()

@@ -3,22 +3,28 @@ package arena.match;
 import arena.game.Seat;
 import arena.game.TimeLimit;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
 /**
  * What time each seat of a match has for its next answer: what the game gives, and what the clock of the seat makes of
- * it. A match and the reader of its record work it out alike, from the same rulings.
+ * it.
+ *
+ * @param clocks how time runs for each seat, seat 1 first
+ * @param usedNanos what the answers of each seat have taken that has a budget
  */
-public final class SeatClocks {
+public record SeatClocks(List<SeatClock> clocks, List<Long> usedNanos) {
 
-    private final List<SeatClock> clocks;
-    private final long[] usedNanos;
+    public SeatClocks {
+        clocks = List.copyOf(clocks);
+        usedNanos = List.copyOf(usedNanos);
+    }
 
-    /** Makes the clocks of a match in which no time has passed yet, seat 1 first. */
-    public SeatClocks(List<SeatClock> clocks) {
-        this.clocks = List.copyOf(clocks);
-        this.usedNanos = new long[clocks.size()];
+    /** Returns the clocks of a match in which no time has passed yet. */
+    static SeatClocks of(List<SeatClock> clocks) {
+        return new SeatClocks(clocks, Collections.nCopies(clocks.size(), 0L));
     }
 
     /** Returns the time that a seat has for an answer for which the game gives so much. */
@@ -36,7 +42,7 @@ public final class SeatClocks {
     /** Returns what is left of a seat's time for the whole match; nothing if that is not limited. */
     public Optional<Duration> left(Seat seat) {
         return clocks.get(seat.index()) instanceof SeatClock.Budget budget
-                ? Optional.of(Duration.ofNanos(Math.max(0, budget.whole().toNanos() - usedNanos[seat.index()])))
+                ? Optional.of(Duration.ofNanos(Math.max(0, budget.whole().toNanos() - usedNanos.get(seat.index()))))
                 : Optional.empty();
     }
 
@@ -59,12 +65,20 @@ public final class SeatClocks {
         return millis < 1 ? Optional.empty() : Optional.of(TimeLimit.ofMillis(millis));
     }
 
-    /** Takes the time from a seat that one of its answers took: until it was complete, else until it was judged. */
-    public void take(Event.Ruled ruled) {
+    /**
+     * Returns them with the time that an answer took: until it was complete, else until it was judged. Where the seat's
+     * time for the match is not limited there is nothing to take it from.
+     */
+    SeatClocks after(Event.Ruled ruled) {
+        if (!(clocks.get(ruled.seat() - 1) instanceof SeatClock.Budget)) {
+            return this;
+        }
         Reply reply = ruled.reply();
         Stamps stamps = reply.stamps();
         boolean whole = reply.bytes().isPresent() && !reply.draft() && stamps.complete() != Stamps.NEVER;
         long end = whole ? stamps.complete() : ruled.atNanos();
-        usedNanos[ruled.seat() - 1] += Math.max(0, end - stamps.published());
+        List<Long> used = new ArrayList<>(usedNanos);
+        used.set(ruled.seat() - 1, used.get(ruled.seat() - 1) + Math.max(0, end - stamps.published()));
+        return new SeatClocks(clocks, used);
     }
 }

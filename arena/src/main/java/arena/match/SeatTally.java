@@ -11,6 +11,7 @@ import java.util.TreeMap;
 /**
  * What a seat has done in a match so far.
  *
+ * @param prompts how many prompts and updates it was given
  * @param turn its turn
  * @param codes how often its answers were judged with which code, the absence of an answer included
  * @param tries how many of its answers were refused and asked for again, which are no moves
@@ -22,6 +23,7 @@ import java.util.TreeMap;
  * @param program how its program ended
  */
 public record SeatTally(
+        int prompts,
         SeatTurn turn,
         SortedMap<Integer, Integer> codes,
         int tries,
@@ -34,6 +36,7 @@ public record SeatTally(
 
     /** The tally of a seat of which nothing was told. */
     static final SeatTally NONE = new SeatTally(
+            0,
             SeatTurn.NONE,
             Collections.emptySortedMap(),
             0,
@@ -91,27 +94,29 @@ public record SeatTally(
     /** Returns the tally after an event that is about its seat. */
     SeatTally after(Event event) {
         if (event instanceof Event.Prompted prompted) {
-            return with(SeatTurn.of(prompted));
+            return with(prompts + 1, SeatTurn.of(prompted));
         } else if (event instanceof Event.Told) {
-            return with(SeatTurn.NONE);
+            return with(prompts + 1, SeatTurn.NONE);
         } else if (event instanceof Event.Ruled ruled) {
             return judged(ruled);
         } else if (event instanceof Event.Noticed noticed) {
-            return with(turn.remarked(noticed));
+            return with(prompts, turn.remarked(noticed));
         } else if (event instanceof Event.Reasoned reasoned) {
-            return with(turn.reasoned(reasoned));
+            return with(prompts, turn.reasoned(reasoned));
         } else if (event instanceof Event.ProcessorTime used) {
-            return with(turn.measured(used));
+            return with(prompts, turn.measured(used));
         } else if (event instanceof Event.Left gone) {
-            return new SeatTally(turn, codes, tries, late, times, lastAnswered, lastSilent, Optional.of(gone), program);
+            return new SeatTally(
+                    prompts, turn, codes, tries, late, times, lastAnswered, lastSilent, Optional.of(gone), program);
         } else if (event instanceof Event.ProcessEnded ended) {
-            return new SeatTally(turn, codes, tries, late, times, lastAnswered, lastSilent, left, Optional.of(ended));
+            return new SeatTally(
+                    prompts, turn, codes, tries, late, times, lastAnswered, lastSilent, left, Optional.of(ended));
         }
         return this;
     }
 
-    private SeatTally with(SeatTurn now) {
-        return new SeatTally(now, codes, tries, late, times, lastAnswered, lastSilent, left, program);
+    private SeatTally with(int asked, SeatTurn now) {
+        return new SeatTally(asked, now, codes, tries, late, times, lastAnswered, lastSilent, left, program);
     }
 
     private SeatTally judged(Event.Ruled ruled) {
@@ -122,6 +127,7 @@ public record SeatTally(
             counted.merge(ruled.code(), 1, Integer::sum);
         }
         return new SeatTally(
+                prompts,
                 now,
                 Collections.unmodifiableSortedMap(counted),
                 tries + (ruled.again() ? 1 : 0),

@@ -2,7 +2,6 @@ package arena.match;
 
 import arena.game.Departure;
 import arena.game.GameBox;
-import arena.game.Ruling;
 import arena.game.Seat;
 import arena.game.Setup;
 import java.util.ArrayList;
@@ -13,7 +12,7 @@ import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** Everything that the steps of one match share: who sits where, who has left, the clock, the scribe, the counters. */
+/** Everything that the steps of one match share: who sits where, the clock, the scribe, and how the match stands. */
 final class Table<S, V, A> {
 
     final GameBox<S, V, A> box;
@@ -24,14 +23,9 @@ final class Table<S, V, A> {
     final Venue venue;
 
     private final List<Player> players;
-    private final int[] prompts;
-    private final int[] faults;
-    private final SeatClocks clocks;
-    private final SortedSet<Seat> left = new TreeSet<>();
+    private MatchStatus status = MatchStatus.NONE;
     /** They have been blamed once, and their leaving mends nothing more. */
     private final SortedSet<Seat> blamed = new TreeSet<>();
-
-    private int acknowledged;
 
     Table(GameBox<S, V, A> box, Setup setup, List<Player> players, MatchTerms terms, MatchPlace place) {
         if (players.size() != setup.names().size()) {
@@ -42,45 +36,40 @@ final class Table<S, V, A> {
         this.players = List.copyOf(players);
         this.terms = terms;
         this.clock = place.clock();
-        this.scribe = place.scribe();
+        this.scribe = place.scribe().then(event -> status = status.after(event));
         this.venue = place.venue();
-        this.prompts = new int[players.size()];
-        this.faults = new int[players.size()];
-        this.clocks = new SeatClocks(setup.seats().stream().map(terms::clock).toList());
     }
 
     Player player(Seat seat) {
         return players.get(seat.index());
     }
 
-    /** Returns the number of the seat's next prompt, and counts it. */
+    /** Returns how the match stands by what was written down. */
+    MatchStatus status() {
+        return status;
+    }
+
+    private SeatTally tally(Seat seat) {
+        return status.seat(seat.number());
+    }
+
+    /** Returns the number of the seat's next prompt or update. */
     int nextPrompt(Seat seat) {
-        return ++prompts[seat.index()];
+        return tally(seat).prompts() + 1;
     }
 
-    /** Returns how many answers of the seat were acknowledged with the code of a fault. */
+    /** Returns how many answers of the seat were judged with the code of a fault. */
     int faults(Seat seat) {
-        return faults[seat.index()];
-    }
-
-    /** Returns the clocks of the seats. */
-    SeatClocks clocks() {
-        return clocks;
-    }
-
-    int moves() {
-        return acknowledged;
+        return tally(seat).faults();
     }
 
     boolean isPresent(Seat seat) {
-        return !left.contains(seat);
+        return tally(seat).left().isEmpty();
     }
 
-    /** Notes that a seat has left for good. */
-    void markLeft(int step, Leaver leaver, boolean breaksOff) {
-        left.add(leaver.seat());
-        scribe.write(
-                new Event.Left(clock.nanos(), step, leaver.seat().number(), leaver.why(), leaver.how(), breaksOff));
+    /** Returns what is to be written down when a seat has left for good. */
+    Event.Left leaving(int step, Leaver leaver, boolean breaksOff) {
+        return new Event.Left(clock.nanos(), step, leaver.seat().number(), leaver.why(), leaver.how(), breaksOff);
     }
 
     /** Returns the seats whose player has gone and that are not marked left yet. */
@@ -131,8 +120,6 @@ final class Table<S, V, A> {
     void acknowledge(Event.Ruled ruled, Seat seat, Acknowledgement acknowledgement) {
         scribe.write(ruled);
         long atNanos = player(seat).acknowledge(acknowledgement);
-        acknowledged += ruled.again() ? 0 : 1;
-        faults[seat.index()] += Ruling.isFault(ruled.code()) ? 1 : 0;
         scribe.write(new Event.Acknowledged(atNanos, seat.number(), acknowledgement.number(), acknowledgement.code()));
     }
 

@@ -1,13 +1,11 @@
 package arena.match;
 
-import arena.game.Actions;
 import arena.game.Phase;
 import arena.game.Seat;
 import arena.game.Viewpoint;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * One tick: sends updates to those who are told, and takes the orders that come until the tick is over, in the order of
@@ -16,33 +14,33 @@ import java.util.Optional;
 final class TickStep<S, V, A> {
 
     private final Table<S, V, A> table;
-    private final Adjudication<S, V, A> court;
+    private final Adjudication<S, V, A> adjudication;
     private final int step;
     private final Phase.Tick tick;
-    private S state;
+    private MatchPosition<S, V, A> position;
 
-    TickStep(Table<S, V, A> table, int step, S state, Phase.Tick tick) {
+    TickStep(Table<S, V, A> table, MatchPosition<S, V, A> position, Phase.Tick tick) {
         this.table = table;
-        this.court = new Adjudication<>(table);
-        this.step = step;
-        this.state = state;
+        this.adjudication = new Adjudication<>(table);
+        this.step = position.stepNumber();
         this.tick = tick;
+        this.position = position;
     }
 
-    /** Plays a tick that ends at a time of the match's clock, and returns the state after it. */
-    S play(long endNanos) throws InterruptedException {
+    /** Plays a tick that ends at a time of the match's clock, and returns the position after it. */
+    MatchPosition<S, V, A> play(long endNanos) throws InterruptedException {
         tick.told().forEach(this::tell);
         while (true) {
             collect();
             if (table.clock.nanos() >= endNanos) {
-                return table.box.rules().next(state, Actions.none());
+                return position.ticked();
             }
             table.await(endNanos, tick.open());
         }
     }
 
     private void tell(Seat seat) {
-        String text = table.box.views().write(table.box.rules().view(state, Viewpoint.of(seat)));
+        String text = position.text(seat);
         Update update = new Update(table.nextPrompt(seat), text, tick.answers());
         long published = table.player(seat).tell(update);
         table.scribe.write(new Event.Told(published, step, seat.number(), update.number(), Update.digest(text)));
@@ -59,9 +57,8 @@ final class TickStep<S, V, A> {
     }
 
     private void apply(Arrived one) {
-        V view = table.box.rules().view(state, Viewpoint.of(one.seat()));
-        court.rule(new Adjudication.Asked<>(step, one.seat(), state, view, Optional.empty()), one.order())
-                .ifPresent(counts -> state = table.box.rules().order(state, one.seat(), counts));
+        V view = position.view(Viewpoint.of(one.seat()));
+        position = adjudication.rule(position, one.seat(), view, one.order());
     }
 
     /** An order, and whose it is. */

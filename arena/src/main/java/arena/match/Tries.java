@@ -1,62 +1,44 @@
 package arena.match;
 
-import arena.game.Ruling;
 import arena.game.Seat;
 import arena.game.TimeLimit;
 import java.util.Optional;
 
 /**
- * The tries of one seat at one question, from its first prompt to the answer that counts. A match and the reader of its
- * record decide alike whether a refused answer is asked for once more.
+ * The tries of one seat at one question, from its first prompt to the answer that counts.
+ *
+ * @param byGame the time that the game gives for the question; it runs from the first prompt on
+ * @param limit the time for the answer to the open prompt, or to the next one
+ * @param askedNanos when the first prompt was published; nothing before
+ * @param number how many prompts there are with the next one
  */
-public final class Tries {
+record Tries(TimeLimit byGame, TimeLimit limit, Optional<Long> askedNanos, int number) {
 
     /** So often a seat may answer one question: where nobody holds it to a time it could be refused for ever. */
     static final int MOST = 1_000;
 
-    private final Seat seat;
-    private final TimeLimit byGame;
-    private final SeatClocks clocks;
-    private TimeLimit limit;
-    private Optional<Long> askedNanos = Optional.empty();
-    private int tries = 1;
-
-    /**
-     * Begins before the first prompt.
-     *
-     * @param byGame the time that the game gives for the question
-     */
-    public Tries(Seat seat, TimeLimit byGame, SeatClocks clocks) {
-        this.seat = seat;
-        this.byGame = byGame;
-        this.clocks = clocks;
-        this.limit = clocks.limit(seat, byGame);
+    static Tries first(TimeLimit byGame, TimeLimit limit) {
+        return new Tries(byGame, limit, Optional.empty(), 1);
     }
 
-    /** A prompt was published; the time that the game gives runs from the first one on. */
-    public void asked(long atNanos) {
-        askedNanos = askedNanos.or(() -> Optional.of(atNanos));
-    }
-
-    /** Returns the time for the answer to the next prompt, or to the open one. */
-    public TimeLimit limit() {
-        return limit;
+    /** Returns them after a prompt was published. */
+    Tries asked(long atNanos) {
+        return new Tries(byGame, limit, askedNanos.or(() -> Optional.of(atNanos)), number);
     }
 
     /**
-     * An answer was judged and its time was taken from the seat.
+     * Returns them with another try, if the seat gets one.
      *
-     * @param atNanos when it was judged
-     * @return whether the seat is asked once more; then the limit is that of its next prompt
+     * @param ruled how an answer was judged that may be given once more by the rules
+     * @param clocks after the time of the answer was taken from the seat
      */
-    public boolean isAskedAgain(Ruling<?> ruling, Reply reply, long atNanos) {
-        boolean mayTry = ruling.again() && reply.bytes().isPresent() && !reply.draft() && tries < MOST;
-        Optional<TimeLimit> rest =
-                mayTry ? clocks.rest(seat, byGame, atNanos - askedNanos.orElse(atNanos)) : Optional.empty();
-        rest.ifPresent(time -> {
-            limit = time;
-            tries++;
-        });
-        return rest.isPresent();
+    Optional<Tries> again(Event.Ruled ruled, SeatClocks clocks) {
+        Reply reply = ruled.reply();
+        boolean mayTry = reply.bytes().isPresent() && !reply.draft() && number < MOST;
+        long sinceNanos = ruled.atNanos() - askedNanos.orElse(ruled.atNanos());
+        return mayTry
+                ? clocks.rest(new Seat(ruled.seat()), byGame, sinceNanos)
+                        .map(rest -> new Tries(byGame, rest, askedNanos, number + 1))
+                : Optional.empty();
     }
 }

@@ -1,6 +1,5 @@
 package arena.match;
 
-import arena.game.Actions;
 import arena.game.Phase;
 import arena.game.Seat;
 import arena.game.Viewpoint;
@@ -19,31 +18,29 @@ import java.util.TreeMap;
 final class TurnStep<S, V, A> {
 
     private final Table<S, V, A> table;
-    private final Adjudication<S, V, A> court;
+    private final Adjudication<S, V, A> adjudication;
     private final int step;
-    private final S state;
     private final Phase.Turn turn;
-
     private final SortedMap<Seat, Open<V>> open = new TreeMap<>();
-    private final SortedMap<Seat, A> counted = new TreeMap<>();
+    private MatchPosition<S, V, A> position;
 
-    TurnStep(Table<S, V, A> table, int step, S state, Phase.Turn turn) {
+    TurnStep(Table<S, V, A> table, MatchPosition<S, V, A> position, Phase.Turn turn) {
         this.table = table;
-        this.court = new Adjudication<>(table);
-        this.step = step;
-        this.state = state;
+        this.adjudication = new Adjudication<>(table);
+        this.step = position.stepNumber();
         this.turn = turn;
+        this.position = position;
     }
 
-    /** Plays the turn and returns the state after it. */
-    S play() throws InterruptedException {
-        turn.asked().forEach(seat -> ask(seat, new Tries(seat, turn.limit(seat), table.clocks())));
+    /** Plays the turn and returns the position after it. */
+    MatchPosition<S, V, A> play() throws InterruptedException {
+        turn.asked().forEach(this::ask);
         while (true) {
             List.copyOf(open.keySet()).forEach(this::collect);
             if (open.isEmpty()) {
-                return table.box.rules().next(state, actions());
+                return position;
             }
-            Optional<S> end = seeOff();
+            Optional<MatchPosition<S, V, A>> end = seeOff();
             if (end.isPresent()) {
                 return end.get();
             }
@@ -53,15 +50,16 @@ final class TurnStep<S, V, A> {
         }
     }
 
-    private void ask(Seat seat, Tries tries) {
-        V view = table.box.rules().view(state, Viewpoint.of(seat));
+    private void ask(Seat seat) {
+        V view = position.view(Viewpoint.of(seat));
         String text = table.box.views().write(view);
-        Prompt prompt = new Prompt(table.nextPrompt(seat), text, tries.limit(), turn.answers());
+        Prompt prompt = new Prompt(table.nextPrompt(seat), text, position.limit(seat), turn.answers());
         long published = table.player(seat).ask(prompt);
-        tries.asked(published);
-        open.put(seat, new Open<>(view, published, prompt, tries, table.processorNanos()));
-        table.scribe.write(
-                new Event.Prompted(published, step, seat.number(), prompt.number(), prompt.limit(), prompt.text()));
+        Event.Prompted asked =
+                new Event.Prompted(published, step, seat.number(), prompt.number(), prompt.limit(), prompt.text());
+        position = position.after(asked);
+        open.put(seat, new Open<>(view, published, prompt, table.processorNanos()));
+        table.scribe.write(asked);
     }
 
     private void collect(Seat seat) {
@@ -82,20 +80,22 @@ final class TurnStep<S, V, A> {
             new Lateness(table, step, seat)
                     .tell(asked.prompt().number(), asked.publishedNanos(), asked.processorNanos());
         }
-        Tries tries = asked.tries();
-        court.rule(new Adjudication.Asked<>(step, seat, state, asked.view(), Optional.of(tries)), reply)
-                .ifPresentOrElse(counts -> counted.put(seat, counts), () -> ask(seat, tries));
+        position = adjudication.rule(position, seat, asked.view(), reply);
+        if (position.steps() < step && position.takes(seat)) {
+            ask(seat);
+        }
     }
 
-    /** Looks after those who have gone; returns the final state if the match is over by that. */
-    private Optional<S> seeOff() {
+    /** Looks after those who have gone; returns the final position if the match is over by that. */
+    private Optional<MatchPosition<S, V, A>> seeOff() {
         for (Table.Leaver leaver : table.leavers()) {
             if (hasAnswered(leaver.seat())) {
                 continue;
             }
-            S without = table.box.rules().leave(state, leaver.seat(), leaver.why());
-            if (table.box.rules().phase(without) instanceof Phase.Over) {
-                table.markLeft(step, leaver, true);
+            Event.Left left = table.leaving(step, leaver, true);
+            MatchPosition<S, V, A> without = position.after(left);
+            if (without.phase() instanceof Phase.Over) {
+                table.scribe.write(left);
                 return Optional.of(without);
             }
         }
@@ -107,17 +107,11 @@ final class TurnStep<S, V, A> {
      */
     private boolean hasAnswered(Seat seat) {
         if (!open.containsKey(seat)) {
-            return counted.containsKey(seat);
+            return turn.asked().contains(seat);
         }
         Reply last = table.player(seat).lastReply();
         close(seat, last);
         return last.bytes().isPresent();
-    }
-
-    private Actions<A> actions() {
-        return new Actions<>(counted.entrySet().stream()
-                .map(entry -> new Actions.Action<>(entry.getKey(), entry.getValue()))
-                .toList());
     }
 
     private long nextDeadline() {
@@ -137,6 +131,5 @@ final class TurnStep<S, V, A> {
      *
      * @param processorNanos what each player had used when it was published, by seat
      */
-    private record Open<V>(
-            V view, long publishedNanos, Prompt prompt, Tries tries, SortedMap<Integer, Long> processorNanos) {}
+    private record Open<V>(V view, long publishedNanos, Prompt prompt, SortedMap<Integer, Long> processorNanos) {}
 }

@@ -16,9 +16,9 @@ import java.util.stream.Collectors;
 /**
  * Tells a match as plain lines, one an event, for a log or for a terminal that cannot draw.
  *
- * <p>The events are to be told in order, since a ruling is told with the names and the limit that came before it. A
- * ruling reads {@code 12  JavaBot  C 17  0  0.41 ms}: the step, who, the order, the code and the time used. What is
- * said of a program that has left is said once, and a time-out comes with what was seen of the answer.
+ * <p>Without a status the events are to be told in order, since a ruling is told with the names and the limit that came
+ * before it. A ruling reads {@code 12  JavaBot  C 17  0  0.41 ms}: the step, who, the order, the code and the time used.
+ * What is said of a program that has left is said once, and a time-out comes with what was seen of the answer.
  */
 public final class EventText {
 
@@ -71,9 +71,20 @@ public final class EventText {
      * @param shown what everybody may see of the action, as {@link Replay#shown} has it
      */
     public Optional<String> line(Event event, Optional<String> shown) {
-        status = status.after(event);
+        return line(status.after(event), event, shown);
+    }
+
+    /**
+     * Returns the line of any event of the match.
+     *
+     * @param after how the match stood when it had happened
+     */
+    public Optional<String> line(MatchStatus after, Event event, Optional<String> shown) {
+        if (!after.began().equals(status.began())) {
+            names = new SeatNames(after.began());
+        }
+        status = after;
         if (event instanceof Event.Began began) {
-            names = new SeatNames(status.began());
             return Optional.of(began(began));
         }
         if (event instanceof Event.Prompted prompted) {

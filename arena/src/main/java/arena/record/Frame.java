@@ -1,5 +1,7 @@
 package arena.record;
 
+import arena.match.Event;
+import arena.match.MatchPosition;
 import arena.match.MatchStatus;
 import java.util.List;
 import java.util.Optional;
@@ -9,14 +11,33 @@ import java.util.Optional;
  *
  * @param entry the event
  * @param status how the match stands by what the events tell
- * @param playedSteps the steps that are over
- * @param state the state after it by the rules; empty before the match was set up
+ * @param position where it is by the rules; nothing before the match was set up
  * @param differences what the rules say otherwise than the record, as sentences that name the line
+ * @param lost whether the rules could not follow the record up to here; the position is then the last one they came to
  */
-public record Frame<S>(
-        RecordedEvent entry, MatchStatus status, int playedSteps, Optional<S> state, List<String> differences) {
+public record Frame<S, V, A>(
+        RecordedEvent entry,
+        MatchStatus status,
+        Optional<MatchPosition<S, V, A>> position,
+        List<String> differences,
+        boolean lost) {
 
     public Frame {
         differences = List.copyOf(differences);
+    }
+
+    /** Returns the event. */
+    public Event event() {
+        return entry.event();
+    }
+
+    /** Returns the state by the rules; nothing before the match was set up. */
+    public Optional<S> state() {
+        return position.map(MatchPosition::state);
+    }
+
+    /** Returns the number of the last step that is over; 0 before the first. */
+    public int steps() {
+        return position.map(MatchPosition::steps).orElse(0);
     }
 }

@@ -55,6 +55,11 @@ public record MatchRecord(
         return MatchStatus.of(entries.stream().map(RecordedEvent::event).toList());
     }
 
+    /** Returns the turns of a seat in their order; in real time there are none. */
+    public List<RecordedTurn> turns(int seat) {
+        return RecordedTurn.of(entries, seat);
+    }
+
     /** Returns how the match was set up; nothing if the first line is torn or damaged. */
     public Optional<Event.Began> began() {
         return events(Event.Began.class).findFirst();

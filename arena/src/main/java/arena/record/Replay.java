@@ -1,19 +1,19 @@
 package arena.record;
 
-import arena.game.Actions;
-import arena.game.Answer;
 import arena.game.GameBox;
-import arena.game.Phase;
 import arena.game.Picture;
 import arena.game.Ruling;
 import arena.game.Scene;
 import arena.game.Seat;
 import arena.game.Viewpoint;
 import arena.match.Event;
+import arena.match.MatchPosition;
 import arena.match.MatchStatus;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -24,19 +24,45 @@ import java.util.TreeMap;
  * <p>Events may be added while the record grows. The states are those of the rules: they follow from the setup and the
  * raw answers, and never from a recorded verdict. Where the rules cannot follow the record any more, the frames keep
  * the last state, and the first of them says why.
+ *
+ * <p>A long match has more states than fit into memory. Only the first frame of each block of events is kept, with the
+ * last one; the others are folded again when they are asked for, and those of the blocks that were looked at last are
+ * remembered, so that going forward or back by one costs little. It is not for several threads at once.
  */
 public final class Replay<S, V, A> {
 
+    /** So many events are folded again at most to come to one of them. */
+    static final int BLOCK = 64;
+
+    /** Who looks at a frame looks at the one before it too, which may lie in another block. */
+    private static final int REMEMBERED_BLOCKS = 3;
+
     private final GameBox<S, V, A> box;
-    private final Course<S, V, A> course;
-    private final List<Frame<S>> frames = new ArrayList<>();
-    private MatchStatus status = MatchStatus.NONE;
-    private boolean lost;
+    private final List<RecordedEvent> entries = new ArrayList<>();
+    private final List<Frame<S, V, A>> firstOfBlocks = new ArrayList<>();
+    private final Map<Integer, List<Frame<S, V, A>>> remembered = new RecentBlocks<>();
+    private final SortedMap<Integer, List<String>> differences = new TreeMap<>();
+    private final List<Integer> moves = new ArrayList<>();
+    private Optional<Frame<S, V, A>> last = Optional.empty();
 
     /** Makes a replay without events. */
     public Replay(GameBox<S, V, A> box) {
         this.box = box;
-        this.course = new Course<>(box);
+    }
+
+    /** The blocks that were asked for last. */
+    private static final class RecentBlocks<F> extends LinkedHashMap<Integer, F> {
+
+        private static final long serialVersionUID = 1;
+
+        RecentBlocks() {
+            super(REMEMBERED_BLOCKS * 2, 1, true);
+        }
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<Integer, F> eldest) {
+            return size() > REMEMBERED_BLOCKS;
+        }
     }
 
     /** Plays a record as far as it goes. */
@@ -48,184 +74,176 @@ public final class Replay<S, V, A> {
 
     /** Adds the next event of the record. */
     public void add(RecordedEvent entry) {
-        List<String> differences = lost ? List.of() : follow(entry);
-        status = status.after(entry.event());
-        frames.add(new Frame<>(entry, status, course.playedSteps(), course.state(), differences));
+        Frame<S, V, A> next = FrameFold.next(box, last, entry);
+        int at = entries.size();
+        if (at % BLOCK == 0) {
+            firstOfBlocks.add(next);
+        }
+        if (!next.differences().isEmpty()) {
+            differences.put(at, next.differences());
+        }
+        if (entry.event() instanceof Event.Ruled ruled && !ruled.again()) {
+            moves.add(at);
+        }
+        entries.add(entry);
+        last = Optional.of(next);
+    }
+
+    /** Returns how many events there are so far, each with a frame. */
+    public int size() {
+        return entries.size();
+    }
+
+    /** Returns an event, counted from 0; this costs nothing. */
+    public Event event(int at) {
+        return entries.get(at).event();
+    }
+
+    /** Returns the match after an event, counted from 0. */
+    public Frame<S, V, A> frame(int at) {
+        if (at == entries.size() - 1) {
+            return last.orElseThrow();
+        }
+        int block = at / BLOCK;
+        List<Frame<S, V, A>> frames =
+                remembered.computeIfAbsent(block, first -> new ArrayList<>(List.of(firstOfBlocks.get(first))));
+        while (frames.size() <= at % BLOCK) {
+            Frame<S, V, A> before = frames.get(frames.size() - 1);
+            frames.add(FrameFold.next(box, Optional.of(before), entries.get(block * BLOCK + frames.size())));
+        }
+        return frames.get(at % BLOCK);
+    }
+
+    /** Returns the turns of a seat so far, in their order; in real time there are none. */
+    public List<RecordedTurn> turns(int seat) {
+        return RecordedTurn.of(entries, seat);
     }
 
     /**
-     * Returns what the rules say otherwise than a record, as sentences that name the line; no state of the match is
-     * kept.
+     * Returns how many moves there were so far: answers that were judged for good, the absence of an answer included.
      */
-    static List<String> differences(GameBox<?, ?, ?> box, List<RecordedEvent> entries) {
-        Replay<?, ?, ?> replay = new Replay<>(box);
-        List<String> differences = new ArrayList<>();
-        for (RecordedEvent entry : entries) {
-            differences.addAll(replay.lost ? List.of() : replay.follow(entry));
-        }
-        return differences;
+    public int moves() {
+        return moves.size();
     }
 
-    private List<String> follow(RecordedEvent entry) {
-        List<String> differences;
-        try {
-            differences = course.follow(entry.event());
-        } catch (RuntimeException astray) {
-            // Whatever a damaged or forged record makes the rules throw is a finding about the record, not a failure
-            // here.
-            lost = true;
-            differences = List.of("the rules cannot follow the record from here: " + words(astray));
-        }
-        return differences.stream()
-                .map(difference -> "Line " + entry.line() + ": " + difference + ".")
-                .toList();
+    /**
+     * Returns where a move was judged, counted from 1: the frame that shows what it made of the match. Before the first
+     * move, as number 0, it is the frame of the setup.
+     */
+    public int frameOfMove(int number) {
+        return number == 0 ? 0 : moves.get(number - 1);
     }
 
-    private static String words(RuntimeException astray) {
-        String message = astray.getMessage();
-        String words = message == null ? astray.toString() : Printable.of(message, 400);
-        return words.endsWith(".") ? words.substring(0, words.length() - 1) : words;
-    }
-
-    /** Returns the frames so far, one for each event, in order; the list grows as events are added. */
-    public List<Frame<S>> frames() {
-        return Collections.unmodifiableList(frames);
+    /** Returns what the rules say otherwise than the record at an event, counted from 0, as sentences. */
+    public List<String> differences(int at) {
+        return differences.getOrDefault(at, List.of());
     }
 
     /** Returns how the match stands after the last event. */
     public MatchStatus status() {
-        return status;
+        return last.map(Frame::status).orElse(MatchStatus.NONE);
     }
 
     /** Returns whether the rules could not follow the record to where it has come. */
     public boolean isLost() {
-        return lost;
+        return last.filter(Frame::lost).isPresent();
     }
 
     /** Returns what a viewer saw after an event, counted from 0; nothing before the match was set up. */
-    public Optional<V> view(int frame, Viewpoint from) {
-        return frames.get(frame).state().map(state -> box.rules().view(state, from));
-    }
-
-    /** Returns the picture of what a viewer saw after an event, counted from 0; nothing before the match was set up. */
-    public Optional<Picture> picture(int frame, Viewpoint from) {
-        return picture(frame, from, Integer.MAX_VALUE);
-    }
-
-    /** Returns the same picture for a window of so many rows; it may still be higher. */
-    public Optional<Picture> picture(int frame, Viewpoint from, int rows) {
-        Optional<S> before =
-                beforeLastRuling(frame).flatMap(earlier -> frames.get(earlier).state());
-        return frames.get(frame)
-                .state()
-                .map(state -> before.map(old -> box.presentation().picture(old, state, from, rows))
-                        .orElseGet(() -> box.presentation().picture(state, from, rows)));
+    public Optional<V> view(int at, Viewpoint from) {
+        return frame(at).position().map(position -> position.view(from));
     }
 
     /** Returns what a viewer saw after an event, counted from 0, as values for pages; nothing before the setup. */
-    public Optional<Scene> scene(int frame, Viewpoint from) {
-        return frames.get(frame).state().map(state -> box.presentation().scene(state, from));
+    public Optional<Scene> scene(int at, Viewpoint from) {
+        return frame(at).state().map(now -> box.presentation().scene(now, from));
     }
 
     /**
      * Returns what a viewer saw of how the match has come from one state to the next, as values for pages; nothing
-     * unless the event of the frame is the ruling that ended a step, or if its game tells nothing.
+     * unless the event is the ruling that ended a turn, or if its game tells nothing.
      */
-    public Optional<Scene> step(int frame, Viewpoint from) {
-        return actions(frame)
-                .flatMap(actions -> frames.get(frame - 1)
-                        .state()
-                        .flatMap(before -> frames.get(frame)
+    public Optional<Scene> step(int at, Viewpoint from) {
+        return beforeRuling(at)
+                .filter(before -> frame(at).steps() == before.stepNumber())
+                .flatMap(before -> judged(at, before)
+                        .map(ruling -> before.actionsWith(seat(at), ruling.counts()))
+                        .flatMap(actions -> frame(at)
                                 .state()
-                                .flatMap(after -> box.presentation().step(before, actions, after, from))));
+                                .flatMap(now -> box.presentation().step(before.state(), actions, now, from))));
     }
 
-    /** Returns the counting actions of the turn that was ended by the event of a frame. */
-    private Optional<Actions<A>> actions(int frame) {
-        if (frame == 0
-                || !(frames.get(frame).entry().event() instanceof Event.Ruled last)
-                || frames.get(frame).playedSteps() == frames.get(frame - 1).playedSteps()
-                || frames.get(frame - 1).playedSteps() != last.step() - 1) {
-            return Optional.empty();
-        }
-        SortedMap<Seat, A> actions = new TreeMap<>();
-        for (int at = frame; at > 0 && frames.get(at - 1).playedSteps() == last.step() - 1; at--) {
-            if (frames.get(at).entry().event() instanceof Event.Ruled ruled) {
-                judged(at).ifPresent(ruling -> actions.put(new Seat(ruled.seat()), ruling.counts()));
-            }
-        }
-        return Optional.of(new Actions<>(actions.entrySet().stream()
-                .map(one -> new Actions.Action<>(one.getKey(), one.getValue()))
-                .toList()));
+    /** Returns the picture of what a viewer saw after an event, counted from 0; nothing before the match was set up. */
+    public Optional<Picture> picture(int at, Viewpoint from) {
+        return picture(at, from, Integer.MAX_VALUE);
+    }
+
+    /** Returns the same picture for a window of so many rows; it may still be higher. */
+    public Optional<Picture> picture(int at, Viewpoint from, int rows) {
+        Optional<S> before =
+                beforeLastMove(at).flatMap(earlier -> frame(earlier).state());
+        return frame(at)
+                .state()
+                .map(now -> before.map(old -> box.presentation().picture(old, now, from, rows))
+                        .orElseGet(() -> box.presentation().picture(now, from, rows)));
+    }
+
+    private Optional<Integer> beforeLastMove(int at) {
+        int found = Collections.binarySearch(moves, at);
+        int move = found >= 0 ? found : -found - 2;
+        return move < 0 || moves.get(move) == 0 ? Optional.empty() : Optional.of(moves.get(move) - 1);
     }
 
     /**
      * Returns what a viewer saw change by the ruling of a frame, as sentences; none if it is no ruling, or its game has
      * no words for it.
      */
-    public List<String> changes(int frame, Viewpoint from) {
-        if (frame == 0 || !(frames.get(frame).entry().event() instanceof Event.Ruled)) {
+    public List<String> changes(int at, Viewpoint from) {
+        if (at == 0 || !(event(at) instanceof Event.Ruled)) {
             return List.of();
         }
-        return frames.get(frame - 1)
+        return frame(at - 1)
                 .state()
-                .flatMap(before -> frames.get(frame)
-                        .state()
-                        .map(after -> box.presentation().changes(before, after, from)))
+                .flatMap(before ->
+                        frame(at).state().map(now -> box.presentation().changes(before, now, from)))
                 .orElse(List.of());
     }
 
     /**
-     * Returns what everybody may see of the action that was judged by the event of a frame, in the notation of orders;
-     * nothing if that is nothing, or the frame is of another event.
+     * Returns what everybody may see of the action that was judged by an event, in the notation of orders; nothing if
+     * that is nothing, or the event is another one.
      */
-    public Optional<String> shown(int frame) {
-        return judged(frame)
-                .flatMap(ruling -> frames.get(frame - 1)
-                        .state()
-                        .flatMap(state -> box.rules().shown(state, seat(frame), ruling.counts())));
+    public Optional<String> shown(int at) {
+        return beforeRuling(at)
+                .flatMap(before -> judged(at, before)
+                        .flatMap(ruling -> box.rules().shown(before.state(), seat(at), ruling.counts())));
     }
 
-    private Seat seat(int frame) {
-        return new Seat(((Event.Ruled) frames.get(frame).entry().event()).seat());
-    }
-
-    /** Returns how the rules judge the answer that the event of a frame tells of, if it counts. */
-    private Optional<Ruling<A>> judged(int frame) {
-        if (frame == 0
-                || frames.get(frame).state().isEmpty()
-                || !(frames.get(frame).entry().event() instanceof Event.Ruled ruled)
-                || ruled.again()) {
+    /**
+     * Returns where the match was when the answer was judged that an event tells of, if it counts; of a judgement that
+     * no match can come to the rules have nothing to say.
+     */
+    private Optional<MatchPosition<S, V, A>> beforeRuling(int at) {
+        if (at == 0
+                || !(event(at) instanceof Event.Ruled ruled)
+                || ruled.again()
+                || frame(at).lost()) {
             return Optional.empty();
         }
-        Seat seat = new Seat(ruled.seat());
-        return frames.get(frame - 1)
-                .state()
-                .filter(state -> mayAnswer(state, seat))
-                .map(state -> {
-                    V view = box.rules().view(state, Viewpoint.of(seat));
-                    Answer<A> answer = ruled.reply()
-                            .bytes()
-                            .map(raw -> box.answers().read(raw, view))
-                            .orElseGet(Answer.Late::new);
-                    return box.rules().judge(state, seat, answer);
-                });
+        return frame(at - 1)
+                .position()
+                .map(position -> FrameFold.playedUpTo(ruled.step() - 1, position))
+                .filter(position -> position.takes(seat(at)));
     }
 
-    /** A record may say that somebody was judged whom the rules did not ask: they have nothing to say of that. */
-    private boolean mayAnswer(S state, Seat seat) {
-        Phase phase = box.rules().phase(state);
-        return phase instanceof Phase.Turn turn
-                ? turn.asked().contains(seat)
-                : phase instanceof Phase.Tick tick && tick.open().contains(seat);
+    private Seat seat(int at) {
+        return new Seat(event(at).seat());
     }
 
-    private Optional<Integer> beforeLastRuling(int frame) {
-        for (int at = frame; at > 0; at--) {
-            if (frames.get(at).entry().event() instanceof Event.Ruled) {
-                return Optional.of(at - 1);
-            }
-        }
-        return Optional.empty();
+    private Optional<Ruling<A>> judged(int at, MatchPosition<S, V, A> before) {
+        return event(at) instanceof Event.Ruled ruled
+                ? Optional.of(before.judge(seat(at), before.view(Viewpoint.of(seat(at))), ruled.reply())
+                        .ruling())
+                : Optional.empty();
     }
 }

@@ -20,7 +20,6 @@ final class Times {
      */
     private static final Duration ALLOWANCE = Duration.ofSeconds(2);
 
-    private MatchStatus status = MatchStatus.NONE;
     /**
      * Who was late too early: a mistake if the match went on with him, since who has gone is judged at once and asked
      * no more.
@@ -29,17 +28,17 @@ final class Times {
 
     private final List<String> mistakes = new ArrayList<>();
 
-    private Times() {}
-
-    /** Returns a sentence for each ruling that its own times contradict. */
-    static List<String> mistakes(List<RecordedEvent> entries) {
-        Times times = new Times();
-        entries.forEach(times::take);
-        return times.mistakes;
+    /** Returns a sentence for each ruling so far that its own times contradict. */
+    List<String> mistakes() {
+        return List.copyOf(mistakes);
     }
 
-    private void take(RecordedEvent entry) {
-        status = status.after(entry.event());
+    /**
+     * Takes the next event in.
+     *
+     * @param status after it
+     */
+    void take(RecordedEvent entry, MatchStatus status) {
         if (entry.event() instanceof Event.Prompted prompted) {
             Optional.ofNullable(early.remove(prompted.seat())).ifPresent(mistakes::add);
         } else if (entry.event() instanceof Event.Ruled ruled) {

@@ -42,24 +42,30 @@ public record Verification(
         if (record.began().isEmpty() && record.incomplete().isEmpty() && differences.isEmpty()) {
             differences.add("The record does not tell how the match was set up.");
         }
-        differences.addAll(Replay.differences(box, record.entries()));
-        differences.addAll(Times.mistakes(record.entries()));
+        differences.addAll(differences(box, record.entries()));
         return new Verification(
                 record.entries().size(),
                 (int) (record.events(Event.Prompted.class).count()
                         + record.events(Event.Told.class).count()),
                 (int) record.events(Event.Ruled.class).count(),
                 differences.stream().limit(MOST_DIFFERENCES).toList(),
-                record.began().filter(began -> hasOtherWording(began, box)).map(began -> OTHER_WORDING).stream()
+                record.began().filter(began -> !began.isWordedAs(box.info())).map(began -> OTHER_WORDING).stream()
                         .toList(),
                 record.incomplete());
     }
 
-    /**
-     * Returns whether the sentences of a record are of another version than those of the game, and were not compared.
-     */
-    public static boolean hasOtherWording(Event.Began began, GameBox<?, ?, ?> box) {
-        return began.wording() != box.info().wording();
+    private static <S, V, A> List<String> differences(GameBox<S, V, A> box, List<RecordedEvent> entries) {
+        List<String> differences = new ArrayList<>();
+        Times times = new Times();
+        Optional<Frame<S, V, A>> frame = Optional.empty();
+        for (RecordedEvent entry : entries) {
+            Frame<S, V, A> next = FrameFold.next(box, frame, entry);
+            differences.addAll(next.differences());
+            times.take(entry, next.status());
+            frame = Optional.of(next);
+        }
+        differences.addAll(times.mistakes());
+        return differences;
     }
 
     /** Returns whether everything that could be read is as the rules say. */

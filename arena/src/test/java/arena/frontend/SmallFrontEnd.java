@@ -121,7 +121,7 @@ final class SmallFrontEnd implements AutoCloseable {
     Answer board(String match) {
         return answer(() -> {
             try (ReplayedMatch shown = ReplayedMatch.open(shelf.find(match))) {
-                int last = shown.replay().frames().size() - 1;
+                int last = shown.replay().size() - 1;
                 List<String> lines = new ArrayList<>(List.of(shown.isOver() ? "over" : "still played"));
                 shown.replay()
                         .picture(last, new Viewpoint.Watcher())

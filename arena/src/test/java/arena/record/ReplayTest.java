@@ -2,18 +2,25 @@ package arena.record;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arena.game.GameBox;
 import arena.game.Seat;
 import arena.game.Viewpoint;
 import arena.games.chainreaction.ChainReaction;
+import arena.games.chainreaction.Move;
+import arena.games.chainreaction.State;
+import arena.games.chainreaction.View;
 import arena.match.Event;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class ReplayTest {
+
+    private static final GameBox<State, View, Move> BOX = ChainReaction.box();
 
     @TempDir
     Path directory;
@@ -22,25 +29,63 @@ class ReplayTest {
     void aReplayHasAFrameForEachEventAndASteppedStateAfterEachRuling() {
         MatchRecord record = MatchRecord.read(PlayedMatch.play(directory, ChainReaction.box(), Map.of(), 4));
         var replay = Replay.of(ChainReaction.box(), record.entries());
-        assertThat(replay.frames()).hasSameSizeAs(record.entries());
-        for (var frame : replay.frames()) {
-            if (frame.entry().event() instanceof Event.Ruled ruled) {
-                assertThat(frame.playedSteps()).isEqualTo(ruled.step());
+        assertThat(replay.size()).isEqualTo(record.entries().size());
+        for (int at = 0; at < replay.size(); at++) {
+            if (replay.event(at) instanceof Event.Ruled ruled) {
+                assertThat(replay.frame(at).steps()).isEqualTo(ruled.step());
             }
-            if (frame.entry().event() instanceof Event.Prompted prompted) {
-                assertThat(frame.playedSteps()).isEqualTo(prompted.step() - 1);
+            if (replay.event(at) instanceof Event.Prompted prompted) {
+                assertThat(replay.frame(at).steps()).isEqualTo(prompted.step() - 1);
             }
         }
     }
 
     @Test
+    void aMoveIsFoundByItsNumberAndShownAsItWasJudged() {
+        MatchRecord record = MatchRecord.read(PlayedMatch.play(directory, ChainReaction.box(), Map.of(), 4));
+        var replay = Replay.of(ChainReaction.box(), record.entries());
+        assertThat(replay.frame(replay.frameOfMove(0)).event()).isInstanceOf(Event.Began.class);
+        assertThat(replay.moves())
+                .isEqualTo(replay.status().verdict().orElseThrow().moves());
+        for (int move = 1; move <= replay.moves(); move++) {
+            Frame<?, ?, ?> frame = replay.frame(replay.frameOfMove(move));
+            assertThat(frame.event()).isInstanceOf(Event.Ruled.class);
+            assertThat(frame.status().moves()).isEqualTo(move);
+            assertThat(frame.steps()).isEqualTo(move);
+        }
+    }
+
+    /** Most frames are worked out when they are asked for. */
+    @Test
+    void framesAreTheSameInWhateverOrderTheyAreLookedAt() {
+        MatchRecord record = MatchRecord.read(PlayedMatch.play(directory, BOX, Map.of(), 4));
+        List<Frame<?, ?, ?>> all = new ArrayList<>();
+        var growing = new Replay<>(BOX);
+        record.entries().forEach(entry -> {
+            growing.add(entry);
+            all.add(growing.frame(growing.size() - 1));
+        });
+        assertThat(all).hasSizeGreaterThan(4 * Replay.BLOCK);
+        var replay = Replay.of(BOX, record.entries());
+        Random random = new Random(7);
+        int at = 0;
+        for (int look = 0; look < 2_000; look++) {
+            at = random.nextInt(10) == 0
+                    ? random.nextInt(all.size())
+                    : Math.max(0, Math.min(all.size() - 1, at + random.nextInt(5) - 2));
+            assertThat(replay.frame(at)).isEqualTo(all.get(at));
+        }
+    }
+
+    @Test
     void aReplayThatGrowsEventByEventEqualsOneOfTheWholeRecord() {
-        MatchRecord record = MatchRecord.read(PlayedMatch.play(directory, ChainReaction.box(), Map.of(), 5));
-        var whole = Replay.of(ChainReaction.box(), record.entries());
-        var growing = new Replay<>(ChainReaction.box());
+        MatchRecord record = MatchRecord.read(PlayedMatch.play(directory, BOX, Map.of(), 5));
+        var whole = Replay.of(BOX, record.entries());
+        var growing = new Replay<>(BOX);
         for (int at = 0; at < record.entries().size(); at++) {
             growing.add(record.entries().get(at));
-            assertThat(growing.frames()).isEqualTo(whole.frames().subList(0, at + 1));
+            assertThat(growing.size()).isEqualTo(at + 1);
+            assertThat(growing.frame(at)).isEqualTo(whole.frame(at));
             assertThat(growing.picture(at, new Viewpoint.Referee()))
                     .isEqualTo(whole.picture(at, new Viewpoint.Referee()));
         }
@@ -51,8 +96,8 @@ class ReplayTest {
         MatchRecord record = MatchRecord.read(PlayedMatch.play(directory, ChainReaction.box(), Map.of(), 4));
         var replay = Replay.of(ChainReaction.box(), record.entries());
         List<Integer> steps = new ArrayList<>();
-        for (int frame = 0; frame < replay.frames().size(); frame++) {
-            boolean ruling = replay.frames().get(frame).entry().event() instanceof Event.Ruled;
+        for (int frame = 0; frame < replay.size(); frame++) {
+            boolean ruling = replay.event(frame) instanceof Event.Ruled;
             assertThat(replay.step(frame, new Viewpoint.Referee()).isPresent()).isEqualTo(ruling);
             assertThat(replay.scene(frame, new Viewpoint.Watcher())).isPresent();
             if (ruling) {
@@ -75,7 +120,7 @@ class ReplayTest {
         MatchRecord record = MatchRecord.read(PlayedMatch.play(directory, ChainReaction.box(), Map.of(), 4));
         var replay = Replay.of(ChainReaction.box(), record.entries());
         int kingsPlaced = 0;
-        while (replay.frames().get(kingsPlaced).playedSteps() < 2) {
+        while (replay.frame(kingsPlaced).steps() < 2) {
             kingsPlaced++;
         }
         List<Viewpoint> all = List.of(
@@ -100,7 +145,7 @@ class ReplayTest {
                         new RecordedEvent(3, new Event.Prompted(2, 1, 1, 1, 3000, "Expecting = K 1-21\n"))));
         assertThat(replay.isLost()).isTrue();
         assertThat(replay.picture(1, new Viewpoint.Referee())).isEmpty();
-        assertThat(replay.frames().get(1).differences())
+        assertThat(replay.frame(1).differences())
                 .containsExactly(
                         "Line 3: the rules cannot follow the record from here: the record does not tell how the"
                                 + " match was set up.");

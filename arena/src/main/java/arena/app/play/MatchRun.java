@@ -11,7 +11,6 @@ import arena.match.MatchPlace;
 import arena.match.MatchTerms;
 import arena.match.Player;
 import arena.match.SecondChance;
-import arena.match.StatusKeeper;
 import arena.match.SystemClock;
 import arena.match.Venue;
 import arena.record.Journal;
@@ -73,17 +72,17 @@ public final class MatchRun {
         return play(SecondChance::playOnce);
     }
 
-    /** How often a match is played. */
-    private interface Course {
+    /** How often a match is played at most. */
+    private interface Chances {
         Conclusion play(SecondChance chance, SecondChance.Attempt attempt) throws InterruptedException;
     }
 
-    private MatchOutcome play(Course course) {
+    private MatchOutcome play(Chances chances) {
         Venue venue = services.venue(request);
         SecondChance chance =
                 new SecondChance(venue, services.configuration().match().grace(), waiting);
         try {
-            course.play(chance, number -> attempt(attempts.apply(number), venue));
+            chances.play(chance, number -> attempt(attempts.apply(number), venue));
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
         }
@@ -124,11 +123,10 @@ public final class MatchRun {
                 now.occasion(),
                 now.clocks());
         try (MatchObserver observer = observers.get()) {
-            StatusKeeper keeper = new StatusKeeper();
-            MatchPlace place =
-                    new MatchPlace(new SystemClock(), journal.then(keeper).then(observer), venue);
-            Conclusion conclusion = new Match<>(box, now.setup(), players, terms, place).play();
-            last = Optional.of(new MatchOutcome(now.setup(), conclusion, finish(journal), keeper.status()));
+            MatchPlace place = new MatchPlace(new SystemClock(), journal.then(observer), venue);
+            Match<S, V, A> match = new Match<>(box, now.setup(), players, terms, place);
+            Conclusion conclusion = match.play();
+            last = Optional.of(new MatchOutcome(now.setup(), conclusion, finish(journal), match.status()));
             return conclusion;
         } finally {
             finish(journal);

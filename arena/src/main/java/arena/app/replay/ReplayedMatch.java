@@ -2,9 +2,11 @@ package arena.app.replay;
 
 import arena.app.RequestFailure;
 import arena.app.Words;
+import arena.game.Viewpoint;
 import arena.match.Event;
 import arena.record.RecordReader;
 import arena.record.RecordedEvent;
+import arena.record.RecordedTurn;
 import arena.record.Replay;
 import java.nio.file.Path;
 import java.util.List;
@@ -60,14 +62,36 @@ public final class ReplayedMatch implements AutoCloseable {
         return replay;
     }
 
+    /**
+     * Returns the turn of a seat that somebody wants to see.
+     *
+     * @param number the seat's own turn: the i of its input_i.txt
+     * @throws RequestFailure if these are not the eyes of a seat, or it had no such turn
+     */
+    public RecordedTurn turn(Viewpoint eyes, int number) {
+        if (!(eyes instanceof Viewpoint.Player player)) {
+            throw RequestFailure.usage(
+                    "--turn counts the turns of one seat; name the seat with --as, such as --as 1 --turn " + number
+                            + ".");
+        }
+        int seat = player.seat().number();
+        List<RecordedTurn> turns = replay.turns(seat);
+        return turns.stream()
+                .filter(turn -> turn.number() == number)
+                .findFirst()
+                .orElseThrow(() -> RequestFailure.usage(
+                        "Seat " + seat + " had " + turns.size() + (turns.size() == 1 ? " turn" : " turns")
+                                + " in this match, and --turn is one of them, not " + number + "."));
+    }
+
     /** Reads what has come since; returns whether anything has. */
     public boolean grow() {
         if (reader.isOver()) {
             return false;
         }
-        int before = replay.frames().size();
+        int before = replay.size();
         reader.read().forEach(replay::add);
-        return replay.frames().size() > before;
+        return replay.size() > before;
     }
 
     /** Returns whether nothing more will come. */

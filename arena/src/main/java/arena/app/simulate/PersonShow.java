@@ -65,12 +65,11 @@ final class PersonShow<S, V, A> implements LiveShow.Picturing {
     }
 
     private Optional<V> view() {
-        int frames = replay.frames().size();
-        return frames == 0 ? Optional.empty() : replay.view(frames - 1, Viewpoint.of(seat));
+        return replay.size() == 0 ? Optional.empty() : replay.view(replay.size() - 1, Viewpoint.of(seat));
     }
 
     private Runnable board(Viewpoint eyes) {
-        return replay.picture(replay.frames().size() - 1, eyes).map(painter).orElse(() -> {});
+        return replay.picture(replay.size() - 1, eyes).map(painter).orElse(() -> {});
     }
 
     private void rule(Event.Ruled ruled, Optional<V> before) {
@@ -80,7 +79,7 @@ final class PersonShow<S, V, A> implements LiveShow.Picturing {
         }
         Picture.Tint tint = Picture.Tint.of(new Seat(ruled.seat()));
         boolean unchanged = before.equals(view());
-        List<String> changes = replay.changes(replay.frames().size() - 1, Viewpoint.of(seat));
+        List<String> changes = replay.changes(replay.size() - 1, Viewpoint.of(seat));
         changes.forEach(words -> side.output().say(words, tint));
         if (!own && changes.isEmpty()) {
             side.output()
@@ -112,7 +111,7 @@ final class PersonShow<S, V, A> implements LiveShow.Picturing {
 
     @Override
     public void finish() {
-        if (replay.frames().stream().anyMatch(frame -> frame.entry().event() instanceof Event.Ended)) {
+        if (replay.status().verdict().isPresent()) {
             side.output().say("This is how it stood at the end, with all that was hidden:");
             board(new Viewpoint.Referee()).run();
         }

@@ -1,6 +1,5 @@
 package arena.cli.replay;
 
-import arena.app.replay.ReplayTurn;
 import arena.app.replay.ReplayedMatch;
 import arena.app.replay.Viewpoints;
 import arena.cli.host.Host;
@@ -12,6 +11,7 @@ import arena.record.EventText;
 import arena.record.MatchRecord;
 import arena.record.PictureText;
 import arena.record.Printable;
+import arena.record.RecordedTurn;
 import arena.record.Replay;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -95,8 +95,8 @@ public final class ReplayCommand implements Runnable {
             Viewpoint from = Viewpoints.of(eyes, match.began().sittings().size());
             Replay<?, ?, ?> replay = match.replay();
             boolean interactive = host.terminal() && !plain && !every && !boards;
-            Optional<ReplayTurn> wanted = turn.map(number -> ReplayTurn.find(replay.frames(), from, number));
-            int start = wanted.map(ReplayTurn::last).orElse(0);
+            Optional<RecordedTurn> wanted = turn.map(number -> match.turn(from, number));
+            int start = wanted.map(RecordedTurn::last).orElse(0);
             if (!interactive || !new ReplayViewer(host, match, from).from(start).show(why)) {
                 wanted.ifPresentOrElse(one -> tell(one, replay, from), () -> tell(file, match, from));
             }
@@ -111,11 +111,11 @@ public final class ReplayCommand implements Runnable {
     }
 
     /** Tells one turn: the board as it was, the input, and what happened. */
-    private void tell(ReplayTurn one, Replay<?, ?, ?> replay, Viewpoint from) {
+    private void tell(RecordedTurn one, Replay<?, ?, ?> replay, Viewpoint from) {
         EventText text = new EventText(detail(), from);
         List<String> happened = new ArrayList<>();
         for (int at = 0; at <= one.last(); at++) {
-            Optional<String> line = text.line(replay.frames().get(at).entry().event(), replay.shown(at));
+            Optional<String> line = text.line(replay.event(at), replay.shown(at));
             line.filter(words -> happened.isEmpty()).ifPresent(host.out()::println);
             if (at >= one.first() || happened.isEmpty()) {
                 line.ifPresent(happened::add);
@@ -136,8 +136,8 @@ public final class ReplayCommand implements Runnable {
         Replay<?, ?, ?> replay = match.replay();
         EventText text = new EventText(detail(), from);
         Optional<String> verdict = Optional.empty();
-        for (int at = 0; at < replay.frames().size(); at++) {
-            Event event = replay.frames().get(at).entry().event();
+        for (int at = 0; at < replay.size(); at++) {
+            Event event = replay.event(at);
             Optional<String> line = text.line(event, replay.shown(at));
             boolean end = event instanceof Event.Ended || event instanceof Event.BrokenOff;
             // What the players notice while they leave comes after the end; who has won is to be read last.
@@ -146,7 +146,7 @@ public final class ReplayCommand implements Runnable {
             if (event instanceof Event.Ruled ruled && !EventText.mayKnow(from, ruled.seat())) {
                 replay.changes(at, from).forEach(words -> host.out().println("      " + Printable.of(words)));
             }
-            replay.frames().get(at).differences().forEach(host.out()::println);
+            replay.differences(at).forEach(host.out()::println);
             if (boards && event instanceof Event.Ruled) {
                 replay.picture(at, from)
                         .ifPresent(picture ->

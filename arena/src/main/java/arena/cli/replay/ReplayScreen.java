@@ -1,12 +1,13 @@
 package arena.cli.replay;
 
-import arena.app.replay.ReplayPosition;
+import arena.app.replay.ReplayCursor;
 import arena.app.replay.Viewpoints;
 import arena.cli.show.ScreenRow;
 import arena.game.Picture;
 import arena.game.Picture.Tint;
 import arena.game.Viewpoint;
 import arena.match.Event;
+import arena.match.MatchStatus;
 import arena.match.Stamps;
 import arena.record.Columns;
 import arena.record.CrashReport;
@@ -18,6 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.jline.terminal.Size;
 
 /** What a replay shows of one frame: rows of text, for a terminal of some width. */
@@ -34,9 +36,6 @@ final class ReplayScreen {
     private final Event.Began began;
     private final boolean colour;
     private final String program;
-    private final List<String> told = new ArrayList<>();
-    private Viewpoint toldTo = new Viewpoint.Referee();
-    private EventText text = new EventText(EventText.Detail.EVERY);
     private boolean reasons;
 
     /**
@@ -79,8 +78,8 @@ final class ReplayScreen {
 
     /** Returns whether anybody says why, as far as a viewer may know. */
     boolean hasReasons(Viewpoint eyes) {
-        return replay.frames().stream()
-                .anyMatch(frame -> frame.entry().event() instanceof Event.Reasoned reasoned
+        return IntStream.range(0, replay.size())
+                .anyMatch(at -> replay.event(at) instanceof Event.Reasoned reasoned
                         && EventText.mayKnow(eyes, reasoned.seat()));
     }
 
@@ -119,7 +118,10 @@ final class ReplayScreen {
 
     /** The input file that was open at this frame, in as many columns as fit. */
     private List<ScreenRow> input(int at, Viewpoint eyes, int width) {
-        Optional<Event.Prompted> prompted = promptBefore(at);
+        Optional<Event.Prompted> prompted = replay.frame(at)
+                .status()
+                .lastPrompt()
+                .filter(asked -> asked.seat() <= began.sittings().size());
         if (prompted.isEmpty()) {
             return fold("(nobody has been asked yet)", Tint.PLAIN, width);
         }
@@ -141,16 +143,6 @@ final class ReplayScreen {
         return shown;
     }
 
-    private Optional<Event.Prompted> promptBefore(int at) {
-        for (int frame = at; frame >= 0; frame--) {
-            if (event(frame) instanceof Event.Prompted prompted
-                    && prompted.seat() <= began.sittings().size()) {
-                return Optional.of(prompted);
-            }
-        }
-        return Optional.empty();
-    }
-
     private List<ScreenRow> crash(Viewpoint eyes, int width) {
         List<CrashReport> reports = CrashReport.of(replay.status(), program);
         List<ScreenRow> rows = new ArrayList<>();
@@ -162,54 +154,31 @@ final class ReplayScreen {
 
     /** What happened last stands there, and after the end who has won, too. */
     private List<ScreenRow> news(int at, Viewpoint eyes, int width) {
-        tell(at, eyes);
+        Event event = event(at);
+        MatchStatus status = replay.frame(at).status();
+        EventText text = new EventText(EventText.Detail.EVERY, eyes);
         List<ScreenRow> rows = new ArrayList<>();
-        endBefore(at).ifPresent(end -> rows.addAll(fold(told.get(end), Tint.STRONG, width)));
-        rows.addAll(fold(told.get(at), isError(at, eyes) ? Tint.ALERT : Tint.STRONG, width));
+        status.end()
+                .filter(end -> !end.equals(event))
+                .ifPresent(end -> rows.addAll(fold(line(text, status, end), Tint.STRONG, width)));
+        String line = text.line(status, event, replay.shown(at)).orElse("");
+        rows.addAll(fold(line, isError(at, eyes) ? Tint.ALERT : Tint.STRONG, width));
         replay.changes(at, eyes).forEach(words -> rows.addAll(fold(words, Tint.PLAIN, width)));
-        if (event(at) instanceof Event.Ruled ruled && ruled.reply().bytes().isPresent()) {
+        if (event instanceof Event.Ruled ruled && ruled.reply().bytes().isPresent()) {
             rows.addAll(fold(stamps(ruled.reply().stamps()), Tint.FAINT, width));
         }
-        if (reasons && event(at) instanceof Event.Ruled ruled) {
-            why(at, ruled, eyes).ifPresent(line -> rows.addAll(fold(line, Tint.FAINT, width)));
+        if (reasons && event instanceof Event.Ruled ruled && EventText.mayKnow(eyes, ruled.seat())) {
+            status.seat(ruled.seat())
+                    .turn()
+                    .reason()
+                    .ifPresent(why -> rows.addAll(fold(line(text, status, why), Tint.FAINT, width)));
         }
-        replay.frames().get(at).differences().forEach(words -> rows.addAll(fold(words, Tint.ALERT, width)));
+        replay.differences(at).forEach(words -> rows.addAll(fold(words, Tint.ALERT, width)));
         return rows;
     }
 
-    /** Returns the line of why an answer was given, which stands between its prompt and its ruling. */
-    private Optional<String> why(int at, Event.Ruled ruled, Viewpoint eyes) {
-        if (EventText.mayKnow(eyes, ruled.seat())) {
-            for (int frame = at - 1; frame > 0; frame--) {
-                if (event(frame) instanceof Event.Reasoned reasoned && reasoned.seat() == ruled.seat()) {
-                    return Optional.of(told.get(frame))
-                            .filter(line -> reasoned.number() == ruled.reply().number());
-                }
-            }
-        }
-        return Optional.empty();
-    }
-
-    /** Returns the frame of the match's end, if only what players noticed while they left has come since. */
-    private Optional<Integer> endBefore(int at) {
-        int end = at;
-        while (end > 0 && (event(end) instanceof Event.ProcessEnded || event(end) instanceof Event.Noticed)) {
-            end--;
-        }
-        boolean over = event(end) instanceof Event.Ended || event(end) instanceof Event.BrokenOff;
-        return over && end < at ? Optional.of(end) : Optional.empty();
-    }
-
-    /** Has all events up to one told, in order. */
-    private void tell(int at, Viewpoint eyes) {
-        if (!eyes.equals(toldTo)) {
-            toldTo = eyes;
-            text = new EventText(EventText.Detail.EVERY, eyes);
-            told.clear();
-        }
-        while (told.size() <= at) {
-            told.add(text.line(event(told.size()), replay.shown(told.size())).orElse(""));
-        }
+    private static String line(EventText text, MatchStatus status, Event event) {
+        return text.line(status, event, Optional.empty()).orElse("");
     }
 
     private static String stamps(Stamps stamps) {
@@ -228,14 +197,14 @@ final class ReplayScreen {
     }
 
     private List<ScreenRow> where(int at, Viewpoint eyes, int width) {
-        int total = replay.frames().size();
+        int total = replay.size();
         String words = String.format(
                 Locale.ROOT,
                 "event %d of %d (%s), step %d, %s",
                 at + 1,
                 total,
                 kind(event(at)),
-                replay.frames().get(at).playedSteps(),
+                replay.frame(at).steps(),
                 Viewpoints.words(eyes, names()));
         int room = Math.min(WIDEST_BAR, width - words.length() - 4);
         if (room < NARROWEST_BAR) {
@@ -256,11 +225,11 @@ final class ReplayScreen {
     }
 
     private Event event(int frame) {
-        return replay.frames().get(frame).entry().event();
+        return replay.event(frame);
     }
 
     private boolean isError(int at, Viewpoint eyes) {
-        return new ReplayPosition(replay.frames()).isError(at, eyes);
+        return new ReplayCursor(replay).isError(at, eyes);
     }
 
     private List<ScreenRow> fold(String line, Tint tint, int width) {

@@ -1,7 +1,7 @@
 package arena.cli.replay;
 
 import arena.app.RequestFailure;
-import arena.app.replay.ReplayPosition;
+import arena.app.replay.ReplayCursor;
 import arena.app.replay.ReplayedMatch;
 import arena.app.replay.Viewpoints;
 import arena.cli.host.Host;
@@ -41,7 +41,7 @@ final class ReplayViewer {
 
     private final Host host;
     private final ReplayedMatch match;
-    private final ReplayPosition position;
+    private final ReplayCursor cursor;
     private final ReplayScreen screen;
     private final List<Viewpoint> allEyes;
 
@@ -57,7 +57,7 @@ final class ReplayViewer {
     ReplayViewer(Host host, ReplayedMatch match, Viewpoint from) {
         this.host = host;
         this.match = match;
-        this.position = new ReplayPosition(match.replay().frames());
+        this.cursor = new ReplayCursor(match.replay());
         this.screen = new ReplayScreen(match.replay(), match.began(), host.colour(), host.program());
         this.allEyes = Viewpoints.all(match.began().sittings().size());
         this.eyes = allEyes.indexOf(from);
@@ -65,7 +65,7 @@ final class ReplayViewer {
 
     /** Returns this viewer, which begins at a frame. */
     ReplayViewer from(int frame) {
-        position.goTo(frame);
+        cursor.goTo(frame);
         return this;
     }
 
@@ -158,14 +158,14 @@ final class ReplayViewer {
     }
 
     private String gone(String what, String number) {
-        return position.goToTurn(Integer.parseInt(number), allEyes.get(eyes))
+        return cursor.goToTurn(Integer.parseInt(number), allEyes.get(eyes))
                 ? ""
                 : "There was no " + number + ". " + what + ".";
     }
 
     private void playOn() {
-        if (!position.isAtEnd()) {
-            position.goByMove(1);
+        if (!cursor.isAtEnd()) {
+            cursor.goByMove(1);
         } else if (match.isOver()) {
             playing = false;
         }
@@ -174,15 +174,15 @@ final class ReplayViewer {
     private void obey(ReplayKey key) {
         remark = "";
         switch (key) {
-            case NEXT_MOVE -> position.goByMove(1);
-            case PREVIOUS_MOVE -> position.goByMove(-1);
+            case NEXT_MOVE -> cursor.goByMove(1);
+            case PREVIOUS_MOVE -> cursor.goByMove(-1);
             case NEXT_EVENT -> down(1);
             case PREVIOUS_EVENT -> down(-1);
-            case BEGINNING -> position.goToBeginning();
-            case END -> position.goToEnd();
-            case NEXT_ERROR -> remark = position.goByError(1, allEyes.get(eyes)) ? "" : "There is no error after this.";
+            case BEGINNING -> cursor.goToBeginning();
+            case END -> cursor.goToEnd();
+            case NEXT_ERROR -> remark = cursor.goByError(1, allEyes.get(eyes)) ? "" : "There is no error after this.";
             case PREVIOUS_ERROR ->
-                remark = position.goByError(-1, allEyes.get(eyes)) ? "" : "There is no error before this.";
+                remark = cursor.goByError(-1, allEyes.get(eyes)) ? "" : "There is no error before this.";
             case AUTOPLAY -> playing = !playing;
             case FASTER -> paceMillis = Math.max(FASTEST_MILLIS, paceMillis / 2);
             case SLOWER -> paceMillis = Math.min(SLOWEST_MILLIS, paceMillis * 2);
@@ -199,7 +199,7 @@ final class ReplayViewer {
         if (page == ReplayScreen.Page.CRASH) {
             scrolled = Math.max(0, scrolled + direction);
         } else {
-            position.goByEvent(direction);
+            cursor.goByEvent(direction);
         }
     }
 
@@ -221,7 +221,7 @@ final class ReplayViewer {
         ReplayLayout layout = new ReplayLayout(width, size.getRows());
         List<ScreenRow> keys = ScreenRow.fold(Printable.of(status()), Tint.PLAIN, false, width);
         ReplayScreen.Shot shot =
-                screen.shot(position.at(), allEyes.get(eyes), page, new Size(width, size.getRows() - keys.size()));
+                screen.shot(cursor.at(), allEyes.get(eyes), page, new Size(width, size.getRows() - keys.size()));
         scrolled = Math.min(scrolled, layout.deepest(shot, keys));
         put(
                 terminal.writer(),
@@ -265,6 +265,6 @@ final class ReplayViewer {
         if (playing) {
             return "q quit, Space stops, + and - change the speed: a move every " + paceMillis + " ms";
         }
-        return position.isAtEnd() && !match.isOver() ? match.incomplete().orElse(KEYS) : KEYS;
+        return cursor.isAtEnd() && !match.isOver() ? match.incomplete().orElse(KEYS) : KEYS;
     }
 }

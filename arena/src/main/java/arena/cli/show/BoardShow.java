@@ -77,7 +77,7 @@ final class BoardShow<S, V, A> implements LiveShow.Picturing {
     public boolean take(RecordedEvent entry) {
         replay.add(entry);
         Event event = entry.event();
-        String line = text.line(event, replay.shown(replay.frames().size() - 1)).orElse("");
+        String line = text.line(event, replay.shown(replay.size() - 1)).orElse("");
         if (event instanceof Event.Ruled ruled) {
             last = Optional.of(new Ruling(line, ruled.seat(), ruled.code()));
         } else if (event instanceof Event.Reasoned reasoned && why && EventText.mayKnow(eyes, reasoned.seat())) {
@@ -110,7 +110,7 @@ final class BoardShow<S, V, A> implements LiveShow.Picturing {
 
     @Override
     public void finish() {
-        if (!replay.frames().isEmpty()) {
+        if (replay.size() > 0) {
             draw();
         }
     }
@@ -120,7 +120,7 @@ final class BoardShow<S, V, A> implements LiveShow.Picturing {
         int room = rows - 1;
         List<String> beside = beside();
         List<String> lines = new ArrayList<>();
-        replay.picture(replay.frames().size() - 1, eyes, room - Math.min(beside.size(), LEAST_BESIDE))
+        replay.picture(replay.size() - 1, eyes, room - Math.min(beside.size(), LEAST_BESIDE))
                 .ifPresent(picture -> lines.addAll(board(picture)));
         lines.addAll(beside);
         return lines.size() <= room ? lines : lines.subList(0, Math.max(1, room));

@@ -5,7 +5,6 @@ import arena.game.Picture;
 import arena.game.Viewpoint;
 import arena.match.Event;
 import arena.record.EventText;
-import arena.record.Frame;
 import arena.record.MatchRecord;
 import arena.record.Printable;
 import arena.record.Replay;
@@ -40,16 +39,15 @@ final class MovesPart {
         Replay<S, V, A> replay = Replay.of(box, record.entries());
         EventText teller = new EventText(EventText.Detail.REASONED, EYES);
         List<Html> pieces = new ArrayList<>();
-        List<Frame<S>> frames = replay.frames();
-        int distance = 1 + steps(frames) / MOST_POSITIONS;
+        int distance = 1 + steps(replay) / MOST_POSITIONS;
         int shown = 0;
         Map<Picture.Span, Html> spans = new HashMap<>();
-        for (int frame = 0; frame < frames.size() && pieces.size() < MOST_LINES; frame++) {
-            Event event = frames.get(frame).entry().event();
+        for (int frame = 0; frame < replay.size() && pieces.size() < MOST_LINES; frame++) {
+            Event event = replay.event(frame);
             teller.line(event)
                     .ifPresent(line ->
                             pieces.add(Html.tag("div", paths.without(line)).of(style(event))));
-            int steps = frames.get(frame).playedSteps();
+            int steps = replay.frame(frame).steps();
             if (steps >= shown + distance || (event instanceof Event.Ended && steps > shown)) {
                 shown = steps;
                 position(replay, frame, steps, spans).ifPresent(pieces::add);
@@ -66,8 +64,8 @@ final class MovesPart {
                 Html.tag("div", pieces).of("moves scroll"));
     }
 
-    private static <S> int steps(List<Frame<S>> frames) {
-        return frames.isEmpty() ? 0 : frames.get(frames.size() - 1).playedSteps();
+    private static int steps(Replay<?, ?, ?> replay) {
+        return replay.size() == 0 ? 0 : replay.frame(replay.size() - 1).steps();
     }
 
     private static String style(Event event) {

@@ -40,7 +40,7 @@ final class MoveList {
 
     /** Takes in what the replay has read since. */
     void grow() {
-        for (int at = next; at < replay.frames().size(); at++) {
+        for (int at = next; at < replay.size(); at++) {
             if (endsMove(at)) {
                 spans.add(new Span(next, at));
                 next = at + 1;
@@ -49,12 +49,12 @@ final class MoveList {
     }
 
     private boolean endsMove(int at) {
-        Frame<?> frame = replay.frames().get(at);
-        Event event = frame.entry().event();
+        Frame<?, ?, ?> frame = replay.frame(at);
+        Event event = frame.event();
         if (at == 0 || event instanceof Event.Ended || event instanceof Event.BrokenOff) {
             return true;
         }
-        Frame<?> before = replay.frames().get(at - 1);
+        Frame<?, ?, ?> before = replay.frame(at - 1);
         return !frame.state().equals(before.state())
                 && (event instanceof Event.Ruled || event instanceof Event.Left || event instanceof Event.Told);
     }
@@ -67,12 +67,12 @@ final class MoveList {
     /** Returns what a viewer may see of one of them. */
     Move move(int at, Viewpoint eyes) {
         Span span = spans.get(at);
-        Frame<?> last = replay.frames().get(span.last());
+        Frame<?, ?, ?> last = replay.frame(span.last());
         List<Move.Order> orders = new ArrayList<>();
         List<String> notes = new ArrayList<>();
         EventText text = text(span.first(), eyes);
         for (int frame = span.first(); frame <= span.last(); frame++) {
-            Event event = replay.frames().get(frame).entry().event();
+            Event event = replay.event(frame);
             Optional<String> line = text.line(event);
             if (event instanceof Event.Ruled ruled) {
                 orders.add(order(ruled, frame, eyes));
@@ -82,7 +82,7 @@ final class MoveList {
         }
         return new Move(
                 at,
-                last.playedSteps(),
+                last.steps(),
                 millis(span),
                 scene(span.last(), eyes),
                 Optional.empty(),
@@ -96,7 +96,7 @@ final class MoveList {
     private EventText text(int first, Viewpoint eyes) {
         EventText text = new EventText(EventText.Detail.NOTABLE, eyes);
         if (first > 0) {
-            text.line(replay.frames().get(0).entry().event());
+            text.line(replay.event(0));
         }
         return text;
     }
@@ -117,7 +117,7 @@ final class MoveList {
 
     private double millis(Span span) {
         for (int frame = span.last(); frame >= 0; frame--) {
-            Event event = replay.frames().get(frame).entry().event();
+            Event event = replay.event(frame);
             long nanos = event instanceof Event.Ruled ruled
                     ? ruled.atNanos()
                     : event instanceof Event.Left left

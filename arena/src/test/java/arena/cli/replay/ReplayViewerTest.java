@@ -2,7 +2,7 @@ package arena.cli.replay;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arena.app.replay.ReplayPosition;
+import arena.app.replay.ReplayCursor;
 import arena.cli.show.ScreenRow;
 import arena.game.Picture.Tint;
 import arena.game.Seat;
@@ -32,7 +32,7 @@ class ReplayViewerTest {
     Path directory;
 
     private Replay<?, ?, ?> replay;
-    private ReplayPosition position;
+    private ReplayCursor cursor;
     private ReplayScreen screen;
 
     @BeforeEach
@@ -40,53 +40,53 @@ class ReplayViewerTest {
         MatchRecord record =
                 MatchRecord.read(PlayedMatch.play(directory, ChainReaction.box(), Map.of(), 20, Map.of(2, 7)));
         replay = Replay.of(ChainReaction.box(), record.entries());
-        position = new ReplayPosition(replay.frames());
+        cursor = new ReplayCursor(replay);
         screen = new ReplayScreen(replay, record.began().orElseThrow(), false, "bin/arena");
     }
 
     @Test
     void movesGoFromRulingToRulingAndStopAtBothEnds() {
-        position.goByMove(1);
+        cursor.goByMove(1);
         assertThat(event())
                 .isInstanceOfSatisfying(
                         Event.Ruled.class, ruled -> assertThat(ruled.step()).isEqualTo(1));
-        position.goByMove(1);
+        cursor.goByMove(1);
         assertThat(event())
                 .isInstanceOfSatisfying(
                         Event.Ruled.class, ruled -> assertThat(ruled.step()).isEqualTo(2));
-        position.goByEvent(-1);
+        cursor.goByEvent(-1);
         assertThat(event()).isInstanceOf(Event.Prompted.class);
         for (int i = 0; i < 3; i++) {
-            position.goByMove(-1);
+            cursor.goByMove(-1);
         }
-        assertThat(position.at()).isZero();
+        assertThat(cursor.at()).isZero();
         for (int i = 0; i < 100; i++) {
-            position.goByMove(1);
+            cursor.goByMove(1);
         }
-        assertThat(position.isAtEnd()).isTrue();
+        assertThat(cursor.isAtEnd()).isTrue();
         assertThat(event()).isInstanceOf(Event.Ended.class);
     }
 
     @Test
     void aTurnIsFoundByTheSeatsOwnCountOrElseByTheStep() {
-        assertThat(position.goToTurn(3, Viewpoint.of(new Seat(2)))).isTrue();
+        assertThat(cursor.goToTurn(3, Viewpoint.of(new Seat(2)))).isTrue();
         assertThat(event()).isInstanceOfSatisfying(Event.Ruled.class, ruled -> {
             assertThat(ruled.seat()).isEqualTo(2);
             assertThat(ruled.reply().number()).isEqualTo(3);
         });
-        assertThat(position.goToTurn(4, REFEREE)).isTrue();
+        assertThat(cursor.goToTurn(4, REFEREE)).isTrue();
         assertThat(event())
                 .isInstanceOfSatisfying(
                         Event.Ruled.class, ruled -> assertThat(ruled.step()).isEqualTo(4));
-        int before = position.at();
-        assertThat(position.goToTurn(4_000, REFEREE)).isFalse();
-        assertThat(position.at()).isEqualTo(before);
+        int before = cursor.at();
+        assertThat(cursor.goToTurn(4_000, REFEREE)).isFalse();
+        assertThat(cursor.at()).isEqualTo(before);
     }
 
     @Test
     void theLastCoinIsMarkedAndWhatTheOtherSideDidIsToldAsFarAsEverybodySeesIt() {
         Viewpoint first = Viewpoint.of(new Seat(1));
-        assertThat(position.goToTurn(4, REFEREE)).isTrue();
+        assertThat(cursor.goToTurn(4, REFEREE)).isTrue();
         assertThat(event())
                 .isInstanceOfSatisfying(
                         Event.Ruled.class, ruled -> assertThat(ruled.seat()).isEqualTo(2));
@@ -104,47 +104,47 @@ class ReplayViewerTest {
 
     @Test
     void errorsAreFoundInBothDirections() {
-        assertThat(position.goByError(1, REFEREE)).isTrue();
+        assertThat(cursor.goByError(1, REFEREE)).isTrue();
         assertThat(event())
                 .isInstanceOfSatisfying(
                         Event.Ruled.class, ruled -> assertThat(ruled.code()).isNotZero());
-        int first = position.at();
-        while (position.goByError(1, REFEREE)) {
-            assertThat(position.at()).isGreaterThan(first);
+        int first = cursor.at();
+        while (cursor.goByError(1, REFEREE)) {
+            assertThat(cursor.at()).isGreaterThan(first);
         }
         assertThat(event()).isInstanceOf(Event.Left.class);
-        position.goToEnd();
-        assertThat(position.goByError(-1, REFEREE)).isTrue();
+        cursor.goToEnd();
+        assertThat(cursor.goByError(-1, REFEREE)).isTrue();
         assertThat(event()).isInstanceOf(Event.Left.class);
-        position.goToBeginning();
-        assertThat(position.goByError(-1, REFEREE)).isFalse();
+        cursor.goToBeginning();
+        assertThat(cursor.goByError(-1, REFEREE)).isFalse();
     }
 
     @Test
     void whoMayNotKnowOfAWrongAnswerIsNotLedToIt() {
         for (int seat = 1; seat <= 2; seat++) {
-            position.goToBeginning();
-            while (position.goByError(1, Viewpoint.of(new Seat(seat)))) {
+            cursor.goToBeginning();
+            while (cursor.goByError(1, Viewpoint.of(new Seat(seat)))) {
                 int eyes = seat;
                 if (event() instanceof Event.Ruled ruled) {
                     assertThat(ruled.seat()).isEqualTo(eyes);
                 }
             }
         }
-        position.goToBeginning();
-        assertThat(position.goByError(1, new Viewpoint.Watcher())).isTrue();
+        cursor.goToBeginning();
+        assertThat(cursor.goByError(1, new Viewpoint.Watcher())).isTrue();
         assertThat(event()).isInstanceOf(Event.Left.class);
     }
 
     @Test
     void theScreenShowsTheBoardWhatHappenedAndWhereItIs() {
-        position.goByMove(1);
+        cursor.goByMove(1);
         ReplayScreen.Shot shot = shot(new Viewpoint.Referee(), ReplayScreen.Page.BOARD);
         assertThat(texts(shot.head())).containsExactly("match-chain-reaction-20");
         assertThat(String.join("\n", texts(shot.page()))).contains("(K1)");
         assertThat(texts(shot.news()).get(0)).startsWith("   1  Amber_1  K ");
         assertThat(texts(shot.foot()).get(0))
-                .startsWith("event 5 of " + replay.frames().size() + " (ruled), step 1, as the referee  [=");
+                .startsWith("event 5 of " + replay.size() + " (ruled), step 1, as the referee  [=");
         List<ScreenRow> rows = new ReplayLayout(80, 24).board(shot, KEYS);
         assertThat(rows).hasSizeLessThanOrEqualTo(24).endsWith(KEYS.get(0));
     }
@@ -152,9 +152,9 @@ class ReplayViewerTest {
     @Test
     void whoHasWonStaysOnTheScreenAfterTheEnd() {
         replay.add(new RecordedEvent(
-                replay.frames().size() + 1,
+                replay.size() + 1,
                 new Event.ProcessEnded(1, 1, "ended with the match after 1.000 s", List.of(), "x.log")));
-        position.goToEnd();
+        cursor.goToEnd();
         List<String> news =
                 texts(shot(new Viewpoint.Referee(), ReplayScreen.Page.BOARD).news());
         assertThat(news.get(0)).startsWith("Amber_1 wins: process ended");
@@ -164,7 +164,7 @@ class ReplayViewerTest {
     @Test
     void aBoardThatDoesNotFitIsNotCutWithoutAWord() {
         ReplayScreen.Shot shot =
-                screen.shot(position.at(), new Viewpoint.Referee(), ReplayScreen.Page.BOARD, new Size(50, 100));
+                screen.shot(cursor.at(), new Viewpoint.Referee(), ReplayScreen.Page.BOARD, new Size(50, 100));
         assertThat(String.join(" ", texts(new ReplayLayout(50, 15).board(shot, KEYS))))
                 .startsWith("This window is too small for the board: it has 50 columns and 15 rows, and 57 columns")
                 .endsWith("press q to quit.");
@@ -172,11 +172,10 @@ class ReplayViewerTest {
 
     @Test
     void nothingIsWiderThanTheTerminalOrLostWhereItIsFolded() {
-        position.goToEnd();
+        cursor.goToEnd();
         for (int width : new int[] {20, 33, 50, 80, 100}) {
             for (ReplayScreen.Page page : List.of(ReplayScreen.Page.INPUT, ReplayScreen.Page.CRASH)) {
-                ReplayScreen.Shot shot =
-                        screen.shot(position.at(), new Viewpoint.Referee(), page, new Size(width, 100));
+                ReplayScreen.Shot shot = screen.shot(cursor.at(), new Viewpoint.Referee(), page, new Size(width, 100));
                 List<ScreenRow> rows = new ReplayLayout(width, 24).text(shot, KEYS, 0, true);
                 assertThat(rows).hasSizeLessThanOrEqualTo(24).endsWith(KEYS.get(0));
                 assertThat(rows.subList(0, rows.size() - 1))
@@ -192,7 +191,7 @@ class ReplayViewerTest {
 
     @Test
     void aPageThatIsLongerThanTheTerminalSaysHowMuchOfItIsMissing() {
-        position.goToEnd();
+        cursor.goToEnd();
         ReplayScreen.Shot shot = shot(new Viewpoint.Referee(), ReplayScreen.Page.CRASH);
         ReplayLayout layout = new ReplayLayout(100, 12);
         assertThat(texts(layout.text(shot, KEYS, 0, true)))
@@ -203,7 +202,7 @@ class ReplayViewerTest {
 
     @Test
     void noSecretIsOnTheScreenOfAWatcher() {
-        position.goByMove(1);
+        cursor.goByMove(1);
         for (ReplayScreen.Page page : ReplayScreen.Page.values()) {
             ReplayScreen.Shot shot = shot(new Viewpoint.Watcher(), page);
             assertThat(texts(shot.page()) + "\n" + texts(shot.news()) + texts(shot.foot()))
@@ -217,7 +216,7 @@ class ReplayViewerTest {
 
     @Test
     void theCrashPageTellsWhatTheProgramOfALeaverDid() {
-        position.goToEnd();
+        cursor.goToEnd();
         assertThat(texts(shot(new Viewpoint.Referee(), ReplayScreen.Page.CRASH).page()))
                 .contains("Basalt2 (seat 2) left in step 14: process ended, exit code 3");
     }
@@ -248,10 +247,10 @@ class ReplayViewerTest {
     }
 
     private ReplayScreen.Shot shot(Viewpoint eyes, ReplayScreen.Page page) {
-        return screen.shot(position.at(), eyes, page, new Size(100, 100));
+        return screen.shot(cursor.at(), eyes, page, new Size(100, 100));
     }
 
     private Event event() {
-        return replay.frames().get(position.at()).entry().event();
+        return replay.event(cursor.at());
     }
 }

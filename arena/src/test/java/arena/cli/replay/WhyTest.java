@@ -107,8 +107,8 @@ class WhyTest {
     }
 
     private static int lastRulingOf(int seat, Replay<?, ?, ?> replay) {
-        int last = replay.frames().size() - 1;
-        while (!(replay.frames().get(last).entry().event() instanceof Event.Ruled ruled && ruled.seat() == seat)) {
+        int last = replay.size() - 1;
+        while (!(replay.event(last) instanceof Event.Ruled ruled && ruled.seat() == seat)) {
             last--;
         }
         return last;

@@ -4,22 +4,21 @@ import arena.game.Ruling;
 import arena.game.Viewpoint;
 import arena.match.Event;
 import arena.record.EventText;
-import arena.record.Frame;
-import java.util.List;
+import arena.record.Replay;
 import java.util.function.IntPredicate;
 
 /**
- * Where in a replay somebody stands, and how he moves. A move is a ruling, or what else changes the match; between
+ * Where in a replay a viewer stands, and where he goes. A move is a ruling, or what else changes the match; between
  * moves lie prompts and acknowledgements, which are events too.
  */
-public final class ReplayPosition {
+public final class ReplayCursor {
 
-    private final List<? extends Frame<?>> frames;
+    private final Replay<?, ?, ?> replay;
     private int at;
 
-    /** Stands at the first frame; the list may grow. */
-    public ReplayPosition(List<? extends Frame<?>> frames) {
-        this.frames = frames;
+    /** Stands at the first frame; the replay may grow. */
+    public ReplayCursor(Replay<?, ?, ?> replay) {
+        this.replay = replay;
     }
 
     public int at() {
@@ -27,11 +26,11 @@ public final class ReplayPosition {
     }
 
     public boolean isAtEnd() {
-        return at >= frames.size() - 1;
+        return at >= replay.size() - 1;
     }
 
     public void goTo(int frame) {
-        at = Math.max(0, Math.min(frames.size() - 1, frame));
+        at = Math.max(0, Math.min(replay.size() - 1, frame));
     }
 
     public void goToBeginning() {
@@ -39,17 +38,17 @@ public final class ReplayPosition {
     }
 
     public void goToEnd() {
-        at = Math.max(0, frames.size() - 1);
+        at = Math.max(0, replay.size() - 1);
     }
 
     public void goByEvent(int direction) {
-        at = Math.max(0, Math.min(frames.size() - 1, at + direction));
+        at = Math.max(0, Math.min(replay.size() - 1, at + direction));
     }
 
     /** Goes to the next move in a direction, or to the end of the record there. */
     public void goByMove(int direction) {
         if (!seek(direction, this::isMove)) {
-            goByEvent(direction * frames.size());
+            goByEvent(direction * replay.size());
         }
     }
 
@@ -63,8 +62,8 @@ public final class ReplayPosition {
      * that number; returns false and stays if there was none.
      */
     public boolean goToTurn(int number, Viewpoint eyes) {
-        for (int frame = 0; frame < frames.size(); frame++) {
-            if (frames.get(frame).entry().event() instanceof Event.Ruled ruled && isTurn(ruled, number, eyes)) {
+        for (int frame = 0; frame < replay.size(); frame++) {
+            if (replay.event(frame) instanceof Event.Ruled ruled && isTurn(ruled, number, eyes)) {
                 at = frame;
                 return true;
             }
@@ -79,7 +78,7 @@ public final class ReplayPosition {
     }
 
     private boolean seek(int direction, IntPredicate wanted) {
-        for (int frame = at + direction; frame >= 0 && frame < frames.size(); frame += direction) {
+        for (int frame = at + direction; frame >= 0 && frame < replay.size(); frame += direction) {
             if (wanted.test(frame)) {
                 at = frame;
                 return true;
@@ -89,7 +88,7 @@ public final class ReplayPosition {
     }
 
     private boolean isMove(int frame) {
-        Event event = frames.get(frame).entry().event();
+        Event event = replay.event(frame);
         return !(event instanceof Event.Prompted
                 || event instanceof Event.Acknowledged
                 || event instanceof Event.Reasoned
@@ -98,8 +97,8 @@ public final class ReplayPosition {
 
     /** An error is whatever a bot's author or a referee would look for, and this viewer may know of. */
     public boolean isError(int frame, Viewpoint eyes) {
-        Event event = frames.get(frame).entry().event();
-        return !frames.get(frame).differences().isEmpty()
+        Event event = replay.event(frame);
+        return !replay.differences(frame).isEmpty()
                 || event instanceof Event.Left
                 || event instanceof Event.BrokenOff
                 || (event instanceof Event.Ruled ruled

@@ -1,0 +1,249 @@
+package arena.match;
+
+import arena.game.Actions;
+import arena.game.Answer;
+import arena.game.GameBox;
+import arena.game.Phase;
+import arena.game.Ruling;
+import arena.game.Seat;
+import arena.game.Setup;
+import arena.game.TimeLimit;
+import arena.game.Viewpoint;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * Where a match is by the rules: its state, the step that runs, and what counts in it so far.
+ *
+ * <p>It is a value, and its transitions are the only place that says what a prompt, a judged answer, the end of a tick
+ * and a leaving make of a match. {@link Match} follows them with players, and writes each down as an {@link Event};
+ * {@code arena.record.Replay} follows them again with what was written.
+ *
+ * @param setup how the match began
+ * @param clocks what time the seats have left
+ * @param steps the number of the last step that is over; 0 before the first
+ * @param state of the game now; in a tick with the orders that came so far
+ * @param phase what the match waits for; it stays the same for a whole step
+ * @param step the last step of which anything is known: the one that runs, or the one that is over
+ */
+public record MatchPosition<S, V, A>(
+        GameBox<S, V, A> box, Setup setup, SeatClocks clocks, int steps, S state, Phase phase, Step<S, A> step) {
+
+    /**
+     * What has happened in a step.
+     *
+     * @param before the state in which it began
+     * @param tries of the seats that were asked in it
+     * @param counted the actions that count, by seat; of a turn only, and only while it runs
+     */
+    public record Step<S, A>(int number, S before, SortedMap<Seat, Tries> tries, SortedMap<Seat, A> counted) {
+        public Step {
+            // A quick match has very many steps, and most begin so.
+            tries = tries.isEmpty() ? Collections.emptySortedMap() : Collections.unmodifiableSortedMap(tries);
+            counted = counted.isEmpty() ? Collections.emptySortedMap() : Collections.unmodifiableSortedMap(counted);
+        }
+
+        static <S, A> Step<S, A> begin(int number, S before) {
+            return new Step<>(number, before, Collections.emptySortedMap(), Collections.emptySortedMap());
+        }
+
+        Step<S, A> tried(Seat seat, Tries tried) {
+            return new Step<>(number, before, with(tries, seat, tried), counted);
+        }
+
+        Step<S, A> counting(Seat seat, A action) {
+            return new Step<>(number, before, tries, with(counted, seat, action));
+        }
+
+        Actions<A> actions() {
+            return new Actions<>(counted.entrySet().stream()
+                    .map(entry -> new Actions.Action<>(entry.getKey(), entry.getValue()))
+                    .toList());
+        }
+
+        private static <T> SortedMap<Seat, T> with(SortedMap<Seat, T> before, Seat seat, T value) {
+            SortedMap<Seat, T> after = new TreeMap<>(before);
+            after.put(seat, value);
+            return after;
+        }
+    }
+
+    /**
+     * What the rules say of a reply.
+     *
+     * @param answer as it was read
+     */
+    public record Judgement<A>(Answer<A> answer, Ruling<A> ruling) {}
+
+    /**
+     * Returns where a match begins.
+     *
+     * @param clocks how time runs for each seat, seat 1 first
+     */
+    public static <S, V, A> MatchPosition<S, V, A> start(GameBox<S, V, A> box, Setup setup, List<SeatClock> clocks) {
+        S first = box.rules().start(setup);
+        return new MatchPosition<>(
+                box, setup, SeatClocks.of(clocks), 0, first, box.rules().phase(first), Step.begin(0, first));
+    }
+
+    /** Returns what somebody may see now. */
+    public V view(Viewpoint from) {
+        return box.rules().view(state, from);
+    }
+
+    /** Returns the text that shows a seat what it sees now. */
+    public String text(Seat seat) {
+        return box.views().write(view(Viewpoint.of(seat)));
+    }
+
+    /** Returns whether the answer of a seat is waited for, or in real time its orders are taken. */
+    public boolean takes(Seat seat) {
+        return isAsked(seat)
+                ? !isRunning() || !step.counted().containsKey(seat)
+                : phase instanceof Phase.Tick tick && tick.open().contains(seat);
+    }
+
+    private boolean isAsked(Seat seat) {
+        return phase instanceof Phase.Turn turn && turn.asked().contains(seat);
+    }
+
+    /** Returns the step that runs; if nothing has happened in it yet, as it begins. */
+    public Step<S, A> running() {
+        return isRunning() ? step : Step.begin(stepNumber(), state);
+    }
+
+    private boolean isRunning() {
+        return step.number() > steps;
+    }
+
+    /** Returns the number of the step that runs, or is to begin. */
+    public int stepNumber() {
+        return steps + 1;
+    }
+
+    /** Returns the time that a seat has for the answer to its open prompt, or else to the next one of this step. */
+    public TimeLimit limit(Seat seat) {
+        return isAsked(seat) ? tries(seat).limit() : TimeLimit.NONE;
+    }
+
+    private Tries tries(Seat seat) {
+        Optional<Tries> known = isRunning() ? Optional.ofNullable(step.tries().get(seat)) : Optional.empty();
+        return known.orElseGet(() -> {
+            TimeLimit byGame = ((Phase.Turn) phase).limit(seat);
+            return Tries.first(byGame, clocks.limit(seat, byGame));
+        });
+    }
+
+    /** Returns the position after a prompt was published; the rules may know nothing of it. */
+    public MatchPosition<S, V, A> after(Event.Prompted prompted) {
+        Seat seat = new Seat(prompted.seat());
+        return isAsked(seat) ? in(running().tried(seat, tries(seat).asked(prompted.atNanos())), clocks) : this;
+    }
+
+    /**
+     * Has a reply read and judged.
+     *
+     * @param view what the seat was shown
+     */
+    public Judgement<A> judge(Seat seat, V view, Reply reply) {
+        Answer<A> answer =
+                reply.bytes().map(bytes -> box.answers().read(bytes, view)).orElseGet(Answer.Late::new);
+        return new Judgement<>(answer, box.rules().judge(state, seat, answer));
+    }
+
+    /**
+     * Returns whether a seat is asked once more by the rules and by what is left of its time.
+     *
+     * @param ruled how its answer was judged; whether it says so itself counts for nothing
+     */
+    public boolean asksAgain(Event.Ruled ruled, Ruling<A> ruling) {
+        return again(ruled, ruling).isPresent();
+    }
+
+    private Optional<Tries> again(Event.Ruled ruled, Ruling<A> ruling) {
+        Seat seat = new Seat(ruled.seat());
+        return ruling.again() && isAsked(seat) ? tries(seat).again(ruled, clocks.after(ruled)) : Optional.empty();
+    }
+
+    /**
+     * Returns the position after an answer or an order was judged. A turn is over when the answer of each seat counts
+     * that is asked in it.
+     *
+     * @param ruling what the rules say of it
+     */
+    public MatchPosition<S, V, A> after(Event.Ruled ruled, Ruling<A> ruling) {
+        Seat seat = new Seat(ruled.seat());
+        if (phase instanceof Phase.Turn turn) {
+            return ruled.again() ? repeated(ruled, ruling) : counting(seat, ruling.counts(), clocks.after(ruled), turn);
+        }
+        S after = box.rules().order(state, seat, ruling.counts());
+        return new MatchPosition<>(box, setup, clocks.after(ruled), steps, after, phase, running());
+    }
+
+    private MatchPosition<S, V, A> repeated(Event.Ruled ruled, Ruling<A> ruling) {
+        Step<S, A> now = running();
+        return in(
+                again(ruled, ruling)
+                        .map(tried -> now.tried(new Seat(ruled.seat()), tried))
+                        .orElse(now),
+                clocks.after(ruled));
+    }
+
+    private MatchPosition<S, V, A> counting(Seat seat, A action, SeatClocks now, Phase.Turn turn) {
+        Step<S, A> counted = running().counting(seat, action);
+        return counted.counted().size() < turn.asked().size() ? in(counted, now) : next(counted.actions(), now);
+    }
+
+    /** Returns the actions of the turn that runs, if that of one more seat counts. */
+    public Actions<A> actionsWith(Seat seat, A action) {
+        return running().counting(seat, action).actions();
+    }
+
+    private MatchPosition<S, V, A> in(Step<S, A> now, SeatClocks left) {
+        return new MatchPosition<>(box, setup, left, steps, state, phase, now);
+    }
+
+    /** Returns the position after the tick that runs. */
+    public MatchPosition<S, V, A> ticked() {
+        return next(Actions.none(), clocks);
+    }
+
+    private MatchPosition<S, V, A> next(Actions<A> actions, SeatClocks left) {
+        S after = box.rules().next(state, actions);
+        return new MatchPosition<>(
+                box,
+                setup,
+                left,
+                steps + 1,
+                after,
+                box.rules().phase(after),
+                Step.begin(steps + 1, running().before()));
+    }
+
+    /**
+     * Returns the position after a seat has left. What counted in a step that was broken off by that counts no more,
+     * also if everybody was judged in it.
+     *
+     * @throws IllegalStateException if the step was over before
+     */
+    public MatchPosition<S, V, A> after(Event.Left left) {
+        S before = left.breaksOff() ? beginning(left.step()) : state;
+        S without = box.rules().leave(before, new Seat(left.seat()), left.why());
+        int over = left.breaksOff() ? left.step() : steps;
+        return new MatchPosition<>(
+                box, setup, clocks, over, without, box.rules().phase(without), Step.begin(over, without));
+    }
+
+    private S beginning(int number) {
+        if (number == steps + 1) {
+            return running().before();
+        }
+        if (number != step.number()) {
+            throw new IllegalStateException("step " + number + " was over before");
+        }
+        return step.before();
+    }
+}

@@ -1,0 +1,49 @@
+package arena.record;
+
+import arena.match.Event;
+import arena.match.MatchStatus;
+import arena.match.SeatTally;
+import arena.match.SeatTurn;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * One turn of a seat in a record.
+ *
+ * @param first where its prompt stands among the events, from 0
+ * @param last where it was judged, or where the seat left; else the last event there is
+ * @param turn how it ended, or how far it has come
+ */
+public record RecordedTurn(int first, int last, SeatTurn turn) {
+
+    /** Returns the turns of a seat in their order; in real time there are none. */
+    public static List<RecordedTurn> of(List<RecordedEvent> entries, int seat) {
+        List<RecordedTurn> turns = new ArrayList<>();
+        MatchStatus status = MatchStatus.NONE;
+        boolean open = false;
+        for (int at = 0; at < entries.size(); at++) {
+            Event event = entries.get(at).event();
+            status = status.after(event);
+            SeatTally tally = status.seat(seat);
+            if (event instanceof Event.Prompted && event.seat() == seat) {
+                turns.add(new RecordedTurn(at, at, tally.turn()));
+                open = true;
+            } else if (open) {
+                int newest = turns.size() - 1;
+                turns.set(newest, new RecordedTurn(turns.get(newest).first(), at, tally.turn()));
+                open = tally.turn().ruling().isEmpty() && tally.left().isEmpty();
+            }
+        }
+        return turns;
+    }
+
+    /** Returns its number by the seat's own count. */
+    public int number() {
+        return turn.number();
+    }
+
+    /** Returns what the seat was asked. */
+    public Event.Prompted prompted() {
+        return turn.prompt().orElseThrow();
+    }
+}
