@@ -17,6 +17,10 @@ export class Course {
       }
       this.moves[move.at] = move;
     }
+    const first = this.moves.find(move => move?.scene)?.scene;
+    this.moves.forEach((move, at) => {
+      move.scene ??= this.moves[at - 1]?.scene ?? first;
+    });
     return fresh;
   }
 

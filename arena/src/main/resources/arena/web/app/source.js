@@ -12,7 +12,8 @@ export class ArenaSource {
   }
 
   query(more = '') {
-    return `?as=${encodeURIComponent(this.viewpoint)}${more}`;
+    const eyes = this.viewpoint ? `as=${encodeURIComponent(this.viewpoint)}&` : '';
+    return `?${eyes}${more}`;
   }
 
   header() {
@@ -20,7 +21,7 @@ export class ArenaSource {
   }
 
   moves(from) {
-    return get(`${this.path}/moves${this.query(`&from=${from}&most=${CHUNK}`)}`, { key: this.key });
+    return get(`${this.path}/moves${this.query(`from=${from}&most=${CHUNK}`)}`, { key: this.key });
   }
 
   estimates() {
@@ -29,7 +30,7 @@ export class ArenaSource {
 
   /** Follows the match; `from` says which move is wanted next whenever a connection is made. */
   live(from, message, state) {
-    return new Live(() => `${this.path}/live${this.query(`&from=${from()}`)}`, { message, state });
+    return new Live(() => `${this.path}/live${this.query(`from=${from()}`)}`, { message, state });
   }
 
   /** Returns the address of a file of a bot's turn, or its text. */

@@ -350,7 +350,7 @@ class Viewer extends ArenaElement {
     }
     const move = this.course.moves[this.playback.at];
     this.shown = move ?? this.shown ?? this.course.all()[0];
-    if (!this.header || !this.shown) {
+    if (!this.header || !this.shown?.scene) {
       return html`<div class="viewer-empty">${waiting(t('viewer.loading'))}</div>`;
     }
     return html`<article class="viewer" aria-label=${this.header.title}>

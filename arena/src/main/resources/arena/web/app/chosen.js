@@ -1,0 +1,62 @@
+/** What has been chosen so far of an order made of parts. No page here, so that node can test it. */
+
+/** Returns values with those of one part changed, or taken away. */
+export function withValue(values, key, list) {
+  const next = { ...values };
+  if (list === undefined) {
+    delete next[key];
+  } else {
+    next[key] = list;
+  }
+  return next;
+}
+
+const isOne = part => part.alternatives !== undefined && part.most === undefined;
+const isSeveral = part => part.alternatives !== undefined && part.most !== undefined;
+const has = (part, value) => part.alternatives.some(one => one.value === value);
+
+/** Returns whether a part has what it needs. */
+export function allows(part, values) {
+  if (isOne(part)) {
+    return values?.length === 1 && has(part, values[0]);
+  } else if (isSeveral(part)) {
+    return (values ?? []).length <= part.most && (values ?? []).every(value => has(part, value));
+  }
+  const number = Number(values?.[0]);
+  return (
+    values?.length === 1 && /^-?\d{1,15}$/.test(values[0]) && number >= Number(part.least) && number <= Number(part.most)
+  );
+}
+
+/** Returns the order if every part has what it needs, else nothing. */
+export function wholeOf(kind, values) {
+  if (!kind.parts.every(part => allows(part, values[part.key]))) {
+    return null;
+  }
+  return { kind: kind.key, values: Object.fromEntries(kind.parts.map(part => [part.key, values[part.key] ?? []])) };
+}
+
+/** The part that the next press on the board would fill: the first that is open, else the last of its kind. */
+function nextPart(kind, values) {
+  const parts = kind.parts.filter(part => part.alternatives !== undefined);
+  return parts.find(part => isOne(part) && !values[part.key]) ?? parts[parts.length - 1];
+}
+
+/** Returns what a press may fill in, as values of alternatives. */
+export function offeredOf(kind, values) {
+  const part = nextPart(kind, values);
+  return new Set(part ? part.alternatives.map(one => one.value) : []);
+}
+
+/** Returns the values after a press on something of that name, or nothing if no part takes it. */
+export function picked(kind, values, token) {
+  const part = nextPart(kind, values);
+  if (!part || !has(part, token)) {
+    return null;
+  }
+  const before = values[part.key] ?? [];
+  if (isSeveral(part) && before.length >= part.most) {
+    return null;
+  }
+  return withValue(values, part.key, isSeveral(part) ? [...before, token] : [token]);
+}

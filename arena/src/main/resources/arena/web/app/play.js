@@ -1,0 +1,233 @@
+/** The page on which a match is begun: the game, who sits where, the clock, the settings. */
+import { html, nothing } from 'lit';
+import { post } from 'arena/api.js';
+import { arena } from 'arena/about.js';
+import { ArenaElement, define } from 'arena/element.js';
+import { keep, kept } from 'arena/memory.js';
+import { mark, seatName } from 'arena/seats.js';
+import { failed, waiting } from 'arena/state.js';
+import { t } from 'arena/text.js';
+
+const PERSON = 'human:';
+
+class PlayPage extends ArenaElement {
+  static properties = {
+    about: { state: true },
+    failure: { state: true },
+    game: { state: true },
+    seats: { state: true },
+    settings: { state: true },
+    refused: { state: true },
+    busy: { state: true },
+    begun: { state: true },
+    name: { state: true },
+  };
+
+  constructor() {
+    super();
+    this.name = kept('name') ?? '';
+    this.settings = {};
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.load();
+  }
+
+  async load() {
+    this.failure = undefined;
+    try {
+      this.about = await arena();
+      const wishes = new URLSearchParams(location.search);
+      const game = this.about.games.find(one => one.id === wishes.get('game')) ?? this.about.games[0];
+      this.take(game, wishes.getAll('seat'));
+    } catch (failure) {
+      this.failure = failure;
+    }
+  }
+
+  /** Chooses a game: a person on the first seat and the lowest level on the others, unless somebody wished otherwise. */
+  take(game, wished = []) {
+    const level = `superbot:${game.levels[0]?.number ?? 1}`;
+    this.game = game;
+    this.settings = {};
+    this.seats = Array.from(
+      { length: Math.max(wished.length, game.usualSeats) },
+      (nothing, seat) => wished[seat] ?? (seat === 0 ? PERSON : level),
+    );
+  }
+
+  sit(seat, who) {
+    this.seats = this.seats.map((before, index) => (index === seat ? who : before));
+  }
+
+  async begin(event) {
+    event.preventDefault();
+    keep('name', this.name);
+    this.refused = undefined;
+    this.busy = true;
+    const persons = this.seats.filter(who => who.startsWith(PERSON)).length;
+    let guests = 0;
+    const seats = this.seats.map(who => {
+      if (!who.startsWith(PERSON)) {
+        return who;
+      }
+      guests++;
+      return PERSON + (guests === 1 ? this.name || t('play.you') : t('play.guest', { number: guests }));
+    });
+    try {
+      const begun = await post('/matches', { game: this.game.id, seats, settings: this.settings });
+      if (persons === 1) {
+        location.href = begun.seats.find(seat => seat.link).link;
+      } else if (persons === 0) {
+        location.href = begun.page;
+      } else {
+        this.begun = begun;
+      }
+    } catch (failure) {
+      this.refused = failure;
+    }
+    this.busy = false;
+  }
+
+  render() {
+    if (this.failure) {
+      return failed(this.failure, () => this.load());
+    }
+    if (!this.about) {
+      return waiting();
+    }
+    if (this.about.play === false) {
+      return html`<div class="stack"><h1>${t('play.title')}</h1><p class="notice">${t('play.off')}</p></div>`;
+    }
+    return this.begun ? this.invitations() : this.form();
+  }
+
+  form() {
+    const { game, seats } = this;
+    return html`<form class="stack loose play-form" @submit=${this.begin}>
+      <div class="stack close">
+        <h1>${t('play.title')}</h1>
+        <p class="soft">${t('play.words')}</p>
+      </div>
+      <fieldset class="stack close">
+        <legend>${t('play.game')}</legend>
+        <div class="row">
+          ${this.about.games.map(
+            one =>
+              html`<button type="button" aria-pressed=${String(one === game)} @click=${() => this.take(one)}>
+                ${one.title}
+              </button>`,
+          )}
+        </div>
+      </fieldset>
+      <fieldset class="stack close">
+        <legend>${t('play.seats')}</legend>
+        ${seats.map((who, seat) => this.seat(who, seat))}
+        <div class="row">
+          ${seats.length < game.mostSeats
+            ? html`<button type="button" @click=${() => this.add()}>${t('play.more-seats')}</button>`
+            : nothing}
+          ${seats.length > game.leastSeats
+            ? html`<button type="button" @click=${() => this.remove()}>${t('play.fewer-seats')}</button>`
+            : nothing}
+        </div>
+      </fieldset>
+      ${game.settings.length
+        ? html`<details>
+            <summary>${t('play.settings')}</summary>
+            <div class="columns settings">${game.settings.map(setting => this.setting(setting))}</div>
+          </details>`
+        : nothing}
+      ${this.refused ? failed(this.refused) : nothing}
+      <div class="row">
+        <button class="first" type="submit" ?disabled=${this.busy}>${t(this.busy ? 'play.beginning' : 'play.begin')}</button>
+      </div>
+    </form>`;
+  }
+
+  add() {
+    this.seats = [...this.seats, `superbot:${this.game.levels[0]?.number ?? 1}`];
+  }
+
+  remove() {
+    this.seats = this.seats.slice(0, -1);
+  }
+
+  seat(who, seat) {
+    const first = this.seats.findIndex(one => one.startsWith(PERSON)) === seat;
+    const id = `seat-${seat + 1}`;
+    const option = (value, words) => html`<option value=${value} ?selected=${value === who}>${words}</option>`;
+    return html`<div class="row seat-choice">
+      <label class="seat" for=${id}>${mark(seat + 1)} ${t('play.seat', { number: seat + 1 })}</label>
+      <select id=${id} @change=${event => this.sit(seat, event.target.value)}>
+        ${option(PERSON, t('play.person'))}
+        <optgroup label=${t('play.levels')}>
+          ${this.game.levels.map(level =>
+            option(`superbot:${level.number}`, t('play.level', { number: level.number, name: level.idea ?? level.name })),
+          )}
+        </optgroup>
+        ${this.about.bots.length
+          ? html`<optgroup label=${t('play.bots')}>${this.about.bots.map(bot => option(bot, bot))}</optgroup>`
+          : nothing}
+      </select>
+      ${first
+        ? html`<label class="unseen" for="own-name">${t('play.name')}</label>
+            <input
+              id="own-name"
+              maxlength="30"
+              autocomplete="nickname"
+              placeholder=${t('play.name')}
+              .value=${this.name}
+              @input=${event => {
+                this.name = event.target.value;
+              }}
+            />`
+        : nothing}
+    </div>`;
+  }
+
+  setting(setting) {
+    const id = `set-${setting.key}`;
+    const change = event => {
+      const value = event.target.value.trim();
+      const { [setting.key]: before, ...others } = this.settings;
+      this.settings = value === '' ? others : { ...others, [setting.key]: value };
+    };
+    return html`<div class="field">
+      <label for=${id}>${setting.key}</label>
+      ${setting.choices
+        ? html`<select id=${id} @change=${change}>
+            ${setting.choices.map(
+              choice => html`<option value=${choice} ?selected=${choice === (setting.value ?? setting.default)}>${choice}</option>`,
+            )}
+          </select>`
+        : html`<input id=${id} placeholder=${setting.value ?? setting.default} @input=${change} />`}
+      <span class="soft">${setting.words}</span>
+    </div>`;
+  }
+
+  /** Several persons: a link for each, on a screen that everybody can point a phone at. */
+  invitations() {
+    return html`<div class="stack loose">
+      <div class="stack close">
+        <h1>${t('play.invite')}</h1>
+        <p class="soft">${t('play.invite-words')}</p>
+      </div>
+      <div class="columns">${this.begun.seats.filter(seat => seat.link).map(seat => this.invitation(seat))}</div>
+      <div class="row"><a class="button" href=${this.begun.page}>${t('play.watch')}</a></div>
+    </div>`;
+  }
+
+  invitation(seat) {
+    const link = new URL(seat.link, location.href).href;
+    return html`<div class="sheet stack">
+      <h2>${seatName(seat.seat, seat.name)}</h2>
+      ${seat.qr ? html`<img class="qr" src=${seat.qr} alt=${t('play.qr', { name: seat.name })} />` : nothing}
+      <input readonly aria-label=${t('play.link')} .value=${link} @focus=${event => event.target.select()} />
+      <a class="button first" href=${seat.link}>${t('play.sit-here')}</a>
+    </div>`;
+  }
+}
+
+define('arena-play', PlayPage);

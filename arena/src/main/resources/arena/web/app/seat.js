@@ -1,0 +1,318 @@
+/** The page of a person who sits at a table: the board to press, what is asked, what was said to the last order. */
+import { html, nothing } from 'lit';
+import { Live, get } from 'arena/api.js';
+import { Course } from 'arena/course.js';
+import { ArenaElement, define } from 'arena/element.js';
+import { icons } from 'arena/icons.js';
+import { Playback } from 'arena/playback.js';
+import { seatCards } from 'arena/seat-cards.js';
+import { seatName } from 'arena/seats.js';
+import { connection, failed, waiting } from 'arena/state.js';
+import { clock, t } from 'arena/text.js';
+import * as sound from 'arena/sound.js';
+import 'arena/choices.js';
+import 'arena/moves.js';
+
+const CLOCK_TICK_MILLIS = 100;
+const SHORT_MILLIS = 10_000;
+const SPEED = 2;
+
+class SeatPage extends ArenaElement {
+  static properties = {
+    header: { state: true },
+    failure: { state: true },
+    asked: { state: true },
+    said: { state: true },
+    hint: { state: true },
+    state: { state: true },
+    offered: { state: true },
+    sent: { state: true },
+    leaving: { state: true },
+    left: { state: true },
+    sounds: { state: true },
+  };
+
+  constructor() {
+    super();
+    this.token = decodeURIComponent(location.pathname.split('/').filter(Boolean)[1] ?? '');
+    this.course = new Course();
+    this.playback = new Playback({ frames: at => this.framesOf(at), changed: () => this.moved() });
+    this.playback.following = true;
+    this.playback.speed = SPEED;
+    this.offered = new Set();
+    this.state = 'connecting';
+    this.sounds = sound.soundOn();
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.load();
+    this.ticking = setInterval(() => this.tick(), CLOCK_TICK_MILLIS);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    clearInterval(this.ticking);
+    this.live?.close();
+  }
+
+  async load() {
+    this.failure = undefined;
+    try {
+      const header = await get(`/seats/${encodeURIComponent(this.token)}`);
+      this.game = await import(`arena/games/${header.game}.js`);
+      this.header = header;
+      this.live = new Live(`/seats/${encodeURIComponent(this.token)}/live`, {
+        message: message => this.hear(message),
+        state: state => {
+          this.state = state;
+        },
+      });
+    } catch (failure) {
+      this.failure = failure;
+    }
+  }
+
+  hear(message) {
+    const ways = {
+      match: () => {
+        this.header = { ...this.header, ...message };
+      },
+      moves: () => this.takeMoves(message.moves),
+      asked: () => this.ask(message),
+      told: () => this.tell(message),
+      hint: () => {
+        this.hint = message;
+      },
+      over: () => {
+        this.header = { ...this.header, ...message, over: true };
+        this.asked = undefined;
+        this.live.close();
+      },
+    };
+    ways[message.kind]?.();
+  }
+
+  takeMoves(moves) {
+    const first = this.course.last < 0;
+    this.course.take(moves);
+    if (first) {
+      this.playback.last = Math.max(0, this.course.last);
+      this.playback.follow();
+    } else {
+      this.playback.reach(this.course.last);
+    }
+    this.requestUpdate();
+  }
+
+  ask(message) {
+    const again = this.asked?.number === message.number;
+    this.asked = message;
+    this.until = message.leftMillis === undefined ? undefined : performance.now() + message.leftMillis;
+    this.sent = false;
+    if (!again) {
+      this.said = undefined;
+      this.hint = undefined;
+      document.title = `${t('seat.your-turn')} · ${t('brand')}`;
+    }
+    this.tick();
+  }
+
+  tell(message) {
+    this.said = message;
+    this.sent = !message.refused;
+    if (message.refused && this.sounds) {
+      sound.play('error');
+    }
+    if (!message.refused) {
+      this.asked = undefined;
+      document.title = `${t('seat.waiting')} · ${t('brand')}`;
+    }
+  }
+
+  tick() {
+    this.left = this.asked && this.until !== undefined ? Math.max(0, this.until - performance.now()) : undefined;
+  }
+
+  framesOf(at) {
+    return this.game && this.course.has(at) ? this.game.frames(this.course.moves[at]) : 1;
+  }
+
+  moved() {
+    this.requestUpdate();
+    const move = this.course.moves[this.playback.at];
+    if (this.playback.playing && move && this.sounds) {
+      sound.play(this.game.sound?.(move, this.playback.frame));
+    }
+    if (!this.playback.playing || this.running) {
+      return;
+    }
+    this.running = true;
+    let before = performance.now();
+    const tick = now => {
+      this.playback.advance(Math.max(0, now - before));
+      before = now;
+      if (this.playback.playing) {
+        requestAnimationFrame(tick);
+      } else {
+        this.running = false;
+      }
+    };
+    requestAnimationFrame(tick);
+  }
+
+  give(chosen) {
+    this.sent = this.live.send({ chosen });
+    if (!this.sent) {
+      this.said = { refused: true, words: t('seat.not-sent') };
+    }
+  }
+
+  resign() {
+    this.live.send({ resign: true });
+    this.leaving = false;
+  }
+
+  get names() {
+    return this.header.seats.map(seat => seat.name);
+  }
+
+  render() {
+    if (this.failure) {
+      return html`<div class="viewer-empty">${failed(this.failure, () => this.load())}</div>`;
+    }
+    if (!this.header) {
+      return html`<div class="viewer-empty">${waiting(t('seat.loading'))}</div>`;
+    }
+    const moving = this.playback.playing;
+    const move = this.course.moves[this.playback.at];
+    const scene = this.asked && !moving ? this.asked.scene : (move?.scene ?? this.asked?.scene);
+    const plays = this.asked && !moving && !this.sent;
+    return html`<article class="viewer seat-page" aria-label=${this.header.title}>
+      <div class="title">
+        <h1>${t('seat.title', { name: this.names[this.header.seat - 1] })}</h1>
+        <p class="row soft">${this.header.title} ${this.state === 'open' || this.header.over ? nothing : connection(this.state)}</p>
+      </div>
+      <div class="stage">
+        <div class="frame">
+          ${scene
+            ? this.game.board({
+                scene,
+                move: this.asked && !moving ? this.course.moves[this.course.last] : move,
+                frame: moving ? this.playback.frame : undefined,
+                coordinates: true,
+                offered: plays ? this.offered : undefined,
+                pick: plays ? token => this.press(token) : undefined,
+              })
+            : waiting(t('seat.waiting-start'))}
+        </div>
+      </div>
+      <div class="controls stack">${this.task(plays)}</div>
+      <aside class="side" aria-label=${t('viewer.side')}>
+        ${move ? seatCards({ header: this.header, game: this.game, move: { ...move, scene } }) : this.guests()}
+        ${move
+          ? html`<arena-moves
+              .moves=${this.course.all()}
+              .known=${this.course.known}
+              .names=${this.names}
+              .at=${this.playback.at}
+            ></arena-moves>`
+          : nothing}
+      </aside>
+      <div class="unseen" aria-live="polite">${move ? this.game.words(move, this.names) : ''}</div>
+    </article>`;
+  }
+
+  press(token) {
+    this.querySelector('arena-choices')?.press(token);
+  }
+
+  guests() {
+    return html`<ul class="plain stack close">
+      ${this.header.seats.map(seat => html`<li>${seatName(seat.seat, seat.name)}</li>`)}
+    </ul>`;
+  }
+
+  /** What there is to do now. */
+  task(plays) {
+    if (this.header.over) {
+      return this.result();
+    }
+    return html`<div class="sheet stack">
+      <div class="row apart">
+        <p class="strong" role="status">${t(this.asked ? (this.sent ? 'seat.sent' : 'seat.your-turn') : 'seat.waiting')}</p>
+        ${this.left === undefined
+          ? nothing
+          : html`<span class="tag ${this.left < SHORT_MILLIS ? 'now' : ''}" role="timer">${clock(this.left)}</span>`}
+      </div>
+      ${this.said ? this.answer() : nothing}
+      ${this.asked
+        ? html`<arena-choices
+            .choices=${this.asked.choices}
+            ?closed=${!plays}
+            .give=${chosen => this.give(chosen)}
+            .told=${offered => {
+              this.offered = offered;
+            }}
+          ></arena-choices>`
+        : nothing}
+      ${this.hint ? html`<p class="notice">${this.hint.words ?? this.hint.order}</p>` : nothing}
+      <div class="row">
+        <button ?disabled=${!this.asked} @click=${() => this.live.send({ hint: true })}>${icons.hint}${t('seat.hint')}</button>
+        <button
+          class="bare"
+          aria-pressed=${String(this.sounds)}
+          aria-label=${t('viewer.sound')}
+          title=${t('viewer.sound')}
+          @click=${this.turnSound}
+        >
+          ${this.sounds ? icons.sound : icons.silent}
+        </button>
+        ${this.leaving
+          ? html`<span>${t('seat.resign-sure')}</span><button class="grave" @click=${this.resign}>${t('seat.resign')}</button
+              ><button
+                @click=${() => {
+                  this.leaving = false;
+                }}
+              >
+                ${t('seat.resign-no')}
+              </button>`
+          : html`<button
+              @click=${() => {
+                this.leaving = true;
+              }}
+            >
+              ${t('seat.resign')}
+            </button>`}
+      </div>
+    </div>`;
+  }
+
+  turnSound() {
+    this.sounds = !this.sounds;
+    sound.switchSound(this.sounds);
+  }
+
+  answer() {
+    const { refused, words, code } = this.said;
+    return refused
+      ? html`<p class="notice grave" role="alert">${words || t('viewer.code', { code })} ${t('seat.try-again')}</p>`
+      : words
+        ? html`<p class="notice" role="status">${words}</p>`
+        : nothing;
+  }
+
+  result() {
+    const own = this.header.standings?.find(one => one.seat === this.header.seat);
+    return html`<div class="sheet stack" role="status">
+      <h2>${t(own?.place === 1 ? 'seat.won' : own ? 'seat.lost' : 'seat.over')}</h2>
+      <p>${this.header.reason}</p>
+      <div class="row">
+        <a class="button first" href=${`/matches/${encodeURIComponent(this.header.match)}`}>${t('seat.replay')}</a>
+        <a class="button" href="/play">${t('seat.again')}</a>
+      </div>
+    </div>`;
+  }
+}
+
+define('arena-seat', SeatPage);
