@@ -85,7 +85,7 @@ final class MoveList {
                 last.steps(),
                 millis(span),
                 scene(span.last(), eyes),
-                Optional.empty(),
+                replay.step(span.last(), eyes).map(Scene::values),
                 orders,
                 notes,
                 clocks(last.status()),
@@ -112,7 +112,7 @@ final class MoveList {
     }
 
     private Optional<SortedMap<String, Object>> scene(int frame, Viewpoint eyes) {
-        return replay.view(frame, eyes).map(view -> Scene.of((Record) view).values());
+        return replay.scene(frame, eyes).map(Scene::values);
     }
 
     private double millis(Span span) {

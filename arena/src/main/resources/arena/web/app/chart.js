@@ -70,8 +70,10 @@ class Chart extends ArenaElement {
   render() {
     const top = this.top();
     return html`<figure class="chart">
-      <figcaption class="row small">${this.lines.map(line => seatName(line.seat, line.name))}
-        ${this.names.map((name, part) => html`<span class="key part-${part}">${name}</span>`)}</figcaption>
+      <figcaption class="row small">
+        ${this.lines.map(line => seatName(line.seat, line.name))}
+        ${this.names.map((name, part) => html`<span class="key part-${part}">${name}</span>`)}
+      </figcaption>
       <svg viewBox="0 0 ${this.width} ${HEIGHT}" role="img" aria-label=${this.label} @click=${this.pressed}>
         ${axisSteps(top).map(
           value => svg`<line class="rule" x1=${LEFT} x2=${this.width - 8} y1=${this.y(value, top)} y2=${this.y(value, top)}></line>
@@ -89,7 +91,8 @@ class Chart extends ArenaElement {
           points=${line.points.map(([at, value]) => `${this.x(at).toFixed(1)},${this.y(value, top).toFixed(1)}`).join(' ')}></polyline>`,
         )}
         <line class="here" x1=${this.x(this.at)} x2=${this.x(this.at)} y1=${TOP} y2=${HEIGHT - BOTTOM}></line>
-      </svg></figure>`;
+      </svg>
+    </figure>`;
   }
 
   bar({ at, seat, parts }, top) {

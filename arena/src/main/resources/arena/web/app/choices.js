@@ -78,17 +78,23 @@ class ChoicesForm extends ArenaElement {
         this.send();
       }}
     >
-      ${kinds.length > 1
-        ? html`<fieldset class="row kinds">
-            <legend class="unseen">${t('choices.kind')}</legend>
-            ${kinds.map(
-              one =>
-                html`<button type="button" aria-pressed=${String(one.key === this.kind)} @click=${() => this.take(one.key)}>
-                  ${one.words}
-                </button>`,
-            )}
-          </fieldset>`
-        : html`<p class="strong">${kind.words}</p>`}
+      ${
+        kinds.length > 1
+          ? html`<fieldset class="row kinds">
+              <legend class="unseen">${t('choices.kind')}</legend>
+              ${kinds.map(
+                one =>
+                  html`<button
+                    type="button"
+                    aria-pressed=${String(one.key === this.kind)}
+                    @click=${() => this.take(one.key)}
+                  >
+                    ${one.words}
+                  </button>`,
+              )}
+            </fieldset>`
+          : html`<p class="strong">${kind.words}</p>`
+      }
       ${kind.parts.map(part => this.part(part))}
       <div class="row">
         <button class="first" type="submit" ?disabled=${this.closed || !wholeOf(kind, this.values)}>
@@ -102,11 +108,13 @@ class ChoicesForm extends ArenaElement {
     const id = `part-${this.kind}-${part.key}`;
     return html`<div class="field">
       <label for=${id}>${part.words}</label>
-      ${part.alternatives === undefined
-        ? this.amount(part, id)
-        : part.most === undefined
-          ? this.one(part, id)
-          : this.several(part, id)}
+      ${
+        part.alternatives === undefined
+          ? this.amount(part, id)
+          : part.most === undefined
+            ? this.one(part, id)
+            : this.several(part, id)
+      }
     </div>`;
   }
 
@@ -117,7 +125,11 @@ class ChoicesForm extends ArenaElement {
 
   one(part, id) {
     const now = this.values[part.key]?.[0] ?? '';
-    return html`<select id=${id} .value=${now} @change=${event => this.set(part, event.target.value ? [event.target.value] : undefined)}>
+    return html`<select
+      id=${id}
+      .value=${now}
+      @change=${event => this.set(part, event.target.value ? [event.target.value] : undefined)}
+    >
       <option value="" ?selected=${now === ''}>${t('choices.choose')}</option>
       ${part.alternatives.map(one => html`<option value=${one.value} ?selected=${one.value === now}>${one.words}</option>`)}
     </select>`;
@@ -138,24 +150,41 @@ class ChoicesForm extends ArenaElement {
         <option value="">${t('choices.add')}</option>
         ${part.alternatives.map(one => html`<option value=${one.value}>${one.words}</option>`)}
       </select>
-      ${now.length
-        ? html`<ol class="plain row">
-            ${now.map(
-              (value, index) =>
-                html`<li>
-                  <button type="button" aria-label=${t('choices.remove', { what: words(value) })} @click=${() => this.set(part, now.filter((one, at) => at !== index))}>
-                    ${words(value)} ×
-                  </button>
-                </li>`,
-            )}
-          </ol>`
-        : nothing}`;
+      ${
+        now.length
+          ? html`<ol class="plain row">
+              ${now.map(
+                (value, index) =>
+                  html`<li>
+                    <button
+                      type="button"
+                      aria-label=${t('choices.remove', { what: words(value) })}
+                      @click=${() =>
+                        this.set(
+                          part,
+                          now.filter((one, at) => at !== index),
+                        )}
+                    >
+                      ${words(value)} ×
+                    </button>
+                  </li>`,
+              )}
+            </ol>`
+          : nothing
+      }`;
   }
 
   amount(part, id) {
     const now = this.values[part.key]?.[0] ?? '';
-    return html`<input id=${id} type="number" min=${part.least} max=${part.most} step="1" .value=${now}
-        @input=${event => this.set(part, event.target.value === '' ? undefined : [event.target.value])} />
+    return html`<input
+        id=${id}
+        type="number"
+        min=${part.least}
+        max=${part.most}
+        step="1"
+        .value=${now}
+        @input=${event => this.set(part, event.target.value === '' ? undefined : [event.target.value])}
+      />
       <span class="soft">${t('choices.between', { least: part.least, most: part.most })}</span>`;
   }
 }

@@ -24,7 +24,10 @@ export function allows(part, values) {
   }
   const number = Number(values?.[0]);
   return (
-    values?.length === 1 && /^-?\d{1,15}$/.test(values[0]) && number >= Number(part.least) && number <= Number(part.most)
+    values?.length === 1 &&
+    /^-?\d{1,15}$/.test(values[0]) &&
+    number >= Number(part.least) &&
+    number <= Number(part.most)
   );
 }
 

@@ -40,16 +40,25 @@ function theMove(viewer) {
 
 function theOrder(viewer, order) {
   return html`<div class="sheet stack close">
-    <div class="row apart">${seatName(order.seat, viewer.names[order.seat - 1])}
-      <span class="row"><code>${order.shown ?? ''}</code><span class="tag ${order.fault || order.late ? 'now' : ''}">${t('viewer.code', { code: order.code })}</span></span></div>
+    <div class="row apart">
+      ${seatName(order.seat, viewer.names[order.seat - 1])}
+      <span class="row"
+        ><code>${order.shown ?? ''}</code
+        ><span class="tag ${order.fault || order.late ? 'now' : ''}"
+          >${t('viewer.code', { code: order.code })}</span
+        ></span
+      >
+    </div>
     ${order.words ? html`<p>${order.words}</p>` : nothing}
     ${order.times?.published === undefined ? nothing : theParts(order.times)}
     ${
       viewer.source.fileAddress && order.turn && viewer.mayHaveFiles
-        ? html`<p class="row small">${['input', 'output', 'acknowledge', 'explain'].map(
-            file =>
-              html`<a href=${viewer.source.fileAddress(order.seat, order.turn, file)}>${file}_${order.turn}.txt</a>`,
-          )}</p>`
+        ? html`<p class="row small">
+            ${['input', 'output', 'acknowledge', 'explain'].map(
+              file =>
+                html`<a href=${viewer.source.fileAddress(order.seat, order.turn, file)}>${file}_${order.turn}.txt</a>`,
+            )}
+          </p>`
         : nothing
     }
   </div>`;
@@ -57,7 +66,15 @@ function theOrder(viewer, order) {
 
 function theParts(stamps) {
   const took = parts(stamps);
-  return html`<dl class="facts">${PARTS.map(part => html`<div><dt>${t(`times.${part}`)}</dt><dd>${duration(took[part])}</dd></div>`)}</dl>`;
+  return html`<dl class="facts">
+    ${PARTS.map(
+      part =>
+        html`<div>
+          <dt>${t(`times.${part}`)}</dt>
+          <dd>${duration(took[part])}</dd>
+        </div>`,
+    )}
+  </dl>`;
 }
 
 function theTable(viewer) {
@@ -66,8 +83,14 @@ function theTable(viewer) {
 
 function theCourse(viewer) {
   const { key, lines } = viewer.remembered('course', () => courseLines(viewer));
-  return html`<arena-chart .lines=${lines} .at=${viewer.playback.at} .last=${viewer.playback.last} label=${t(key)}
-    .write=${value => number(value)} .go=${at => viewer.go(at)}></arena-chart>`;
+  return html`<arena-chart
+    .lines=${lines}
+    .at=${viewer.playback.at}
+    .last=${viewer.playback.last}
+    label=${t(key)}
+    .write=${value => number(value)}
+    .go=${at => viewer.go(at)}
+  ></arena-chart>`;
 }
 
 function courseLines({ course, names, game }) {
@@ -88,9 +111,18 @@ function theTimes(viewer) {
       parts: PARTS.map(part => one[part]),
     })),
   );
-  return html`<div class="stack close"><arena-chart .bars=${bars} .names=${PARTS.map(part => t(`times.${part}`))} .at=${viewer.playback.at}
-      .last=${viewer.playback.last} label=${t('times.label')} .write=${duration} .go=${at => viewer.go(at)}></arena-chart>
-    <p class="small soft">${t('times.explain')}</p></div>`;
+  return html`<div class="stack close">
+    <arena-chart
+      .bars=${bars}
+      .names=${PARTS.map(part => t(`times.${part}`))}
+      .at=${viewer.playback.at}
+      .last=${viewer.playback.last}
+      label=${t('times.label')}
+      .write=${duration}
+      .go=${at => viewer.go(at)}
+    ></arena-chart>
+    <p class="small soft">${t('times.explain')}</p>
+  </div>`;
 }
 
 /** Returns the times of every answer so far, worked out anew only when moves have come. */
@@ -106,16 +138,30 @@ function theEstimate(viewer) {
       points: thinned(viewer.estimates, COLUMNS).map(one => [one.at, one.seats[index]]),
     })),
   );
-  return html`<div class="stack close"><arena-chart .lines=${lines} .at=${viewer.playback.at} .last=${viewer.playback.last} .most=${1}
-      label=${t('estimate.label')} .write=${value => `${Math.round(value * 100)} %`} .go=${at => viewer.go(at)}></arena-chart>
-    <p class="small soft">${t('estimate.explain')}</p></div>`;
+  return html`<div class="stack close">
+    <arena-chart
+      .lines=${lines}
+      .at=${viewer.playback.at}
+      .last=${viewer.playback.last}
+      .most=${1}
+      label=${t('estimate.label')}
+      .write=${value => `${Math.round(value * 100)} %`}
+      .go=${at => viewer.go(at)}
+    ></arena-chart>
+    <p class="small soft">${t('estimate.explain')}</p>
+  </div>`;
 }
 
 function theLogs(viewer) {
-  return html`<div class="stack">${viewer.header.seats.map(
-    seat => html`<details @toggle=${event => event.target.open && viewer.readLog(seat.seat)}>
-    <summary>${seatName(seat.seat, seat.name)}</summary>${theLog(viewer.logs[seat.seat])}</details>`,
-  )}</div>`;
+  return html`<div class="stack">
+    ${viewer.header.seats.map(
+      seat =>
+        html`<details @toggle=${event => event.target.open && viewer.readLog(seat.seat)}>
+          <summary>${seatName(seat.seat, seat.name)}</summary>
+          ${theLog(viewer.logs[seat.seat])}
+        </details>`,
+    )}
+  </div>`;
 }
 
 function theLog(log) {

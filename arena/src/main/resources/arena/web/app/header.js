@@ -47,14 +47,12 @@ class Header extends ArenaElement {
 
   render() {
     const here = path => (path === '/' ? location.pathname === '/' : location.pathname.startsWith(path));
-    return html`
-      <a class="skip" href="#main">${t('nav.skip')}</a>
+    return html` <a class="skip" href="#main">${t('nav.skip')}</a>
       <header class="top">
         <a class="brand" href="/">${mark()}<span>${t('brand')}</span></a>
         <nav aria-label=${t('nav.label')}>
           ${this.places().map(
-            ([path, key]) => html`
-            <a href=${path} aria-current=${here(path) ? 'page' : 'false'}>${t(key)}</a>`,
+            ([path, key]) => html` <a href=${path} aria-current=${here(path) ? 'page' : 'false'}>${t(key)}</a>`,
           )}
         </nav>
         <div class="tools">
@@ -62,7 +60,12 @@ class Header extends ArenaElement {
           <select id="arena-language" @change=${event => speak(event.target.value)}>
             ${LANGUAGES.map(one => html`<option value=${one} ?selected=${one === language}>${t(`language.${one}`)}</option>`)}
           </select>
-          <button class="bare" @click=${this.turn} title=${t(`theme.${this.theme}`)} aria-label=${t(`theme.${this.theme}`)}>
+          <button
+            class="bare"
+            @click=${this.turn}
+            title=${t(`theme.${this.theme}`)}
+            aria-label=${t(`theme.${this.theme}`)}
+          >
             ${icons.theme}
           </button>
         </div>
@@ -79,13 +82,17 @@ class Header extends ArenaElement {
 /** The sign of the arena: two cells of a board that face each other. */
 function mark() {
   return html`<svg viewBox="0 0 24 24" aria-hidden="true" fill="currentColor">
-    <path d="M2 2h13v4H6v9H2Z"></path><path d="M22 22H9v-4h9V9h4Z"></path><circle cx="12" cy="12" r="3"></circle></svg>`;
+    <path d="M2 2h13v4H6v9H2Z"></path>
+    <path d="M22 22H9v-4h9V9h4Z"></path>
+    <circle cx="12" cy="12" r="3"></circle>
+  </svg>`;
 }
 
 class Footer extends ArenaElement {
   render() {
-    return html`<footer class="bottom"><span>${t('foot.words')}</span>
-      <a href="/api/v1/openapi.json">${t('foot.interface')}</a></footer>`;
+    return html`<footer class="bottom">
+      <span>${t('foot.words')}</span> <a href="/api/v1/openapi.json">${t('foot.interface')}</a>
+    </footer>`;
   }
 }
 

@@ -110,7 +110,10 @@ class Lobby extends ArenaElement {
     this.busy = game.id;
     this.refused = undefined;
     const levels = game.levels.map(level => `superbot:${level.number}`);
-    const seats = Array.from({ length: game.usualSeats }, (nothing, seat) => levels[Math.max(0, levels.length - 2 - seat)]);
+    const seats = Array.from(
+      { length: game.usualSeats },
+      (nothing, seat) => levels[Math.max(0, levels.length - 2 - seat)],
+    );
     try {
       location.href = (await post('/matches', { game: game.id, seats, pace: 'watch' })).page;
     } catch (failure) {
@@ -150,9 +153,11 @@ class Lobby extends ArenaElement {
       ${this.refused ? failed(this.refused) : nothing}
       <section aria-labelledby="lobby-live">
         <h2 id="lobby-live" class="unseen">${t('lobby.live')}</h2>
-        ${live.length
-          ? html`<div class="columns">${live.map(match => this.small(match))}</div>`
-          : empty(t('lobby.live-none'))}
+        ${
+          live.length
+            ? html`<div class="columns">${live.map(match => this.small(match))}</div>`
+            : empty(t('lobby.live-none'))
+        }
       </section>
       ${this.about.play === false ? nothing : this.begin()}
       <section aria-labelledby="lobby-recent">
@@ -171,7 +176,9 @@ class Lobby extends ArenaElement {
       </div>
       <div class="row still apart">
         <span class="versus grow">${match.seats.map(seat => seatName(seat.seat, seat.name))}</span>
-        <span class="tag now">${match.moves === undefined ? t('viewer.live') : t('lobby.moves', { n: match.moves })}</span>
+        <span class="tag now"
+          >${match.moves === undefined ? t('viewer.live') : t('lobby.moves', { n: match.moves })}</span
+        >
       </div>
     </a>`;
   }
@@ -188,7 +195,9 @@ class Lobby extends ArenaElement {
                 <p class="soft small">${t(`lobby.game-${game.id}`)}</p>
               </div>
               <div class="row">
-                <button class="first" ?disabled=${this.busy} @click=${() => this.playAgainst(game)}>${t('lobby.play')}</button>
+                <button class="first" ?disabled=${this.busy} @click=${() => this.playAgainst(game)}>
+                  ${t('lobby.play')}
+                </button>
                 <button ?disabled=${this.busy} @click=${() => this.watch(game)}>${t('lobby.watch')}</button>
                 <a class="button" href=${`/play?game=${game.id}`}>${t('lobby.choose')}</a>
               </div>
@@ -209,7 +218,9 @@ class Lobby extends ArenaElement {
         ${game.levels.map(
           level =>
             html`<li>
-              <a href=${`/play?game=${game.id}&seat=human:&seat=superbot:${level.number}`}>${t('lobby.level', { number: level.number })}</a>
+              <a href=${`/play?game=${game.id}&seat=human:&seat=superbot:${level.number}`}
+                >${t('lobby.level', { number: level.number })}</a
+              >
               <span class="soft small">${level.idea ?? ''}</span>
             </li>`,
         )}
@@ -219,13 +230,40 @@ class Lobby extends ArenaElement {
 
   recent(over) {
     const columns = [
-      { key: 'seats', title: t('lobby.who'), value: match => match.seats.map(seat => seat.name).join(' '),
-        cell: match => html`<a class="row" href=${`/matches/${encodeURIComponent(match.match)}`}>${match.seats.map(seat => seatName(seat.seat, seat.name))}</a>` },
-      { key: 'winners', title: t('lobby.winner'), value: match => winners(match), cell: match => html`<span class="name">${winners(match) || '–'}</span>` },
+      {
+        key: 'seats',
+        title: t('lobby.who'),
+        value: match => match.seats.map(seat => seat.name).join(' '),
+        cell: match =>
+          html`<a class="row" href=${`/matches/${encodeURIComponent(match.match)}`}
+            >${match.seats.map(seat => seatName(seat.seat, seat.name))}</a
+          >`,
+      },
+      {
+        key: 'winners',
+        title: t('lobby.winner'),
+        value: match => winners(match),
+        cell: match => html`<span class="name">${winners(match) || '–'}</span>`,
+      },
       { key: 'reason', title: t('lobby.reason') },
-      { key: 'moves', title: t('lobby.moves-title'), number: true, cell: match => (match.moves === undefined ? '' : number(match.moves)) },
-      { key: 'durationMillis', title: t('lobby.lasted'), number: true, cell: match => (match.durationMillis === undefined ? '' : duration(match.durationMillis)) },
-      { key: 'beganMillis', title: t('lobby.when'), number: true, cell: match => (match.beganMillis === undefined ? '' : ago(match.beganMillis)) },
+      {
+        key: 'moves',
+        title: t('lobby.moves-title'),
+        number: true,
+        cell: match => (match.moves === undefined ? '' : number(match.moves)),
+      },
+      {
+        key: 'durationMillis',
+        title: t('lobby.lasted'),
+        number: true,
+        cell: match => (match.durationMillis === undefined ? '' : duration(match.durationMillis)),
+      },
+      {
+        key: 'beganMillis',
+        title: t('lobby.when'),
+        number: true,
+        cell: match => (match.beganMillis === undefined ? '' : ago(match.beganMillis)),
+      },
     ];
     return html`<arena-table caption=${t('lobby.recent-caption')} .columns=${columns} .rows=${over}></arena-table>`;
   }
@@ -239,7 +277,9 @@ class Lobby extends ArenaElement {
           ['/starter-kits', 'lobby.starter-kits'],
         ].map(
           ([path, key]) =>
-            html`<a class="sheet" href=${path}><strong>${t(key)}</strong><br /><span class="soft small">${t(`${key}-words`)}</span></a>`,
+            html`<a class="sheet" href=${path}
+              ><strong>${t(key)}</strong><br /><span class="soft small">${t(`${key}-words`)}</span></a
+            >`,
         )}
       </div>
     </section>`;

@@ -11,6 +11,7 @@ class Moves extends ArenaElement {
     moves: { attribute: false },
     known: { type: Number },
     names: { attribute: false },
+    game: { attribute: false },
     at: { type: Number },
     go: { attribute: false },
   };
@@ -52,25 +53,36 @@ class Moves extends ArenaElement {
         this.moves,
         move => move.at,
         move => this.row(move),
-      )}</ol>`;
+      )}
+    </ol>`;
   }
 
   row(move) {
     const orders = move.orders ?? [];
     const wrong = orders.some(order => order.fault || order.late);
-    return html`<li><button class="move ${wrong ? 'wrong' : ''}" data-at=${move.at}>
-      <span class="soft small number">${move.at}</span>
-      <span class="orders">${orders.length ? orders.map(order => this.order(order)) : html`<span class="soft">${t('viewer.start')}</span>`}</span>
-    </button></li>`;
+    return html`<li>
+      <button class="move ${wrong ? 'wrong' : ''}" data-at=${move.at}>
+        <span class="soft small number">${move.at}</span>
+        <span class="orders"
+          >${orders.length ? orders.map(order => this.order(order, move)) : html`<span class="soft">${move.at === 0 ? t('viewer.start') : (move.notes?.[0] ?? t('viewer.end'))}</span>`}</span
+        >
+      </button>
+    </li>`;
   }
 
-  order(order) {
+  order(order, move) {
     const taken = order.times?.published === undefined ? nothing : duration(parts(order.times).whole);
-    return html`<span class="order">${mark(order.seat)}<span class="unseen">${this.names[order.seat - 1]}</span>
-      <span class="code shown">${order.shown ?? t(order.late ? 'viewer.late' : 'viewer.unseen')}</span>
+    return html`<span class="order"
+      >${mark(order.seat)}<span class="unseen">${this.names[order.seat - 1]}</span>
+      <span class="code shown">${this.what(order, move)}</span>
       ${order.fault ? html`<span class="tag now">${t('viewer.code', { code: order.code })}</span>` : nothing}
       ${order.fault || order.late ? html`<span class="why small">${order.words}</span>` : nothing}
-      <span class="soft small taken">${taken}</span></span>`;
+      <span class="soft small taken">${taken}</span></span
+    >`;
+  }
+
+  what(order, move) {
+    return order.late ? t('viewer.late') : (order.shown ?? this.game?.brief?.(move) ?? t('viewer.unseen'));
   }
 
   pressed(event) {

@@ -98,7 +98,10 @@ class PlayPage extends ArenaElement {
       return waiting();
     }
     if (this.about.play === false) {
-      return html`<div class="stack"><h1>${t('play.title')}</h1><p class="notice">${t('play.off')}</p></div>`;
+      return html`<div class="stack">
+        <h1>${t('play.title')}</h1>
+        <p class="notice">${t('play.off')}</p>
+      </div>`;
     }
     return this.begun ? this.invitations() : this.form();
   }
@@ -125,23 +128,31 @@ class PlayPage extends ArenaElement {
         <legend>${t('play.seats')}</legend>
         ${seats.map((who, seat) => this.seat(who, seat))}
         <div class="row">
-          ${seats.length < game.mostSeats
-            ? html`<button type="button" @click=${() => this.add()}>${t('play.more-seats')}</button>`
-            : nothing}
-          ${seats.length > game.leastSeats
-            ? html`<button type="button" @click=${() => this.remove()}>${t('play.fewer-seats')}</button>`
-            : nothing}
+          ${
+            seats.length < game.mostSeats
+              ? html`<button type="button" @click=${() => this.add()}>${t('play.more-seats')}</button>`
+              : nothing
+          }
+          ${
+            seats.length > game.leastSeats
+              ? html`<button type="button" @click=${() => this.remove()}>${t('play.fewer-seats')}</button>`
+              : nothing
+          }
         </div>
       </fieldset>
-      ${game.settings.length
-        ? html`<details>
-            <summary>${t('play.settings')}</summary>
-            <div class="columns settings">${game.settings.map(setting => this.setting(setting))}</div>
-          </details>`
-        : nothing}
+      ${
+        game.settings.length
+          ? html`<details>
+              <summary>${t('play.settings')}</summary>
+              <div class="columns settings">${game.settings.map(setting => this.setting(setting))}</div>
+            </details>`
+          : nothing
+      }
       ${this.refused ? failed(this.refused) : nothing}
       <div class="row">
-        <button class="first" type="submit" ?disabled=${this.busy}>${t(this.busy ? 'play.beginning' : 'play.begin')}</button>
+        <button class="first" type="submit" ?disabled=${this.busy}>
+          ${t(this.busy ? 'play.beginning' : 'play.begin')}
+        </button>
       </div>
     </form>`;
   }
@@ -164,26 +175,33 @@ class PlayPage extends ArenaElement {
         ${option(PERSON, t('play.person'))}
         <optgroup label=${t('play.levels')}>
           ${this.game.levels.map(level =>
-            option(`superbot:${level.number}`, t('play.level', { number: level.number, name: level.idea ?? level.name })),
+            option(
+              `superbot:${level.number}`,
+              t('play.level', { number: level.number, name: level.idea ?? level.name }),
+            ),
           )}
         </optgroup>
-        ${this.about.bots.length
-          ? html`<optgroup label=${t('play.bots')}>${this.about.bots.map(bot => option(bot, bot))}</optgroup>`
-          : nothing}
+        ${
+          this.about.bots.length
+            ? html`<optgroup label=${t('play.bots')}>${this.about.bots.map(bot => option(bot, bot))}</optgroup>`
+            : nothing
+        }
       </select>
-      ${first
-        ? html`<label class="unseen" for="own-name">${t('play.name')}</label>
-            <input
-              id="own-name"
-              maxlength="30"
-              autocomplete="nickname"
-              placeholder=${t('play.name')}
-              .value=${this.name}
-              @input=${event => {
-                this.name = event.target.value;
-              }}
-            />`
-        : nothing}
+      ${
+        first
+          ? html`<label class="unseen" for="own-name">${t('play.name')}</label>
+              <input
+                id="own-name"
+                maxlength="30"
+                autocomplete="nickname"
+                placeholder=${t('play.name')}
+                .value=${this.name}
+                @input=${event => {
+                  this.name = event.target.value;
+                }}
+              />`
+          : nothing
+      }
     </div>`;
   }
 
@@ -196,13 +214,18 @@ class PlayPage extends ArenaElement {
     };
     return html`<div class="field">
       <label for=${id}>${setting.key}</label>
-      ${setting.choices
-        ? html`<select id=${id} @change=${change}>
-            ${setting.choices.map(
-              choice => html`<option value=${choice} ?selected=${choice === (setting.value ?? setting.default)}>${choice}</option>`,
-            )}
-          </select>`
-        : html`<input id=${id} placeholder=${setting.value ?? setting.default} @input=${change} />`}
+      ${
+        setting.choices
+          ? html`<select id=${id} @change=${change}>
+              ${setting.choices.map(
+                choice =>
+                  html`<option value=${choice} ?selected=${choice === (setting.value ?? setting.default)}>
+                    ${choice}
+                  </option>`,
+              )}
+            </select>`
+          : html`<input id=${id} placeholder=${setting.value ?? setting.default} @input=${change} />`
+      }
       <span class="soft">${setting.words}</span>
     </div>`;
   }

@@ -7,7 +7,8 @@ import { clock, number, t } from 'arena/text.js';
 export function seatCards({ header, game, move }) {
   const active = game.mover(move.scene);
   return html`<ul class="seats plain" aria-label=${t('viewer.seats')}>
-    ${header.seats.map(seat => card({ seat, header, game, move, active }))}</ul>`;
+    ${header.seats.map(seat => card({ seat, header, game, move, active }))}
+  </ul>`;
 }
 
 function card({ seat, header, game, move, active }) {
@@ -16,14 +17,15 @@ function card({ seat, header, game, move, active }) {
   const tally = move.tallies?.find(one => one.seat === seat.seat);
   const place = header.over && header.standings?.find(one => one.seat === seat.seat)?.place;
   return html`<li class="seat-card ${seatClass(seat.seat)} ${moves ? 'moving' : ''}">
-    <div class="row apart"><span class="seat strong">${mark(seat.seat)}<span class="name">${seat.name}</span></span>
-      ${
+    <div class="row apart">
+      <span class="seat strong">${mark(seat.seat)}<span class="name">${seat.name}</span></span> ${
         place
           ? html`<span class="tag ${place === 1 ? 'act' : ''}">${t('viewer.place', { place })}</span>`
           : moves
             ? html`<span class="tag">${t('viewer.to-move')}</span>`
             : nothing
-      }</div>
+      }
+    </div>
     <dl class="facts">
       ${left === undefined ? nothing : fact(t('viewer.clock'), clock(left))}
       ${game.facts(move.scene, seat.seat).map(one => fact(one.label, one.value))}
@@ -34,4 +36,8 @@ function card({ seat, header, game, move, active }) {
   </li>`;
 }
 
-const fact = (label, value) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`;
+const fact = (label, value) =>
+  html`<div>
+    <dt>${label}</dt>
+    <dd>${value}</dd>
+  </div>`;

@@ -191,33 +191,40 @@ class SeatPage extends ArenaElement {
     return html`<article class="viewer seat-page" aria-label=${this.header.title}>
       <div class="title">
         <h1>${t('seat.title', { name: this.names[this.header.seat - 1] })}</h1>
-        <p class="row soft">${this.header.title} ${this.state === 'open' || this.header.over ? nothing : connection(this.state)}</p>
+        <p class="row soft">
+          ${this.header.title} ${this.state === 'open' || this.header.over ? nothing : connection(this.state)}
+        </p>
       </div>
       <div class="stage">
         <div class="frame">
-          ${scene
-            ? this.game.board({
-                scene,
-                move: this.asked && !moving ? this.course.moves[this.course.last] : move,
-                frame: moving ? this.playback.frame : undefined,
-                coordinates: true,
-                offered: plays ? this.offered : undefined,
-                pick: plays ? token => this.press(token) : undefined,
-              })
-            : waiting(t('seat.waiting-start'))}
+          ${
+            scene
+              ? this.game.board({
+                  scene,
+                  move: this.asked && !moving ? this.course.moves[this.course.last] : move,
+                  frame: moving ? this.playback.frame : undefined,
+                  coordinates: true,
+                  offered: plays ? this.offered : undefined,
+                  pick: plays ? token => this.press(token) : undefined,
+                })
+              : waiting(t('seat.waiting-start'))
+          }
         </div>
       </div>
       <div class="controls stack">${this.task(plays)}</div>
       <aside class="side" aria-label=${t('viewer.side')}>
         ${move ? seatCards({ header: this.header, game: this.game, move: { ...move, scene } }) : this.guests()}
-        ${move
-          ? html`<arena-moves
-              .moves=${this.course.all()}
-              .known=${this.course.known}
-              .names=${this.names}
-              .at=${this.playback.at}
-            ></arena-moves>`
-          : nothing}
+        ${
+          move
+            ? html`<arena-moves
+                .moves=${this.course.all()}
+                .known=${this.course.known}
+                .names=${this.names}
+                .game=${this.game}
+                .at=${this.playback.at}
+              ></arena-moves>`
+            : nothing
+        }
       </aside>
       <div class="unseen" aria-live="polite">${move ? this.game.words(move, this.names) : ''}</div>
     </article>`;
@@ -240,25 +247,33 @@ class SeatPage extends ArenaElement {
     }
     return html`<div class="sheet stack">
       <div class="row apart">
-        <p class="strong" role="status">${t(this.asked ? (this.sent ? 'seat.sent' : 'seat.your-turn') : 'seat.waiting')}</p>
-        ${this.left === undefined
-          ? nothing
-          : html`<span class="tag ${this.left < SHORT_MILLIS ? 'now' : ''}" role="timer">${clock(this.left)}</span>`}
+        <p class="strong" role="status">
+          ${t(this.asked ? (this.sent ? 'seat.sent' : 'seat.your-turn') : 'seat.waiting')}
+        </p>
+        ${
+          this.left === undefined
+            ? nothing
+            : html`<span class="tag ${this.left < SHORT_MILLIS ? 'now' : ''}" role="timer">${clock(this.left)}</span>`
+        }
       </div>
       ${this.said ? this.answer() : nothing}
-      ${this.asked
-        ? html`<arena-choices
-            .choices=${this.asked.choices}
-            ?closed=${!plays}
-            .give=${chosen => this.give(chosen)}
-            .told=${offered => {
-              this.offered = offered;
-            }}
-          ></arena-choices>`
-        : nothing}
+      ${
+        this.asked
+          ? html`<arena-choices
+              .choices=${this.asked.choices}
+              ?closed=${!plays}
+              .give=${chosen => this.give(chosen)}
+              .told=${offered => {
+                this.offered = offered;
+              }}
+            ></arena-choices>`
+          : nothing
+      }
       ${this.hint ? html`<p class="notice">${this.hint.words ?? this.hint.order}</p>` : nothing}
       <div class="row">
-        <button ?disabled=${!this.asked} @click=${() => this.live.send({ hint: true })}>${icons.hint}${t('seat.hint')}</button>
+        <button ?disabled=${!this.asked} @click=${() => this.live.send({ hint: true })}>
+          ${icons.hint}${t('seat.hint')}
+        </button>
         <button
           class="bare"
           aria-pressed=${String(this.sounds)}
@@ -268,22 +283,25 @@ class SeatPage extends ArenaElement {
         >
           ${this.sounds ? icons.sound : icons.silent}
         </button>
-        ${this.leaving
-          ? html`<span>${t('seat.resign-sure')}</span><button class="grave" @click=${this.resign}>${t('seat.resign')}</button
-              ><button
+        ${
+          this.leaving
+            ? html`<span>${t('seat.resign-sure')}</span
+                ><button class="grave" @click=${this.resign}>${t('seat.resign')}</button
+                ><button
+                  @click=${() => {
+                    this.leaving = false;
+                  }}
+                >
+                  ${t('seat.resign-no')}
+                </button>`
+            : html`<button
                 @click=${() => {
-                  this.leaving = false;
+                  this.leaving = true;
                 }}
               >
-                ${t('seat.resign-no')}
+                ${t('seat.resign')}
               </button>`
-          : html`<button
-              @click=${() => {
-                this.leaving = true;
-              }}
-            >
-              ${t('seat.resign')}
-            </button>`}
+        }
       </div>
     </div>`;
   }

@@ -7,7 +7,10 @@ export function waiting(words = t('state.loading')) {
 }
 
 export function empty(words, actions = nothing) {
-  return html`<div class="empty"><p>${words}</p>${actions}</div>`;
+  return html`<div class="empty">
+    <p>${words}</p>
+    ${actions}
+  </div>`;
 }
 
 /** Returns a failure in words; `again` is called by a button. */
@@ -24,5 +27,7 @@ export function failed(failure, again) {
 /** Returns how a connection stands, as a line that is read out when it changes. */
 export function connection(state) {
   const grave = state === 'reconnecting';
-  return html`<span class="tag ${grave ? 'now' : state === 'open' ? 'act' : ''}" role="status">${t(`connection.${state}`)}</span>`;
+  return html`<span class="tag ${grave ? 'now' : state === 'open' ? 'act' : ''}" role="status"
+    >${t(`connection.${state}`)}</span
+  >`;
 }

@@ -48,26 +48,53 @@ class Table extends ArenaElement {
   head(column) {
     const sorted = this.by === column.key ? (this.down ? 'descending' : 'ascending') : 'none';
     const words = html`${column.title}${sorted === 'none' ? nothing : html`<span aria-hidden="true">${this.down ? '▾' : '▴'}</span>`}`;
-    return html`<th scope="col" class=${column.number ? 'number' : ''} aria-sort=${sorted} title=${column.explain ?? nothing}>
-      ${this.fixed ? column.title : html`<button class="sort" @click=${() => this.sort(column.key)}>${words}</button>`}</th>`;
+    return html`<th
+      scope="col"
+      class=${column.number ? 'number' : ''}
+      aria-sort=${sorted}
+      title=${column.explain ?? nothing}
+    >
+      ${this.fixed ? column.title : html`<button class="sort" @click=${() => this.sort(column.key)}>${words}</button>`}
+    </th>`;
   }
 
   render() {
     return html`<div class="table-frame" tabindex="0" role="region" aria-label=${this.caption || t('table')}>
       <table>
-        ${this.caption ? html`<caption>${this.caption}${this.explain ? html` <span class="soft">${this.explain}</span>` : nothing}</caption>` : nothing}
-        <thead><tr>${this.columns.map(column => this.head(column))}</tr></thead>
+        ${
+          this.caption
+            ? html`<caption>
+                ${this.caption}${this.explain ? html` <span class="soft">${this.explain}</span>` : nothing}
+              </caption>`
+            : nothing
+        }
+        <thead>
+          <tr>
+            ${this.columns.map(column => this.head(column))}
+          </tr>
+        </thead>
         <tbody>
           ${this.sorted().map(
             row =>
-              html`<tr>${this.columns.map(
-                column => html`
-            <td class=${column.number ? 'number' : ''}>${column.cell ? column.cell(row) : row[column.key]}</td>`,
-              )}</tr>`,
+              html`<tr>
+                ${this.columns.map(
+                  column =>
+                    html` <td class=${column.number ? 'number' : ''}>
+                      ${column.cell ? column.cell(row) : row[column.key]}
+                    </td>`,
+                )}
+              </tr>`,
           )}
-          ${this.rows.length ? nothing : html`<tr><td class="soft" colspan=${this.columns.length}>${this.none || t('table.none')}</td></tr>`}
+          ${
+            this.rows.length
+              ? nothing
+              : html`<tr>
+                  <td class="soft" colspan=${this.columns.length}>${this.none || t('table.none')}</td>
+                </tr>`
+          }
         </tbody>
-      </table></div>`;
+      </table>
+    </div>`;
   }
 }
 

@@ -4,13 +4,18 @@ import { icons } from 'arena/icons.js';
 import { FULL_SPEED, SPEEDS } from 'arena/playback.js';
 import { t } from 'arena/text.js';
 
-const button = (
-  key,
-  icon,
-  press,
-  more = {},
-) => html`<button class="bare" title=${t(key)} aria-label=${t(key)} data-key=${key}
-  ?disabled=${more.off} aria-pressed=${more.pressed === undefined ? nothing : String(more.pressed)} @click=${press}>${icon}</button>`;
+const button = (key, icon, press, more = {}) =>
+  html`<button
+    class="bare"
+    title=${t(key)}
+    aria-label=${t(key)}
+    data-key=${key}
+    ?disabled=${more.off}
+    aria-pressed=${more.pressed === undefined ? nothing : String(more.pressed)}
+    @click=${press}
+  >
+    ${icon}
+  </button>`;
 
 /** Returns the buttons that go through a match. */
 export function transport(viewer) {
@@ -21,15 +26,27 @@ export function transport(viewer) {
     <div class="row still buttons">
       ${button('viewer.first', icons.first, () => viewer.go(0))}
       ${button('viewer.back', icons.back, () => viewer.stepBy(-1), { off: playback.at === 0 })}
-      <button class="first play" data-key="viewer.play" title=${t(playback.playing ? 'viewer.pause' : 'viewer.play')}
-        aria-label=${t(playback.playing ? 'viewer.pause' : 'viewer.play')} @click=${() => viewer.toggle()}>${playback.playing ? icons.pause : icons.play}</button>
+      <button
+        class="first play"
+        data-key="viewer.play"
+        title=${t(playback.playing ? 'viewer.pause' : 'viewer.play')}
+        aria-label=${t(playback.playing ? 'viewer.pause' : 'viewer.play')}
+        @click=${() => viewer.toggle()}
+      >
+        ${playback.playing ? icons.pause : icons.play}
+      </button>
       ${button('viewer.step', icons.step, () => viewer.stepBy(1), { off: playback.at >= playback.last })}
       ${button('viewer.last', icons.last, () => viewer.go(playback.last))}
       <label class="unseen" for="viewer-speed">${t('viewer.speed')}</label>
-      <select id="viewer-speed" @change=${event => viewer.setSpeed(event.target.value === 'full' ? FULL_SPEED : Number(event.target.value))}>
+      <select
+        id="viewer-speed"
+        @change=${event => viewer.setSpeed(event.target.value === 'full' ? FULL_SPEED : Number(event.target.value))}
+      >
         ${SPEEDS.map(
-          speed => html`<option value=${speed === FULL_SPEED ? 'full' : speed} ?selected=${speed === playback.speed}>
-          ${speed === FULL_SPEED ? t('viewer.full-speed') : `${speed} ×`}</option>`,
+          speed =>
+            html`<option value=${speed === FULL_SPEED ? 'full' : speed} ?selected=${speed === playback.speed}>
+              ${speed === FULL_SPEED ? t('viewer.full-speed') : `${speed} ×`}
+            </option>`,
         )}
       </select>
       ${viewer.isLive ? html`<button class="follow" aria-pressed=${String(follows)} @click=${() => viewer.follow()}>${icons.live}${t('viewer.follow')}</button>` : nothing}
@@ -57,9 +74,15 @@ function scrubber(viewer) {
       ${errorMoves.map(at => svg`<line class="error" x1=${x(at)} x2=${x(at)} y1="0" y2="10"></line>`)}
       ${turnMoves.map(at => svg`<line class="turning" x1=${x(at)} x2=${x(at)} y1="0" y2="10"></line>`)}
     </svg>
-    <input type="range" min="0" max=${playback.last} .value=${String(playback.at)} aria-label=${t('viewer.position')}
+    <input
+      type="range"
+      min="0"
+      max=${playback.last}
+      .value=${String(playback.at)}
+      aria-label=${t('viewer.position')}
       aria-valuetext=${t('viewer.move-of', { at: playback.at, last: playback.last })}
-      @input=${event => viewer.go(Number(event.target.value))}>
+      @input=${event => viewer.go(Number(event.target.value))}
+    />
     <output class="small soft">${t('viewer.move-of', { at: playback.at, last: playback.last })}</output>
   </div>`;
 }

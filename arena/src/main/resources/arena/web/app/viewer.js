@@ -4,17 +4,18 @@ import { ArenaElement, define } from 'arena/element.js';
 import { Course, errors, nextOf, turningPoints } from 'arena/course.js';
 import { Playback } from 'arena/playback.js';
 import { keep, kept } from 'arena/memory.js';
-import { connection, failed, waiting } from 'arena/state.js';
+import { failed, waiting } from 'arena/state.js';
 import { t } from 'arena/text.js';
 import { seatCards } from 'arena/seat-cards.js';
-import { tab, tabs, timesOf } from 'arena/details.js';
+import { timesOf } from 'arena/details.js';
 import { transport } from 'arena/transport.js';
-import { apart } from 'arena/words.js';
+import { help, pressed, tabbed, theLink, title } from 'arena/viewer-parts.js';
 import * as sound from 'arena/sound.js';
 import { CHUNK } from 'arena/source.js';
 import 'arena/chart.js';
 import 'arena/moves.js';
 
+const EVERYTHING = 'referee';
 const ZOOMS = [1, 1.6, 2.5];
 const SLOW_ENOUGH_TO_TELL = 2;
 /** A page that was not drawn for a while does not make up for all of it. */
@@ -47,7 +48,7 @@ class Viewer extends ArenaElement {
     this.sounds = sound.soundOn();
     this.state = 'connecting';
     this.playback = new Playback({ frames: at => this.framesOf(at), changed: () => this.moved() });
-    this.keyed = event => this.key(event);
+    this.keyed = event => pressed(this, event);
   }
 
   connectedCallback() {
@@ -66,7 +67,7 @@ class Viewer extends ArenaElement {
   async load() {
     this.failure = undefined;
     try {
-      const header = await this.source.header();
+      const header = await this.head();
       this.game = await import(`arena/games/${header.game}.js`);
       this.header = header;
       const from = this.start ?? (header.over ? 0 : header.moves);
@@ -81,6 +82,24 @@ class Viewer extends ArenaElement {
     } catch (failure) {
       this.failure = failure;
     }
+  }
+
+  /** Once a match is over it has no secrets, unless somebody wishes to see it as it was seen. */
+  async head() {
+    const header = await this.source.header();
+    if (!header.over || this.source.viewpoint !== '' || !header.viewpoints?.includes(EVERYTHING)) {
+      return header;
+    }
+    this.source.viewpoint = EVERYTHING;
+    return this.source.header();
+  }
+
+  /** Shows the match as somebody else saw it. */
+  look(viewpoint) {
+    const here = new URL(location.href);
+    here.searchParams.set('as', viewpoint);
+    here.searchParams.set('at', this.playback.at);
+    location.href = here.href;
   }
 
   async fetchFrom(from) {
@@ -311,37 +330,6 @@ class Viewer extends ArenaElement {
     this.logs = { ...this.logs, [seat]: read };
   }
 
-  key(event) {
-    if (
-      !this.header ||
-      event.ctrlKey ||
-      event.altKey ||
-      event.metaKey ||
-      event.target.matches('input:not([type="range"]), select, textarea')
-    ) {
-      return;
-    }
-    const onButton = event.target.matches('button, a, summary, [role="button"], [role="tab"]');
-    const ways = {
-      ' ': () => this.toggle(),
-      ArrowLeft: () => this.stepBy(event.shiftKey ? -10 : -1),
-      ArrowRight: () => this.stepBy(event.shiftKey ? 10 : 1),
-      Home: () => this.go(0),
-      End: () => this.go(this.playback.last),
-      e: () => this.jump(this.errorMoves, 1),
-      E: () => this.jump(this.errorMoves, -1),
-      t: () => this.jump(this.turnMoves, 1),
-      T: () => this.jump(this.turnMoves, -1),
-      g: () => this.toggleCoordinates(),
-      z: () => this.turnZoom(),
-    };
-    if (!(event.key in ways) || (onButton && (event.key === ' ' || event.target.matches('[role="tab"]')))) {
-      return;
-    }
-    event.preventDefault();
-    ways[event.key]();
-  }
-
   /* Drawing. */
 
   render() {
@@ -354,70 +342,35 @@ class Viewer extends ArenaElement {
       return html`<div class="viewer-empty">${waiting(t('viewer.loading'))}</div>`;
     }
     return html`<article class="viewer" aria-label=${this.header.title}>
-      ${this.title()}
+      ${title(this)}
       <div class="stage zoom-${ZOOMS.indexOf(this.zoom)}">
-        <div class="frame" tabindex="0" role="region" aria-label=${t('viewer.board')}>${this.game.board({
-          scene: this.shown.scene,
-          move: this.shown,
-          frame: this.playback.frame,
-          coordinates: this.coordinates,
-        })}</div>
+        <div class="frame" tabindex="0" role="region" aria-label=${t('viewer.board')}>
+          ${this.game.board({
+            scene: this.shown.scene,
+            move: this.shown,
+            frame: this.playback.frame,
+            coordinates: this.coordinates,
+          })}
+        </div>
         ${move ? nothing : waiting(t('viewer.loading-move'))}
       </div>
-      <div class="controls">${transport(this)}${this.theLink()}</div>
+      <div class="controls">${transport(this)}${theLink(this)}</div>
       <aside class="side" aria-label=${t('viewer.side')}>
         ${seatCards({ header: this.header, game: this.game, move: this.shown })}
-        <arena-moves .moves=${this.remembered('all', () => this.course.all())} .known=${this.course.known} .names=${this.names}
-          .at=${this.playback.at} .go=${at => this.go(at)}></arena-moves>
+        <arena-moves
+          .moves=${this.remembered('all', () => this.course.all())}
+          .known=${this.course.known}
+          .names=${this.names}
+          .game=${this.game}
+          .at=${this.playback.at}
+          .go=${at => this.go(at)}
+        ></arena-moves>
       </aside>
-      <div class="under">${this.failure ? failed(this.failure, () => this.load()) : nothing}${this.tabbed()}${help()}</div>
+      <div class="under">
+        ${this.failure ? failed(this.failure, () => this.load()) : nothing}${tabbed(this)}${help()}
+      </div>
       <div class="unseen" aria-live="polite">${this.spoken()}</div>
     </article>`;
-  }
-
-  title() {
-    const winners = (this.header.standings ?? []).filter(one => one.place === 1).map(one => this.names[one.seat - 1]);
-    return html`<div class="title"><div class="row"><h1>${this.names.map(apart).join(' – ')}</h1>
-        ${this.header.over ? nothing : html`<span class="tag now">${t('viewer.live')}</span>`}
-        ${this.header.over || this.state === 'open' ? nothing : connection(this.state)}</div>
-      <p class="soft">${this.header.title}${this.header.over ? html` · ${winners.length ? html`<strong>${t('viewer.won', { names: winners.map(apart).join(', '), n: winners.length })}</strong> ` : nothing}${this.header.reason}` : nothing}</p></div>`;
-  }
-
-  theLink() {
-    return this.link
-      ? html`<div class="row link-row"><label for="viewer-link">${t('viewer.link-label')}</label>
-      <input class="grow" id="viewer-link" readonly .value=${this.link} @focus=${event => event.target.select()}>
-      <button @click=${this.copy}>${t('viewer.copy')}</button></div>`
-      : nothing;
-  }
-
-  /** A page that came without encryption has no other way to the clipboard. */
-  copy() {
-    this.querySelector('#viewer-link').select();
-    document.execCommand('copy');
-  }
-
-  tabbed() {
-    const keys = tabs(this);
-    const chosen = keys.includes(this.chosenTab) ? this.chosenTab : keys[0];
-    return html`<div class="tabs" role="tablist" aria-label=${t('viewer.tabs')} @keydown=${event => this.turnTab(event, keys, chosen)}>
-      ${keys.map(
-        key => html`<button role="tab" id="tab-${key}" aria-selected=${String(key === chosen)} aria-controls="tab-panel"
-        tabindex=${key === chosen ? 0 : -1} @click=${() => {
-          this.chosenTab = key;
-        }}>${t(`tab.${key}`)}</button>`,
-      )}</div>
-      <div class="tab-panel" id="tab-panel" role="tabpanel" aria-labelledby="tab-${chosen}">${tab(this, chosen)}</div>`;
-  }
-
-  turnTab(event, keys, chosen) {
-    const way = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (way) {
-      this.chosenTab = keys[(keys.indexOf(chosen) + way + keys.length) % keys.length];
-      this.updateComplete.then(() => this.querySelector(`#tab-${this.chosenTab}`).focus());
-      event.preventDefault();
-      event.stopPropagation();
-    }
   }
 
   /** What a screen reader is told: at high speed nothing, it could not follow. */
@@ -428,10 +381,6 @@ class Viewer extends ArenaElement {
       ? `${t('viewer.move-of', { at: playback.at, last: playback.last })}. ${this.game.words(this.shown, this.names)}`
       : '';
   }
-}
-
-function help() {
-  return html`<details class="small keys"><summary>${t('viewer.keys')}</summary><p>${t('viewer.keys-words')}</p></details>`;
 }
 
 define('arena-viewer', Viewer);

@@ -52,20 +52,23 @@ class AsteroidBoard extends ArenaElement {
     }
     const { left, top, width, height } = frameOf(scene.size);
     const plays = Boolean(this.pick);
-    return html`<svg class="board asteroid ${plays ? 'plays' : ''}" viewBox="${left} ${top} ${width} ${height}"
-        role=${plays ? 'group' : 'img'} aria-label=${plays ? t('aster.board') : this.words()}>
+    return html`<svg
+      class="board asteroid ${plays ? 'plays' : ''}"
+      viewBox="${left} ${top} ${width} ${height}"
+      role=${plays ? 'group' : 'img'}
+      aria-label=${plays ? t('aster.board') : this.words()}
+    >
       <path class="grid" d=${grid(scene.size)}></path>
-      ${(scene.squads ?? []).map(squad => this.way(squad))}
-      ${scene.veins.map(vein => this.vein(vein))}
+      ${(scene.squads ?? []).map(squad => this.way(squad))} ${scene.veins.map(vein => this.vein(vein))}
       ${(scene.squads ?? []).map(squad => this.squad(squad))}
     </svg>`;
   }
 
   vein(vein) {
-    const { x, y } = place(vein.at);
+    const { x, y } = place(vein.location);
     const conquered = (this.move?.what?.conquests ?? []).some(one => one.number === vein.number);
     const name = this.veinWords(vein);
-    const offered = this.offered?.has(token(vein.at));
+    const offered = this.offered?.has(token(vein.location));
     const classes = `vein ${seatClass(vein.owner)} ${vein.owner ? 'owned' : ''} ${conquered ? 'conquered' : ''} ${offered ? 'offered' : ''}`;
     const drawn = svg`<title>${name}</title>
       <circle class="ring" r=${VEIN}></circle>
@@ -78,17 +81,17 @@ class AsteroidBoard extends ArenaElement {
         <text class="material" y="-.34">${SIGNS[vein.material]}</text>
         <text class="ranks" y=".62">${'•'.repeat(vein.materialRank)} ${'⋅'.repeat(vein.robotRank)}</text>`
       }
-      ${this.coordinates && !this.small ? svg`<text class="coordinate" y="1.32">${token(vein.at)}</text>` : nothing}`;
+      ${this.coordinates && !this.small ? svg`<text class="coordinate" y="1.32">${token(vein.location)}</text>` : nothing}`;
     return this.pick
       ? svg`<g class=${classes} transform="translate(${x} ${y})" role="button" tabindex="0" aria-label=${name}
-          @click=${() => this.pick(token(vein.at))} @keydown=${event => this.keyed(event, vein)}>${drawn}</g>`
+          @click=${() => this.pick(token(vein.location))} @keydown=${event => this.keyed(event, vein)}>${drawn}</g>`
       : svg`<g class=${classes} transform="translate(${x} ${y})">${drawn}</g>`;
   }
 
   keyed(event, vein) {
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
-      this.pick(token(vein.at));
+      this.pick(token(vein.location));
     }
   }
 
@@ -109,26 +112,26 @@ class AsteroidBoard extends ArenaElement {
   }
 
   owner(seat) {
-    return seat ? this.scene.names[seat - 1] : t('aster.aliens');
+    return seat ? this.scene.players[seat - 1].name : t('aster.aliens');
   }
 
   veinWords(vein) {
     return t('aster.vein', {
       number: vein.number,
-      at: token(vein.at),
+      at: token(vein.location),
       material: t(`aster.${vein.material}`),
       name: this.owner(vein.owner),
       robots: vein.robots,
-      productivity: vein.productivity,
-      reproduction: vein.reproduction,
+      productivity: vein.materialIncrease,
+      reproduction: vein.robotIncrease,
       materialRank: vein.materialRank,
       robotRank: vein.robotRank,
     });
   }
 
   words() {
-    const owned = this.scene.names.map((name, index) =>
-      t('aster.owns', { name, n: this.scene.veins.filter(vein => vein.owner === index + 1).length }),
+    const owned = this.scene.players.map(({ name, number: own }) =>
+      t('aster.owns', { name, n: this.scene.veins.filter(vein => vein.owner === own).length }),
     );
     return `${t('aster.board-words', { round: this.scene.round ?? 0, rounds: this.scene.rounds ?? 0 })} ${owned.join(', ')}.`;
   }
@@ -138,8 +141,14 @@ define('asteroid-board', AsteroidBoard);
 
 /** Returns the asteroid. `pick`, if somebody plays, is told the coordinates of a vein. */
 export function board({ scene, move, small, coordinates, offered, pick }) {
-  return html`<asteroid-board .scene=${scene} .move=${move} ?small=${small} ?coordinates=${coordinates}
-    .offered=${offered} .pick=${pick}></asteroid-board>`;
+  return html`<asteroid-board
+    .scene=${scene}
+    .move=${move}
+    ?small=${small}
+    ?coordinates=${coordinates}
+    .offered=${offered}
+    .pick=${pick}
+  ></asteroid-board>`;
 }
 
 function player(scene, seat) {
@@ -155,13 +164,13 @@ export function facts(scene, seat) {
   return [
     { label: t('aster.veins'), value: own.veins },
     { label: t('aster.robots'), value: number(own.robots) },
-    { label: t('aster.funds'), value: number(own.funds) },
+    { label: t('aster.funds-short'), value: number(own.funds) },
   ];
 }
 
 /** Returns whose turn it is; nothing when the match is over. */
 export function mover(scene) {
-  return scene.phase === 'OVER' ? undefined : scene.active;
+  return scene.over ? undefined : scene.active;
 }
 
 /** Returns what is drawn over time: the estimated funds of each player. */
@@ -186,6 +195,12 @@ export function words(move, names) {
   return [orders, ...conquests].join(' ');
 }
 
+/** Returns what a seat ordered, in a few words. */
+export function brief(move) {
+  const orders = move.what?.orders ?? [];
+  return orders.length > 1 ? `${orders[0].text} +${orders.length - 1}` : (orders[0]?.text ?? '–');
+}
+
 export function sound(move) {
   return (move.what?.conquests ?? []).length ? 'burst' : 'place';
 }
@@ -193,54 +208,116 @@ export function sound(move) {
 /** Returns the tables beside the asteroid: what everybody has, the aliens' market, and what players offer each other. */
 export function panel(scene, move) {
   return html`<div class="stack">
-    ${scene.players ? players(scene) : nothing}
-    ${scene.market ? market(scene) : nothing}
+    ${scene.players ? players(scene) : nothing} ${scene.market ? market(scene) : nothing}
     ${scene.trades ? trades(scene) : nothing}
-    ${move?.what?.orders?.length ? html`<div><h3>${t('aster.orders')}</h3><ol class="orders code">${move.what.orders.map(order => html`<li>${order}</li>`)}</ol></div>` : nothing}
+    ${
+      move?.what?.orders?.length
+        ? html`<div>
+            <h3>${t('aster.orders')}</h3>
+            <ol class="orders code">
+              ${move.what.orders.map(order => html`<li>${order.text}</li>`)}
+            </ol>
+          </div>`
+        : nothing
+    }
   </div>`;
 }
 
 function players(scene) {
-  return html`<div class="table-frame" tabindex="0" role="region" aria-label=${t('aster.players')}><table>
-    <caption>${t('aster.players')}</caption>
-    <thead><tr><th scope="col">${t('aster.player')}</th>${[
-      'veins',
-      'robots',
-      'money',
-      'gas',
-      'stone',
-      'metal',
-      'funds',
-    ].map(key => html`<th scope="col" class="number">${t(`aster.${key}`)}</th>`)}</tr></thead>
-    <tbody>${scene.players.map(
-      one => html`<tr><th scope="row"><span class="seat">${mark(one.number)}<span class="name">${one.name}</span></span></th>
-      ${[one.veins, one.robots, one.money, one.stock?.gas, one.stock?.stone, one.stock?.metal, one.funds].map(
-        value => html`<td class="number">${value === undefined ? '' : number(value)}</td>`,
-      )}</tr>`,
-    )}</tbody></table></div>`;
+  return html`<div class="table-frame" tabindex="0" role="region" aria-label=${t('aster.players')}>
+    <table>
+      <caption>
+        ${t('aster.players')}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">${t('aster.player')}</th>
+          ${['veins', 'robots', 'money', 'gas', 'stone', 'metal', 'funds'].map(
+            key => html`<th scope="col" class="number">${t(`aster.${key}`)}</th>`,
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        ${scene.players.map(
+          one =>
+            html`<tr>
+              <th scope="row">
+                <span class="seat">${mark(one.number)}<span class="name">${one.name}</span></span>
+              </th>
+              ${[one.veins, one.robots, one.money, one.stock?.gas, one.stock?.stone, one.stock?.metal, one.funds].map(
+                value => html`<td class="number">${value === undefined ? '' : number(value)}</td>`,
+              )}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
 }
 
 function market(scene) {
-  return html`<div class="table-frame" tabindex="0" role="region" aria-label=${t('aster.market')}><table><caption>${t('aster.market')}</caption>
-    <thead><tr><th scope="col">${t('aster.material')}</th><th scope="col" class="number">${t('aster.buying')}</th>
-      <th scope="col" class="number">${t('aster.selling')}</th></tr></thead>
-    <tbody>${MATERIALS.filter(key => scene.market[key]).map(
-      key => html`<tr><th scope="row">${SIGNS[key]} ${t(`aster.${key}`)}</th>
-      <td class="number">${number(scene.market[key].buying)}</td><td class="number">${number(scene.market[key].selling)}</td></tr>`,
-    )}</tbody></table></div>`;
+  return html`<div class="table-frame" tabindex="0" role="region" aria-label=${t('aster.market')}>
+    <table>
+      <caption>
+        ${t('aster.market')}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">${t('aster.material')}</th>
+          <th scope="col" class="number">${t('aster.buying')}</th>
+          <th scope="col" class="number">${t('aster.selling')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${MATERIALS.filter(key => scene.market[key]).map(
+          key =>
+            html`<tr>
+              <th scope="row">${SIGNS[key]} ${t(`aster.${key}`)}</th>
+              <td class="number">${number(scene.market[key].buying)}</td>
+              <td class="number">${number(scene.market[key].selling)}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
 }
 
 function trades(scene) {
-  return html`<div class="table-frame" tabindex="0" role="region" aria-label=${t('aster.trades')}><table><caption>${t('aster.trades')}</caption>
-    <thead><tr><th scope="col">${t('aster.player')}</th><th scope="col">${t('aster.kind')}</th><th scope="col">${t('aster.material')}</th>
-      <th scope="col" class="number">${t('aster.amount')}</th><th scope="col" class="number">${t('aster.price')}</th></tr></thead>
-    <tbody>${
-      scene.trades.length
-        ? scene.trades.map(
-            one => html`<tr><td><span class="seat">${mark(one.player)}<span class="name">${scene.names[one.player - 1]}</span></span></td>
-      <td>${t(`aster.${one.kind}`)}</td><td>${t(`aster.${one.material}`)}</td><td class="number">${number(one.amount)}</td>
-      <td class="number">${number(one.price)}</td></tr>`,
-          )
-        : html`<tr><td class="soft" colspan="5">${t('aster.no-trades')}</td></tr>`
-    }</tbody></table></div>`;
+  return html`<div class="table-frame" tabindex="0" role="region" aria-label=${t('aster.trades')}>
+    <table>
+      <caption>
+        ${t('aster.trades')}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">${t('aster.player')}</th>
+          <th scope="col">${t('aster.kind')}</th>
+          <th scope="col">${t('aster.material')}</th>
+          <th scope="col" class="number">${t('aster.amount')}</th>
+          <th scope="col" class="number">${t('aster.price')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${
+          scene.trades.length
+            ? scene.trades.map(
+                one =>
+                  html`<tr>
+                    <td>
+                      <span class="seat"
+                        >${mark(one.player)}<span class="name">${scene.players[one.player - 1].name}</span></span
+                      >
+                    </td>
+                    <td>${t(`aster.${one.kind}`)}</td>
+                    <td>${t(`aster.${one.material}`)}</td>
+                    <td class="number">${number(one.amount)}</td>
+                    <td class="number">${number(one.price)}</td>
+                  </tr>`,
+              )
+            : html`<tr>
+                <td class="soft" colspan="5">${t('aster.no-trades')}</td>
+              </tr>`
+        }
+      </tbody>
+    </table>
+  </div>`;
 }

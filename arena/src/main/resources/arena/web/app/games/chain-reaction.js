@@ -76,8 +76,13 @@ class ChainBoard extends ArenaElement {
     const size = scene.width * SIDE;
     const { coins, bursts } = picture(scene, this.move, this.frame);
     const plays = Boolean(this.pick);
-    return html`<svg class="board chain ${plays ? 'plays' : ''}" viewBox="-4 -4 ${size + 8} ${size + 8}"
-        role=${plays ? 'group' : 'img'} aria-label=${plays ? t('chain.board') : this.words(coins)} @keydown=${this.keyed}>
+    return html`<svg
+      class="board chain ${plays ? 'plays' : ''}"
+      viewBox="-4 -4 ${size + 8} ${size + 8}"
+      role=${plays ? 'group' : 'img'}
+      aria-label=${plays ? t('chain.board') : this.words(coins)}
+      @keydown=${this.keyed}
+    >
       ${coins.map((count, index) => this.cell(index + 1, count, bursts))}
       ${this.swap()}${keyed(
         `${this.move?.at} ${this.frame}`,
@@ -223,8 +228,15 @@ define('chain-board', ChainBoard);
 
 /** Returns the board. `pick`, if somebody plays, is told the number of a cell; `offered` are those that may be chosen. */
 export function board({ scene, move, frame, small, coordinates, offered, pick }) {
-  return html`<chain-board .scene=${scene} .move=${move} .frame=${frame} ?small=${small} ?coordinates=${coordinates}
-    .offered=${offered} .pick=${pick}></chain-board>`;
+  return html`<chain-board
+    .scene=${scene}
+    .move=${move}
+    .frame=${frame}
+    ?small=${small}
+    ?coordinates=${coordinates}
+    .offered=${offered}
+    .pick=${pick}
+  ></chain-board>`;
 }
 
 /** Returns what is told of a player beside the board. */
