@@ -24,7 +24,7 @@ public final class PackedBoard {
     private static final long CORNERS = (LEFT | RIGHT) & (TOP | BOTTOM);
     private static final long EDGES = (LEFT | RIGHT | TOP | BOTTOM) & ~CORNERS;
 
-    private Side mover = Side.FIRST;
+    private boolean firstMoves = true;
     private long own;
     private long others;
     private long ownKing;
@@ -62,7 +62,7 @@ public final class PackedBoard {
 
     /** Makes this board equal to another one. */
     public void copyFrom(PackedBoard other) {
-        mover = other.mover;
+        firstMoves = other.firstMoves;
         own = other.own;
         others = other.others;
         ownKing = other.ownKing;
@@ -74,7 +74,7 @@ public final class PackedBoard {
 
     /** Returns who is to move. */
     public Side mover() {
-        return mover;
+        return firstMoves ? Side.FIRST : Side.SECOND;
     }
 
     /** Returns the cells with coins of the mover. */
@@ -114,7 +114,7 @@ public final class PackedBoard {
 
     /** Lets this side move next. */
     public void turnTo(Side side) {
-        if (mover != side) {
+        if (mover() != side) {
             pass();
         }
     }
@@ -188,83 +188,87 @@ public final class PackedBoard {
         int[] signed = new int[Grid.CELLS];
         for (int cell = 1; cell <= Grid.CELLS; cell++) {
             long bit = bit(cell);
-            int sign = (own & bit) != 0 ? mover.sign() : mover.opponent().sign();
+            int sign = (own & bit) != 0 ? mover().sign() : mover().opponent().sign();
             signed[cell - 1] = sign * count(bit);
         }
-        boolean first = mover == Side.FIRST;
-        return Board.of(signed, cell(first ? ownKing : othersKing), cell(first ? othersKing : ownKing));
+        return Board.of(signed, cell(firstMoves ? ownKing : othersKing), cell(firstMoves ? othersKing : ownKing));
     }
 
-    /** Lets the cells burst in waves and passes the turn, unless the opponent's king is hit. */
+    /** Lets the cells burst and passes the turn, unless the opponent's king is hit. */
     private boolean settle() {
-        int waves = 0;
-        while (top != 0) {
-            if (wave()) {
-                return true;
-            }
-            if (++waves > Reaction.MOST_WAVES) {
-                throw new IllegalStateException("the board still bursts after " + waves + " waves: " + toBoard());
-            }
+        if (top != 0 && (burst() & othersKing) != 0) {
+            return true;
         }
         pass();
         return false;
     }
 
     private long settleSwept() {
-        long swept = 0;
-        int waves = 0;
-        while (top != 0 && ++waves <= Reaction.MOST_WAVES) {
-            swept |= ((top << 8) | (top >>> 8) | (top << 1) | (top >>> 1)) & CELLS & ~ownKing;
-            wave();
-        }
-        if (top != 0 || othersKing != 0) {
+        if (top != 0 && othersKing != 0) {
             throw new IllegalStateException("a burst sweeps for a king that is nowhere, not here: " + toBoard());
         }
+        long swept = top == 0 ? 0 : burst() & ~ownKing;
         pass();
         return swept;
     }
 
     /**
-     * One wave: every cell of the top plane loses four, and each of its four sides gains one: the neighbour, or at the
-     * border the cell itself. The four planes of gains are added up by half adders into three planes, and these to the
-     * counts.
+     * Lets the cells burst in waves, to the end or until the opponent's king is hit, and returns the cells that coins
+     * were sent to. In each wave every cell of the top plane loses four, and each of its four sides gains one: the
+     * neighbour, or at the border the cell itself. The four planes of gains are added up by half adders into three
+     * planes, and these to the counts. The planes are local meanwhile, so that they stay in registers.
      */
-    private boolean wave() {
+    private long burst() {
+        long mine = own;
+        long theirs = others;
+        long ones = low;
+        long twos = high;
         long bursting = top;
-        long below = bursting << 8;
-        long above = bursting >>> 8;
-        long right = bursting << 1;
-        long left = bursting >>> 1;
         long coinless = ownKing | othersKing;
-        long reached = (below | above | right | left) & CELLS;
-        boolean hit = (reached & othersKing) != 0;
-        reached &= ~coinless;
-        long emptied = bursting & ~(low | high);
-        own = (own & ~emptied) | reached;
-        others &= ~reached;
+        long sent = 0;
+        int waves = 0;
+        while (bursting != 0 && (sent & othersKing) == 0 && waves++ < Reaction.MOST_WAVES) {
+            long below = bursting << 8;
+            long above = bursting >>> 8;
+            long right = bursting << 1;
+            long left = bursting >>> 1;
+            long reached = (below | above | right | left) & CELLS;
+            sent |= reached;
+            reached &= ~coinless;
+            mine = (mine & ~(bursting & ~(ones | twos))) | reached;
+            theirs &= ~reached;
 
-        below = (below & CELLS) | (bursting & TOP);
-        above |= bursting & BOTTOM;
-        right = (right & CELLS) | (bursting & LEFT);
-        left = (left & CELLS) | (bursting & RIGHT);
-        long vertical = below ^ above;
-        long bothVertical = below & above;
-        long horizontal = right ^ left;
-        long bothHorizontal = right & left;
-        long ones = (vertical ^ horizontal) & ~coinless;
-        long twos = (bothVertical ^ bothHorizontal ^ (vertical & horizontal)) & ~coinless;
-        long fours = bothVertical & bothHorizontal & ~coinless;
+            below = (below & CELLS) | (bursting & TOP);
+            above |= bursting & BOTTOM;
+            right = (right & CELLS) | (bursting & LEFT);
+            left = (left & CELLS) | (bursting & RIGHT);
+            long vertical = below ^ above;
+            long bothVertical = below & above;
+            long horizontal = right ^ left;
+            long bothHorizontal = right & left;
+            long gainedOnes = (vertical ^ horizontal) & ~coinless;
+            long gainedTwos = (bothVertical ^ bothHorizontal ^ (vertical & horizontal)) & ~coinless;
+            long gainedFours = bothVertical & bothHorizontal & ~coinless;
 
-        long carry = low & ones;
-        low ^= ones;
-        long sum = high ^ twos;
-        top = fours | (high & twos) | (sum & carry);
-        high = sum ^ carry;
-        return hit;
+            long carry = ones & gainedOnes;
+            ones ^= gainedOnes;
+            long sum = twos ^ gainedTwos;
+            bursting = gainedFours | (twos & gainedTwos) | (sum & carry);
+            twos = sum ^ carry;
+        }
+        own = mine;
+        others = theirs;
+        low = ones;
+        high = twos;
+        top = bursting;
+        if (waves > Reaction.MOST_WAVES) {
+            throw new IllegalStateException("the board still bursts after " + waves + " waves: " + toBoard());
+        }
+        return sent;
     }
 
     private void pass() {
-        mover = mover.opponent();
+        firstMoves = !firstMoves;
         long swapped = own;
         own = others;
         others = swapped;

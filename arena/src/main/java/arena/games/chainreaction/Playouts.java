@@ -13,6 +13,9 @@ public final class Playouts {
     /** The place of the k-th set bit of a row, at row * 8 + k. */
     private static final byte[] PLACE_IN_ROW = placesInRow();
 
+    /** Changes no place; the compiler sees by it that every one is within the table. */
+    private static final int LAST_PLACE = 256 * 8 - 1;
+
     private long chance;
 
     /** Creates a source of random matches. */
@@ -43,7 +46,7 @@ public final class Playouts {
         int[] cells = new int[Grid.CELLS];
         int coins = 0;
         for (int free = free(now, mover, cells); free > 0; free = free(now, mover, cells)) {
-            Reaction reaction = Reaction.ofCoin(now, mover, cells[below(free)]);
+            Reaction reaction = Reaction.ofCoin(now, mover, cells[(int) below(free)]);
             coins++;
             if (reaction.kingHit()) {
                 break;
@@ -69,21 +72,21 @@ public final class Playouts {
         long pairs = free - ((free >>> 1) & 0x5555_5555_5555_5555L);
         long fours = (pairs & 0x3333_3333_3333_3333L) + ((pairs >>> 2) & 0x3333_3333_3333_3333L);
         long upTo = ((fours + (fours >>> 4)) & 0x0F0F_0F0F_0F0F_0F0FL) * EACH_BYTE;
-        int wanted = below(Long.bitCount(free));
+        long wanted = below(Long.bitCount(free));
         int shift = Long.bitCount((((wanted * EACH_BYTE) | EACH_TOP_BIT) - upTo) & EACH_TOP_BIT) * 8;
-        int within = wanted - (int) (((upTo << 8) >>> shift) & 0xFF);
+        int within = (int) (wanted - (((upTo << 8) >>> shift) & 0xFF));
         int row = (int) ((free >>> shift) & 0xFF);
-        return 1L << (shift + PLACE_IN_ROW[row * 8 + within]);
+        return 1L << (shift + PLACE_IN_ROW[(row * 8 + within) & LAST_PLACE]);
     }
 
     /**
      * Returns a number below a bound of at most 49; how uneven the chances are stays under one in a hundred million.
      */
-    private int below(int bound) {
+    private long below(int bound) {
         chance += GOLDEN_GAMMA;
         long mixed = (chance ^ (chance >>> 30)) * 0xBF58476D1CE4E5B9L;
         mixed = (mixed ^ (mixed >>> 27)) * 0x94D049BB133111EBL;
-        return (int) (((mixed >>> 32) * bound) >>> 32);
+        return ((mixed >>> 32) * bound) >>> 32;
     }
 
     private static byte[] placesInRow() {
