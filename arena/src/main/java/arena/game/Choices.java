@@ -14,9 +14,15 @@ import java.util.stream.Stream;
  * words, as a form for people needs them. It is what the rules allow as far as the seat can know, whatever is worth
  * trying.
  *
- * @param kinds in the order in which they are offered
+ * <p>An answer may be made of several, chosen one after the other: what is offered next depends on what has been chosen.
+ *
+ * @param kinds in the order in which they are offered; none if nothing more may be chosen
+ * @param complete whether what has been chosen so far may be handed in as it is
  */
-public record Choices(List<Choices.Kind> kinds) {
+public record Choices(List<Choices.Kind> kinds, boolean complete) {
+
+    /** Nothing more is to be chosen. */
+    public static final Choices COMPLETE = new Choices(List.of(), true);
 
     /** The most values of a part that {@link #all} tries one after the other. */
     private static final int MOST_VALUES = 1_000;
@@ -133,6 +139,16 @@ public record Choices(List<Choices.Kind> kinds) {
 
     public Choices {
         kinds = List.copyOf(kinds);
+    }
+
+    /** Returns these kinds, of which one is to be chosen. */
+    public static Choices of(Kind... kinds) {
+        return new Choices(List.of(kinds), false);
+    }
+
+    /** Returns what is offered as values for pages and programs; of each part its {@code type} says which it is. */
+    public Scene scene() {
+        return Scene.of(this);
     }
 
     /** Returns whether something may be chosen: its kind is offered, and so is each of its values. */

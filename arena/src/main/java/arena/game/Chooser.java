@@ -1,5 +1,7 @@
 package arena.game;
 
+import java.util.List;
+
 /**
  * What people are offered who play a game by hand.
  *
@@ -8,13 +10,17 @@ package arena.game;
  */
 public interface Chooser<V, A> {
 
-    /** Returns what a person may choose who sits there, is asked and sees this. */
-    Choices choices(V view, Seat seat);
+    /**
+     * Returns what a person may choose who sits there, is asked and sees this.
+     *
+     * @param already what has been chosen for the same answer, in order; nothing at first
+     */
+    Choices choices(V view, Seat seat, List<Choices.Chosen> already);
 
     /**
      * Returns the order that was chosen.
      *
-     * @param chosen something that the choices allow
+     * @param chosen one after the other, what the choices allow each time, until they say that it is complete
      */
-    A order(V view, Seat seat, Choices.Chosen chosen);
+    A order(V view, Seat seat, List<Choices.Chosen> chosen);
 }

@@ -55,18 +55,20 @@ public record GameBox<S, V, A>(
         }
 
         @Override
-        public Choices choices(V view, Seat seat) {
+        public Choices choices(V view, Seat seat, List<Choices.Chosen> already) {
+            if (!already.isEmpty()) {
+                return Choices.COMPLETE;
+            }
             List<Choices.Alternative> alternatives = search.actions(view, seat).stream()
                     .map(action -> answers.write(action).stripTrailing())
                     .map(text -> new Choices.Alternative(text, text))
                     .toList();
-            return new Choices(
-                    List.of(new Choices.Kind(KEY, "Order", List.of(new Choices.One(KEY, "the order", alternatives)))));
+            return Choices.of(new Choices.Kind(KEY, "Order", List.of(new Choices.One(KEY, "the order", alternatives))));
         }
 
         @Override
-        public A order(V view, Seat seat, Choices.Chosen chosen) {
-            String text = chosen.one(KEY);
+        public A order(V view, Seat seat, List<Choices.Chosen> chosen) {
+            String text = chosen.get(0).one(KEY);
             return search.actions(view, seat).stream()
                     .filter(action -> answers.write(action).stripTrailing().equals(text))
                     .findFirst()

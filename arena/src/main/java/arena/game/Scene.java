@@ -11,18 +11,22 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /**
  * What a viewer sees, in the game's own terms, as values that every writer of JSON takes: texts, whole numbers, truth
  * values, lists, and objects with keys in order. Pages draw it; no state is read back from it.
  *
  * <p>It is made of a record: a record is an object with the names of its components, an enum is its name, a seat is its
- * number, a time is in milliseconds, and what is not there is left out.
+ * number, a time is in milliseconds, and what is not there is left out. A record that is one of several of a sealed type
+ * says by {@code type}, its name, which it is.
  *
  * @param values by key; each a {@link String}, {@link Long}, {@link Boolean}, {@link List} or {@link SortedMap} of such
  *     values
  */
 public record Scene(SortedMap<String, Object> values) {
+
+    private static final String TYPE = "type";
 
     public Scene {
         values = Collections.unmodifiableSortedMap(new TreeMap<>(values));
@@ -41,6 +45,9 @@ public record Scene(SortedMap<String, Object> values) {
         SortedMap<String, Object> object = new TreeMap<>();
         for (RecordComponent component : from.getClass().getRecordComponents()) {
             value(read(component, from)).ifPresent(value -> object.put(component.getName(), value));
+        }
+        if (Stream.of(from.getClass().getInterfaces()).anyMatch(Class::isSealed)) {
+            object.put(TYPE, from.getClass().getSimpleName());
         }
         return object;
     }

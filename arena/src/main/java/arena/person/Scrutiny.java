@@ -2,6 +2,7 @@ package arena.person;
 
 import arena.game.Answer;
 import arena.game.Chance;
+import arena.game.Choices;
 import arena.game.GameBox;
 import arena.game.Ruling;
 import arena.game.Searchable;
@@ -13,6 +14,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * Looks at an order before it is handed in, as far as the seat itself can know: by the rules, applied to a guess that
@@ -23,6 +25,9 @@ public final class Scrutiny<S, V, A> {
 
     /** More orders than anybody reads. */
     private static final int MOST_ORDERS = 10_000;
+
+    /** Enough of a kind to which numbers belong. */
+    private static final int SOME_ORDERS = 20;
 
     private static final Pattern NUMBER = Pattern.compile("[0-9]+");
 
@@ -63,20 +68,39 @@ public final class Scrutiny<S, V, A> {
     }
 
     private Optional<Objection> judged(Searchable<S, V, A> search, V view, Answer<A> answer, String order) {
-        List<A> legal = orders(view);
-        if (answer instanceof Answer.Given<A> given && legal.contains(given.action())) {
-            return Optional.empty();
-        }
         S guess = search.guess(view, seat, settings, Chance.of(0, "scrutiny"));
         Ruling<A> ruling = box.rules().judge(guess, seat, answer);
-        return Ruling.isFault(ruling.code())
-                ? Optional.of(new Objection(ruling.code(), ruling.words(), meant(order, legal)))
-                : Optional.empty();
+        if (!Ruling.isFault(ruling.code())) {
+            return Optional.empty();
+        }
+        List<A> legal = orders(view);
+        return answer instanceof Answer.Given<A> given && legal.contains(given.action())
+                ? Optional.empty()
+                : Optional.of(new Objection(ruling.code(), ruling.words(), meant(order, legal)));
     }
 
     /**
-     * Returns the legal orders as a bot would write them, without the last line end, as far as the seat can know; none
-     * if nobody has written which there are.
+     * What may be ordered, with an example as a bot would write it, without the last line end.
+     *
+     * @param kind in words, with its parts
+     */
+    public record Offer(Choices.Kind kind, String example) {}
+
+    /** Returns what may be ordered, as far as the seat can know; nothing if nobody has written what that is. */
+    public List<Offer> offers(String input) {
+        V view = box.views().read(input);
+        return box.chooser().stream()
+                .flatMap(chooser -> chooser.choices(view, seat, List.of()).kinds().stream()
+                        .flatMap(kind -> Choices.of(kind).all().limit(1).map(first -> {
+                            A order = chooser.order(view, seat, List.of(first));
+                            return new Offer(kind, text(order));
+                        })))
+                .toList();
+    }
+
+    /**
+     * Returns legal orders as a bot would write them, without the last line end, as far as the seat can know: all of a
+     * kind that is chosen from a list, and some where an amount is chosen; none if nobody has written which there are.
      */
     public List<String> legal(String input) {
         return orders(box.views().read(input)).stream().map(this::text).toList();
@@ -84,11 +108,18 @@ public final class Scrutiny<S, V, A> {
 
     private List<A> orders(V view) {
         return box.chooser().stream()
-                .flatMap(chooser -> chooser.choices(view, seat)
-                        .all()
-                        .limit(MOST_ORDERS)
-                        .map(chosen -> chooser.order(view, seat, chosen)))
+                .flatMap(chooser -> {
+                    Choices choices = chooser.choices(view, seat, List.of());
+                    Stream<List<Choices.Chosen>> none = choices.complete() ? Stream.of(List.of()) : Stream.empty();
+                    return Stream.concat(none, choices.kinds().stream().flatMap(Scrutiny::some))
+                            .map(chosen -> chooser.order(view, seat, chosen));
+                })
                 .toList();
+    }
+
+    private static Stream<List<Choices.Chosen>> some(Choices.Kind kind) {
+        boolean listed = kind.parts().stream().allMatch(part -> part instanceof Choices.One);
+        return Choices.of(kind).all().limit(listed ? MOST_ORDERS : SOME_ORDERS).map(List::of);
     }
 
     private String text(A action) {

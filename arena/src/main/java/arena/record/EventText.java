@@ -133,7 +133,10 @@ public final class EventText {
                 Locale.ROOT,
                 "%s  %-" + ORDER_WIDTH + "s %3s  %10s",
                 step(ruled.step(), ruled.seat()),
-                known ? order(ruled.reply()) : shown.orElse("has answered"),
+                known
+                        ? order(ruled.reply())
+                        : shown.map(action -> Printable.of(action, LONGEST_ORDER))
+                                .orElse("has answered"),
                 known ? ruled.code() : "",
                 Evidence.used(turn, ruled));
         String why = turn.reason()

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 /** A form as a table game has it: a tile, up to three shares, a number. */
 final class ChoicesTest {
 
-    private final Choices choices = new Choices(List.of(
+    private final Choices choices = Choices.of(
             new Choices.Kind(
                     "lay",
                     "Lay a tile",
@@ -18,7 +18,7 @@ final class ChoicesTest {
                             new Choices.One("tile", "the tile", List.of(alternative("5F"), alternative("6F"))),
                             new Choices.Several(
                                     "buy", "shares", List.of(alternative("Luxor"), alternative("Tower")), 3))),
-            new Choices.Kind("sell", "Sell", List.of(new Choices.Amount("shares", "how many", 0, 4)))));
+            new Choices.Kind("sell", "Sell", List.of(new Choices.Amount("shares", "how many", 0, 4))));
 
     private static Choices.Alternative alternative(String value) {
         return new Choices.Alternative(value, value);
@@ -51,6 +51,18 @@ final class ChoicesTest {
         assertThat(choices.allows(chosen("sell", Map.of("shares", List.of("four")))))
                 .isFalse();
         assertThat(choices.allows(chosen("buy", Map.of()))).isFalse();
+    }
+
+    @Test
+    void pages_are_told_what_each_part_is() {
+        assertThat(choices.scene().values())
+                .containsEntry("complete", false)
+                .extractingByKey("kinds")
+                .hasToString("[{key=lay, parts=[{alternatives=[{value=5F, words=5F}, {value=6F, words=6F}], key=tile,"
+                        + " type=One, words=the tile}, {alternatives=[{value=Luxor, words=Luxor}, {value=Tower,"
+                        + " words=Tower}], key=buy, most=3, type=Several, words=shares}], words=Lay a tile},"
+                        + " {key=sell, parts=[{key=shares, least=0, most=4, type=Amount, words=how many}],"
+                        + " words=Sell}]");
     }
 
     @Test

@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -161,18 +162,17 @@ public interface GameContract<S, V, A> extends TestedGame<S, V, A> {
         box().chooser()
                 .ifPresent(chooser -> forSomeStates(27, (state, seat) -> {
                     V view = game.view(state, Viewpoint.of(seat));
-                    Choices choices = chooser.choices(view, seat);
-                    List<Choices.Chosen> some = choices.all().limit(300).toList();
+                    Choices choices = chooser.choices(view, seat, List.of());
+                    List<Choices.Chosen> some = some(choices);
                     assertThat(some).as("choices of " + seat + " in " + state).isNotEmpty();
                     for (Choices.Chosen chosen : some) {
                         assertThat(choices.allows(chosen)).isTrue();
-                        A order = chooser.order(view, seat, chosen);
-                        int code = game.judge(state, seat, new Answer.Given<>(order))
-                                .code();
-                        assertThat(code == 0 || surprises().contains(code))
-                                .as("code %d for %s of %s in %s", code, order, seat, state)
-                                .isTrue();
+                        assertChosenIsLegal(chooser, state, seat, List.of(chosen));
                     }
+                    if (choices.complete()) {
+                        assertChosenIsLegal(chooser, state, seat, List.of());
+                    }
+                    assertChosenIsLegal(chooser, state, seat, many(chooser, view, seat));
                     assertThat(choices.kinds()).extracting(Choices.Kind::key).doesNotHaveDuplicates();
                     assertThat(choices.kinds())
                             .allSatisfy(kind -> assertThat(kind.words()).isNotBlank())
@@ -303,6 +303,38 @@ public interface GameContract<S, V, A> extends TestedGame<S, V, A> {
         answers.add(new Answer.Unreadable<>(1, 1, "This is no order."));
         answers.add(new Answer.Late<>());
         return answers.stream().distinct().toList();
+    }
+
+    /** Returns some of each kind that is offered, the last ones too. */
+    private static List<Choices.Chosen> some(Choices choices) {
+        return choices.kinds().stream()
+                .flatMap(kind -> {
+                    List<Choices.Chosen> all =
+                            Choices.of(kind).all().limit(2_000).toList();
+                    return Stream.concat(all.stream().limit(20), all.stream().skip(Math.max(20, all.size() - 20)));
+                })
+                .toList();
+    }
+
+    /** Returns one answer of several, each as much as there may be of it. */
+    private static <V, A> List<Choices.Chosen> many(Chooser<V, A> chooser, V view, Seat seat) {
+        List<Choices.Chosen> chosen = new ArrayList<>();
+        Choices next = chooser.choices(view, seat, chosen);
+        while (!next.kinds().isEmpty() && chosen.size() < 5) {
+            List<Choices.Chosen> some = some(next);
+            chosen.add(some.get((some.size() - 1) / (chosen.size() + 1)));
+            next = chooser.choices(view, seat, chosen);
+        }
+        return chosen;
+    }
+
+    private void assertChosenIsLegal(Chooser<V, A> chooser, S state, Seat seat, List<Choices.Chosen> chosen) {
+        Game<S, V, A> game = box().rules();
+        A order = chooser.order(game.view(state, Viewpoint.of(seat)), seat, chosen);
+        int code = game.judge(state, seat, new Answer.Given<>(order)).code();
+        assertThat(code == 0 || surprises().contains(code))
+                .as("code %d for %s of %s in %s", code, order, seat, state)
+                .isTrue();
     }
 
     /** What all are shown of an order is the same, whatever is secret. */

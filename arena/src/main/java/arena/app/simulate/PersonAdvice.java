@@ -1,6 +1,7 @@
 package arena.app.simulate;
 
 import arena.config.Nearest;
+import arena.game.Choices;
 import arena.game.GameBox;
 import arena.person.Adviser;
 import arena.person.LegalList;
@@ -20,6 +21,7 @@ final class PersonAdvice {
     private static final int WIDTH = 78;
     private static final int LONGEST_LINE = 60;
     private static final int MOST_EXAMPLES = 3;
+    private static final int MOST_ALTERNATIVES = 12;
 
     private final String title;
     private final Scrutiny<?, ?, ?> scrutiny;
@@ -71,10 +73,37 @@ final class PersonAdvice {
 
     /** Returns the legal orders. */
     List<String> legal(PersonTurn turn) {
-        List<String> orders = scrutiny.legal(turn.input());
-        return orders.isEmpty()
-                ? List.of("Which orders are legal is not written down for " + title + ".")
-                : LegalList.lines(orders);
+        List<Scrutiny.Offer> offers = scrutiny.offers(turn.input());
+        if (offers.isEmpty()) {
+            return List.of("Which orders are legal is not written down for " + title + ".");
+        }
+        boolean listed = offers.stream()
+                .flatMap(offer -> offer.kind().parts().stream())
+                .allMatch(part -> part instanceof Choices.One);
+        return listed
+                ? LegalList.lines(scrutiny.legal(turn.input()))
+                : offers.stream().map(PersonAdvice::form).toList();
+    }
+
+    /** Returns a kind of order with its parts, and an example. */
+    private static String form(Scrutiny.Offer offer) {
+        String parts = offer.kind().parts().stream().map(PersonAdvice::part).collect(Collectors.joining("; "));
+        String example = offer.example().lines().findFirst().orElse("");
+        return offer.kind().words() + (parts.isEmpty() ? "" : ": " + parts) + ". Such as: " + example;
+    }
+
+    private static String part(Choices.Part part) {
+        if (part instanceof Choices.Amount amount) {
+            return amount.words() + ", " + amount.least() + " to " + amount.most();
+        }
+        List<Choices.Alternative> alternatives =
+                part instanceof Choices.One one ? one.alternatives() : ((Choices.Several) part).alternatives();
+        String values = alternatives.stream()
+                .limit(MOST_ALTERNATIVES)
+                .map(Choices.Alternative::value)
+                .collect(Collectors.joining(" "));
+        int more = alternatives.size() - MOST_ALTERNATIVES;
+        return part.words() + ", " + values + (more > 0 ? " and " + more + " more" : "");
     }
 
     /** Returns what a bot would read. */

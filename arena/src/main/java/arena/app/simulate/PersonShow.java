@@ -8,6 +8,7 @@ import arena.game.Seat;
 import arena.game.Viewpoint;
 import arena.match.Event;
 import arena.record.EventText;
+import arena.record.Printable;
 import arena.record.RecordedEvent;
 import arena.record.Replay;
 import java.util.List;
@@ -19,6 +20,8 @@ import java.util.function.Function;
  * is asked, and at the end everything.
  */
 final class PersonShow<S, V, A> implements LiveShow.Picturing {
+
+    private static final int LONGEST_ACTION = 400;
 
     private final GameBox<S, V, A> box;
     private final Seat seat;
@@ -79,13 +82,16 @@ final class PersonShow<S, V, A> implements LiveShow.Picturing {
         }
         Picture.Tint tint = Picture.Tint.of(new Seat(ruled.seat()));
         boolean unchanged = before.equals(view());
-        List<String> changes = replay.changes(replay.size() - 1, Viewpoint.of(seat));
+        int frame = replay.size() - 1;
+        List<String> changes = replay.changes(frame, Viewpoint.of(seat));
         changes.forEach(words -> side.output().say(words, tint));
         if (!own && changes.isEmpty()) {
             side.output()
                     .say(
                             names.get(ruled.seat() - 1) + " has had a turn"
-                                    + (unchanged ? "; nothing has changed that you can see." : "."),
+                                    + replay.shown(frame)
+                                            .map(action -> ": " + Printable.of(action, LONGEST_ACTION) + ".")
+                                            .orElse(unchanged ? "; nothing has changed that you can see." : "."),
                             tint);
         }
     }

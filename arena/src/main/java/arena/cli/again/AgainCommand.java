@@ -93,8 +93,8 @@ public final class AgainCommand implements Callable<Integer> {
             try (Services services =
                     factory.open(configuration, teams, options.directory(host).resolve(SHELF))) {
                 announce(services, turn, plan);
-                AgainMatch match =
-                        new AgainMatch(services, plan, resumed -> new AgainShow(host, turn, resumed, folder));
+                AgainMatch match = new AgainMatch(
+                        services, plan, resumed -> new AgainShow(plan.box(), host, turn, resumed, folder));
                 MatchOutcome outcome = match.play();
                 return report(turn, match.resumed(), outcome);
             }

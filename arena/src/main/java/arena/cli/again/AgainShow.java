@@ -4,6 +4,7 @@ import arena.app.again.AgainTurn;
 import arena.app.play.MatchObserver;
 import arena.cli.host.Host;
 import arena.cli.show.LineShow;
+import arena.game.GameBox;
 import arena.game.Viewpoint;
 import arena.match.Event;
 import arena.record.PictureText;
@@ -25,7 +26,7 @@ final class AgainShow implements MatchObserver {
     private final AgainTurn turn;
     private final ResumedMatch resumed;
     private final boolean serving;
-    private final LineShow lines;
+    private final LineShow<?, ?, ?> lines;
     private int told;
     private boolean live;
 
@@ -34,13 +35,13 @@ final class AgainShow implements MatchObserver {
      *
      * @param serving whether somebody serves the folder himself, and wants to know which input is there
      */
-    AgainShow(Host host, AgainTurn turn, ResumedMatch resumed, boolean serving) {
+    AgainShow(GameBox<?, ?, ?> box, Host host, AgainTurn turn, ResumedMatch resumed, boolean serving) {
         this.host = host;
         this.turn = turn;
         this.resumed = resumed;
         this.serving = serving;
-        this.lines =
-                new LineShow(host.out(), serving ? Viewpoint.of(turn.owner().seat()) : new Viewpoint.Referee(), false);
+        this.lines = new LineShow<>(
+                box, host.out(), serving ? Viewpoint.of(turn.owner().seat()) : new Viewpoint.Referee(), false);
     }
 
     @Override
@@ -52,6 +53,8 @@ final class AgainShow implements MatchObserver {
         }
         if (live || event instanceof Event.Began || event instanceof Event.Left || event instanceof Event.Prompted) {
             lines.take(new RecordedEvent(0, event));
+        } else {
+            lines.pass(new RecordedEvent(0, event));
         }
         live |= resumed.ruling().isPresent();
     }

@@ -1,18 +1,22 @@
 package arena.cli.show;
 
 import arena.app.play.LiveShow;
+import arena.game.GameBox;
 import arena.game.Viewpoint;
 import arena.match.Event;
 import arena.match.MatchStatus;
 import arena.record.EventText;
 import arena.record.RecordedEvent;
+import arena.record.Replay;
 import java.io.PrintStream;
+import java.util.Optional;
 
 /** Shows a match as plain lines, one a ruling, for whoever cannot or will not have pictures. */
-public final class LineShow implements LiveShow.Picturing {
+public final class LineShow<S, V, A> implements LiveShow.Picturing {
 
     private final PrintStream out;
     private final EventText text;
+    private final Optional<Replay<S, V, A>> replay;
     private MatchStatus status = MatchStatus.NONE;
 
     /**
@@ -20,21 +24,34 @@ public final class LineShow implements LiveShow.Picturing {
      *
      * @param why whether it is told why a super bot answers as it does
      */
-    public LineShow(PrintStream out, Viewpoint eyes, boolean why) {
+    public LineShow(GameBox<S, V, A> box, PrintStream out, Viewpoint eyes, boolean why) {
         this.out = out;
+        // The referee reads every answer itself.
+        this.replay = eyes instanceof Viewpoint.Referee ? Optional.empty() : Optional.of(new Replay<>(box));
         this.text = new EventText(why ? EventText.Detail.REASONED : EventText.Detail.NOTABLE, eyes);
     }
 
     @Override
     public boolean take(RecordedEvent entry) {
         Event event = entry.event();
-        status = status.after(event);
+        Optional<String> line = line(entry);
         boolean told = !(event instanceof Event.Ended)
                 && !(event instanceof Event.BrokenOff)
                 && !(event instanceof Event.ProcessEnded ended
                         && status.seat(ended.seat()).left().isEmpty());
-        text.line(event).filter(line -> told).ifPresent(out::println);
+        line.filter(words -> told).ifPresent(out::println);
         return false;
+    }
+
+    /** Takes an event of which nothing is to be said. */
+    public void pass(RecordedEvent entry) {
+        line(entry);
+    }
+
+    private Optional<String> line(RecordedEvent entry) {
+        status = status.after(entry.event());
+        replay.ifPresent(match -> match.add(entry));
+        return text.line(entry.event(), replay.flatMap(match -> match.shown(match.size() - 1)));
     }
 
     @Override

@@ -49,7 +49,7 @@ public final class ShowOptions {
         Viewpoint eyes = eyes(request);
         return host.terminal() && !plain
                 ? new LiveShow(new BoardShow<>(request.box(), host, eyes, new BoardShow.Style(why, Window.now())), stay)
-                : new LiveShow(new LineShow(host.out(), eyes, why), Duration.ZERO);
+                : new LiveShow(new LineShow<>(request.box(), host.out(), eyes, why), Duration.ZERO);
     }
 
     /**

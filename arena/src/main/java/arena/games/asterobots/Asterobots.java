@@ -15,6 +15,7 @@ import arena.game.Ruling;
 import arena.game.Seat;
 import arena.game.Setup;
 import arena.game.Viewpoint;
+import arena.games.asterobots.command.Command;
 import arena.games.asterobots.command.Order;
 import arena.games.asterobots.picture.FieldPainter;
 import arena.games.asterobots.state.Moment;
@@ -25,11 +26,12 @@ import arena.games.asterobots.text.OrderCodec;
 import arena.games.asterobots.text.ViewCodec;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** The rules of Asterobots, in the order in which a match asks for them. */
 public final class Asterobots implements Game<State, View, Order> {
 
-    private static final GameInfo INFO = new GameInfo(
+    static final GameInfo INFO = new GameInfo(
                     "asterobots", "Asterobots", "Manual of Asterobots, JavaChallenge 2012", 2, 6, 6, Terms.SETTINGS)
             .withoutTies();
 
@@ -46,7 +48,7 @@ public final class Asterobots implements Game<State, View, Order> {
                 new OrderCodec(),
                 new Presentation<>(new FieldScenes(), new FieldPainter()),
                 Optional.of(new Options()),
-                Optional.empty());
+                Optional.of(new Choosing()));
     }
 
     @Override
@@ -117,6 +119,19 @@ public final class Asterobots implements Game<State, View, Order> {
     @Override
     public State leave(State state, Seat seat, Departure why) {
         return state.over().isPresent() ? state : Turns.left(state, seat.number(), why);
+    }
+
+    /** {@inheritDoc} Nothing is secret: of a turn it is all that was carried out. */
+    @Override
+    public Optional<String> shown(State state, Seat seat, Order counts) {
+        if (counts instanceof Order.Select select) {
+            return Optional.of(OrderCodec.text(select));
+        }
+        List<Command> commands = ((Order.Turn) counts).commands();
+        return Optional.of(
+                commands.isEmpty()
+                        ? "End"
+                        : commands.stream().map(Command::text).collect(Collectors.joining("; ")));
     }
 
     /**

@@ -15,7 +15,10 @@ final class Choosing implements Chooser<View, Move> {
     private static final String CELL = "cell";
 
     @Override
-    public Choices choices(View view, Seat seat) {
+    public Choices choices(View view, Seat seat, List<Choices.Chosen> already) {
+        if (!already.isEmpty()) {
+            return Choices.COMPLETE;
+        }
         List<Choices.Alternative> kings = new ArrayList<>();
         List<Choices.Alternative> coins = new ArrayList<>();
         List<Choices.Alternative> swaps = new ArrayList<>();
@@ -32,7 +35,7 @@ final class Choosing implements Chooser<View, Move> {
         add(kinds, KING, "Place your king", kings);
         add(kinds, COIN, "Put a coin", coins);
         add(kinds, SWAP, "Swap your king", swaps);
-        return new Choices(kinds);
+        return new Choices(kinds, false);
     }
 
     private static void add(List<Choices.Kind> kinds, String key, String words, List<Choices.Alternative> cells) {
@@ -46,13 +49,13 @@ final class Choosing implements Chooser<View, Move> {
     }
 
     @Override
-    public Move order(View view, Seat seat, Choices.Chosen chosen) {
-        int cell = Integer.parseInt(chosen.one(CELL));
-        return switch (chosen.kind()) {
+    public Move order(View view, Seat seat, List<Choices.Chosen> chosen) {
+        int cell = Integer.parseInt(chosen.get(0).one(CELL));
+        return switch (chosen.get(0).kind()) {
             case KING -> new Move.PlaceKing(cell);
             case COIN -> new Move.PlaceCoin(cell);
             case SWAP -> new Move.SwapKing(view.king(Side.of(seat)), cell);
-            default -> throw new IllegalArgumentException("no kind of order is called " + chosen.kind());
+            default -> throw new IllegalArgumentException("no kind of order is called " + chosen);
         };
     }
 }

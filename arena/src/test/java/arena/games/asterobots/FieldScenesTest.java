@@ -73,9 +73,9 @@ class FieldScenesTest {
 
         assertThat(step).containsEntry("player", 1L);
         assertThat(step.get("orders"))
-                .hasToString("[{kind=LAUNCH, order={robots=10, way=[{x=0, y=0}, {x=4, y=-1}]},"
+                .hasToString("[{order={robots=10, type=Launch, way=[{x=0, y=0}, {x=4, y=-1}]},"
                         + " text=launch 10 0,0 4,-1},"
-                        + " {kind=PROPOSAL, order={amount=2, kind=OFFER, material=GAS, price=8}, text=offer gas 2 8}]");
+                        + " {order={amount=2, kind=OFFER, material=GAS, price=8, type=Proposal}, text=offer gas 2 8}]");
         assertThat(step.get("conquests")).hasToString("[{from=0, location={x=-4, y=0}, number=2, to=1}]");
     }
 }

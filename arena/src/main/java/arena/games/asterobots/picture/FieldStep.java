@@ -1,13 +1,7 @@
 package arena.games.asterobots.picture;
 
-import arena.games.asterobots.command.BankTrade;
 import arena.games.asterobots.command.Command;
-import arena.games.asterobots.command.Deal;
-import arena.games.asterobots.command.Launch;
 import arena.games.asterobots.command.Order;
-import arena.games.asterobots.command.Proposal;
-import arena.games.asterobots.command.Unreadable;
-import arena.games.asterobots.command.Upgrade;
 import arena.games.asterobots.state.Point;
 import java.util.List;
 
@@ -20,47 +14,22 @@ import java.util.List;
  */
 public record FieldStep(int player, List<Done> orders, List<Conquest> conquests) {
 
-    /** What kind of order something is. */
-    public enum Kind {
-        SELECT,
-        LAUNCH,
-        UPGRADE,
-        BANK,
-        PROPOSAL,
-        DEAL
-    }
-
     /**
      * An order that was carried out.
      *
      * @param text as a bot writes it
-     * @param order its parts
+     * @param order its parts, and which kind of order it is
      */
-    public record Done(Kind kind, String text, Record order) {
+    public record Done(String text, Record order) {
 
         /** Returns a selection. */
         public static Done of(Order.Select select) {
-            return new Done(Kind.SELECT, "select " + select.location().text(), select);
+            return new Done("select " + select.location().text(), select);
         }
 
         /** Returns a command of a turn, which was without fault. */
         public static Done of(Command command) {
-            return new Done(kind(command), command.text(), (Record) command);
-        }
-
-        private static Kind kind(Command command) {
-            if (command instanceof Launch) {
-                return Kind.LAUNCH;
-            } else if (command instanceof Upgrade) {
-                return Kind.UPGRADE;
-            } else if (command instanceof BankTrade) {
-                return Kind.BANK;
-            } else if (command instanceof Proposal) {
-                return Kind.PROPOSAL;
-            } else if (command instanceof Deal) {
-                return Kind.DEAL;
-            }
-            throw new IllegalArgumentException("this was not carried out: " + ((Unreadable) command).text());
+            return new Done(command.text(), (Record) command);
         }
     }
 
