@@ -17,7 +17,7 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 class CommandLineTest {
 
@@ -41,9 +41,8 @@ class CommandLineTest {
                 .contains(console.home().resolve("config.ini").toString());
     }
 
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
+    static Stream<String> commandsWithHelp() {
+        return Stream.of(
                 "",
                 "play",
                 "compare",
@@ -60,8 +59,11 @@ class CommandLineTest {
                 "bench playouts",
                 "bench perft",
                 "completion",
-                "help"
-            })
+                "help");
+    }
+
+    @ParameterizedTest
+    @MethodSource("commandsWithHelp")
     void everyCommandHasHelpWithExamples(String command) {
         String[] words = Stream.of(command + " --help")
                 .flatMap(line -> Stream.of(line.strip().split(" ")))
@@ -138,21 +140,7 @@ class CommandLineTest {
     }
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "",
-                "play",
-                "compare",
-                "simulate",
-                "check",
-                "replay",
-                "verify",
-                "matches",
-                "games",
-                "superbot",
-                "new-bot",
-                "help"
-            })
+    @MethodSource("commandsWithHelp")
     void helpFitsIntoEightyColumnsAndBreaksNoWord(String command) {
         assertThat(console.type(Stream.of("help", command)
                                 .filter(word -> !word.isEmpty())

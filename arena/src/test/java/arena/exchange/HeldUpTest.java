@@ -189,10 +189,18 @@ class HeldUpTest {
         }
     }
 
+    private Path precious() throws IOException {
+        return Files.writeString(root.resolve("precious.txt"), "keep me");
+    }
+
+    private Path ownFolder() throws IOException {
+        return Files.createDirectories(root.resolve("field").resolve(".arena"));
+    }
+
     @Test
     void aLinkInThePlaceOfTheArenasSentinelOrALockIsNotFollowed() throws Exception {
-        Path outside = Files.writeString(root.resolve("precious.txt"), "keep me");
-        Path own = Files.createDirectories(root.resolve("field").resolve(".arena"));
+        Path outside = precious();
+        Path own = ownFolder();
         Files.createSymbolicLink(own.resolve("field"), outside);
         Files.createSymbolicLink(own.resolve("Alpha_1.lock"), root.resolve("new.txt"));
         Files.createLink(own.resolve("Beta_2.lock"), outside);
@@ -210,8 +218,8 @@ class HeldUpTest {
 
     @Test
     void aHardLinkInThePlaceOfTheSentinelIsReplacedAndNotWrittenThrough() throws Exception {
-        Path outside = Files.writeString(root.resolve("precious.txt"), "keep me");
-        Path own = Files.createDirectories(root.resolve("field").resolve(".arena"));
+        Path outside = precious();
+        Path own = ownFolder();
         Files.createLink(own.resolve("field"), outside);
         Field.open(root.resolve("field"), FieldOptions.STANDARD).close();
         assertThat(outside).hasContent("keep me");

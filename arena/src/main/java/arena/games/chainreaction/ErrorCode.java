@@ -1,14 +1,14 @@
 package arena.games.chainreaction;
 
+import arena.game.AnswerCode;
 import arena.game.Ruling;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * Every code of {@code acknowledge_i.txt} (How to write your program, Error Codes), with words for people and the
  * heading of the document where the rule behind it stands. 14, 15, 18 and 19 do not exist.
  */
-public enum ErrorCode {
+public enum ErrorCode implements AnswerCode {
     /** The move counts. */
     NO_ERROR(0, "No error.", "Error Codes"),
     /** A king order was expected. */
@@ -55,34 +55,20 @@ public enum ErrorCode {
             "You found your opponent's king; the turn is over, and from your next turn on both kings are shown.",
             "Playing the game");
 
-    private final int number;
-    private final String words;
-    private final String heading;
+    private final Meaning meaning;
 
     ErrorCode(int number, String words, String heading) {
-        this.number = number;
-        this.words = words;
-        this.heading = heading;
+        this.meaning = new Meaning(number, words, heading);
     }
 
     /** Returns the code of that number; nothing if it is none of this game's. */
     public static Optional<ErrorCode> of(int number) {
-        return Stream.of(values()).filter(code -> code.number == number).findFirst();
+        return AnswerCode.of(values(), number);
     }
 
-    /** Returns the number in {@code acknowledge_i.txt}. */
-    public int number() {
-        return number;
-    }
-
-    /** Returns what it means, as one sentence. */
-    public String words() {
-        return words;
-    }
-
-    /** Returns the heading of the document where the rule stands. */
-    public String heading() {
-        return heading;
+    @Override
+    public Meaning meaning() {
+        return meaning;
     }
 
     /** Returns whether it counts as a wrong move; a time-out does not count, it loses at once. */

@@ -23,18 +23,15 @@ final class Economist implements Mind<View, Order> {
     public Order choose(View view) {
         if (view instanceof View.Selection selection) {
             why = "";
-            return FirstVein.best(
-                    selection, vein -> FirstVein.output(selection.veins().get(vein)));
+            return FirstVein.richest(selection);
         }
         return play((View.Turn) view);
     }
 
     private Order play(View.Turn view) {
-        TurnPlan plan = new TurnPlan(view);
-        ForwardModel model = ForwardModel.of(view, new Distances(view.veins()));
-        Spending spending = new Spending(plan, model, THRIFT);
-        spending.spend();
-        model.upgrade(plan.veins());
+        Spending spending = Spending.done(view, THRIFT);
+        TurnPlan plan = spending.plan();
+        ForwardModel model = spending.model();
         int before = plan.commands();
         expansion.launch(model, view.me(), (from, to, robots) -> {
             model.launch(view.me(), from, to, robots);

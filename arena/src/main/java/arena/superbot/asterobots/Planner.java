@@ -25,18 +25,15 @@ final class Planner implements Mind<View, Order> {
         thinking.begin();
         if (view instanceof View.Selection selection) {
             why = "";
-            return FirstVein.best(
-                    selection, vein -> FirstVein.output(selection.veins().get(vein)));
+            return FirstVein.richest(selection);
         }
         return play((View.Turn) view);
     }
 
     private Order play(View.Turn view) {
-        TurnPlan plan = new TurnPlan(view);
-        ForwardModel model = ForwardModel.of(view, new Distances(view.veins()));
-        Spending spending = new Spending(plan, model, THRIFT);
-        spending.spend();
-        model.upgrade(plan.veins());
+        Spending spending = Spending.done(view, THRIFT);
+        TurnPlan plan = spending.plan();
+        ForwardModel model = spending.model();
         List<PossibleSquad> squads = thinking.within(budget -> search(new SquadSearch(model, view.me(), budget)));
         squads.forEach(squad -> plan.launch(squad.from(), squad.to(), squad.robots()));
         why += String.format(Locale.ROOT, "; buys %d ranks", spending.upgrades());

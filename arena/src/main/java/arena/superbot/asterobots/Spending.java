@@ -5,6 +5,7 @@ import arena.games.asterobots.state.Rank;
 import arena.games.asterobots.state.Stock;
 import arena.games.asterobots.state.Trade;
 import arena.games.asterobots.state.Vein;
+import arena.games.asterobots.state.View;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -33,12 +34,7 @@ final class Spending {
      */
     record Thrift(double materialWorth, int reserve, double basePrice, boolean impatient) {}
 
-    /**
-     * Creates one for a turn.
-     *
-     * @param model as the view shows it
-     */
-    Spending(TurnPlan plan, ForwardModel model, Thrift thrift) {
+    private Spending(TurnPlan plan, ForwardModel model, Thrift thrift) {
         this.plan = plan;
         this.model = model;
         this.thrift = thrift;
@@ -47,8 +43,27 @@ final class Spending {
     /** An upgrade that somebody thinks of. */
     private record Goal(int vein, Rank rank, Stock cost, double worth) {}
 
+    /** Returns one that has spent what it would in a turn; the model knows the ranks that were bought. */
+    static Spending done(View.Turn view, Thrift thrift) {
+        Spending spending =
+                new Spending(new TurnPlan(view), ForwardModel.of(view, new Distances(view.veins())), thrift);
+        spending.spend();
+        spending.model.upgrade(spending.plan.veins());
+        return spending;
+    }
+
+    /** Returns what is ordered so far. */
+    TurnPlan plan() {
+        return plan;
+    }
+
+    /** Returns the position after that. */
+    ForwardModel model() {
+        return model;
+    }
+
     /** Spends what there is, then offers what is left over and demands what is missing. */
-    void spend() {
+    private void spend() {
         Optional<Goal> goal = best();
         while (goal.isPresent() && upgrades < MOST_UPGRADES && reach(goal.get())) {
             goal = best();

@@ -1,14 +1,14 @@
 package arena.games.asterobots.command;
 
+import arena.game.AnswerCode;
 import arena.game.Ruling;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * Every code of {@code acknowledge_i.txt}, with words for people and the heading of the document where the rule behind
  * it stands.
  */
-public enum ErrorCode {
+public enum ErrorCode implements AnswerCode {
     /** The selection counts, or every command does. */
     NO_ERROR(0, "No error.", "Output"),
 
@@ -98,33 +98,19 @@ public enum ErrorCode {
     /** A sale to another player of what is not there. */
     DEAL_MATERIAL(76, "You have too little material to sell so much.", "Trading with other players");
 
-    private final int number;
-    private final String words;
-    private final String heading;
+    private final Meaning meaning;
 
     ErrorCode(int number, String words, String heading) {
-        this.number = number;
-        this.words = words;
-        this.heading = heading;
+        this.meaning = new Meaning(number, words, heading);
     }
 
     /** Returns the code of that number; nothing if it is none of this game's. */
     public static Optional<ErrorCode> of(int number) {
-        return Stream.of(values()).filter(code -> code.number == number).findFirst();
+        return AnswerCode.of(values(), number);
     }
 
-    /** Returns the number in {@code acknowledge_i.txt}. */
-    public int number() {
-        return number;
-    }
-
-    /** Returns what it means, as one sentence. */
-    public String words() {
-        return words;
-    }
-
-    /** Returns the heading of the document where the rule stands. */
-    public String heading() {
-        return heading;
+    @Override
+    public Meaning meaning() {
+        return meaning;
     }
 }

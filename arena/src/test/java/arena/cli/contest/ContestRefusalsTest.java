@@ -7,7 +7,7 @@ import java.io.IOException;
 import org.junit.jupiter.api.Test;
 
 /** What an organiser has written or typed wrongly is named, and nothing is changed by it. */
-class ContestMistakesTest extends TypedContest {
+class ContestRefusalsTest extends TypedContest {
 
     @Test
     void aContestFileThatIsNotThereIsNamed() {
