@@ -55,6 +55,8 @@ public enum ErrorCode implements AnswerCode {
             "You found your opponent's king; the turn is over, and from your next turn on both kings are shown.",
             "Playing the game");
 
+    // A record of a number and two texts never changes; the check knows only what is annotated.
+    @SuppressWarnings("ImmutableEnumChecker")
     private final Meaning meaning;
 
     ErrorCode(int number, String words, String heading) {

@@ -98,6 +98,8 @@ public enum ErrorCode implements AnswerCode {
     /** A sale to another player of what is not there. */
     DEAL_MATERIAL(76, "You have too little material to sell so much.", "Trading with other players");
 
+    // A record of a number and two texts never changes; the check knows only what is annotated.
+    @SuppressWarnings("ImmutableEnumChecker")
     private final Meaning meaning;
 
     ErrorCode(int number, String words, String heading) {
