@@ -4,6 +4,7 @@ import arena.app.RequestFailure;
 import arena.config.Configuration;
 import arena.config.ServeSettings;
 import arena.record.RecordException;
+import arena.web.contest.ContestPart;
 import arena.web.http.Assets;
 import arena.web.http.Gate;
 import arena.web.http.Pages;
@@ -17,6 +18,7 @@ import io.javalin.http.Context;
 import io.javalin.util.JavalinBindException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -32,6 +34,7 @@ public final class WebServer implements AutoCloseable {
     private final Doors doors;
     private final Pages pages = new Pages();
     private final List<WebPart> parts = new ArrayList<>();
+    private final Optional<ContestPart> contest;
     private final Javalin server;
 
     private WebServer(WebTerms terms) {
@@ -41,6 +44,12 @@ public final class WebServer implements AutoCloseable {
         MatchShelves shelves = new MatchShelves();
         shelves.add(configuration.field().records(), () -> false);
         parts.add(new ArenaPart(configuration));
+        this.contest =
+                settings.contest().file().map(file -> ContestPart.open(pages, configuration, file, terms.factory()));
+        contest.ifPresent(part -> {
+            parts.add(part);
+            shelves.add(part.records(), part::isOpen, part::isOpen);
+        });
         parts.add(new MatchPart(pages, shelves));
         this.server = Javalin.create(this::configure);
     }
@@ -106,6 +115,11 @@ public final class WebServer implements AutoCloseable {
     public List<String> addresses() {
         List<String> lines = new ArrayList<>(List.of("The arena is at"));
         Addresses.of(settings.host(), port()).forEach(address -> lines.add("  " + address + "/"));
+        contest.ifPresent(part -> {
+            lines.add("The organiser's page, for nobody else, is at");
+            Addresses.of(settings.organiser().host(), organiserPort())
+                    .forEach(address -> lines.add("  " + address + part.organiserPath()));
+        });
         lines.add("Ctrl-C closes the pages.");
         return lines;
     }

@@ -46,6 +46,24 @@ public final class ContestFiles {
         return ((Reading.Sound<ContestFile>) reading).value();
     }
 
+    /**
+     * Returns the contest file that somebody means: the file itself, or the one whose contest is kept in a folder.
+     *
+     * @throws RequestFailure if a folder is of no contest file beside it
+     */
+    public static Path of(Path path) {
+        if (!Files.isDirectory(path)) {
+            return path;
+        }
+        String name = String.valueOf(path.getFileName()).replaceFirst("[.]contest$", "");
+        Path file = path.resolveSibling(name + ".ini");
+        if (!Files.isRegularFile(file)) {
+            throw RequestFailure.usage(path + " is a folder, and there is no contest file " + file
+                    + " beside it; name the file of the contest.");
+        }
+        return file;
+    }
+
     /** Returns the games, formats and words that a contest file may name. */
     private static ContestChoices choices() {
         List<GameInfo> games = Games.all().stream().map(GameBox::info).toList();

@@ -100,7 +100,8 @@ public final class ContestPlay implements AutoCloseable {
         }
     }
 
-    private synchronized void remark(String words) {
+    /** Keeps a sentence that the organiser should know; of many the last ones. */
+    public synchronized void remark(String words) {
         if (remarks.size() == MOST_REMARKS) {
             remarks.removeFirst();
         }

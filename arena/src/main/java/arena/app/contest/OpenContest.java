@@ -229,8 +229,13 @@ public final class OpenContest implements AutoCloseable {
         return MachineLoad.of(List.of(folder(), machine.field().folder()));
     }
 
+    /** Returns words that a program or the arena has written, without the folders of this host. */
+    public String withoutFolders(String words) {
+        return hostPaths().without(words);
+    }
+
     /** Returns what takes the folders of this host out of public pages. */
-    public HostPaths hostPaths() {
+    private HostPaths hostPaths() {
         List<Path> folders = new ArrayList<>(KeptFolders.of(machine));
         folders.add(folder());
         folders.add(file.file().toAbsolutePath().getParent());

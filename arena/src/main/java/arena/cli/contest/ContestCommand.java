@@ -57,6 +57,7 @@ public final class ContestCommand implements Runnable {
                 .add("disqualify", () -> new TeamCommands.Disqualify(host))
                 .add("clear", () -> new TeamCommands.Clear(host))
                 .add("accept", () -> new TeamCommands.Accept(host, factory))
+                .add("links", () -> new LinksCommand(host))
                 .add("results", () -> new PublicationCommands.Results(host))
                 .add("publish", () -> new PublicationCommands.Publish(host))
                 .add("verify", () -> new VerifyContestCommand(host))

@@ -49,6 +49,12 @@ public final class ServeCommand implements Callable<Integer> {
     @Option(names = "--records", paramLabel = "DIR", description = "Where the records lie; else where config.ini says.")
     private Optional<Path> records = Optional.empty();
 
+    @Option(
+            names = "--contest",
+            paramLabel = "FILE",
+            description = "The contest that is shown, by its file or its folder; else the one in config.ini.")
+    private Optional<Path> contest = Optional.empty();
+
     @Mixin
     private ConfigOption config = new ConfigOption();
 
@@ -78,7 +84,9 @@ public final class ServeCommand implements Callable<Integer> {
     private Configuration configuration() {
         Configuration read = config.read(host);
         FieldSettings field = read.field();
-        ServeSettings serve = read.serve();
+        ServeSettings serve = contest.map(host::resolve)
+                .map(path -> read.serve().showing(path))
+                .orElse(read.serve());
         ServeSettings.Organiser organiser = serve.organiser();
         return read.withField(new FieldSettings(
                         field.folder(),

@@ -18,7 +18,9 @@ final class FollowedMatches implements AutoCloseable {
 
     /** Returns a match with everything that its record holds by now. */
     synchronized FollowedMatch get(String id) {
-        FollowedMatch match = open.computeIfAbsent(id, name -> FollowedMatch.open(shelves.find(name)));
+        // Looked for each time, since a shelf may be shown no more.
+        MatchShelves.Found found = shelves.find(id);
+        FollowedMatch match = open.computeIfAbsent(id, name -> FollowedMatch.open(found));
         trim();
         match.grow();
         return match;

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
 
 /** Where records lie that may be looked at in a browser. */
 public final class MatchShelves {
@@ -19,8 +20,9 @@ public final class MatchShelves {
      * One directory of records.
      *
      * @param isOpen whether everybody may see the secrets of its matches once they are over
+     * @param isShown whether everybody may know that there are such matches
      */
-    public record Shelf(RecordShelf records, BooleanSupplier isOpen) {}
+    public record Shelf(RecordShelf records, BooleanSupplier isOpen, BooleanSupplier isShown) {}
 
     /**
      * A record.
@@ -31,15 +33,22 @@ public final class MatchShelves {
 
     /** Adds a directory; what has the same name in several is found in the first of them. */
     public void add(Path records, BooleanSupplier isOpen) {
-        shelves.add(new Shelf(new RecordShelf(records), isOpen));
+        add(records, isOpen, () -> true);
+    }
+
+    /** Adds a directory that is not shown to everybody at any time. */
+    public void add(Path records, BooleanSupplier isOpen, BooleanSupplier isShown) {
+        shelves.add(new Shelf(new RecordShelf(records), isOpen, isShown));
+    }
+
+    private Stream<Shelf> shown() {
+        return shelves.stream().filter(shelf -> shelf.isShown().getAsBoolean());
     }
 
     /** Returns all records, the newest first of each directory. */
     List<Found> files() {
         List<Found> found = new ArrayList<>();
-        for (Shelf shelf : shelves) {
-            shelf.records().files().forEach(file -> found.add(new Found(file, shelf)));
-        }
+        shown().forEach(shelf -> shelf.records().files().forEach(file -> found.add(new Found(file, shelf))));
         return found;
     }
 
@@ -53,8 +62,7 @@ public final class MatchShelves {
         if (match.equals("last")) {
             return files().stream().findFirst().orElseThrow(() -> WebFailure.missing("No match was played here yet."));
         }
-        return shelves.stream()
-                .flatMap(shelf -> find(shelf, match).stream())
+        return shown().flatMap(shelf -> find(shelf, match).stream())
                 .findFirst()
                 .orElseThrow(() -> WebFailure.missing("There is no match of that name here."));
     }

@@ -132,4 +132,19 @@ class OrganiserTest {
                 .contains("1. Alpha  2. Gamma  (not ready, 0 moves)\n    Player ")
                 .contains("with exit code 4; the end of its error stream: no opening book");
     }
+
+    @Test
+    void aRevokedLinkIsFollowedByAnotherOne() {
+        Console.Printed first = contest("links", "--at", "http://10.0.0.7:8080/");
+        assertThat(first.code()).as(first.err()).isZero();
+        assertThat(first.outLines()).hasSize(3);
+        assertThat(first.outLines().get(0)).startsWith("organiser  http://127.0.0.1:8081/organiser#");
+        assertThat(first.outLines().get(1)).startsWith("Alpha  http://10.0.0.7:8080/team#");
+
+        Console.Printed next = contest("links", "--at", "http://10.0.0.7:8080", "--revoke", "Alpha");
+        assertThat(next.outLines().get(1)).isNotEqualTo(first.outLines().get(1));
+        assertThat(next.outLines().get(2)).isEqualTo(first.outLines().get(2));
+        assertThat(contest("links", "--revoke", "Alfa").err())
+                .contains("There is no team \"Alfa\"; there are: Alpha, Beta.");
+    }
 }

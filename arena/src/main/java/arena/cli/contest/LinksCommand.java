@@ -1,0 +1,82 @@
+package arena.cli.contest;
+
+import arena.app.RequestFailure;
+import arena.app.Words;
+import arena.app.contest.ContestLinks;
+import arena.app.contest.ContestLinks.Holder;
+import arena.app.contest.OpenContest;
+import arena.cli.host.Host;
+import arena.config.ServeSettings;
+import arena.config.TeamEntry;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code arena contest links}: the links to pages that not everybody may see. */
+@Command(
+        name = "links",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Tells the link of the organiser and of each team to its own page of `arena serve`. Hand each to whom it is,",
+            "and to nobody else: it is all that is asked for. A link that was seen by others is revoked, and has another",
+            "key from then on."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  arena contest links cup.ini --at http://192.168.0.10:8080",
+            "  arena contest links cup.ini --revoke Birch",
+            "  arena contest links cup.ini --revoke organiser"
+        })
+final class LinksCommand implements Runnable {
+
+    private static final String ORGANISER = "organiser";
+
+    @Mixin
+    private ContestOptions contest = new ContestOptions();
+
+    @Option(
+            names = "--at",
+            paramLabel = "ADDRESS",
+            description = "How the teams reach the pages. Default: this machine, at the port in [serve].")
+    private Optional<String> address = Optional.empty();
+
+    @Option(
+            names = "--revoke",
+            paramLabel = "WHO",
+            description = "Makes the link of a team, or of the organiser, worth nothing; may be repeated.")
+    private List<String> revoked = List.of();
+
+    private final Host host;
+
+    LinksCommand(Host host) {
+        this.host = host;
+    }
+
+    @Override
+    public void run() {
+        try (OpenContest open = contest.open(host)) {
+            ServeSettings serve = contest.configuration(host).serve();
+            ContestLinks links = new ContestLinks(open.folder());
+            List<String> teams =
+                    open.file().teams().stream().map(TeamEntry::name).toList();
+            revoked.forEach(who -> links.revoke(holder(who, teams)));
+            String organisers = "http://" + serve.organiser().host() + ":"
+                    + serve.organiser().port();
+            host.out().println("organiser  " + organisers + "/organiser#" + links.key(new Holder.Organiser()));
+            String site = address.orElse("http://localhost:" + serve.port()).replaceFirst("/+$", "");
+            teams.forEach(team -> host.out().println(team + "  " + site + "/team#" + links.key(new Holder.Team(team))));
+        }
+    }
+
+    private static Holder holder(String who, List<String> teams) {
+        if (teams.contains(who)) {
+            return new Holder.Team(who);
+        }
+        if (who.equals(ORGANISER)) {
+            return new Holder.Organiser();
+        }
+        throw RequestFailure.usage(Words.unknown("team", who, teams) + " The organiser's own link is: organiser.");
+    }
+}

@@ -1,0 +1,320 @@
+package arena.web.contest;
+
+import arena.app.contest.ContestWatch;
+import arena.app.contest.Forecast;
+import arena.contest.Contest;
+import arena.contest.ContestPhase;
+import arena.game.Setting;
+import arena.record.RecordShelf;
+import arena.report.Account;
+import arena.report.BracketLayout;
+import arena.report.ContestTables;
+import arena.report.GameAccount;
+import arena.report.RatingHistory;
+import arena.report.ReportTable;
+import arena.report.SlotWords;
+import arena.report.TeamAccount;
+import arena.store.Attempted;
+import arena.store.Ended;
+import arena.tournament.format.Row;
+import arena.tournament.format.SectionState;
+import arena.tournament.format.Slot;
+import arena.tournament.rating.Rating;
+import java.util.List;
+import java.util.Locale;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * A contest as its pages take it: tables whose rows say why they stand where they stand, the bracket with the matches
+ * of each encounter, ratings, the schedule. It writes the account that it is given, and adds nothing that is not in it.
+ */
+final class ContestJson {
+
+    private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
+
+    private final ContestWatch.View view;
+    private final Account account;
+    /** The names of the records of running games; none where nobody may know who plays. */
+    private final SortedMap<String, String> running;
+
+    private ContestJson(ContestWatch.View view, Account account, SortedMap<String, String> running) {
+        this.view = view;
+        this.account = account;
+        this.running = running;
+    }
+
+    /** Returns one for everybody. */
+    static ContestJson open(ContestWatch.View view) {
+        return new ContestJson(view, view.open(), view.isOpen() ? view.records() : new TreeMap<>());
+    }
+
+    /** Returns one with all results. */
+    static ContestJson whole(ContestWatch.View view) {
+        return new ContestJson(view, view.told(), view.records());
+    }
+
+    /** Returns the whole document. */
+    ObjectNode document() {
+        ObjectNode node = head();
+        node.put("isShown", account != view.open() || view.isOpen());
+        node.set("teams", teams());
+        ArrayNode sections = node.putArray("sections");
+        account.sectionsForPages().forEach(state -> sections.add(section(state)));
+        node.set("bracket", bracket());
+        node.set("placing", placing());
+        ArrayNode out = node.putArray("out");
+        account.situation().progress().out().forEach(one -> out.add(account.name(one)));
+        node.set("ratings", ratings());
+        node.set("games", games(account.games()));
+        view.forecast().ifPresent(forecast -> node.set("forecast", forecast(forecast)));
+        return node;
+    }
+
+    /** Returns what the contest is and how far it has come, which nobody need be kept from knowing. */
+    ObjectNode head() {
+        Contest contest = account.contest();
+        Account.Progress progress = account.progress();
+        ObjectNode node = NODES.objectNode()
+                .put("number", view.number())
+                .put("name", contest.name())
+                .put("game", contest.game().id())
+                .put("gameTitle", contest.game().title())
+                .put("format", contest.format())
+                .put("phase", progress.phase().words())
+                .put("done", progress.done())
+                .put("total", progress.games())
+                .put("results", view.shown().name().toLowerCase(Locale.ROOT))
+                .put("commitment", contest.seal().commitment());
+        if (progress.phase() == ContestPhase.PUBLISHED) {
+            node.put("seed", contest.seal().seed());
+        }
+        ArrayNode remarks = node.putArray("remarks");
+        contest.plan().remarks().forEach(remarks::add);
+        ArrayNode settings = node.putArray("settings");
+        for (Setting setting : contest.game().settings()) {
+            settings.addObject()
+                    .put("key", setting.key())
+                    .put("value", contest.settings().texts().getOrDefault(setting.key(), ""));
+        }
+        return node;
+    }
+
+    private ArrayNode teams() {
+        ArrayNode teams = NODES.arrayNode();
+        account.teams().forEach(team -> teams.add(team(team)));
+        return teams;
+    }
+
+    /** Returns a team with what it has done. */
+    ObjectNode team(TeamAccount team) {
+        return NODES.objectNode()
+                .put("name", account.name(team.contestant()))
+                .put("title", account.title(team.contestant()))
+                .put("members", account.members(team.contestant()))
+                .put("mark", account.mark(team.contestant()))
+                .put("filler", team.entry().filler())
+                .put("won", team.won())
+                .put("drawn", team.drawn())
+                .put("lost", team.lost())
+                .put("moves", team.moves())
+                .put("faults", team.faults())
+                .put("late", team.late())
+                .put("meanMillis", Math.round(team.meanMillis()))
+                .put("slowestMillis", team.slowestMillis());
+    }
+
+    private ObjectNode section(SectionState state) {
+        ObjectNode node = NODES.objectNode()
+                .put("id", state.section().id())
+                .put("stage", state.section().stage())
+                .put("title", state.section().title())
+                .put("over", state.over());
+        node.set("members", members(state));
+        ReportTable table = ContestTables.readable(account, state);
+        node.set("columns", TableJson.columns(table));
+        ArrayNode rows = node.putArray("rows");
+        for (int row = 0; row < state.rows().size(); row++) {
+            rows.add(row(state.rows().get(row), TableJson.cells(table.rows().get(row), account)));
+        }
+        return node;
+    }
+
+    private ObjectNode row(Row row, ArrayNode cells) {
+        ObjectNode node = NODES.objectNode()
+                .put("team", account.name(row.contestant()))
+                .put("place", row.placeWords())
+                .put("why", row.why())
+                .put("outlook", row.outlook());
+        node.set("cells", cells);
+        ArrayNode games = node.putArray("games");
+        row.fixtures().forEach(games::add);
+        return node;
+    }
+
+    /** Returns who is in a section by now, and where the others come from. */
+    private ArrayNode members(SectionState state) {
+        ArrayNode members = NODES.arrayNode();
+        for (int slot = 0; slot < state.members().size(); slot++) {
+            ObjectNode member = members.addObject();
+            int place = slot;
+            state.members()
+                    .get(slot)
+                    .ifPresentOrElse(
+                            one -> member.put("team", account.name(one)),
+                            () -> member.put(
+                                    "from", SlotWords.of(state.section().slots().get(place))));
+        }
+        return members;
+    }
+
+    private ObjectNode bracket() {
+        BracketLayout layout = BracketLayout.of(account);
+        ObjectNode node = NODES.objectNode().put("columns", layout.columns()).put("rows", layout.rows());
+        ArrayNode encounters = node.putArray("encounters");
+        for (BracketLayout.Node one : layout.nodes()) {
+            ObjectNode encounter = encounters
+                    .addObject()
+                    .put("id", one.id())
+                    .put("stage", one.state().section().stage())
+                    .put("title", one.state().section().title())
+                    .put("column", one.column())
+                    .put("row", one.row())
+                    .put("over", one.state().over());
+            encounter.set("members", scores(one.state()));
+            ArrayNode winnersOf = encounter.putArray("winnersOf");
+            winnersOf(one).forEach(winnersOf::add);
+            ArrayNode games = encounter.putArray("games");
+            one.state().fixtures().forEach(fixture -> games.add(fixture.id()));
+        }
+        return node;
+    }
+
+    /** Returns the encounters whose winners come to this one; where losers go the words of their slots say. */
+    private static List<String> winnersOf(BracketLayout.Node encounter) {
+        return encounter.state().section().slots().stream()
+                .flatMap(slot -> slot.source() instanceof Slot.Source.Placed placed && placed.place() == 1
+                        ? Stream.of(placed.section())
+                        : Stream.of())
+                .filter(encounter.feeders()::contains)
+                .toList();
+    }
+
+    /** Returns the members of an encounter with what each has reached in it. */
+    private ArrayNode scores(SectionState state) {
+        ArrayNode members = members(state);
+        for (int slot = 0; slot < members.size(); slot++) {
+            ObjectNode member = (ObjectNode) members.get(slot);
+            state.members()
+                    .get(slot)
+                    .flatMap(contestant -> state.rows().stream()
+                            .filter(row -> row.contestant() == contestant)
+                            .findFirst())
+                    .ifPresent(
+                            row -> member.put("points", row.figures().points().toString())
+                                    .put("played", row.figures().played())
+                                    .put("goesOn", state.over() && row.place() == 1 && !row.out()));
+        }
+        return members;
+    }
+
+    /** Returns the places that are certain, those of one place together. */
+    ArrayNode placing() {
+        ArrayNode placing = NODES.arrayNode();
+        for (List<Integer> level : account.situation().progress().placing()) {
+            ArrayNode names = placing.addArray();
+            level.forEach(one -> names.add(account.name(one)));
+        }
+        return placing;
+    }
+
+    private ObjectNode ratings() {
+        ObjectNode node = NODES.objectNode();
+        ArrayNode rows = node.putArray("rows");
+        account.ratings().forEach(rating -> rows.add(rating(rating)));
+        ArrayNode history = node.putArray("history");
+        for (RatingHistory.Step step : RatingHistory.of(account).steps()) {
+            ObjectNode one = history.addObject().put("games", step.games());
+            ArrayNode ratings = one.putArray("ratings");
+            step.ratings().forEach(rating -> ratings.add(rating(rating)));
+        }
+        return node;
+    }
+
+    private ObjectNode rating(Rating rating) {
+        return NODES.objectNode()
+                .put("team", account.name(rating.contestant()))
+                .put("rating", Math.round(rating.value()))
+                .put("low", Math.round(rating.interval().low()))
+                .put("high", Math.round(rating.interval().high()))
+                .put("games", rating.games());
+    }
+
+    /** Returns some games. */
+    ArrayNode games(List<GameAccount> games) {
+        ArrayNode list = NODES.arrayNode();
+        games.forEach(game -> list.add(game(game)));
+        return list;
+    }
+
+    /** Returns a game: who plays it, how it counts and why, and which match shows it. */
+    ObjectNode game(GameAccount game) {
+        ObjectNode node = NODES.objectNode()
+                .put("id", game.id())
+                .put("section", game.section().id())
+                .put("sectionTitle", game.section().title())
+                .put("stage", game.section().stage())
+                .put("round", game.fixture().round())
+                .put("state", game.isRunning() ? "running" : state(game.state()))
+                .put("stateWords", game.isRunning() ? "runs" : game.state().words())
+                .put("ending", game.ending())
+                .put("attempts", game.attempts().size())
+                .put("match", match(game));
+        ArrayNode seats = node.putArray("seats");
+        List<Integer> contestants = game.fixture().seats();
+        IntStream.range(0, contestants.size()).forEach(seat -> {
+            ObjectNode one = seats.addObject()
+                    .put("seat", seat + 1)
+                    .put("team", account.name(contestants.get(seat)))
+                    .put("cause", game.causeOfLoss(contestants.get(seat)));
+            game.place(contestants.get(seat)).ifPresent(place -> one.put("place", place));
+        });
+        game.result().ifPresent(result -> node.put("moves", result.moves()));
+        game.ended().map(Ended::millis).ifPresent(millis -> node.put("durationMillis", millis));
+        game.ended().map(Ended::epochMillis).ifPresent(millis -> node.put("endedMillis", millis));
+        game.attempts().stream()
+                .reduce((earlier, later) -> later)
+                .map(one -> one.attempt().epochMillis())
+                .ifPresent(millis -> node.put("beganMillis", millis));
+        view.forecast()
+                .map(forecast -> forecast.begins().get(game.id()))
+                .filter(begin -> game.isOpen() && !game.isRunning())
+                .ifPresent(begin -> node.put("expectedMillis", begin));
+        return node;
+    }
+
+    private static String state(GameAccount.State state) {
+        return state.name().toLowerCase(Locale.ROOT);
+    }
+
+    /** Returns the name of the match that shows a game: the one that is played, else the one that counts. */
+    private String match(GameAccount game) {
+        if (game.isRunning()) {
+            return running.getOrDefault(game.id(), "");
+        }
+        return game.counted()
+                .flatMap(Attempted::ended)
+                .map(Ended::record)
+                .map(RecordShelf::idOf)
+                .orElse("");
+    }
+
+    private static ObjectNode forecast(Forecast forecast) {
+        return NODES.objectNode().put("gameMillis", forecast.gameMillis()).put("endMillis", forecast.endEpochMillis());
+    }
+}

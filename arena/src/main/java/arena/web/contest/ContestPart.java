@@ -1,0 +1,197 @@
+package arena.web.contest;
+
+import arena.app.Words;
+import arena.app.contest.ContestFiles;
+import arena.app.contest.ContestLinks;
+import arena.app.contest.ContestPlay;
+import arena.app.contest.ContestWatch;
+import arena.app.play.ServicesFactory;
+import arena.config.Configuration;
+import arena.record.RecordShelf;
+import arena.web.http.Json;
+import arena.web.http.Pages;
+import arena.web.http.WebFailure;
+import arena.web.http.WebPart;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * The contest that this server shows: its pages and what they ask for. A contest is watched in the database; it may be
+ * played by this process, by another one, or by none.
+ */
+public final class ContestPart implements WebPart {
+
+    private static final String BEARER = "Bearer ";
+
+    private final Pages pages;
+    private final ContestWatch watch;
+    private final ContestPlay play;
+    private final ContestLinks links;
+    private final ContestNews news;
+    private final OrganiserActions actions;
+
+    private ContestPart(Pages pages, ContestWatch watch, ContestPlay play, ServicesFactory factory) {
+        this.pages = pages;
+        this.watch = watch;
+        this.play = play;
+        this.links = new ContestLinks(watch.contest().folder());
+        this.news = new ContestNews(watch);
+        this.actions = new OrganiserActions(watch, play, links, factory);
+    }
+
+    /**
+     * Begins to show a contest.
+     *
+     * @param path of the contest file, or of the folder that the contest keeps
+     * @param factory makes what its games are played with, should the organiser have them played here
+     * @throws arena.app.RequestFailure with all mistakes of the file
+     */
+    public static ContestPart open(Pages pages, Configuration machine, Path path, ServicesFactory factory) {
+        Path file = ContestFiles.of(path);
+        ContestPlay play = new ContestPlay(machine, file, factory);
+        return new ContestPart(pages, ContestWatch.open(machine, file, play::remark), play, factory);
+    }
+
+    /** Returns where the records of its games lie. */
+    public Path records() {
+        return watch.contest().records();
+    }
+
+    /** Returns whether everybody may see its results, and so the matches that they come from. */
+    public boolean isOpen() {
+        return watch.view().filter(ContestWatch.View::isOpen).isPresent();
+    }
+
+    /** Returns the path of the organiser's page with its key, which no request of a browser carries. */
+    public String organiserPath() {
+        return "/organiser#" + links.key(new ContestLinks.Holder.Organiser());
+    }
+
+    @Override
+    public void addTo(RoutesConfig routes) {
+        pages.add(routes, "/contest", "contest");
+        pages.add(routes, "/contest/projector", "projector");
+        pages.add(routes, "/contest/teams/{team}", "team");
+        pages.add(routes, "/team", "team");
+        pages.add(routes, "/organiser", "organiser");
+        routes.get("/api/v1/contest", this::contest);
+        routes.get("/api/v1/contest/projector", this::projector);
+        routes.get("/api/v1/contest/teams/{team}", this::team);
+        routes.get("/api/v1/contest/team", this::ownTeam);
+        routes.get("/api/v1/contest/team/matches/{match}/log", this::log);
+        routes.get("/api/v1/contest/team/matches/{match}/turns/{turn}/{what}", this::turn);
+        routes.get("/api/v1/organiser", this::organiser);
+        routes.post("/api/v1/organiser/{action}", this::act);
+        news.addTo(routes);
+    }
+
+    private ContestWatch.View view() {
+        return watch.view()
+                .orElseThrow(() -> WebFailure.missing(
+                        "The contest " + watch.contest().file().contest().name() + " is not drawn yet."));
+    }
+
+    private void contest(Context context) {
+        Json.answerText(context, ContestJson.open(view()).document().toString());
+    }
+
+    private void projector(Context context) {
+        Json.answerText(context, new ProjectorJson(view()).document().toString());
+    }
+
+    private void team(Context context) {
+        ContestWatch.View view = view();
+        ObjectNode node = new TeamJson(view, contestant(view, context.pathParam("team"))).open();
+        Json.answerText(context, node.toString());
+    }
+
+    private static int contestant(ContestWatch.View view, String team) {
+        return view.open()
+                .contest()
+                .contestant(team)
+                .orElseThrow(() -> WebFailure.missing(
+                        Words.unknown("team", team, view.open().contest().names())));
+    }
+
+    private void ownTeam(Context context) {
+        String team = requireTeam(context);
+        ContestWatch.View view = view();
+        ObjectNode node = new TeamJson(view, contestant(view, team)).own(shelf(), watch.contest()::withoutFolders);
+        Json.answerText(context, node.toString());
+    }
+
+    private RecordShelf shelf() {
+        return new RecordShelf(records());
+    }
+
+    private void turn(Context context) {
+        String text = material(context).turn(context.pathParam("turn"), context.pathParam("what"));
+        context.contentType("text/plain; charset=utf-8").result(text);
+    }
+
+    private void log(Context context) {
+        context.contentType("text/plain; charset=utf-8")
+                .result(material(context).log(watch.contest()::withoutFolders));
+    }
+
+    private SeatMaterial material(Context context) {
+        String team = requireTeam(context);
+        if (!view().isOpenToTeams()) {
+            throw WebFailure.forbidden("The organiser holds results back, and your matches with them.");
+        }
+        return SeatMaterial.of(shelf(), context.pathParam("match"), team);
+    }
+
+    private String requireTeam(Context context) {
+        Optional<ContestLinks.Holder> holder = holder(context);
+        if (holder.orElse(null) instanceof ContestLinks.Holder.Team team) {
+            return team.name();
+        }
+        throw WebFailure.forbidden("This link is worth nothing any more; ask the organiser for yours.");
+    }
+
+    private void requireOrganiser(Context context) {
+        if (!(holder(context).orElse(null) instanceof ContestLinks.Holder.Organiser)) {
+            throw WebFailure.forbidden("This is the organiser's; `arena contest links` tells the link.");
+        }
+    }
+
+    private Optional<ContestLinks.Holder> holder(Context context) {
+        return Optional.ofNullable(context.header("Authorization"))
+                .filter(header -> header.startsWith(BEARER))
+                .flatMap(header -> links.holder(header.substring(BEARER.length()), watch.teams()));
+    }
+
+    private void organiser(Context context) {
+        requireOrganiser(context);
+        Json.answerText(
+                context,
+                new OrganiserJson(watch, play, links).document(actions.names()).toString());
+    }
+
+    /** What an action has done. */
+    private record Done(String words) {}
+
+    private void act(Context context) {
+        requireOrganiser(context);
+        String words = actions.act(context.pathParam("action"), Json.read(context.body()));
+        news.look();
+        Json.answer(context, new Done(words));
+    }
+
+    /** Returns the names of all actions, for a description of the interface. */
+    List<String> actions() {
+        return actions.names();
+    }
+
+    @Override
+    public void close() {
+        news.close();
+        play.close();
+        watch.close();
+    }
+}

@@ -1,0 +1,253 @@
+package arena.web.contest;
+
+import arena.app.RequestFailure;
+import arena.app.Words;
+import arena.app.contest.ContestDraw;
+import arena.app.contest.ContestEntries;
+import arena.app.contest.ContestLinks;
+import arena.app.contest.ContestPlay;
+import arena.app.contest.ContestWatch;
+import arena.app.contest.OpenContest;
+import arena.app.contest.Referee;
+import arena.app.contest.Signature;
+import arena.app.play.ServicesFactory;
+import arena.config.ContestSettings;
+import arena.contest.Disqualification;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.OptionalLong;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.BiFunction;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * What an organiser may do by a button, each under the name of the command that does the same. A decision goes through
+ * the {@link Referee} and is kept with who has taken it and why, as one from the command line is.
+ */
+final class OrganiserActions {
+
+    private final ContestWatch watch;
+    private final ContestPlay play;
+    private final ContestLinks links;
+    private final ServicesFactory factory;
+    private final SortedMap<String, BiFunction<Order, Signature, String>> actions = new TreeMap<>();
+
+    OrganiserActions(ContestWatch watch, ContestPlay play, ContestLinks links, ServicesFactory factory) {
+        this.watch = watch;
+        this.play = play;
+        this.links = links;
+        this.factory = factory;
+        actions.putAll(ofTheDay());
+        actions.putAll(ofTheReferee());
+    }
+
+    private Map<String, BiFunction<Order, Signature, String>> ofTheDay() {
+        return Map.of(
+                "draw", this::draw,
+                "freeze", this::freeze,
+                "start", this::start,
+                "stop", this::stop,
+                "pause", this::pause,
+                "resume", this::resume,
+                "results", this::results,
+                "publish", this::publish,
+                "export", this::export,
+                "revoke", this::revoke);
+    }
+
+    private Map<String, BiFunction<Order, Signature, String>> ofTheReferee() {
+        return Map.of(
+                "award", this::award,
+                "replay", this::replay,
+                "enter-result", this::enter,
+                "disqualify", this::disqualify,
+                "clear", this::clear,
+                "accept", this::accept);
+    }
+
+    /** Returns the names of all actions, in order. */
+    List<String> names() {
+        return List.copyOf(actions.keySet());
+    }
+
+    /**
+     * Does it, and returns a sentence that says what was done.
+     *
+     * @throws RequestFailure if there is no such action, or it cannot be done
+     */
+    String act(String action, JsonNode body) {
+        BiFunction<Order, Signature, String> known = actions.get(action);
+        if (known == null) {
+            throw RequestFailure.usage(Words.unknown("action", action, actions.keySet()));
+        }
+        Order order = new Order(body);
+        String by = order.text("by");
+        return known.apply(order, new Signature(by.isBlank() ? "organiser" : by, order.text("reason")));
+    }
+
+    /** What was sent with an action. */
+    private record Order(JsonNode body) {
+
+        String text(String field) {
+            return body.path(field).asString("").strip();
+        }
+
+        String needed(String field, String words) {
+            String value = text(field);
+            if (value.isEmpty()) {
+                throw RequestFailure.usage("Say " + words + " in \"" + field + "\".");
+            }
+            return value;
+        }
+
+        <E extends Enum<E>> E word(String field, E[] values, E standard) {
+            String text = text(field);
+            return text.isEmpty()
+                    ? standard
+                    : Arrays.stream(values)
+                            .filter(value -> value.name().equalsIgnoreCase(text))
+                            .findFirst()
+                            .orElseThrow(() -> RequestFailure.usage(Words.unknown(
+                                    "word",
+                                    text,
+                                    Arrays.stream(values)
+                                            .map(value -> value.name().toLowerCase(Locale.ROOT))
+                                            .toList())));
+        }
+    }
+
+    private OpenContest contest() {
+        return watch.contest();
+    }
+
+    private Referee referee(Signature signature) {
+        return new Referee(contest(), signature);
+    }
+
+    private String draw(Order order, Signature signature) {
+        String commitment = new ContestDraw(contest()).hold(signature).seal().commitment();
+        return "The contest is drawn; its commitment is " + commitment + ".";
+    }
+
+    private String freeze(Order order, Signature signature) {
+        long files = ContestEntries.freeze(contest(), factory, signature);
+        return "The entries are frozen: " + files + (files == 1 ? " file has its" : " files have their")
+                + " digests kept.";
+    }
+
+    private String start(Order order, Signature signature) {
+        play.start(signature.by());
+        return "The games begin.";
+    }
+
+    private String stop(Order order, Signature signature) {
+        if (order.body().path("now").asBoolean(false)) {
+            play.stopNow();
+            return "The running games are broken off; the next start plays them again.";
+        }
+        referee(signature).drain();
+        return "The running games are played to their end, and no other begins.";
+    }
+
+    private String pause(Order order, Signature signature) {
+        referee(signature).pause();
+        return "No other game begins; those that run are played to their end.";
+    }
+
+    private String resume(Order order, Signature signature) {
+        referee(signature).resume();
+        return "Games begin again.";
+    }
+
+    private String results(Order order, Signature signature) {
+        order.needed("to", "who sees results: hidden, teams or public,");
+        ContestSettings.Results to = order.word("to", ContestSettings.Results.values(), ContestSettings.Results.HIDDEN);
+        referee(signature).show(to);
+        return switch (to) {
+            case HIDDEN -> "Nobody but you sees results.";
+            case TEAMS -> "Each team sees its own games.";
+            case PUBLIC -> "Everybody sees the results.";
+        };
+    }
+
+    private String publish(Order order, Signature signature) {
+        referee(signature).publish();
+        return "The results are out, and the seed is open.";
+    }
+
+    private String export(Order order, Signature signature) {
+        OpenContest.Export export = contest().export(contest().site());
+        return "Wrote " + export.written().files() + " files to " + contest().site() + ", with results for: "
+                + export.shown().name().toLowerCase(Locale.ROOT) + ".";
+    }
+
+    private String revoke(Order order, Signature signature) {
+        String team = order.text("team");
+        if (team.isEmpty()) {
+            links.revoke(new ContestLinks.Holder.Organiser());
+            return "Your own link is worth nothing any more; `arena contest links` tells the next one.";
+        }
+        if (!watch.teams().contains(team)) {
+            throw RequestFailure.usage(Words.unknown("team", team, watch.teams()));
+        }
+        links.revoke(new ContestLinks.Holder.Team(team));
+        return "The link of " + team + " is worth nothing any more; hand it the next one.";
+    }
+
+    private String award(Order order, Signature signature) {
+        String team = order.needed("team", "who has won");
+        Referee.DecidedGame game = referee(signature).award(order.needed("game", "which game"), team);
+        return game.fixture().id() + " between " + game.teams() + " counts as won by " + team + ".";
+    }
+
+    private String replay(Order order, Signature signature) {
+        Referee.DecidedGame game = referee(signature).replay(order.needed("game", "which game"));
+        return game.fixture().id() + " between " + game.teams() + " is played again.";
+    }
+
+    private String enter(Order order, Signature signature) {
+        List<Referee.TeamPlace> places = new ArrayList<>();
+        for (JsonNode place : order.body().path("places")) {
+            places.add(new Referee.TeamPlace(
+                    place.path("team").asString(""),
+                    place.path("place").asInt(0),
+                    place.path("points").isNumber()
+                            ? OptionalLong.of(place.path("points").asLong(0))
+                            : OptionalLong.empty()));
+        }
+        if (places.isEmpty()) {
+            throw RequestFailure.usage("Say who is on which place in \"places\": a list of {\"team\", \"place\"}.");
+        }
+        Referee.DecidedGame game = referee(signature)
+                .enter(
+                        order.needed("game", "which game"),
+                        places,
+                        order.body().path("moves").asInt(0));
+        return "The result of " + game.fixture().id() + " is entered.";
+    }
+
+    private String disqualify(Order order, Signature signature) {
+        String team = order.needed("team", "which team");
+        Disqualification results = order.word("results", Disqualification.values(), Disqualification.OUT);
+        referee(signature).disqualify(team, results);
+        return results == Disqualification.OUT
+                ? team + " is disqualified and out."
+                : team + " is disqualified; its results stand.";
+    }
+
+    private String clear(Order order, Signature signature) {
+        String team = order.needed("team", "which team");
+        referee(signature).clear(team);
+        return team + " plays on.";
+    }
+
+    private String accept(Order order, Signature signature) {
+        String team = order.needed("team", "whose entry");
+        referee(signature).accept(team, factory);
+        return "The entry of " + team + " is taken as it is now.";
+    }
+}

@@ -1,0 +1,136 @@
+package arena.web.contest;
+
+import arena.app.contest.ContestLinks;
+import arena.app.contest.ContestPlay;
+import arena.app.contest.ContestWatch;
+import arena.app.contest.MachineLoad;
+import arena.config.ContestFile;
+import arena.config.TeamEntry;
+import arena.contest.Question;
+import arena.contest.Situation;
+import arena.contest.Verb;
+import arena.record.Printable;
+import arena.store.Decided;
+import arena.store.Decision;
+import java.util.List;
+import java.util.Locale;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/** What only the organiser sees: the whole contest, what the referee is asked, the run, the machine, the links. */
+final class OrganiserJson {
+
+    private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
+    private static final int MOST_DECISIONS = 200;
+
+    private final ContestWatch watch;
+    private final ContestPlay play;
+    private final ContestLinks links;
+
+    OrganiserJson(ContestWatch watch, ContestPlay play, ContestLinks links) {
+        this.watch = watch;
+        this.play = play;
+        this.links = links;
+    }
+
+    /**
+     * Returns it all.
+     *
+     * @param actions what there is to do
+     */
+    ObjectNode document(List<String> actions) {
+        ContestFile file = watch.contest().file();
+        ObjectNode node = NODES.objectNode()
+                .put("name", file.contest().name())
+                .put("file", String.valueOf(file.file().getFileName()))
+                .put("drawn", watch.view().isPresent());
+        watch.view().ifPresent(view -> add(node, view));
+        node.set("entrants", entrants(file));
+        node.set("run", run());
+        node.set("machine", machine());
+        ArrayNode names = node.putArray("actions");
+        actions.forEach(names::add);
+        node.put("link", links.key(new ContestLinks.Holder.Organiser()));
+        return node;
+    }
+
+    private static void add(ObjectNode node, ContestWatch.View view) {
+        node.set("contest", ContestJson.whole(view).document());
+        Situation now = view.whole().situation();
+        node.put("paused", now.isPaused());
+        ArrayNode questions = node.putArray("questions");
+        now.questions().forEach(question -> questions.add(question(now, question)));
+        ArrayNode probation = node.putArray("probation");
+        now.probation()
+                .forEach((team, faults) -> probation
+                        .addObject()
+                        .put("team", now.contest().name(team))
+                        .put("faults", faults));
+        ArrayNode changed = node.putArray("changed");
+        now.changed()
+                .forEach((team, words) -> changed.addObject()
+                        .put("team", now.contest().name(team))
+                        .put("words", Printable.of(words)));
+        ArrayNode decisions = node.putArray("decisions");
+        List<Decision> all = now.decisions();
+        for (int index = all.size() - 1; index >= Math.max(0, all.size() - MOST_DECISIONS); index--) {
+            decisions.add(decision(now, all.get(index)));
+        }
+    }
+
+    private static ObjectNode question(Situation now, Question question) {
+        ObjectNode node = NODES.objectNode().put("game", question.fixture()).put("words", question.words());
+        ArrayNode teams = node.putArray("teams");
+        question.contestants().forEach(one -> teams.add(now.contest().name(one)));
+        return node;
+    }
+
+    private static ObjectNode decision(Situation now, Decision decision) {
+        Decided decided = decision.decided();
+        ObjectNode node = NODES.objectNode()
+                .put("number", decision.number())
+                .put("by", Printable.of(decided.by()))
+                .put("did", Verb.of(decided.verb()).map(Verb::words).orElseGet(decided::verb))
+                .put("game", decided.fixture().orElse(""))
+                .put("reason", Printable.of(decided.reason()))
+                .put("millis", decided.epochMillis());
+        decided.contestant().ifPresent(one -> node.put("team", now.contest().name(one)));
+        return node;
+    }
+
+    private ArrayNode entrants(ContestFile file) {
+        ArrayNode entrants = NODES.arrayNode();
+        for (TeamEntry team : file.teams()) {
+            entrants.addObject()
+                    .put("name", team.name())
+                    .put("title", Printable.of(team.title()))
+                    .put("entry", team.entry().getClass().getSimpleName().toLowerCase(Locale.ROOT))
+                    .put("link", links.key(new ContestLinks.Holder.Team(team.name())));
+        }
+        return entrants;
+    }
+
+    private ObjectNode run() {
+        ContestPlay.State state = play.state();
+        ObjectNode node = NODES.objectNode().put("plays", state.plays()).put("running", state.running());
+        state.end().ifPresent(end -> node.put("end", end.name().toLowerCase(Locale.ROOT)));
+        ArrayNode remarks = node.putArray("remarks");
+        state.remarks().forEach(remarks::add);
+        return node;
+    }
+
+    private ObjectNode machine() {
+        MachineLoad load = watch.contest().machineLoad();
+        ObjectNode node = NODES.objectNode()
+                .put("processors", load.processors())
+                .put("load", load.load())
+                .put("memoryFreeBytes", load.memoryFreeBytes());
+        ArrayNode folders = node.putArray("folders");
+        load.folders().forEach(room -> {
+            ObjectNode one = folders.addObject().put("name", room.name()).put("freeBytes", room.freeBytes());
+            room.writeMillis().ifPresent(millis -> one.put("writeMillis", millis));
+        });
+        return node;
+    }
+}

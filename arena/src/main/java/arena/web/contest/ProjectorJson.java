@@ -1,0 +1,82 @@
+package arena.web.contest;
+
+import arena.app.contest.ContestWatch;
+import arena.app.contest.Forecast;
+import arena.report.Account;
+import arena.report.GameAccount;
+import arena.tournament.format.SectionState;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.Predicate;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * What a wall shows of a contest: the games that are played now, those that come next, the tables that change just
+ * now, and the games that have ended last. Where results are held back there is nothing in it that could tell one:
+ * neither who plays nor which table has moved.
+ */
+final class ProjectorJson {
+
+    private static final int MOST_NEXT = 6;
+    private static final int MOST_ENDED = 6;
+
+    private final ContestWatch.View view;
+    private final ContestJson json;
+    private final Account account;
+
+    ProjectorJson(ContestWatch.View view) {
+        this.view = view;
+        this.json = ContestJson.open(view);
+        this.account = view.open();
+    }
+
+    ObjectNode document() {
+        ObjectNode node = json.document();
+        node.put("isPublished", view.isPublished());
+        node.put("runningGames", view.records().size());
+        node.set("running", json.games(games(GameAccount::isRunning)));
+        node.set("next", json.games(next()));
+        node.set("ended", json.games(ended()));
+        ArrayNode active = node.putArray("activeSections");
+        account.sectionsForPages().stream()
+                .filter(state -> !state.rows().isEmpty() && isActive(state))
+                .forEach(state -> active.add(state.section().id()));
+        return node;
+    }
+
+    private List<GameAccount> games(Predicate<GameAccount> wanted) {
+        return account.games().stream().filter(wanted).toList();
+    }
+
+    private List<GameAccount> next() {
+        return view.forecast()
+                .map(forecast -> games(game -> isAhead(game, forecast)).stream()
+                        .sorted(Comparator.comparingLong(
+                                game -> forecast.begins().getOrDefault(game.id(), Long.MAX_VALUE)))
+                        .limit(MOST_NEXT)
+                        .toList())
+                .orElseGet(() -> games(game -> game.isOpen() && !game.isRunning()).stream()
+                        .limit(MOST_NEXT)
+                        .toList());
+    }
+
+    /** Where results are held back all games of the first round look open, and some were played long ago. */
+    private static boolean isAhead(GameAccount game, Forecast forecast) {
+        return game.isOpen() && !game.isRunning() && forecast.begins().containsKey(game.id());
+    }
+
+    private List<GameAccount> ended() {
+        return games(game -> game.ended().isPresent()).stream()
+                .sorted(Comparator.comparingLong(
+                                (GameAccount game) -> game.ended().orElseThrow().epochMillis())
+                        .reversed())
+                .limit(MOST_ENDED)
+                .toList();
+    }
+
+    /** A section is worth a place on the wall while it is played; of a contest that is over the last ones are. */
+    private boolean isActive(SectionState state) {
+        return !state.over() || account.situation().progress().over();
+    }
+}

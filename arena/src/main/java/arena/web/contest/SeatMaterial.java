@@ -1,0 +1,88 @@
+package arena.web.contest;
+
+import arena.match.Event;
+import arena.record.MatchRecord;
+import arena.record.RecordException;
+import arena.record.RecordShelf;
+import arena.text.Lines;
+import arena.web.http.WebFailure;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+/** What a team has read and written in one of its matches, turn by turn, and what its program has printed. */
+final class SeatMaterial {
+
+    private final MatchRecord record;
+    private final int seat;
+
+    private SeatMaterial(MatchRecord record, int seat) {
+        this.record = record;
+        this.seat = seat;
+    }
+
+    /**
+     * Finds that of a team.
+     *
+     * @throws WebFailure if the team has not played in such a match, which tells nothing about those of others
+     */
+    static SeatMaterial of(RecordShelf shelf, String match, String team) {
+        try {
+            MatchRecord record = shelf.read(match);
+            return record.began().stream()
+                    .flatMap(began -> began.sittings().stream())
+                    .filter(sitting -> sitting.name().equals(team))
+                    .findFirst()
+                    .map(sitting -> new SeatMaterial(record, sitting.seat()))
+                    .orElseThrow(() -> missing(match));
+        } catch (RecordException gone) {
+            throw missing(match);
+        }
+    }
+
+    private static WebFailure missing(String match) {
+        return WebFailure.missing("You have no match \"" + match + "\".");
+    }
+
+    /** Returns the input or the output of one of its turns. */
+    String turn(String number, String what) {
+        if (!number.matches("[0-9]{1,9}")) {
+            throw WebFailure.mistaken("A turn is a whole number, the i of input_i.txt.");
+        }
+        int turn = Integer.parseInt(number);
+        Optional<String> text = switch (what) {
+            case "input" ->
+                record.events(Event.Prompted.class)
+                        .filter(prompted -> prompted.seat() == seat && prompted.number() == turn)
+                        .findFirst()
+                        .map(Event.Prompted::text);
+            case "output" ->
+                record.events(Event.Ruled.class)
+                        .filter(ruled -> ruled.seat() == seat && ruled.reply().number() == turn)
+                        .findFirst()
+                        .flatMap(ruled -> ruled.reply().bytes())
+                        .map(Lines::decode);
+            default -> Optional.empty();
+        };
+        return text.orElseThrow(() -> WebFailure.missing("There is no " + what + " of turn " + turn + "."));
+    }
+
+    /** Returns what its program has printed, without the folders of the host. */
+    String log(UnaryOperator<String> clean) {
+        Path file = record.status()
+                .seat(seat)
+                .program()
+                .map(Event.ProcessEnded::log)
+                .filter(name -> !name.isEmpty())
+                .map(Path::of)
+                .orElseThrow(() -> WebFailure.missing("The program has left no log."));
+        try {
+            return clean.apply(new String(Files.readAllBytes(file), StandardCharsets.UTF_8));
+        } catch (IOException gone) {
+            throw WebFailure.missing("The log of that match is not there any more.");
+        }
+    }
+}

@@ -1,0 +1,48 @@
+package arena.web.contest;
+
+import arena.report.Account;
+import arena.report.Cell;
+import arena.report.ReportTable;
+import java.util.List;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+
+/** A table of a report as pages take it: its columns, and for each row a value for each of them. */
+final class TableJson {
+
+    private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
+
+    private TableJson() {}
+
+    static ArrayNode columns(ReportTable table) {
+        ArrayNode columns = NODES.arrayNode();
+        table.columns()
+                .forEach(column -> columns.addObject()
+                        .put("name", column.field())
+                        .put("title", column.title())
+                        .put("number", column.number()));
+        return columns;
+    }
+
+    static ArrayNode cells(List<Cell> row, Account account) {
+        ArrayNode cells = NODES.arrayNode();
+        row.forEach(cell -> add(cells, cell, account));
+        return cells;
+    }
+
+    private static void add(ArrayNode cells, Cell cell, Account account) {
+        if (cell instanceof Cell.Figure figure) {
+            cells.add(String.valueOf(figure.value()));
+        } else if (cell instanceof Cell.Exact exact) {
+            cells.add(exact.digits());
+        } else if (cell instanceof Cell.Text text) {
+            cells.add(text.words());
+        } else if (cell instanceof Cell.Team team) {
+            cells.addObject().put("team", account.name(team.contestant()));
+        } else if (cell instanceof Cell.Nothing nothing) {
+            cells.add(nothing.words());
+        } else {
+            throw new IllegalArgumentException("no cell of a table on a page: " + cell);
+        }
+    }
+}

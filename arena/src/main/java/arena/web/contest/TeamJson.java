@@ -1,0 +1,166 @@
+package arena.web.contest;
+
+import arena.app.contest.AnswerTimes;
+import arena.app.contest.ContestWatch;
+import arena.app.errors.ErrorsHistory;
+import arena.app.errors.ErrorsMatch;
+import arena.faults.Fault;
+import arena.match.Event;
+import arena.record.MatchRecord;
+import arena.record.RecordException;
+import arena.record.RecordShelf;
+import arena.report.Account;
+import arena.report.ContestTables;
+import arena.report.GameAccount;
+import arena.report.ReportTable;
+import arena.text.Lines;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * One team of a contest: for everybody what the tables say of it, and for the team itself what went wrong since its
+ * last change, how long its answers took, and which turns there are to look at.
+ */
+final class TeamJson {
+
+    private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
+    private static final int MOST_ERRORS = 30;
+    private static final int MOST_MATCHES = 40;
+    private static final int MOST_ANSWERS = 400;
+
+    private final ContestWatch.View view;
+    private final int contestant;
+
+    TeamJson(ContestWatch.View view, int contestant) {
+        this.view = view;
+        this.contestant = contestant;
+    }
+
+    private String name() {
+        return view.whole().contest().name(contestant);
+    }
+
+    /** Returns what everybody may see of it. */
+    ObjectNode open() {
+        return document(ContestJson.open(view), view.open());
+    }
+
+    /** Returns what the team itself sees: its results too, unless the organiser holds them back from all. */
+    ObjectNode own(RecordShelf shelf, UnaryOperator<String> withoutFolders) {
+        if (!view.isOpenToTeams()) {
+            ObjectNode node = open().put("own", true);
+            return node.put("held", true);
+        }
+        ObjectNode node =
+                document(ContestJson.whole(view), view.told()).put("own", true).put("held", false);
+        node.set("errors", errors(shelf, withoutFolders));
+        node.set("matches", matches(shelf, withoutFolders));
+        return node;
+    }
+
+    private ObjectNode document(ContestJson json, Account account) {
+        ObjectNode node = json.head();
+        node.put("isShown", view.isOpen());
+        node.set("team", json.team(account.teams().get(contestant)));
+        ArrayNode titles = node.putArray("teams");
+        account.teams()
+                .forEach(team -> titles.addObject()
+                        .put("name", account.name(team.contestant()))
+                        .put("title", account.title(team.contestant())));
+        ReportTable table = ContestTables.standingsOf(account, contestant)
+                .only("stage", "title", "place", "played", "won", "points", "why", "outlook");
+        ArrayNode rows = node.putArray("standings");
+        table.rows().forEach(cells -> {
+            ObjectNode row = rows.addObject();
+            ArrayNode values = TableJson.cells(cells, account);
+            for (int column = 0; column < values.size(); column++) {
+                row.set(table.columns().get(column).field(), values.get(column));
+            }
+        });
+        node.set("games", json.games(account.games(contestant)));
+        return node;
+    }
+
+    private ObjectNode errors(RecordShelf shelf, UnaryOperator<String> clean) {
+        ErrorsHistory history = new ErrorsHistory(shelf, name()).read(false, MOST_ERRORS, summary -> true);
+        ObjectNode node = NODES.objectNode().put("matches", history.matches()).put("older", history.hasOlder());
+        ArrayNode list = node.putArray("list");
+        for (ErrorsMatch match : history.troubled()) {
+            match.faults().forEach(fault -> list.add(error(match, fault, clean)));
+        }
+        return node;
+    }
+
+    private static ObjectNode error(ErrorsMatch match, Fault fault, UnaryOperator<String> clean) {
+        Fault.Spot spot = fault.spot();
+        ObjectNode node = NODES.objectNode()
+                .put("match", match.began().matchId())
+                .put("seat", spot.seat())
+                .put("turn", spot.turn())
+                .put("kind", fault.kind().word())
+                .put("code", spot.code())
+                .put("words", clean.apply(fault.words()));
+        ArrayNode evidence = node.putArray("evidence");
+        fault.evidence().forEach(line -> evidence.add(clean.apply(line)));
+        match.answer(spot.seat(), spot.turn()).ifPresent(answer -> node.put("answer", Lines.decode(answer)));
+        return node;
+    }
+
+    private ArrayNode matches(RecordShelf shelf, UnaryOperator<String> clean) {
+        ArrayNode matches = NODES.arrayNode();
+        List<GameAccount> games = new ArrayList<>(view.told().games(contestant));
+        games.stream()
+                .flatMap(game -> game.attempts().stream())
+                .flatMap(one -> one.ended().stream())
+                .filter(end -> !end.record().isEmpty())
+                .sorted((one, other) -> Long.compare(other.epochMillis(), one.epochMillis()))
+                .limit(MOST_MATCHES)
+                .forEach(end -> match(shelf, end.record(), clean).ifPresent(matches::add));
+        return matches;
+    }
+
+    private Optional<ObjectNode> match(RecordShelf shelf, String name, UnaryOperator<String> clean) {
+        try {
+            MatchRecord record = shelf.read(name);
+            Optional<Event.Sitting> own = record.began().stream()
+                    .flatMap(began -> began.sittings().stream())
+                    .filter(sitting -> sitting.name().equals(name()))
+                    .findFirst();
+            return own.map(sitting -> match(record, sitting.seat(), clean));
+        } catch (RecordException gone) {
+            // Its game stands in the tables all the same; only this match cannot be looked into.
+            return Optional.empty();
+        }
+    }
+
+    private static ObjectNode match(MatchRecord record, int seat, UnaryOperator<String> clean) {
+        AnswerTimes times = AnswerTimes.of(record, seat);
+        ObjectNode node = NODES.objectNode()
+                .put("match", RecordShelf.idOf(record.name()))
+                .put("seat", seat)
+                .put("limitMillis", times.limitMillis())
+                .put("middleMillis", times.middleMillis())
+                .put("slowestMillis", times.slowestMillis());
+        ArrayNode answers = node.putArray("answers");
+        times.answers().stream()
+                .limit(MOST_ANSWERS)
+                .forEach(answer -> answers.addObject()
+                        .put("turn", answer.turn())
+                        .put("seen", answer.seenMillis())
+                        .put("answered", answer.answeredMillis())
+                        .put("judged", answer.judgedMillis())
+                        .put("fault", answer.fault()));
+        record.status().seat(seat).program().ifPresent(ended -> {
+            node.put("program", clean.apply(ended.how().words()))
+                    .put("hasLog", !ended.log().isEmpty());
+            ArrayNode lines = node.putArray("lastErrorLines");
+            ended.lastErrorLines().forEach(line -> lines.add(clean.apply(line)));
+        });
+        return node;
+    }
+}

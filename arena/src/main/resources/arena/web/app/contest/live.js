@@ -1,0 +1,69 @@
+/** What every page of a contest does: asks for its part, and asks again whenever the arena says that it has changed. */
+import { html, nothing } from 'lit';
+import { Live, get } from 'arena/api.js';
+import { ArenaElement } from 'arena/element.js';
+import { connection, failed, waiting } from 'arena/state.js';
+import { t } from 'arena/text.js';
+
+/** An organiser pauses and goes on; a page that asked for each change at once would only ask more. */
+const LEAST_PAUSE_MILLIS = 400;
+
+export class ContestElement extends ArenaElement {
+  static properties = { data: { state: true }, failure: { state: true }, state: { state: true } };
+
+  constructor() {
+    super();
+    this.state = 'connecting';
+  }
+
+  /** The path that is asked; a page may have none before it has its key. */
+  path() {
+    return '/contest';
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.load();
+    this.live = new Live('/contest/live', {
+      message: () => this.soon(),
+      state: state => {
+        this.state = state;
+      },
+    });
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.live.close();
+    clearTimeout(this.timer);
+  }
+
+  soon() {
+    this.timer ??= setTimeout(() => {
+      this.timer = undefined;
+      this.load();
+    }, LEAST_PAUSE_MILLIS);
+  }
+
+  async load() {
+    try {
+      this.data = await get(this.path(), { key: this.key });
+      this.failure = undefined;
+      this.came?.();
+    } catch (failure) {
+      this.failure = failure;
+    }
+  }
+
+  render() {
+    if (this.failure && (!this.data || this.failure.status)) {
+      return html`<h1>${t('contest.title')}</h1>${failed(this.failure, () => this.load())}`;
+    }
+    return this.data ? this.draw(this.data) : waiting();
+  }
+
+  /** Returns how the connection stands, where that is worth a word. */
+  connection() {
+    return this.state === 'open' ? nothing : connection(this.state);
+  }
+}

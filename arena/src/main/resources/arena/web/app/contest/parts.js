@@ -1,0 +1,78 @@
+/** Small parts that several pages of a contest share. */
+import { html, nothing } from 'lit';
+import { duration, number, t } from 'arena/text.js';
+
+const DAY_MILLIS = 86_400_000;
+
+/** Returns what people call a team, as a way to its page. */
+export function teamLink(data, name) {
+  return html`<a class="team" href="/contest/teams/${encodeURIComponent(name)}">${teamName(data, name)}</a>`;
+}
+
+/** Returns what people call a team; a team that is out is marked. */
+export function teamName(data, name) {
+  const team = data.teams.find(one => one.name === name);
+  return html`<bdi>${team?.title || name}</bdi>${team?.mark ? html` <small class="soft">(${team.mark})</small>` : nothing}`;
+}
+
+/** Returns the time of day, with its day if that is not today. */
+export function time(millis, now = Date.now()) {
+  const far = Math.abs(millis - now) > DAY_MILLIS / 2;
+  return new Intl.DateTimeFormat(document.documentElement.lang, far
+    ? { weekday: 'short', hour: '2-digit', minute: '2-digit' }
+    : { hour: '2-digit', minute: '2-digit' }).format(new Date(millis));
+}
+
+/** Returns a bar of how many games have a result. */
+export function progress(data) {
+  const words = t('contest.progress', { done: data.done, n: data.total });
+  return html`<div class="contest-progress">
+    <progress value=${data.done} max=${Math.max(1, data.total)} aria-label=${words}></progress>
+    <span class="soft">${words}</span></div>`;
+}
+
+/** Returns the phase as a tag; what is happening now has the colour of now. */
+export function phase(data) {
+  const now = data.phase === 'running';
+  return html`<span class="tag ${now ? 'now' : 'act'}">${t(`contest.phase.${data.phase}`)}</span>`;
+}
+
+/** Returns the seats of a game; who has won stands out. */
+export function seats(data, game, link = true) {
+  return html`<span class="versus">${game.seats.map((seat, at) => html`${at ? html`<span class="soft" aria-hidden="true">–</span>` : nothing}
+    <span class=${seat.place === 1 ? 'strong' : ''}>${link ? teamLink(data, seat.team) : teamName(data, seat.team)}</span>`)}</span>`;
+}
+
+/** Returns how a game stands, in a few words. */
+export function outcome(game) {
+  if (game.state === 'running') {
+    return html`<span class="tag now">${t('contest.runs')}</span>`;
+  }
+  if (game.seats.every(seat => seat.place === undefined)) {
+    return game.expectedMillis && game.state === 'open'
+      ? html`<span class="soft">${t('contest.expected', { time: time(game.expectedMillis) })}</span>`
+      : html`<span class="soft">${t(`contest.state.${game.state}`)}</span>`;
+  }
+  const words = [game.ending, game.moves ? t('contest.moves', { n: game.moves }) : '',
+    game.durationMillis ? duration(game.durationMillis) : ''].filter(Boolean);
+  return html`<span class="soft">${words.join(' · ')}</span>`;
+}
+
+/** Returns the way to the match of a game, if it may be seen. */
+export function matchLink(game, words) {
+  return game.match
+    ? html`<a href="/matches/${encodeURIComponent(game.match)}">${words ?? t(game.state === 'running' ? 'contest.watch' : 'contest.replay')}</a>`
+    : nothing;
+}
+
+/** Returns the places that are certain. */
+export function podium(data) {
+  let place = 1;
+  const places = data.placing.flatMap(level => {
+    const here = place;
+    place += level.length;
+    return level.map(team => ({ team, place: here }));
+  });
+  return places.length ? html`<ol class="podium">${places.map(one => html`
+    <li class="place-${Math.min(one.place, 4)}"><span class="medal">${number(one.place)}</span>${teamLink(data, one.team)}</li>`)}</ol>` : nothing;
+}

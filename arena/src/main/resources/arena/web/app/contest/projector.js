@@ -1,0 +1,164 @@
+/**
+ * A wall of a contest: it fills the screen and turns its pages by itself. What is played now stands on the left with
+ * its boards; tables, the next games and the last results take turns on the right. At the prize-giving it opens the
+ * places one after the other, the last one first.
+ */
+import { html, nothing } from 'lit';
+import { get } from 'arena/api.js';
+import { define } from 'arena/element.js';
+import { seatName } from 'arena/seats.js';
+import { t } from 'arena/text.js';
+import { ContestElement } from 'arena/contest/live.js';
+import { outcome, progress, seats, teamName, time } from 'arena/contest/parts.js';
+import 'arena/contest/bracket.js';
+import 'arena/contest/standings.js';
+
+const PAGE_MILLIS = 12_000;
+const BOARD_MILLIS = 1_000;
+const PLACE_MILLIS = 4_000;
+const MOST_BOARDS = 4;
+const TABLES_A_PAGE = 2;
+const MOST_ROWS = 12;
+
+class Projector extends ContestElement {
+  static properties = { page: { state: true }, opened: { state: true } };
+
+  constructor() {
+    super();
+    this.page = 0;
+    this.opened = 0;
+    this.boards = new Map();
+  }
+
+  path() {
+    return '/contest/projector';
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.turning = setInterval(() => { this.page += 1; }, PAGE_MILLIS);
+    this.looking = setInterval(() => this.look(), BOARD_MILLIS);
+    this.opening = setInterval(() => {
+      if (this.data?.isPublished) {
+        this.opened += 1;
+      }
+    }, PLACE_MILLIS);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    [this.turning, this.looking, this.opening].forEach(clearInterval);
+  }
+
+  came() {
+    document.title = `${this.data.name} · ${t('contest.projector')}`;
+    this.look();
+  }
+
+  /** Asks for the newest board of each match on the wall; of a match that has ended the last one stays. */
+  async look() {
+    for (const game of this.shown()) {
+      const known = this.boards.get(game.match);
+      if (known?.asking || (known?.over && known.at >= known.moves)) {
+        continue;
+      }
+      this.boards.set(game.match, { ...known, asking: true });
+      this.boards.set(game.match, await this.board(game.match).catch(() => ({ ...known, asking: false })));
+      this.requestUpdate();
+    }
+  }
+
+  async board(match) {
+    const path = `/matches/${encodeURIComponent(match)}`;
+    const head = await get(path);
+    const { moves } = await get(`${path}/moves?from=${head.moves}&most=1`);
+    const module = await import(`arena/games/${head.game}.js`);
+    return { head, module, move: moves[0], over: head.over, moves: head.moves, at: head.moves };
+  }
+
+  /** The matches on the wall: those that are played, else those that have ended last. */
+  shown() {
+    if (!this.data) {
+      return [];
+    }
+    const running = this.data.running.filter(game => game.match);
+    return (running.length ? running : this.data.ended.filter(game => game.match).slice(0, 2)).slice(0, MOST_BOARDS);
+  }
+
+  draw(data) {
+    return html`<div class="wall ${this.state === 'open' ? '' : 'away'}">
+      <header class="row apart"><h1>${data.name}</h1><span class="row">${this.connection()}${progress(data)}</span></header>
+      ${data.isPublished ? this.ceremony(data) : html`<div class="wall-parts">
+        <section class="wall-now stack" aria-label=${t('contest.now')}>${this.now(data)}</section>
+        <section class="wall-side stack" aria-label=${t('contest.standings')}>${this.side(data)}</section></div>`}
+    </div>`;
+  }
+
+  now(data) {
+    const shown = this.shown();
+    if (!data.isShown) {
+      return html`<div class="held"><p class="large">${t('contest.held')}</p>
+        <p class="soft">${t('contest.running-games', { n: data.runningGames })}</p></div>`;
+    }
+    return html`<h2>${t(data.running.length ? 'contest.now' : 'contest.last')}</h2>
+      ${shown.length ? html`<div class="wall-boards count-${shown.length}">${shown.map(game => this.match(data, game))}</div>`
+        : html`<p class="large soft">${t('contest.nothing-runs')}</p>`}
+      ${data.running.length > shown.length ? html`<p class="soft">${t('contest.more-games', { n: data.running.length - shown.length })}</p>` : nothing}`;
+  }
+
+  match(data, game) {
+    const board = this.boards.get(game.match);
+    return html`<article class="sheet stack close">
+      <p class="row apart small soft"><span>${game.sectionTitle}</span><span>${game.state === 'running' ? t('contest.move-count', { n: board?.moves ?? 0 }) : nothing}</span></p>
+      <h3 class="row">${game.seats.map(seat => html`<span class=${seat.place === 1 ? 'strong' : ''}>${seatName(seat.seat, this.title(data, seat.team))}</span>`)}</h3>
+      <div class="wall-board">${board?.module && board.move?.scene ? board.module.board({ scene: board.move.scene, move: board.move, small: true }) : nothing}</div>
+      ${game.state === 'running' ? nothing : html`<p>${outcome(game)}</p>`}</article>`;
+  }
+
+  title(data, name) {
+    return data.teams.find(team => team.name === name)?.title || name;
+  }
+
+  /** The pages of the right side, of which one is seen at a time. */
+  side(data) {
+    const tables = data.sections.filter(section => data.activeSections.includes(section.id) && section.members.length > 2);
+    const pages = [];
+    if (data.isShown) {
+      for (let at = 0; at < tables.length; at += TABLES_A_PAGE) {
+        pages.push(html`<h2>${t('contest.standings')}</h2>${tables.slice(at, at + TABLES_A_PAGE).map(section => html`
+          <arena-standings plain .data=${data} .section=${{ ...section, rows: section.rows.slice(0, MOST_ROWS) }}></arena-standings>`)}`);
+      }
+      if (data.bracket.encounters.length) {
+        pages.push(html`<h2>${t('contest.bracket')}</h2><arena-bracket .data=${data}></arena-bracket>`);
+      }
+    }
+    if (data.ended.length) {
+      pages.push(html`<h2>${t('contest.last')}</h2><ul class="plain stack">${data.ended.map(game => html`
+        <li class="sheet">${seats(data, game, false)}<br>${outcome(game)}</li>`)}</ul>`);
+    }
+    if (data.next.length) {
+      pages.push(html`<h2>${t('contest.next')}</h2><ul class="plain stack">${data.next.map(game => html`
+        <li class="sheet row apart">${seats(data, game, false)}<span class="soft">${game.expectedMillis ? time(game.expectedMillis) : game.sectionTitle}</span></li>`)}</ul>`);
+    }
+    return pages.length ? pages[this.page % pages.length] : html`<h2>${t('contest.teams')}</h2>
+      <ul class="plain stack close">${data.teams.map(team => html`<li>${teamName(data, team.name)}</li>`)}</ul>`;
+  }
+
+  ceremony(data) {
+    let place = 1;
+    const places = data.placing.flatMap(level => {
+      const here = place;
+      place += level.length;
+      return level.map(team => ({ team, place: here }));
+    });
+    const closed = Math.max(0, places.length - this.opened);
+    return html`<section class="ceremony" aria-label=${t('contest.places')}><ol class="plain">${places.map((one, at) => html`
+      <li class="place-${Math.min(one.place, 4)} ${at < closed ? 'closed' : ''}">
+        <span class="medal">${one.place}</span>
+        <span class="who">${at < closed ? html`<span aria-label=${t('contest.closed')}>…</span>` : teamName(data, one.team)}</span></li>`)}</ol>
+      <div class="row"><button class="bare" @click=${() => { this.opened = 0; }}>${t('contest.again')}</button>
+        <button class="bare" @click=${() => { this.opened = places.length; }}>${t('contest.open-all')}</button></div></section>`;
+  }
+}
+
+define('arena-projector', Projector);

@@ -1,0 +1,50 @@
+/** The table of one section; a line opens upon why it stands there and what is still possible. */
+import { html, nothing } from 'lit';
+import { ArenaElement, define } from 'arena/element.js';
+import { t } from 'arena/text.js';
+import { matchLink, teamLink } from 'arena/contest/parts.js';
+
+class Standings extends ArenaElement {
+  static properties = { data: { attribute: false }, section: { attribute: false }, plain: { type: Boolean } };
+
+  render() {
+    const { section } = this;
+    if (!section.rows.length) {
+      const who = section.members.map(member => member.team ? teamLink(this.data, member.team) : member.from);
+      return html`<div class="sheet"><h3>${section.title}</h3>
+        <p class="soft">${t('contest.waits-for')} ${who.map((one, at) => html`${at ? ', ' : ''}${one}`)}.</p></div>`;
+    }
+    return html`<div class="table-frame standings" tabindex="0" role="region" aria-label=${section.title}><table>
+      <caption>${section.title} ${section.over ? nothing : html`<span class="tag">${t('contest.not-over')}</span>`}</caption>
+      <thead><tr>${section.columns.map(column => html`<th scope="col" class=${column.number ? 'number' : ''}>${
+        this.word(column)}</th>`)}</tr></thead>
+      <tbody>${section.rows.map(row => this.row(row))}</tbody></table></div>`;
+  }
+
+  word(column) {
+    const words = t(`contest.column.${column.name}`);
+    return words.startsWith('contest.column.') ? column.title : words;
+  }
+
+  row(row) {
+    const { columns } = this.section;
+    const explained = !this.plain && (row.why || row.outlook || row.games.length);
+    return html`<tr>${columns.map((column, at) => {
+      const cell = row.cells[at];
+      return cell?.team
+        ? html`<th scope="row">${teamLink(this.data, cell.team)}</th>`
+        : html`<td class="${column.number ? 'number' : ''} ${column.name === 'points' ? 'strong' : ''}">${cell}</td>`;
+    })}</tr>
+    ${explained ? html`<tr class="why"><td></td><td colspan=${columns.length - 1}>
+      ${row.why ? html`<p>${row.why}</p>` : nothing}
+      ${row.outlook ? html`<p class="outlook">${row.outlook}</p>` : nothing}
+      <p class="games">${row.games.map(id => this.game(id))}</p></td></tr>` : nothing}`;
+  }
+
+  game(id) {
+    const game = this.data.games.find(one => one.id === id);
+    return game?.match ? html`${matchLink(game, id)} ` : html`<span class="soft">${id}</span> `;
+  }
+}
+
+define('arena-standings', Standings);

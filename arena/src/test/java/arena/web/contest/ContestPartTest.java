@@ -1,0 +1,160 @@
+package arena.web.contest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.app.contest.ContestLinks.Holder;
+import java.net.URI;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import org.awaitility.Awaitility;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+/** What a contest's pages ask for, over HTTP: everybody's, a team's, the organiser's. */
+@Timeout(120)
+class ContestPartTest {
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void beforeTheDrawItIsSaidThatThereIsNothingToShow() {
+        try (OpenContestSite cup = OpenContestSite.in(folder, "public")) {
+            HttpResponse<String> answer = cup.site().get("/api/v1/contest");
+            assertThat(answer.statusCode()).isEqualTo(404);
+            assertThat(answer.body()).contains("is not drawn yet");
+            assertThat(cup.site().get("/api/v1/arena").body()).contains("\"contest\":true");
+        }
+    }
+
+    @Test
+    void whatAnotherArenaPlaysIsShownWithItsReasonsAndMatches() {
+        try (OpenContestSite cup = OpenContestSite.in(folder, "public")) {
+            cup.play();
+            JsonNode contest = cup.whenFinished();
+            assertThat(contest.path("done").asInt(0)).isGreaterThanOrEqualTo(3);
+            JsonNode section = contest.path("sections").path(0);
+            assertThat(section.path("rows").size()).isEqualTo(3);
+            assertThat(section.path("columns").findValuesAsString("name")).contains("place", "team", "points");
+            assertThat(contest.path("ratings").path("history").size()).isGreaterThan(1);
+            String match = contest.path("games").path(0).path("match").asString("");
+            assertThat(cup.site().get("/api/v1/matches/" + match).statusCode()).isEqualTo(200);
+            assertThat(cup.open("/api/v1/contest/projector").path("ended").size())
+                    .isPositive();
+        }
+    }
+
+    @Test
+    void heldBackResultsAreInNothingThatEverybodyCanAskFor() {
+        try (OpenContestSite cup = OpenContestSite.in(folder, "hidden")) {
+            cup.play();
+            cup.whenFinished();
+            String match = OpenContestSite.json(cup.get("/api/v1/organiser", cup.key(new Holder.Organiser())))
+                    .path("contest")
+                    .path("games")
+                    .path(0)
+                    .path("match")
+                    .asString("");
+            assertThat(match).isNotEmpty();
+            for (String path : new String[] {
+                "/api/v1/contest", "/api/v1/contest/projector", "/api/v1/contest/teams/Alpha", "/api/v1/matches"
+            }) {
+                HttpResponse<String> answer = cup.site().get(path);
+                assertThat(answer.statusCode()).as(path).isEqualTo(200);
+                assertThat(answer.body())
+                        .as(path)
+                        .doesNotContain(match, "\"place\":1", "\"won\":1", "turn limit", "\"seed\"", "#");
+            }
+            assertThat(cup.site().get("/api/v1/matches/" + match).statusCode()).isEqualTo(404);
+            assertThat(cup.get("/api/v1/contest/team", cup.key(new Holder.Team("Alpha")))
+                            .body())
+                    .contains("\"held\":true")
+                    .doesNotContain(match);
+
+            cup.act("publish", "{\"by\":\"Olga\"}");
+            assertThat(cup.open("/api/v1/contest").path("seed").asString("")).hasSize(64);
+            assertThat(cup.open("/api/v1/contest/projector").path("isPublished").asBoolean(false))
+                    .isTrue();
+            assertThat(cup.site().get("/api/v1/matches/" + match).statusCode()).isEqualTo(200);
+        }
+    }
+
+    @Test
+    void aTeamSeesItsOwnTurnsAndNoneOfAnother() {
+        try (OpenContestSite cup = OpenContestSite.in(folder, "teams")) {
+            cup.play();
+            cup.whenFinished();
+            String alpha = cup.key(new Holder.Team("Alpha"));
+            JsonNode own = OpenContestSite.json(cup.get("/api/v1/contest/team", alpha));
+            assertThat(own.path("own").asBoolean(false)).isTrue();
+            JsonNode match = own.path("matches").path(0);
+            assertThat(match.path("answers").size()).isPositive();
+            String path = "/api/v1/contest/team/matches/" + match.path("match").asString("") + "/turns/1/";
+            assertThat(cup.get(path + "input", alpha).body()).startsWith("Expecting = K");
+            assertThat(cup.get(path + "output", alpha).body()).startsWith("K ");
+            assertThat(cup.get(path + "output", "guessed").statusCode()).isEqualTo(403);
+            String other = match.path("match").asString("").contains("Beta") ? "Gamma" : "Beta";
+            assertThat(cup.get(path + "input", cup.key(new Holder.Team(other))).statusCode())
+                    .isEqualTo(404);
+            assertThat(cup.get("/api/v1/contest/team/matches/..%2f..%2fcup/turns/1/input", alpha)
+                            .statusCode())
+                    .isIn(400, 404);
+
+            cup.links().revoke(new Holder.Team("Alpha"));
+            assertThat(cup.get(path + "input", alpha).statusCode()).isEqualTo(403);
+        }
+    }
+
+    @Test
+    void theOrganiserRunsTheDay() {
+        try (OpenContestSite cup = OpenContestSite.in(folder, "hidden")) {
+            assertThat(cup.act("draw", "{}").body()).contains("its commitment is");
+            assertThat(cup.act("freeze", "{\"by\":\"Olga\"}").statusCode()).isEqualTo(200);
+            assertThat(cup.act("start", "{\"by\":\"Olga\"}").statusCode()).isEqualTo(200);
+            Awaitility.await().until(() -> run(cup).path("end").asString("").equals("over"));
+            assertThat(cup.act("award", "{\"game\":\"Alpha-Beta\",\"team\":\"Beta\"}")
+                            .body())
+                    .contains("A decision needs a reason");
+            cup.act("disqualify", "{\"team\":\"Gamma\",\"reason\":\"somebody else's program\",\"by\":\"Olga\"}");
+            assertThat(cup.act("results", "{\"to\":\"public\"}").body()).contains("Everybody sees the results.");
+            JsonNode contest = cup.open("/api/v1/contest");
+            assertThat(contest.path("out").path(0).asString("")).isEqualTo("Gamma");
+            assertThat(OpenContestSite.json(cup.get("/api/v1/organiser", cup.key(new Holder.Organiser())))
+                            .path("decisions")
+                            .findValuesAsString("did"))
+                    .contains("drew the contest", "started the games", "disqualified a team");
+        }
+    }
+
+    private static JsonNode run(OpenContestSite cup) {
+        return OpenContestSite.json(cup.get("/api/v1/organiser", cup.key(new Holder.Organiser())))
+                .path("run");
+    }
+
+    @Test
+    void nobodyElseDecidesAnything() {
+        try (OpenContestSite cup = OpenContestSite.in(folder, "hidden")) {
+            String team = cup.key(new Holder.Team("Alpha"));
+            assertThat(cup.get("/api/v1/organiser", team).statusCode()).isEqualTo(403);
+            assertThat(cup.get("/api/v1/organiser", "").statusCode()).isEqualTo(403);
+            assertThat(cup.site().get("/api/v1/organiser").statusCode()).isEqualTo(404);
+            String organiser = cup.key(new Holder.Organiser());
+            URI draw = URI.create(cup.site().organisersAddress() + "/api/v1/organiser/draw");
+            HttpRequest.Builder bare = HttpRequest.newBuilder(draw)
+                    .header("Authorization", "Bearer " + organiser)
+                    .POST(HttpRequest.BodyPublishers.ofString("{}"));
+            assertThat(cup.site().send(bare).statusCode()).isEqualTo(403);
+            HttpRequest.Builder stranger = HttpRequest.newBuilder(draw)
+                    .header("Authorization", "Bearer " + organiser)
+                    .header("X-Arena", "1")
+                    .header("Origin", "http://evil.example")
+                    .POST(HttpRequest.BodyPublishers.ofString("{}"));
+            assertThat(cup.site().send(stranger).statusCode()).isEqualTo(403);
+            assertThat(cup.site().get("/api/v1/contest").statusCode()).isEqualTo(404);
+            assertThat(cup.act("dance", "{}").statusCode()).isEqualTo(400);
+        }
+    }
+}

@@ -1,0 +1,125 @@
+package arena.web.contest;
+
+import arena.app.contest.ContestLinks;
+import arena.app.contest.ContestRun;
+import arena.app.contest.OpenContest;
+import arena.app.play.ServicesFactory;
+import arena.config.ConfigReader;
+import arena.web.OpenSite;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.awaitility.Awaitility;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** A small contest in a folder, its pages, and those who ask for them: everybody, a team, the organiser. */
+final class OpenContestSite implements AutoCloseable {
+
+    private static final JsonMapper MAPPER = new JsonMapper();
+
+    private final Path file;
+    private final OpenSite site;
+    private final ContestLinks links;
+
+    private OpenContestSite(Path folder, String contest) {
+        this.file = folder.resolve("cup.ini");
+        try {
+            Files.writeString(file, contest);
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+        this.site = OpenSite.with(folder, usual -> usual.withServe(usual.serve().showing(file)));
+        this.links = new ContestLinks(folder.resolve("cup.contest"));
+    }
+
+    /** Opens the pages of a contest of three teams, whose titles are meant badly. */
+    static OpenContestSite in(Path folder, String results) {
+        return new OpenContestSite(folder, """
+                [contest]
+                name = Cup
+                game = chain-reaction
+                format = round-robin
+                results = %s
+                [settings]
+                turn-limit = 4
+                [run]
+                matches = 1
+                [team Alpha]
+                bot = superbot:1
+                title = <script>alert(1)</script>
+                [team Beta]
+                bot = superbot:1
+                [team Gamma]
+                bot = superbot:1
+                """.formatted(results));
+    }
+
+    /** Opens the contest as another process does. */
+    OpenContest arena() {
+        return OpenContest.open(ConfigReader.standard(file.getParent()), file, remark -> {});
+    }
+
+    /** Has it played by another arena. */
+    void play() {
+        try (OpenContest contest = arena()) {
+            new ContestRun(
+                            contest,
+                            new ServicesFactory(file.getParent(), remark -> {}),
+                            new ContestRun.Terms(1, false, "Ann"),
+                            new ContestRun.Listener() {})
+                    .play();
+        }
+    }
+
+    OpenSite site() {
+        return site;
+    }
+
+    ContestLinks links() {
+        return links;
+    }
+
+    String key(ContestLinks.Holder holder) {
+        return links.key(holder);
+    }
+
+    HttpResponse<String> get(String path, String key) {
+        return site.send(HttpRequest.newBuilder(URI.create(site.organisersAddress() + path))
+                .header("Authorization", "Bearer " + key));
+    }
+
+    /** Has the organiser do something. */
+    HttpResponse<String> act(String action, String json) {
+        return site.send(HttpRequest.newBuilder(URI.create(site.organisersAddress() + "/api/v1/organiser/" + action))
+                .header("X-Arena", "1")
+                .header("Authorization", "Bearer " + key(new ContestLinks.Holder.Organiser()))
+                .POST(HttpRequest.BodyPublishers.ofString(json)));
+    }
+
+    /** Returns the answer to everybody. */
+    JsonNode open(String path) {
+        return MAPPER.readTree(site.get(path).body());
+    }
+
+    static JsonNode json(HttpResponse<String> answer) {
+        return MAPPER.readTree(answer.body());
+    }
+
+    /** Waits until everybody is told that all games were played. */
+    JsonNode whenFinished() {
+        return Awaitility.await()
+                .until(
+                        () -> open("/api/v1/contest"),
+                        contest -> contest.path("phase").asString("").equals("finished"));
+    }
+
+    @Override
+    public void close() {
+        site.close();
+    }
+}
