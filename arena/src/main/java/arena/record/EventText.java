@@ -9,7 +9,6 @@ import arena.match.Reply;
 import arena.match.SeatTurn;
 import arena.text.Lines;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -122,23 +121,26 @@ public final class EventText {
     }
 
     private String step(int step, int seat) {
-        String width = String.valueOf(Math.max(1, names.widest()));
-        return String.format(Locale.ROOT, "%4d  %-" + width + "s", step, names.of(seat));
+        return right(String.valueOf(step), 4) + "  " + left(names.of(seat), names.widest());
+    }
+
+    // A long match has thousands of these lines; a pattern would have to be read anew for each.
+    private static String left(String words, int width) {
+        return words + " ".repeat(Math.max(0, width - words.length()));
+    }
+
+    private static String right(String words, int width) {
+        return " ".repeat(Math.max(0, width - words.length())) + words;
     }
 
     private String ruled(Event.Ruled ruled, Optional<String> shown) {
         SeatTurn turn = status.seat(ruled.seat()).turn();
         boolean known = mayKnow(eyes, ruled.seat());
-        String line = String.format(
-                Locale.ROOT,
-                "%s  %-" + ORDER_WIDTH + "s %3s  %10s",
-                step(ruled.step(), ruled.seat()),
-                known
-                        ? order(ruled.reply())
-                        : shown.map(action -> Printable.of(action, LONGEST_ORDER))
-                                .orElse("has answered"),
-                known ? ruled.code() : "",
-                Evidence.used(turn, ruled));
+        String order = known
+                ? order(ruled.reply())
+                : shown.map(action -> Printable.of(action, LONGEST_ORDER)).orElse("has answered");
+        String line = step(ruled.step(), ruled.seat()) + "  " + left(order, ORDER_WIDTH) + " "
+                + right(known ? String.valueOf(ruled.code()) : "", 3) + "  " + right(Evidence.used(turn, ruled), 10);
         String why = turn.reason()
                 .filter(reason -> known && detail == Detail.REASONED)
                 .map(reason -> "  why: " + Printable.of(reason.words()))

@@ -1,11 +1,9 @@
 package arena.report.page;
 
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
-import java.util.SortedMap;
-import java.util.TreeMap;
-import java.util.TreeSet;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -13,20 +11,18 @@ import java.util.stream.Stream;
  * attributes.
  *
  * @param name of the element; empty for a text
- * @param attributes by name
+ * @param attributes in the order of their names
  * @param children what stands between its tags
  * @param words of a text
  */
-record Html(String name, SortedMap<String, String> attributes, List<Html> children, String words) {
+record Html(String name, List<Attribute> attributes, List<Html> children, String words) {
 
-    // Made once: a page of a game has some ten thousand elements.
-    private static final Pattern ELEMENT = Pattern.compile("[a-z][a-z0-9]*");
-    private static final Pattern ATTRIBUTE = Pattern.compile("[a-zA-Z][a-zA-Z0-9-]*");
+    private static final int USUAL_PAGE = 1 << 17;
 
-    private static final Set<String> WITHOUT_END = new TreeSet<>(List.of("meta", "link", "img", "br", "hr"));
+    private static final Set<String> WITHOUT_END = Set.of("meta", "link", "img", "br", "hr");
 
     /** After these comes a line end, so that two exports can be compared line by line. */
-    private static final Set<String> LINES = new TreeSet<>(List.of(
+    private static final Set<String> LINES = Set.of(
             "!doctype",
             "html",
             "head",
@@ -60,17 +56,36 @@ record Html(String name, SortedMap<String, String> attributes, List<Html> childr
             "svg",
             "g",
             "path",
-            "rect"));
+            "rect");
+
+    /** A page of a game has some ten thousand elements, so none holds more than it needs. */
+    record Attribute(String name, String value) {}
 
     Html {
-        if (!name.isEmpty() && !ELEMENT.matcher(name).matches()) {
+        if (!name.isEmpty() && !isName(name)) {
             throw new IllegalArgumentException("no name of an element: " + name);
         }
+        attributes = List.copyOf(attributes);
         children = List.copyOf(children);
         if (name.equals("style") && children.stream().anyMatch(child -> child.words.contains("<"))) {
             // It is written as it stands, since a style sheet has no way to escape anything.
             throw new IllegalArgumentException("a style sheet holds no tag");
         }
+    }
+
+    private static boolean isName(String word) {
+        for (int index = 0; index < word.length(); index++) {
+            char sign = word.charAt(index);
+            boolean later = index > 0 && (sign >= '0' && sign <= '9' || sign == '-');
+            if (!isLetter(sign) && !later) {
+                return false;
+            }
+        }
+        return !word.isEmpty();
+    }
+
+    private static boolean isLetter(char sign) {
+        return sign >= 'a' && sign <= 'z' || sign >= 'A' && sign <= 'Z';
     }
 
     /** Returns an element around others. */
@@ -80,7 +95,7 @@ record Html(String name, SortedMap<String, String> attributes, List<Html> childr
 
     /** Returns an element around others. */
     static Html tag(String name, List<Html> children) {
-        return new Html(name, new TreeMap<>(), children, "");
+        return new Html(name, List.of(), children, "");
     }
 
     /** Returns an element around a text. */
@@ -90,7 +105,7 @@ record Html(String name, SortedMap<String, String> attributes, List<Html> childr
 
     /** Returns a text. */
     static Html text(String words) {
-        return new Html("", new TreeMap<>(), List.of(), words);
+        return new Html("", List.of(), List.of(), words);
     }
 
     /** Returns a link to another page. */
@@ -105,7 +120,7 @@ record Html(String name, SortedMap<String, String> attributes, List<Html> childr
 
     /** Returns pieces one after the other. */
     static Html all(List<Html> pieces) {
-        return new Html("", new TreeMap<>(), pieces, "");
+        return new Html("", List.of(), pieces, "");
     }
 
     /** Returns nothing. */
@@ -115,12 +130,18 @@ record Html(String name, SortedMap<String, String> attributes, List<Html> childr
 
     /** Returns the element with an attribute. */
     Html with(String attribute, String value) {
-        if (name.isEmpty() || !ATTRIBUTE.matcher(attribute).matches()) {
+        if (name.isEmpty() || !isName(attribute)) {
             throw new IllegalArgumentException("no attribute " + attribute + " of \"" + name + "\"");
         }
-        SortedMap<String, String> more = new TreeMap<>(attributes);
-        more.put(attribute, value);
-        return new Html(name, more, children, words);
+        Attribute added = new Attribute(attribute, value);
+        if (attributes.isEmpty()) {
+            return new Html(name, List.of(added), children, words);
+        }
+        List<Attribute> all = new ArrayList<>(attributes);
+        all.removeIf(other -> other.name().equals(attribute));
+        all.add(added);
+        all.sort(Comparator.comparing(Attribute::name));
+        return new Html(name, all, children, words);
     }
 
     /** Returns the element with a class of the style sheet. */
@@ -144,7 +165,7 @@ record Html(String name, SortedMap<String, String> attributes, List<Html> childr
 
     /** Returns it as it is written. */
     String written() {
-        StringBuilder page = new StringBuilder();
+        StringBuilder page = new StringBuilder(USUAL_PAGE);
         write(page);
         return page.toString();
     }
@@ -156,11 +177,11 @@ record Html(String name, SortedMap<String, String> attributes, List<Html> childr
             return;
         }
         page.append('<').append(name);
-        attributes.forEach((attribute, value) -> {
-            page.append(' ').append(attribute).append("=\"");
-            escape(value, page);
+        for (Attribute attribute : attributes) {
+            page.append(' ').append(attribute.name()).append("=\"");
+            escape(attribute.value(), page);
             page.append('"');
-        });
+        }
         page.append('>');
         if (name.equals("style")) {
             children.forEach(child -> page.append(child.words));

@@ -10,11 +10,13 @@ import arena.record.Printable;
 import arena.record.Replay;
 import arena.report.HostPaths;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
+import java.util.EnumMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** A game move by move, as its record tells it, with the positions of the board between the moves. */
 final class MovesPart {
@@ -26,6 +28,13 @@ final class MovesPart {
 
     /** So many lines are told at most. */
     private static final int MOST_LINES = 5_000;
+
+    private static final Map<Picture.Tint, String> STYLES = Stream.of(Picture.Tint.values())
+            .collect(Collectors.toMap(
+                    tint -> tint,
+                    tint -> tint.name().toLowerCase(Locale.ROOT).replace('_', '-'),
+                    (one, other) -> one,
+                    () -> new EnumMap<>(Picture.Tint.class)));
 
     private static final Viewpoint EYES = new Viewpoint.Referee();
 
@@ -41,7 +50,6 @@ final class MovesPart {
         List<Html> pieces = new ArrayList<>();
         int distance = 1 + steps(replay) / MOST_POSITIONS;
         int shown = 0;
-        Map<Picture.Span, Html> spans = new HashMap<>();
         for (int frame = 0; frame < replay.size() && pieces.size() < MOST_LINES; frame++) {
             Event event = replay.event(frame);
             teller.line(event)
@@ -50,7 +58,7 @@ final class MovesPart {
             int steps = replay.frame(frame).steps();
             if (steps >= shown + distance || (event instanceof Event.Ended && steps > shown)) {
                 shown = steps;
-                position(replay, frame, steps, spans).ifPresent(pieces::add);
+                position(replay, frame, steps).ifPresent(pieces::add);
             }
         }
         List<Html> remarks = new ArrayList<>();
@@ -72,34 +80,38 @@ final class MovesPart {
         return event instanceof Event.Ruled ruled && ruled.code() == 0 ? "line" : "line notable";
     }
 
-    /**
-     * Returns a position as a picture.
-     *
-     * @param spans those that were made before: from one position to the next most are the same
-     */
-    private static <S, V, A> Optional<Html> position(
-            Replay<S, V, A> replay, int frame, int steps, Map<Picture.Span, Html> spans) {
+    private static <S, V, A> Optional<Html> position(Replay<S, V, A> replay, int frame, int steps) {
         return replay.picture(frame, EYES)
                 .map(picture -> Html.tag(
                         "details",
                         Html.tag("summary", "Position after step " + steps),
-                        Html.tag("pre", pieces(picture, spans)).of("board")));
+                        Html.tag("pre", pieces(picture)).of("board")));
     }
 
-    private static List<Html> pieces(Picture picture, Map<Picture.Span, Html> spans) {
+    /** Blanks show no tint, so they go with what is around them: a drawn board is mostly one tint. */
+    private static List<Html> pieces(Picture picture) {
         List<Html> pieces = new ArrayList<>();
+        StringBuilder run = new StringBuilder();
+        Picture.Tint tint = Picture.Tint.PLAIN;
         for (Picture.Line line : picture.lines()) {
-            line.spans().forEach(span -> pieces.add(spans.computeIfAbsent(span, MovesPart::span)));
-            pieces.add(Html.text("\n"));
+            for (Picture.Span span : line.spans()) {
+                if (span.tint() != tint && !span.text().isBlank()) {
+                    pieces.add(run(run, tint));
+                    tint = span.tint();
+                }
+                run.append(Printable.of(span.text()));
+            }
+            run.append('\n');
         }
+        pieces.add(run(run, tint));
         return pieces;
     }
 
-    private static Html span(Picture.Span span) {
-        String words = Printable.of(span.text());
-        return span.tint() == Picture.Tint.PLAIN || words.isBlank()
+    private static Html run(StringBuilder run, Picture.Tint tint) {
+        String words = run.toString();
+        run.setLength(0);
+        return tint == Picture.Tint.PLAIN || words.isBlank()
                 ? Html.text(words)
-                : Html.tag("b", words)
-                        .of(span.tint().name().toLowerCase(Locale.ROOT).replace('_', '-'));
+                : Html.tag("b", words).of(STYLES.get(tint));
     }
 }
