@@ -223,6 +223,12 @@ public final class Account {
         return presence(contestant) == Participation.IN ? "" : Participation.OUT.words();
     }
 
+    /** Returns a team's short name, and whether it is disqualified. */
+    public String marked(int contestant) {
+        String mark = mark(contestant);
+        return name(contestant) + (mark.isEmpty() ? "" : " (" + mark + ")");
+    }
+
     /** Returns the teams that were disqualified, by their numbers. */
     public List<Integer> disqualified() {
         return List.copyOf(situation.ledger().disqualified());

@@ -44,7 +44,7 @@ final class GamePart {
                         "p",
                         links.section(game),
                         Html.text(", round " + game.fixture().round() + ". "),
-                        GamesPart.result(account, game, links),
+                        HtmlTable.result(account, game, links),
                         Html.text(ending.isEmpty() ? "." : ": " + ending + length + ".")),
                 words.isEmpty() ? Html.nothing() : Html.tag("p", words));
     }

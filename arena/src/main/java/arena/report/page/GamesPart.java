@@ -19,26 +19,4 @@ final class GamesPart {
                 links);
         return grid.isEmpty() ? Html.tag("p", "There is no game.") : grid.html();
     }
-
-    /** Returns who won; of more than two who is on which place. */
-    static Html result(Account account, GameAccount game, PageLinks links) {
-        if (game.state() == GameAccount.State.ANNULLED) {
-            return Html.tag("span", "annulled").of("open");
-        }
-        if (game.result().isEmpty()) {
-            return Html.tag("span", game.state().words()).of("open");
-        }
-        List<Integer> order = game.inOrder();
-        if (order.size() == 2) {
-            boolean drawn = game.place(order.get(1)).filter(place -> place == 1).isPresent();
-            return drawn
-                    ? Html.text("drawn")
-                    : Html.tag("strong", links.team(account, order.get(0))).and(Html.text(" won"));
-        }
-        return Joined.of(
-                order.stream()
-                        .map(one -> Html.all(Html.text(game.place(one).orElse(0) + ". "), links.team(account, one)))
-                        .toList(),
-                ", ");
-    }
 }

@@ -2,6 +2,7 @@ package arena.report.page;
 
 import arena.report.Account;
 import arena.report.Cell;
+import arena.report.GameAccount;
 import arena.report.Moments;
 import arena.report.ReportTable;
 import java.util.ArrayList;
@@ -54,7 +55,7 @@ final class HtmlTable {
         } else if (cell instanceof Cell.SectionId section) {
             return links.section(section.id(), section.words());
         } else if (cell instanceof Cell.Result result) {
-            return GamesPart.result(account, result.game(), links);
+            return result(account, result.game(), links);
         } else if (cell instanceof Cell.Millis millis) {
             return Moments.duration(millis.millis());
         } else if (cell instanceof Cell.Figure figure) {
@@ -67,6 +68,28 @@ final class HtmlTable {
             return nothing.words();
         }
         throw new IllegalArgumentException("no page shows " + cell);
+    }
+
+    /** Returns who won; of more than two who is on which place. */
+    static Html result(Account account, GameAccount game, PageLinks links) {
+        if (game.state() == GameAccount.State.ANNULLED) {
+            return Html.tag("span", "annulled").of("open");
+        }
+        if (game.result().isEmpty()) {
+            return Html.tag("span", game.state().words()).of("open");
+        }
+        List<Integer> order = game.inOrder();
+        if (order.size() == 2) {
+            boolean drawn = game.place(order.get(1)).filter(place -> place == 1).isPresent();
+            return drawn
+                    ? Html.text("drawn")
+                    : Html.tag("strong", links.team(account, order.get(0))).and(Html.text(" won"));
+        }
+        return Joined.of(
+                order.stream()
+                        .map(one -> Html.all(Html.text(game.place(one).orElse(0) + ". "), links.team(account, one)))
+                        .toList(),
+                ", ");
     }
 
     /** Adds a row: pieces of a page, or anything else as text. */

@@ -39,7 +39,7 @@ final class BracketText {
                     + ": to be played";
         }
         String order = state.rows().stream()
-                .map(row -> ContestText.marked(account, row.contestant()) + " "
+                .map(row -> account.marked(row.contestant()) + " "
                         + row.figures().points())
                 .collect(Collectors.joining(", "));
         Row first = state.rows().get(0);

@@ -44,18 +44,12 @@ public final class ContestText {
         int place = 1;
         for (List<Integer> level : account.situation().progress().placing()) {
             for (int contestant : level) {
-                table.add(place, marked(account, contestant));
+                table.add(place, account.marked(contestant));
             }
             place += level.size();
         }
-        account.situation().progress().out().forEach(out -> table.add("-", marked(account, out)));
+        account.situation().progress().out().forEach(out -> table.add("-", account.marked(out)));
         return table.isEmpty() ? List.of() : table.lines(width);
-    }
-
-    /** Returns a team's name, and whether it is disqualified. */
-    static String marked(Account account, int contestant) {
-        String mark = account.mark(contestant);
-        return account.name(contestant) + (mark.isEmpty() ? "" : " (" + mark + ")");
     }
 
     /** Returns the tables of all sections, with an empty line between them. */

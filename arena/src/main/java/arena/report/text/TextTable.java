@@ -37,7 +37,7 @@ final class TextTable {
 
     private static Object words(Account account, Cell cell) {
         if (cell instanceof Cell.Team team) {
-            return ContestText.marked(account, team.contestant());
+            return account.marked(team.contestant());
         } else if (cell instanceof Cell.Teams teams) {
             return teams.contestants().stream().map(account::name).collect(Collectors.joining(" - "));
         } else if (cell instanceof Cell.Figure figure) {
