@@ -3,6 +3,7 @@ package arena.audit;
 import arena.contest.Contest;
 import arena.contest.ContestDecision;
 import arena.contest.EntryDigests;
+import arena.contest.KeptDecision;
 import arena.contest.Ledger;
 import arena.contest.Situation;
 import arena.contest.Soundness;
@@ -218,7 +219,7 @@ public final class ContestAudit {
     /** Returns whether a record is that of a result which was refused, and so counts for nothing. */
     private boolean isRefused(String record) {
         return log.decisions().stream()
-                .anyMatch(one -> ContestDecision.of(one) instanceof ContestDecision.ResultRefused refused
+                .anyMatch(one -> KeptDecision.read(one) instanceof ContestDecision.ResultRefused refused
                         && refused.record().equals(record));
     }
 
@@ -317,12 +318,12 @@ public final class ContestAudit {
 
     private void tellOfTheRest() {
         log.decisions().stream()
-                .filter(one -> ContestDecision.of(one) instanceof ContestDecision.Settled)
+                .filter(one -> KeptDecision.read(one) instanceof ContestDecision.Settled)
                 .forEach(one -> leave(
                         "Results that were decided and not played have no record to hold them against",
                         one.decided().fixture().orElse("")));
         log.decisions().stream()
-                .filter(one -> ContestDecision.of(one) instanceof ContestDecision.ResultRefused)
+                .filter(one -> KeptDecision.read(one) instanceof ContestDecision.ResultRefused)
                 .forEach(one -> leave(
                         "Games that two arenas played at once; the result of one counts for nothing, as the audit"
                                 + " trail tells",

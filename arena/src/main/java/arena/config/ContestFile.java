@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
 /**
  * A contest as its organiser has written it down, checked; what the file leaves out has its default.
  *
- * <p>What the draw fixes is the {@link #plan}: the game, the format, the teams and their programs. The rest
+ * <p>What the draw fixes is the {@link ContestPlan}: the game, the format, the teams and their programs. The rest
  * ({@link #run}, {@link #database}, who sees the results, titles and members of teams) may be changed while the contest
  * goes on.
  *
@@ -68,19 +68,6 @@ public record ContestFile(
                 .limit(missing)
                 .map(name -> TeamEntry.filler(name, contest.fill()))
                 .toList();
-    }
-
-    /** Returns what the draw fixes, in a form that can be kept, hashed and compared. */
-    public ContestPlan plan() {
-        return ContestPlan.of(this);
-    }
-
-    /**
-     * Returns in sentences what the draw fixed and this file now has otherwise; nothing if it still is the same
-     * contest.
-     */
-    public List<String> changesSince(ContestPlan drawn) {
-        return plan().changesSince(drawn);
     }
 
     /**

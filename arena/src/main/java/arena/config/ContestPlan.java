@@ -28,7 +28,8 @@ public record ContestPlan(SortedMap<String, SortedMap<String, String>> sections)
         sections = Collections.unmodifiableSortedMap(copy);
     }
 
-    static ContestPlan of(ContestFile contest) {
+    /** Returns that of a contest file. */
+    public static ContestPlan of(ContestFile contest) {
         return new ContestPlan(new PlanWriter(contest).sections());
     }
 

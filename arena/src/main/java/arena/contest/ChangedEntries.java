@@ -37,7 +37,7 @@ final class ChangedEntries {
 
     /** Whoever starts the games has looked at every entry just before, and who resumes them says that he has. */
     private static boolean settles(Decision decision, String team) {
-        ContestDecision what = ContestDecision.of(decision);
+        ContestDecision what = KeptDecision.read(decision);
         return what instanceof ContestDecision.Started
                 || what instanceof ContestDecision.Resumed
                 || (what instanceof ContestDecision.EntryAccepted accepted

@@ -349,7 +349,7 @@ public final class Conductor {
     }
 
     private Decision decide(ContestDecision what, String by, String reason) {
-        Decision decision = store.decide(what.kept(by, reason, System.currentTimeMillis()));
+        Decision decision = store.decide(KeptDecision.written(what, by, reason, System.currentTimeMillis()));
         refresh();
         return decision;
     }
@@ -368,7 +368,7 @@ public final class Conductor {
      * may as well.
      */
     private void obey(Decision decision) {
-        ContestDecision what = ContestDecision.of(decision);
+        ContestDecision what = KeptDecision.read(decision);
         if (what instanceof ContestDecision.Drained) {
             draining = true;
         } else if (what instanceof ContestDecision.Started

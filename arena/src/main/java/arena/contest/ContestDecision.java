@@ -1,17 +1,14 @@
 package arena.contest;
 
 import arena.config.ContestSettings;
-import arena.store.Decided;
-import arena.store.Decision;
 import arena.tournament.GameResult;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.SortedMap;
 
 /**
  * What is decided about a contest by its referee, its organiser, or the arena itself: each kind with what belongs to
- * it. The store keeps it as a verb with details, see {@link #kept} and {@link #of}.
+ * it. How the store keeps it is what {@link KeptDecision} knows.
  */
 public sealed interface ContestDecision {
 
@@ -92,38 +89,6 @@ public sealed interface ContestDecision {
 
     /** A decision that holds something else than the numbers that belong into it: somebody has changed it. */
     record Unreadable(String verb) implements ContestDecision {}
-
-    /** Reads what was kept. */
-    static ContestDecision of(Decision decision) {
-        return of(decision.decided());
-    }
-
-    /** Reads what was kept. */
-    static ContestDecision of(Decided kept) {
-        return Verb.of(kept.verb())
-                .map(verb -> KeptDecision.read(verb, kept))
-                .orElseGet(() -> new Unknown(kept.verb()));
-    }
-
-    /**
-     * Returns what the store keeps of it.
-     *
-     * @param by who has decided
-     * @param reason why, a sentence
-     */
-    default Decided kept(String by, String reason, long epochMillis) {
-        return KeptDecision.written(this, by, reason, epochMillis);
-    }
-
-    /** Returns the last decision of one kind. */
-    static Optional<Decision> last(List<Decision> decisions, Class<? extends ContestDecision> kind) {
-        for (int index = decisions.size() - 1; index >= 0; index--) {
-            if (kind.isInstance(of(decisions.get(index)))) {
-                return Optional.of(decisions.get(index));
-            }
-        }
-        return Optional.empty();
-    }
 
     /**
      * Returns the decision that a game counts as won by somebody: he has one point, the others none; no move was made.

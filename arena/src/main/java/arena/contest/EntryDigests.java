@@ -24,7 +24,7 @@ public record EntryDigests(SortedMap<String, String> digests) {
 
     /** Returns whether a decision changes what counts. */
     static boolean isChangedBy(Decision decision) {
-        ContestDecision what = ContestDecision.of(decision);
+        ContestDecision what = KeptDecision.read(decision);
         return what instanceof ContestDecision.Frozen || what instanceof ContestDecision.EntryAccepted;
     }
 
@@ -32,7 +32,7 @@ public record EntryDigests(SortedMap<String, String> digests) {
     public static EntryDigests of(List<Decision> decisions) {
         SortedMap<String, String> digests = new TreeMap<>();
         for (Decision decision : decisions) {
-            ContestDecision what = ContestDecision.of(decision);
+            ContestDecision what = KeptDecision.read(decision);
             if (what instanceof ContestDecision.Frozen frozen) {
                 digests.clear();
                 digests.putAll(frozen.digests());

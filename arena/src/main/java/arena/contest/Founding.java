@@ -1,6 +1,7 @@
 package arena.contest;
 
 import arena.config.ContestFile;
+import arena.config.ContestPlan;
 import arena.config.DrawSettings;
 import arena.config.FormatSettings;
 import arena.config.TeamEntry;
@@ -115,12 +116,13 @@ public final class Founding {
 
     /** Returns what is kept of a contest at its draw. */
     public Head head(Contest contest, long epochMillis) {
+        ContestPlan plan = ContestPlan.of(file);
         return new Head(
                 contest.name(),
                 game.id(),
                 format.id(),
-                file.plan().text(),
-                file.plan().digest(),
+                plan.text(),
+                plan.digest(),
                 contest.seal().seed(),
                 contest.seal().commitment(),
                 contest.names(),

@@ -19,6 +19,7 @@ import arena.contest.ContestDecision.Started;
 import arena.contest.ContestDecision.Unknown;
 import arena.contest.ContestDecision.Unreadable;
 import arena.store.Decided;
+import arena.store.Decision;
 import arena.tournament.GameResult;
 import arena.tournament.SeatResult;
 import java.util.ArrayList;
@@ -35,7 +36,7 @@ import java.util.function.IntFunction;
 import java.util.regex.Pattern;
 
 /** A decision as a verb with details, which is how the store keeps it, and back. */
-final class KeptDecision {
+public final class KeptDecision {
 
     private static final String ATTEMPT = "attempt";
     private static final String RECORD = "record";
@@ -52,8 +53,28 @@ final class KeptDecision {
 
     private KeptDecision() {}
 
+    /** Reads one. */
+    public static ContestDecision read(Decision decision) {
+        return read(decision.decided());
+    }
+
+    /** Reads one. */
+    public static ContestDecision read(Decided kept) {
+        return Verb.of(kept.verb()).map(verb -> read(verb, kept)).orElseGet(() -> new Unknown(kept.verb()));
+    }
+
+    /** Returns the last decision of one kind. */
+    public static Optional<Decision> last(List<Decision> decisions, Class<? extends ContestDecision> kind) {
+        for (int index = decisions.size() - 1; index >= 0; index--) {
+            if (kind.isInstance(read(decisions.get(index)))) {
+                return Optional.of(decisions.get(index));
+            }
+        }
+        return Optional.empty();
+    }
+
     /** Reads one; what lacks the game or the team that it is about concerns nothing, and is passed over. */
-    static ContestDecision read(Verb verb, Decided kept) {
+    private static ContestDecision read(Verb verb, Decided kept) {
         SortedMap<String, String> details = kept.details();
         return switch (verb) {
             case DRAWN -> new Drawn(details);
@@ -139,8 +160,13 @@ final class KeptDecision {
                 : Optional.empty();
     }
 
-    /** Writes one down. */
-    static Decided written(ContestDecision decision, String by, String reason, long epochMillis) {
+    /**
+     * Returns what the store keeps of a decision.
+     *
+     * @param by who has decided
+     * @param reason why, a sentence
+     */
+    public static Decided written(ContestDecision decision, String by, String reason, long epochMillis) {
         Parts parts = parts(decision);
         return new Decided(parts.verb().key(), parts.game(), parts.team(), by, reason, parts.details(), epochMillis);
     }

@@ -167,7 +167,7 @@ public final class Ledger implements CountedResults {
         }
 
         void take(Decision decision) {
-            ContestDecision what = ContestDecision.of(decision);
+            ContestDecision what = KeptDecision.read(decision);
             if (what instanceof ContestDecision.Settled settled) {
                 rule(settled.game(), new Ruling(decision, Optional.of(settled.result())));
             } else if (what instanceof ContestDecision.ReplayOrdered replay) {

@@ -39,7 +39,7 @@ final class Probation {
     private static SortedMap<Integer, Long> cleared(List<Decision> decisions) {
         SortedMap<Integer, Long> cleared = new TreeMap<>();
         for (Decision decision : decisions) {
-            if (ContestDecision.of(decision) instanceof ContestDecision.Cleared one) {
+            if (KeptDecision.read(decision) instanceof ContestDecision.Cleared one) {
                 cleared.put(one.team(), decision.sequence());
             }
         }

@@ -115,7 +115,7 @@ public record Situation(
     }
 
     private static boolean decided(List<Decision> decisions, Class<? extends ContestDecision> kind) {
-        return ContestDecision.last(decisions, kind).isPresent();
+        return KeptDecision.last(decisions, kind).isPresent();
     }
 
     /** Returns the game of that id, if it is known by now. */
@@ -149,7 +149,7 @@ public record Situation(
 
     /** Returns the last decision of one kind. */
     public Optional<Decision> last(Class<? extends ContestDecision> kind) {
-        return ContestDecision.last(decisions, kind);
+        return KeptDecision.last(decisions, kind);
     }
 
     /**
@@ -160,7 +160,7 @@ public record Situation(
     public ContestSettings.Results shownTo(ContestSettings.Results before) {
         ContestSettings.Results to = before;
         for (Decision decision : decisions) {
-            if (ContestDecision.of(decision) instanceof ContestDecision.ResultsShown shown) {
+            if (KeptDecision.read(decision) instanceof ContestDecision.ResultsShown shown) {
                 to = shown.to();
             }
         }
@@ -171,7 +171,7 @@ public record Situation(
     public boolean isPaused() {
         boolean paused = false;
         for (Decision decision : decisions) {
-            ContestDecision what = ContestDecision.of(decision);
+            ContestDecision what = KeptDecision.read(decision);
             boolean goesOn = what instanceof ContestDecision.Resumed || what instanceof ContestDecision.Started;
             paused = what instanceof ContestDecision.Paused || (paused && !goesOn);
         }

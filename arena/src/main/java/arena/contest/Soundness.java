@@ -29,7 +29,7 @@ public final class Soundness {
         flaws.addAll(log.flaws());
         flaws.addAll(results(log));
         log.decisions().stream()
-                .filter(decision -> ContestDecision.of(decision) instanceof ContestDecision.Unreadable)
+                .filter(decision -> KeptDecision.read(decision) instanceof ContestDecision.Unreadable)
                 .forEach(decision ->
                         flaws.add("Decision " + decision.number() + " holds places or points that are no numbers."));
         return flaws;
@@ -46,7 +46,7 @@ public final class Soundness {
                     + ".");
         }
         for (Decision decision : log.decisions()) {
-            if (ContestDecision.of(decision) instanceof ContestDecision.Drawn drawn) {
+            if (KeptDecision.read(decision) instanceof ContestDecision.Drawn drawn) {
                 String told = drawn.facts().getOrDefault(Contest.COMMITMENT, head.commitment());
                 if (!told.equals(head.commitment())) {
                     wrong.add("The draw was sealed with " + told + ", as decision " + decision.number()
@@ -90,7 +90,7 @@ public final class Soundness {
 
     private static boolean isReplay(ContestLog log, Attempted first, Attempted second) {
         return log.decisions().stream()
-                .filter(decision -> ContestDecision.of(decision) instanceof ContestDecision.ReplayOrdered replay
+                .filter(decision -> KeptDecision.read(decision) instanceof ContestDecision.ReplayOrdered replay
                         && replay.game().equals(first.attempt().fixture()))
                 .anyMatch(decision -> decision.sequence() > first.attempt().sequence()
                         && decision.sequence() < second.attempt().sequence());

@@ -2,6 +2,7 @@ package arena.report;
 
 import arena.contest.Causes;
 import arena.contest.ContestDecision;
+import arena.contest.KeptDecision;
 import arena.game.Departure;
 import arena.store.Attempted;
 import arena.store.Decision;
@@ -131,7 +132,7 @@ public record GameAccount(
 
     /** Returns whether a decision about a game gives it a result. */
     static boolean settles(Decision decision) {
-        return ContestDecision.of(decision) instanceof ContestDecision.Settled;
+        return KeptDecision.read(decision) instanceof ContestDecision.Settled;
     }
 
     /**
@@ -140,7 +141,7 @@ public record GameAccount(
      */
     public Optional<GameResult> rated() {
         boolean entered = ruling().filter(
-                        decision -> ContestDecision.of(decision) instanceof ContestDecision.ResultEntered)
+                        decision -> KeptDecision.read(decision) instanceof ContestDecision.ResultEntered)
                 .isPresent();
         return result.filter(counts -> entered || state == State.PLAYED)
                 .map(counts -> new GameResult(

@@ -5,7 +5,6 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
-import java.util.List;
 
 /**
  * The digests of all that happened in a contest, each made from the one before: the SHA-256 of that one's text and of
@@ -115,14 +114,5 @@ final class Chain {
     /** Returns whether a text may be a digest. */
     static boolean isDigest(String text) {
         return text.matches("[0-9a-f]{64}");
-    }
-
-    /** Returns the last digest after some entries, in their order. */
-    static String after(String prior, List<ContestLog.Entry> entries) {
-        String digest = prior;
-        for (ContestLog.Entry entry : entries) {
-            digest = entry.digest(digest);
-        }
-        return digest;
     }
 }

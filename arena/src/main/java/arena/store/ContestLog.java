@@ -33,7 +33,7 @@ public record ContestLog(
     }
 
     /** Something that was entered under a number. */
-    sealed interface Entry {
+    private sealed interface Entry {
 
         long sequence();
 
@@ -106,7 +106,11 @@ public record ContestLog(
      * here was changed.
      */
     public String digest() {
-        return Chain.after(Chain.root(head), entries());
+        String digest = Chain.root(head);
+        for (Entry entry : entries()) {
+            digest = entry.digest(digest);
+        }
+        return digest;
     }
 
     /**

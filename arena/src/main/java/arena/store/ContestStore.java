@@ -116,7 +116,7 @@ public final class ContestStore implements AutoCloseable {
                     }
                     Attempts attempts = new Attempts(handle, contest);
                     attempts.add(number, plan);
-                    new ChainLinks(handle, contest).add(number, prior -> Chain.begun(prior, attempts.begun(number)));
+                    new Logs(handle, contest).link(number, prior -> Chain.begun(prior, attempts.begun(number)));
                     return Optional.of(number);
                 })
                 .map(sequence -> connections.read(handle -> new Attempts(handle, contest).begun(sequence)));
@@ -132,8 +132,7 @@ public final class ContestStore implements AutoCloseable {
             }
             long number = ledger.enter(token);
             if (new Attempts(handle, contest).end(number, attempt, ended)) {
-                new ChainLinks(handle, contest)
-                        .add(number, prior -> Chain.ended(prior, number, attempt.sequence(), ended));
+                new Logs(handle, contest).link(number, prior -> Chain.ended(prior, number, attempt.sequence(), ended));
                 return true;
             }
             // Nothing happened, so no number is taken.
@@ -179,7 +178,7 @@ public final class ContestStore implements AutoCloseable {
                 long number = ledger.enter(token);
                 Decisions decisions = new Decisions(handle, contest);
                 decisions.add(number, decided);
-                new ChainLinks(handle, contest).add(number, prior -> Chain.decided(prior, decisions.entered(number)));
+                new Logs(handle, contest).link(number, prior -> Chain.decided(prior, decisions.entered(number)));
                 return number;
             });
         });
@@ -198,7 +197,7 @@ public final class ContestStore implements AutoCloseable {
 
     /** Returns all that was kept up to this moment, with its digests; nothing before the draw. */
     public Optional<ContestLog> log() {
-        return connections.read(handle -> Logs.now(handle, contest));
+        return connections.read(handle -> new Logs(handle, contest).now());
     }
 
     /**

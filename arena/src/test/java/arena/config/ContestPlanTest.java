@@ -109,8 +109,8 @@ class ContestPlanTest {
 
         ContestFile now = new SampleContest(folder).sound(text);
 
-        assertThat(now.changesSince(drawn)).isEqualTo(sentences);
-        assertThat(now.plan().digest().equals(drawn.digest())).isEqualTo(sentences.isEmpty());
+        assertThat(ContestPlan.of(now).changesSince(drawn)).isEqualTo(sentences);
+        assertThat(ContestPlan.of(now).digest().equals(drawn.digest())).isEqualTo(sentences.isEmpty());
     }
 
     @Test
@@ -118,7 +118,7 @@ class ContestPlanTest {
         String seed = "0123456789abcdef".repeat(4);
         ContestPlan drawn = plan(FILE.replace("kind = seeding", "kind = seeding\nseed = " + seed));
 
-        assertThat(new SampleContest(folder).sound(FILE).changesSince(drawn))
+        assertThat(ContestPlan.of(new SampleContest(folder).sound(FILE)).changesSince(drawn))
                 .containsExactly("[draw] has another seed than it had.");
     }
 
@@ -126,10 +126,10 @@ class ContestPlanTest {
     void aContestThatMovesToAnotherFolderIsTheSame() throws IOException {
         Path other = Files.createDirectory(folder.resolve("other"));
 
-        assertThat(new SampleContest(other).sound(FILE).plan()).isEqualTo(plan(FILE));
+        assertThat(ContestPlan.of(new SampleContest(other).sound(FILE))).isEqualTo(plan(FILE));
     }
 
     private ContestPlan plan(String text) throws IOException {
-        return new SampleContest(folder).sound(text).plan();
+        return ContestPlan.of(new SampleContest(folder).sound(text));
     }
 }

@@ -81,11 +81,11 @@ class ContestDecisionTest {
     @MethodSource("kinds")
     void eachKindIsKeptAsItAlwaysWasAndReadAgain(
             Map.Entry<ContestDecision, Map.Entry<String, SortedMap<String, String>>> kind) {
-        Decided kept = kind.getKey().kept("Ada", "since", 7);
+        Decided kept = KeptDecision.written(kind.getKey(), "Ada", "since", 7);
 
         assertThat(kept.verb()).isEqualTo(kind.getValue().getKey());
         assertThat(kept.details()).isEqualTo(kind.getValue().getValue());
-        assertThat(ContestDecision.of(kept)).hasToString(readAgain(kind.getKey()));
+        assertThat(KeptDecision.read(kept)).hasToString(readAgain(kind.getKey()));
     }
 
     /** Seats come back in the order of the names of their details; a game puts them into its own. */
@@ -106,22 +106,22 @@ class ContestDecisionTest {
 
     @Test
     void inOldContestsTheResultsOfTheDisqualifiedStand() {
-        assertThat(ContestDecision.of(kept("disqualified", details())))
+        assertThat(KeptDecision.read(kept("disqualified", details())))
                 .isEqualTo(new ContestDecision.Disqualified(2, Disqualification.STAND));
     }
 
     @Test
     void whatANewerArenaDecidesIsUnknown() {
-        assertThat(ContestDecision.of(kept("something-new", details("a", "b"))))
+        assertThat(KeptDecision.read(kept("something-new", details("a", "b"))))
                 .isEqualTo(new ContestDecision.Unknown("something-new"));
-        assertThat(ContestDecision.of(kept("results-shown", details("shown-to", "sponsors"))))
+        assertThat(KeptDecision.read(kept("results-shown", details("shown-to", "sponsors"))))
                 .isEqualTo(new ContestDecision.Unknown("results-shown"));
     }
 
     @Test
     void whatLacksItsGameOrItsTeamIsPassedOver() {
         for (String verb : List.of("awarded", "replay-ordered", "disqualified", "cleared")) {
-            assertThat(ContestDecision.of(
+            assertThat(KeptDecision.read(
                             new Decided(verb, Optional.empty(), OptionalInt.empty(), "Ada", "since", details(), 7)))
                     .isEqualTo(new ContestDecision.Unknown(verb));
         }
@@ -130,9 +130,9 @@ class ContestDecisionTest {
     @ParameterizedTest
     @ValueSource(strings = {"first", "-1", "", "1.5", "12345678901"})
     void aPlaceThatIsNoNumberMakesADecisionUnreadable(String place) {
-        assertThat(ContestDecision.of(kept("result-entered", details("place.0", place, "place.2", "1"))))
+        assertThat(KeptDecision.read(kept("result-entered", details("place.0", place, "place.2", "1"))))
                 .isEqualTo(new ContestDecision.Unreadable("result-entered"));
-        assertThat(ContestDecision.of(kept("result-refused", details("attempt", "1", "place.ABC", place))))
+        assertThat(KeptDecision.read(kept("result-refused", details("attempt", "1", "place.ABC", place))))
                 .isEqualTo(new ContestDecision.Unreadable("result-refused"));
     }
 }

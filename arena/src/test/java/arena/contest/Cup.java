@@ -231,7 +231,7 @@ final class Cup implements AutoCloseable {
     }
 
     Decision decide(ContestDecision what) {
-        return store.decide(what.kept("referee", "since", 1));
+        return store.decide(KeptDecision.written(what, "referee", "since", 1));
     }
 
     Decision replay(Fixture fixture) {

@@ -151,7 +151,8 @@ final class Fortunes {
     }
 
     private Step decide(ContestDecision what) {
-        Decision decision = new Decision(decisions.size() + 1, ++sequence, what.kept("referee", "since", 1));
+        Decision decision =
+                new Decision(decisions.size() + 1, ++sequence, KeptDecision.written(what, "referee", "since", 1));
         decisions.add(decision);
         return new Step(List.of(), List.of(decision));
     }

@@ -5,6 +5,7 @@ import arena.contest.Causes;
 import arena.contest.Contest;
 import arena.contest.ContestDecision;
 import arena.contest.Contestant;
+import arena.contest.KeptDecision;
 import arena.contest.Situation;
 import arena.contest.Verb;
 import arena.game.Settings;
@@ -200,9 +201,8 @@ public final class Specimen {
     }
 
     private static SortedMap<String, String> award(Fixture fixture, int winner) {
-        return ContestDecision.award(fixture.id(), fixture.seats(), winner, OptionalInt.of(winner))
-                .kept("", "", 0)
-                .details();
+        ContestDecision award = ContestDecision.award(fixture.id(), fixture.seats(), winner, OptionalInt.of(winner));
+        return KeptDecision.written(award, "", "", 0).details();
     }
 
     /** Takes a team out. */

@@ -5,6 +5,7 @@ import arena.config.TeamEntry;
 import arena.contest.Contest;
 import arena.contest.ContestDecision;
 import arena.contest.Founding;
+import arena.contest.KeptDecision;
 import arena.tournament.format.Seal;
 import java.security.SecureRandom;
 import java.util.HexFormat;
@@ -30,7 +31,7 @@ public final class ContestDraw {
         Contest drawn = contest.drawn().orElseGet(this::drawn);
         // An arena may have been killed between the draw and its entry.
         if (contest.store().decisions().stream()
-                .noneMatch(decision -> ContestDecision.of(decision) instanceof ContestDecision.Drawn)) {
+                .noneMatch(decision -> KeptDecision.read(decision) instanceof ContestDecision.Drawn)) {
             enter(drawn, signature);
         }
         return drawn;

@@ -8,6 +8,7 @@ import arena.contest.Conductor;
 import arena.contest.Contest;
 import arena.contest.ContestDecision;
 import arena.contest.ContestListener;
+import arena.contest.KeptDecision;
 import arena.contest.Situation;
 import arena.record.Printable;
 import arena.store.Decision;
@@ -94,7 +95,7 @@ public final class ContestRun {
     private RequestFailure elsewhere() {
         String since = contest.log()
                 .flatMap(log -> log.decisions().stream()
-                        .filter(one -> ContestDecision.of(one) instanceof ContestDecision.Started)
+                        .filter(one -> KeptDecision.read(one) instanceof ContestDecision.Started)
                         .reduce((earlier, later) -> later))
                 .map(Decision::decided)
                 .map(started -> " (started by " + Printable.of(started.by()) + " at "

@@ -4,6 +4,7 @@ import arena.app.RequestFailure;
 import arena.config.ContestFile;
 import arena.config.DatabaseSettings;
 import arena.contest.ContestDecision;
+import arena.contest.KeptDecision;
 import arena.store.ContestIdentity;
 import arena.store.ContestStore;
 import arena.store.Database;
@@ -104,7 +105,7 @@ final class ContestStorage {
     private void requireOwn(ContestStore store) {
         if (file.database().isPresent()) {
             Optional<String> kept = store.decisions().stream()
-                    .map(ContestDecision::of)
+                    .map(KeptDecision::read)
                     .flatMap(what -> what instanceof ContestDecision.Drawn drawn
                             ? Stream.ofNullable(drawn.facts().get(IDENTITY))
                             : Stream.of())

@@ -15,6 +15,7 @@ import arena.config.TeamEntry;
 import arena.contest.Contest;
 import arena.contest.ContestDecision;
 import arena.contest.Founding;
+import arena.contest.KeptDecision;
 import arena.contest.Situation;
 import arena.contest.Soundness;
 import arena.game.GameBox;
@@ -180,7 +181,7 @@ public final class OpenContest implements AutoCloseable {
      * @throws RequestFailure if the file has another contest in it now
      */
     Contest contest(Head head) {
-        List<String> changes = file.changesSince(ContestPlan.read(head.plan()));
+        List<String> changes = ContestPlan.of(file).changesSince(ContestPlan.read(head.plan()));
         if (!changes.isEmpty()) {
             throw RequestFailure.usage(String.join(" ", changes) + " The contest was drawn with " + file.file()
                     + " as it was, and goes on only with that; undo the changes, or begin another contest with another"
@@ -196,7 +197,7 @@ public final class OpenContest implements AutoCloseable {
 
     /** Keeps a decision, taken now. */
     Decision decide(ContestDecision what, Signature signature) {
-        return store.decide(what.kept(signature.by(), signature.reason(), System.currentTimeMillis()));
+        return store.decide(KeptDecision.written(what, signature.by(), signature.reason(), System.currentTimeMillis()));
     }
 
     /** Returns where public pages are written if nobody says otherwise. */

@@ -5,6 +5,7 @@ import arena.app.RequestFailure;
 import arena.config.BotSource;
 import arena.config.Configuration;
 import arena.config.ContestFile;
+import arena.config.ContestPlan;
 import arena.config.ExchangeSettings;
 import arena.config.LaunchSettings;
 import arena.config.TeamEntry;
@@ -84,7 +85,8 @@ final class RehearsalFolder {
     }
 
     String contestText() {
-        SortedMap<String, SortedMap<String, String>> plan = event.plan().sections();
+        SortedMap<String, SortedMap<String, String>> plan =
+                ContestPlan.of(event).sections();
         StringBuilder text = new StringBuilder();
         SortedMap<String, String> about = values(plan, "contest");
         about.keySet().removeIf(key -> key.startsWith("fill."));

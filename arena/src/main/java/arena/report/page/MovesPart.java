@@ -11,12 +11,8 @@ import arena.record.Replay;
 import arena.report.HostPaths;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.EnumMap;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** A game move by move, as its record tells it, with the positions of the board between the moves. */
 final class MovesPart {
@@ -28,13 +24,6 @@ final class MovesPart {
 
     /** So many lines are told at most. */
     private static final int MOST_LINES = 5_000;
-
-    private static final Map<Picture.Tint, String> STYLES = Stream.of(Picture.Tint.values())
-            .collect(Collectors.toMap(
-                    tint -> tint,
-                    tint -> tint.name().toLowerCase(Locale.ROOT).replace('_', '-'),
-                    (one, other) -> one,
-                    () -> new EnumMap<>(Picture.Tint.class)));
 
     private static final Viewpoint EYES = new Viewpoint.Referee();
 
@@ -112,6 +101,11 @@ final class MovesPart {
         run.setLength(0);
         return tint == Picture.Tint.PLAIN || words.isBlank()
                 ? Html.text(words)
-                : Html.tag("b", words).of(STYLES.get(tint));
+                : Html.tag("b", words).of(style(tint));
+    }
+
+    /** Returns what the style sheet calls a tint. */
+    private static String style(Picture.Tint tint) {
+        return tint.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }

@@ -39,8 +39,8 @@ final class BracketText {
                     + ": to be played";
         }
         String order = state.rows().stream()
-                .map(row -> account.marked(row.contestant()) + " "
-                        + row.figures().points())
+                .map(row ->
+                        account.marked(row.contestant()) + " " + row.figures().points())
                 .collect(Collectors.joining(", "));
         Row first = state.rows().get(0);
         return order + ": " + (first.out() ? "nobody" : account.name(first.contestant())) + " wins"

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
 
 /**
  * How a contest stands: a pure function of its plan and the results that count.
@@ -23,11 +25,14 @@ public final class ContestProgress {
     private final Lazy<List<Fixture>> open;
     private final Lazy<List<List<Integer>>> placing;
 
-    ContestProgress(ProgressWork work, List<SectionState> sections, PlayingOrder sequence, SortedSet<Integer> out) {
+    private ContestProgress(
+            ProgressWork work, CountedResults results, Optional<ContestProgress> before, Set<String> changed) {
         this.work = work;
-        this.sections = List.copyOf(sections);
-        this.sequence = sequence;
-        this.out = Collections.unmodifiableSortedSet(out);
+        this.sections = List.copyOf(work.sections(results, before.map(ContestProgress::sections), changed));
+        this.sequence = before.filter(progress -> haveSameGames(progress.sections, sections))
+                .map(progress -> progress.sequence)
+                .orElseGet(() -> PlayingOrder.of(sections));
+        this.out = out(results, work.contestants());
         this.over = sections.stream().allMatch(SectionState::over);
         this.open = new Lazy<>(() -> sequence.open(this.sections));
         this.placing = new Lazy<>(() -> Placing.of(work.plan(), this.sections, this.out));
@@ -39,7 +44,7 @@ public final class ContestProgress {
      * @param names what each contestant is called, for sentences, contestant 0 first
      */
     public static ContestProgress of(Plan plan, CountedResults results, Seal seal, List<String> names) {
-        return new ProgressWork(plan, seal, names).progress(results, Optional.empty(), Set.of());
+        return new ContestProgress(new ProgressWork(plan, seal, names), results, Optional.empty(), Set.of());
     }
 
     /**
@@ -50,7 +55,23 @@ public final class ContestProgress {
      *     disqualified
      */
     public ContestProgress after(CountedResults results, Set<String> changed) {
-        return work.progress(results, Optional.of(this), changed);
+        return new ContestProgress(work, results, Optional.of(this), changed);
+    }
+
+    private static boolean haveSameGames(List<SectionState> before, List<SectionState> now) {
+        return IntStream.range(0, now.size())
+                .allMatch(number -> now.get(number) == before.get(number)
+                        || now.get(number).fixtures().equals(before.get(number).fixtures()));
+    }
+
+    private static SortedSet<Integer> out(CountedResults results, int contestants) {
+        SortedSet<Integer> out = new TreeSet<>();
+        for (int contestant = 0; results.anybodyDisqualified() && contestant < contestants; contestant++) {
+            if (results.presence(contestant) == Participation.OUT) {
+                out.add(contestant);
+            }
+        }
+        return Collections.unmodifiableSortedSet(out);
     }
 
     /** Returns the sections in the order of the plan. */
@@ -96,9 +117,5 @@ public final class ContestProgress {
         return sections.stream()
                 .filter(state -> state.section().id().equals(id))
                 .findFirst();
-    }
-
-    PlayingOrder sequence() {
-        return sequence;
     }
 }

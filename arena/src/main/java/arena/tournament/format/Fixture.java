@@ -19,6 +19,9 @@ import java.util.stream.Collectors;
  */
 public record Fixture(String id, String section, int round, List<Integer> seats, SortedMap<String, String> settings) {
 
+    /** What stands before the number of the round in the ids of games. */
+    static final String ROUND = ".r";
+
     private static final Pattern ID = Pattern.compile("[A-Za-z0-9.-]{1,120}");
 
     public Fixture {
@@ -56,7 +59,7 @@ public record Fixture(String id, String section, int round, List<Integer> seats,
      */
     public static String part(String id) {
         int section = id.indexOf('.') + 1;
-        int round = id.startsWith(Play.ROUND, section - 1) ? id.indexOf('.', section) + 1 : 0;
+        int round = id.startsWith(ROUND, section - 1) ? id.indexOf('.', section) + 1 : 0;
         return id.substring(0, Math.max(section, round));
     }
 

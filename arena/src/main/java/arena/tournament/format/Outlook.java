@@ -57,7 +57,7 @@ final class Outlook {
         }
     }
 
-    private Outlook(SectionWork.Case section, Games games) {
+    private Outlook(KnownSection section, Games games) {
         this.members = section.group().members();
         this.names = section.names();
         this.advancing = section.advancing();
@@ -77,7 +77,7 @@ final class Outlook {
     }
 
     /** Returns the sentence for each member; none if nothing is certain or nobody goes on. */
-    static SortedMap<Integer, String> of(SectionWork.Case section, Games games, Ranker.Ranked ranked) {
+    static SortedMap<Integer, String> of(KnownSection section, Games games, Ranker.Ranked ranked) {
         SortedMap<Integer, String> sentences = new TreeMap<>();
         if (section.advancing() == 0) {
             return sentences;

@@ -9,9 +9,6 @@ import java.util.TreeMap;
 /** How the members of a section meet: one small class for each way. */
 public interface Play {
 
-    /** What stands before the number of the round in the ids of games. */
-    String ROUND = ".r";
-
     /**
      * Returns the fixtures that are known after some results, in the order in which they are begun. More results only
      * ever add fixtures; those that are given out stay, and which of two comes first never changes.
@@ -71,14 +68,14 @@ public interface Play {
          * rounds.
          */
         boolean isOfRound(String id, int from) {
-            String prefix = section + ROUND;
+            String prefix = section + Fixture.ROUND;
             int end = id.indexOf('.', prefix.length());
             return id.startsWith(prefix) && end > 0 && Integer.parseInt(id.substring(prefix.length(), end)) >= from;
         }
 
         /** Returns with what the ids of a round's games begin, where ids tell rounds. */
         String round(int number) {
-            return section + ROUND + number;
+            return section + Fixture.ROUND + number;
         }
     }
 

@@ -11,10 +11,9 @@ import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Works out how a contest stands, section by section; what never changes of its plan is found out once. */
+/** Works out the sections of a contest one by one; what never changes of its plan is found out once. */
 final class ProgressWork {
 
     private final Plan plan;
@@ -71,13 +70,18 @@ final class ProgressWork {
         return plan;
     }
 
+    /** Returns how many take part. */
+    int contestants() {
+        return names.size();
+    }
+
     /**
-     * Works out how the contest stands.
+     * Works out how each section stands, in the order of the plan.
      *
-     * @param before how it stood; nothing if it is worked out from nothing
+     * @param before how they stood; nothing if they are worked out from nothing
      * @param changed the ids of all games that may count otherwise than then
      */
-    ContestProgress progress(CountedResults results, Optional<ContestProgress> before, Set<String> changed) {
+    List<SectionState> sections(CountedResults results, Optional<List<SectionState>> before, Set<String> changed) {
         Map<String, Set<String>> bySection =
                 changed.stream().collect(Collectors.groupingBy(Fixture::section, Collectors.toSet()));
         List<SectionState> sections = new ArrayList<>();
@@ -85,27 +89,23 @@ final class ProgressWork {
             Set<String> own = bySection.getOrDefault(plan.sections().get(number).id(), Set.of());
             sections.add(
                     before.isPresent() && own.isEmpty() && isUntouched(number, sections, results, before.get())
-                            ? before.get().sections().get(number)
+                            ? before.get().get(number)
                             : state(number, sections, results, before, own));
         }
-        Optional<PlayingOrder> sequence = before.filter(progress -> haveSameGames(progress.sections(), sections))
-                .map(ContestProgress::sequence);
-        return new ContestProgress(this, sections, sequence.orElseGet(() -> PlayingOrder.of(sections)), out(results));
+        return sections;
     }
 
     private boolean isUntouched(
-            int number, List<SectionState> earlier, CountedResults results, ContestProgress before) {
+            int number, List<SectionState> earlier, CountedResults results, List<SectionState> before) {
         return !results.anybodyDisqualified()
-                && ties.get(number).sources().stream()
-                        .allMatch(source ->
-                                earlier.get(source) == before.sections().get(source));
+                && ties.get(number).sources().stream().allMatch(source -> earlier.get(source) == before.get(source));
     }
 
     private SectionState state(
             int number,
             List<SectionState> earlier,
             CountedResults results,
-            Optional<ContestProgress> before,
+            Optional<List<SectionState>> before,
             Set<String> changed) {
         Section section = plan.sections().get(number);
         SortedMap<String, SectionState> sources = new TreeMap<>();
@@ -124,27 +124,11 @@ final class ProgressWork {
                 new SectionResults(section.play(), group, ties.get(number).dependents(), results);
         // Who took part in a round cannot be told from the results that have changed.
         boolean isForgotten = results.anybodyDisqualified() && section.play().asksWhoTookPart();
-        return SectionWork.state(
-                new SectionWork.Case(section, group, ties.get(number).advancing(), names),
+        return SectionState.of(
+                new KnownSection(section, group, ties.get(number).advancing(), names),
                 counting,
-                before.map(progress -> progress.sections().get(number))
-                        .flatMap(SectionState::work)
-                        .filter(work -> !isForgotten),
+                before.map(sections -> sections.get(number)).filter(state -> !isForgotten),
                 changed);
-    }
-
-    private static boolean haveSameGames(List<SectionState> before, List<SectionState> now) {
-        return IntStream.range(0, now.size())
-                .allMatch(number -> now.get(number) == before.get(number)
-                        || now.get(number).fixtures().equals(before.get(number).fixtures()));
-    }
-
-    /** Returns who was disqualified and has no place in the contest. */
-    private SortedSet<Integer> out(CountedResults results) {
-        return IntStream.range(0, results.anybodyDisqualified() ? names.size() : 0)
-                .filter(contestant -> results.presence(contestant) == Participation.OUT)
-                .boxed()
-                .collect(Collectors.toCollection(TreeSet::new));
     }
 
     private static Optional<Integer> member(Source source, SortedMap<String, SectionState> sources) {

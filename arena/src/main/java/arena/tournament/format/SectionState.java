@@ -1,9 +1,9 @@
 package arena.tournament.format;
 
 import arena.tournament.GameResult;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
@@ -14,42 +14,46 @@ public final class SectionState {
     private final Section section;
     private final List<Optional<Integer>> members;
     private final Optional<SectionWork> work;
-    private final Games games;
+    private final SectionWork.Games games;
     private final boolean over;
     private final Lazy<SortedMap<String, GameResult>> byId = new Lazy<>(this::resultsById);
     private final Lazy<List<Row>> rows;
-
-    /**
-     * The games that are known, in the order in which they are begun.
-     *
-     * @param results how each counts; nothing as long as it is to be played, or if it counts for nobody
-     * @param annulled the ids of those that count for nobody and are played no more, since somebody was disqualified
-     */
-    record Games(List<Fixture> fixtures, List<Optional<GameResult>> results, SortedSet<String> annulled) {
-        private static final Games NONE = new Games(List.of(), List.of(), Collections.emptySortedSet());
-    }
 
     private SectionState(Section section, List<Optional<Integer>> members) {
         this.section = section;
         this.members = List.copyOf(members);
         this.work = Optional.empty();
-        this.games = Games.NONE;
+        this.games = SectionWork.Games.NONE;
         this.over = false;
         this.rows = new Lazy<>(() -> List.of());
     }
 
-    SectionState(SectionWork work, Games games, boolean over) {
+    private SectionState(SectionWork work) {
         this.section = work.section();
         this.members = work.group().members().stream().map(Optional::of).toList();
         this.work = Optional.of(work);
-        this.games = games;
-        this.over = over;
-        this.rows = new Lazy<>(() -> work.rows(games.fixtures()));
+        this.games = work.games();
+        this.over = work.over();
+        this.rows = new Lazy<>(work::rows);
     }
 
     /** Returns one whose members are not all known, and of which nothing else is. */
     static SectionState waiting(Section section, List<Optional<Integer>> members) {
         return new SectionState(section, members);
+    }
+
+    /**
+     * Works out how a section stands: what it is already, if nothing of it has changed.
+     *
+     * @param before how it stood before; nothing if it is worked out anew
+     * @param changed the ids of all games of it that may count otherwise than then
+     */
+    static SectionState of(
+            KnownSection known, SectionResults results, Optional<SectionState> before, Set<String> changed) {
+        Optional<SectionWork> work = before.flatMap(state -> state.work);
+        boolean same = changed.isEmpty()
+                && work.filter(one -> one.isOf(known, results)).isPresent();
+        return same ? before.orElseThrow() : new SectionState(SectionWork.of(known, results, work, changed));
     }
 
     /** Returns the section. */
@@ -98,14 +102,6 @@ public final class SectionState {
 
     /** Returns whether the game of a place in the order, from 0, is still to be played. */
     boolean isOpen(int index) {
-        return games.results().get(index).isEmpty()
-                && (games.annulled().isEmpty()
-                        || !games.annulled()
-                                .contains(games.fixtures().get(index).id()));
-    }
-
-    /** Returns from what it was worked out; nothing while a slot is open. */
-    Optional<SectionWork> work() {
-        return work;
+        return games.isOpen(index);
     }
 }

@@ -1,6 +1,8 @@
 package arena.tournament.format;
 
+import arena.tournament.GameResult;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -17,7 +19,7 @@ import java.util.stream.Stream;
  */
 final class SectionWork {
 
-    private final Case whole;
+    private final KnownSection whole;
     private final SectionResults.Attendance attendance;
     private final Play.Meetings meetings;
     private final Standings standings;
@@ -25,17 +27,26 @@ final class SectionWork {
     /** The order at its end, and the play-offs for it; nothing as long as other games are open. */
     private final Optional<Ranker.Ranked> ended;
 
-    private final SectionState state;
+    private final Games games;
 
     /**
-     * A section that is worked out.
+     * The games that are known, in the order in which they are begun.
      *
-     * @param advancing how many of the best go on to other sections; 0 if none or all do
-     * @param names what each contestant is called, for sentences
+     * @param results how each counts; nothing as long as it is to be played, or if it counts for nobody
+     * @param annulled the ids of those that count for nobody and are played no more, since somebody was disqualified
      */
-    record Case(Section section, Play.Group group, int advancing, List<String> names) {}
+    record Games(List<Fixture> fixtures, List<Optional<GameResult>> results, SortedSet<String> annulled) {
+        static final Games NONE = new Games(List.of(), List.of(), Collections.emptySortedSet());
 
-    private SectionWork(Case whole, SectionResults results, Optional<SectionWork> before, Set<String> changed) {
+        /** Returns whether the game of a place in the order, from 0, is still to be played. */
+        boolean isOpen(int index) {
+            return results.get(index).isEmpty()
+                    && (annulled.isEmpty()
+                            || !annulled.contains(fixtures.get(index).id()));
+        }
+    }
+
+    private SectionWork(KnownSection whole, SectionResults results, Optional<SectionWork> before, Set<String> changed) {
         this.whole = whole;
         this.attendance = results.attendance();
         this.meetings = before.filter(one -> section().play().isFixed())
@@ -46,21 +57,23 @@ final class SectionWork {
                         Standings.none(group().members(), section().ranking().rewards()))
                 .after(meetings, results, changed, this::isAnnulled);
         this.ended = isPlayed() ? Optional.of(ranked(results)) : Optional.empty();
-        this.state = state(results);
+        this.games = games(results);
     }
 
     /**
-     * Works out how a section stands.
+     * Works out a section.
      *
      * @param before how it stood before; nothing if it is worked out anew
      * @param changed the ids of all games of it that may count otherwise than then
      */
-    static SectionState state(Case whole, SectionResults results, Optional<SectionWork> before, Set<String> changed) {
-        Optional<SectionWork> alike =
-                before.filter(one -> one.group().equals(whole.group()) && one.attendance.equals(results.attendance()));
-        return alike.isPresent() && changed.isEmpty()
-                ? alike.get().state
-                : new SectionWork(whole, results, alike, changed).state;
+    static SectionWork of(
+            KnownSection whole, SectionResults results, Optional<SectionWork> before, Set<String> changed) {
+        return new SectionWork(whole, results, before.filter(work -> work.isOf(whole, results)), changed);
+    }
+
+    /** Returns whether it is of the same members, of whom the same take part. */
+    boolean isOf(KnownSection other, SectionResults results) {
+        return group().equals(other.group()) && attendance.equals(results.attendance());
     }
 
     Section section() {
@@ -87,16 +100,15 @@ final class SectionWork {
         return meetings.complete() && standings.areAllPlayed();
     }
 
-    private SectionState state(CountedResults results) {
+    private Games games(CountedResults results) {
         List<Fixture> playOffs = ended.map(Ranker.Ranked::playOffs).orElse(List.of());
-        boolean over = ended.isPresent() && ended.get().places().stream().noneMatch(Ranker.Place::waits);
         SortedSet<String> annulled = meetings.fixtures().stream()
                 .filter(this::isAnnulled)
                 .map(Fixture::id)
                 .collect(Collectors.toCollection(TreeSet::new));
-        SectionState.Games games = playOffs.isEmpty()
-                ? new SectionState.Games(meetings.fixtures(), standings.results(), annulled)
-                : new SectionState.Games(
+        return playOffs.isEmpty()
+                ? new Games(meetings.fixtures(), standings.results(), annulled)
+                : new Games(
                         Stream.concat(meetings.fixtures().stream(), playOffs.stream())
                                 .toList(),
                         Stream.concat(
@@ -104,7 +116,16 @@ final class SectionWork {
                                         playOffs.stream().map(results::of))
                                 .toList(),
                         annulled);
-        return new SectionState(this, games, over);
+    }
+
+    /** Returns the games that are known, play-offs last. */
+    Games games() {
+        return games;
+    }
+
+    /** Returns whether its places are final. */
+    boolean over() {
+        return ended.isPresent() && ended.get().places().stream().noneMatch(Ranker.Place::waits);
     }
 
     /** Returns the order as it is now; play-offs are asked for only after all other games. */
@@ -140,10 +161,10 @@ final class SectionWork {
     }
 
     /** Returns the table, with reasons and what is still possible. */
-    List<Row> rows(List<Fixture> all) {
+    List<Row> rows() {
         Ranker.Ranked ranked = ended.orElseGet(() -> ranked(fixture -> Optional.empty()));
         SortedMap<Integer, String> outlook = outlook(ranked);
-        SortedMap<Integer, List<String>> played = played(all);
+        SortedMap<Integer, List<String>> played = played(games.fixtures());
         List<Row> rows = new ArrayList<>();
         for (Ranker.Place place : ranked.places()) {
             int number = rows.size() + 1;
@@ -175,7 +196,7 @@ final class SectionWork {
         }
         Play.Group among = new Play.Group(group().section(), left, group().seal());
         return Outlook.of(
-                new Case(section(), among, whole.advancing(), whole.names()),
+                new KnownSection(section(), among, whole.advancing(), whole.names()),
                 new Outlook.Games(standings, open, meetings.complete()),
                 ranked);
     }
@@ -183,7 +204,7 @@ final class SectionWork {
     private List<Fixture> open() {
         List<Fixture> open = new ArrayList<>();
         for (int index = 0; index < meetings.fixtures().size(); index++) {
-            if (state.isOpen(index)) {
+            if (games.isOpen(index)) {
                 open.add(meetings.fixtures().get(index));
             }
         }

@@ -103,11 +103,24 @@ final class SwissPlay implements Play {
         }
         Group group = new Group(
                 all.section(), present.stream().map(all.members()::get).toList(), all.seal());
-        SwissRound round =
-                SwissRound.of(group, number, before.of(present), seats).among(present);
+        SwissRound round = made(group, number, before.of(present)).among(present);
         Known next = new Known(all, present, before, round, round.fixtures(all, number));
         known.put(number, next);
         return next;
+    }
+
+    private SwissRound made(Group group, int number, SwissHistory history) {
+        SwissRound unseated = seats == 2 ? SwissPairs.of(history) : SwissTables.of(history, seats);
+        List<List<Integer>> tables = new ArrayList<>();
+        for (List<Integer> table : unseated.tables()) {
+            tables.add(SwissSeats.of(history, tossed(group, number, table)));
+        }
+        return new SwissRound(tables, unseated.byes());
+    }
+
+    private static List<Integer> tossed(Group group, int number, List<Integer> table) {
+        List<Integer> contestants = table.stream().map(group.members()::get).toList();
+        return group.seal().toss(Fixture.encounter(group.round(number), contestants), table);
     }
 
     private synchronized SwissHistory after(

@@ -18,27 +18,12 @@ record SwissRound(List<List<Integer>> tables, List<Integer> byes) {
         byes = List.copyOf(byes);
     }
 
-    /** Puts a round together. */
-    static SwissRound of(Play.Group group, int number, SwissHistory history, int seats) {
-        SwissRound unseated = seats == 2 ? SwissPairs.of(history) : SwissTables.of(history, seats);
-        List<List<Integer>> tables = new ArrayList<>();
-        for (List<Integer> table : unseated.tables()) {
-            tables.add(SwissSeats.of(history, tossed(group, number, table)));
-        }
-        return new SwissRound(tables, unseated.byes());
-    }
-
     /** Returns one without seats yet, with its tables in order; the levels are those of {@link SwissHistory#levels}. */
     static SwissRound unseated(List<List<Integer>> tables, List<Integer> byes, List<Integer> levels) {
         Comparator<List<Integer>> bestFirst = Comparator.comparing(
                 table -> table.stream().mapToInt(levels::get).sum());
         Comparator<List<Integer>> ordered = bestFirst.thenComparing(table -> Collections.min(table));
         return new SwissRound(tables.stream().sorted(ordered).toList(), byes);
-    }
-
-    private static List<Integer> tossed(Play.Group group, int number, List<Integer> table) {
-        List<Integer> contestants = table.stream().map(group.members()::get).toList();
-        return group.seal().toss(Fixture.encounter(group.round(number), contestants), table);
     }
 
     /** Returns the fixtures: their names tell the seats too, which depend on the rounds before and so on results. */
