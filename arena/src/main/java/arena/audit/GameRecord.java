@@ -3,9 +3,11 @@ package arena.audit;
 import arena.contest.Contest;
 import arena.contest.EntryDigests;
 import arena.game.GameBox;
+import arena.game.Seat;
 import arena.match.Event;
 import arena.match.MatchStatus;
 import arena.match.Occasion;
+import arena.match.SeatClock;
 import arena.record.MatchRecord;
 import arena.record.RecordShelf;
 import arena.record.Summary;
@@ -16,7 +18,9 @@ import arena.tournament.format.Fixture;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.SortedSet;
+import java.util.TreeMap;
 
 /** The record of one attempt, held against the attempt and the rules of the game. */
 public final class GameRecord {
@@ -35,6 +39,15 @@ public final class GameRecord {
         /** Returns what the record of it says that it was played for. */
         public Occasion occasion() {
             return new Occasion(contest.name(), contest.seal().commitment(), fixture.id(), attempt.number());
+        }
+
+        /** Returns how time runs for a seat where it runs otherwise than the game says. */
+        public SortedMap<Seat, SeatClock> clocks() {
+            SortedMap<Seat, SeatClock> clocks = new TreeMap<>();
+            contest.budget()
+                    .ifPresent(time -> Seat.first(fixture.seats().size())
+                            .forEach(seat -> clocks.put(seat, new SeatClock.Budget(time))));
+            return clocks;
         }
     }
 
@@ -103,7 +116,14 @@ public final class GameRecord {
         if (!began.settings().equals(played.contest().settings(played.fixture()).texts())) {
             mistakes.add("the record was played with other settings than the contest has.");
         }
+        if (began.sittings().stream().anyMatch(sitting -> !sitting.clock().equals(clock(sitting)))) {
+            mistakes.add("the record was played with another budget of time than the contest has.");
+        }
         return mistakes;
+    }
+
+    private SeatClock clock(Event.Sitting sitting) {
+        return played.clocks().getOrDefault(new Seat(sitting.seat()), new SeatClock.ByGame());
     }
 
     /** Arenas that wrote no occasion played every attempt with the seed of the first one. */

@@ -49,7 +49,7 @@ public record Configuration(
 
     /** Returns the same settings, but for a longer time for whoever serves a folder by himself to come. */
     public Configuration withJoinTime(Duration joinTime) {
-        MatchSettings patient = new MatchSettings(joinTime, match.grace());
+        MatchSettings patient = new MatchSettings(joinTime, match.grace(), match.budget());
         return new Configuration(file, field, exchange, patient, launch, record, practice, serve, games, bots);
     }
 

@@ -4,6 +4,7 @@ import arena.game.GameInfo;
 import arena.game.Seat;
 import arena.game.Settings;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -115,8 +116,10 @@ public final class ContestReader {
         int seats = section.whole("seats", usualSeats(played), Math.max(2, played.leastSeats()), played.mostSeats());
         Path folder = section.path("folder", folder(source.file()));
         ContestSettings.Results results = section.word("results", ContestSettings.Results.PUBLIC);
+        Optional<Duration> budget =
+                section.timeOr("budget", "none", MatchSettings.LEAST_BUDGET, MatchSettings.MOST_BUDGET);
         BotSource fill = entries(game).read(section, "fill", "Filler").orElse(new BotSource.SuperBot(1));
-        return new Head(game, format, new ContestSettings(name, played.id(), seats, folder, results, fill));
+        return new Head(game, format, new ContestSettings(name, played.id(), seats, folder, results, budget, fill));
     }
 
     /** Nobody plays a contest alone, even where a game has a single seat. */

@@ -1,6 +1,8 @@
 package arena.config;
 
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
 
 /**
  * Section {@code [contest]}: what is played, and for whom.
@@ -10,9 +12,12 @@ import java.nio.file.Path;
  * @param seats how many sit together in a game
  * @param folder holds all that the contest keeps: its database, records, logs and exports; absolute
  * @param results who sees results before they are published
+ * @param budget how much time each seat has for all its answers of a game together; nothing for as much as the game
+ *     gives
  * @param fill who takes a place that a format needs and no team has; never {@link BotSource.Served}
  */
-public record ContestSettings(String name, String game, int seats, Path folder, Results results, BotSource fill) {
+public record ContestSettings(
+        String name, String game, int seats, Path folder, Results results, Optional<Duration> budget, BotSource fill) {
 
     /** Who sees results before they are published. */
     public enum Results {

@@ -33,6 +33,8 @@ final class PlanWriter {
         values.put("game", contest.contest().game());
         values.put("format", contest.format().id());
         values.put("seats", Integer.toString(contest.contest().seats()));
+        // A contest without one has the same plan as it had before there were budgets.
+        contest.contest().budget().ifPresent(budget -> values.put("budget", Setting.text(budget)));
         entry(contest.contest().fill()).forEach((key, value) -> values.put("fill." + key, value));
         return values;
     }

@@ -66,6 +66,21 @@ final class SectionReader {
                                 + text + "\"; write for example " + key + " = " + standard)));
     }
 
+    /** Returns a time within its limits, or nothing for the word that stands for none, which is the default. */
+    Optional<Duration> timeOr(String key, String none, Duration least, Duration most) {
+        return value(
+                key,
+                Optional.empty(),
+                text -> text.equalsIgnoreCase(none)
+                        ? Outcome.good(Optional.empty())
+                        : Setting.duration(text)
+                                .filter(time -> time.compareTo(least) >= 0 && time.compareTo(most) <= 0)
+                                .map(time -> Outcome.good(Optional.of(time)))
+                                .orElseGet(() -> Outcome.bad("is \"" + none + "\" or a time with its unit, from "
+                                        + Setting.text(least) + " to " + Setting.text(most) + ", not \"" + text
+                                        + "\"; write one of them")));
+    }
+
     /** Returns a number; nothing if the section leaves it out or has the word that stands for none. */
     OptionalInt wholeOr(String key, String none, int least, int most) {
         return value(

@@ -7,6 +7,7 @@ import arena.tournament.GameResult;
 import arena.tournament.format.Fixture;
 import arena.tournament.format.Plan;
 import arena.tournament.format.Seal;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -22,6 +23,8 @@ import java.util.stream.IntStream;
  * @param plan its sections
  * @param seal the source of its tosses and of the seeds of its matches
  * @param entries who takes part; a contestant's number is the place here, from 0
+ * @param budget how much time each seat has for all its answers of a match together; nothing for as much as the game
+ *     gives
  * @param house how the arena deals with trouble
  */
 public record Contest(
@@ -32,6 +35,7 @@ public record Contest(
         Plan plan,
         Seal seal,
         List<Contestant> entries,
+        Optional<Duration> budget,
         RunSettings house) {
 
     /** The fact of a {@link ContestDecision.Drawn}: the digest that was told at the draw. */

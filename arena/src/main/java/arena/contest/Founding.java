@@ -84,6 +84,7 @@ public final class Founding {
                 format.plan(terms, draw(names, entries, seal)),
                 seal,
                 entries,
+                file.contest().budget(),
                 file.run());
     }
 

@@ -36,6 +36,7 @@ class ContestReaderTest {
                         2,
                         folder.resolve("Cup.contest"),
                         ContestSettings.Results.PUBLIC,
+                        Optional.empty(),
                         new BotSource.SuperBot(1)));
         assertThat(read.run()).isEqualTo(new RunSettings(OptionalInt.empty(), 3, 3, RunSettings.NobodyReady.ASK));
         assertThat(read.format().id()).isEqualTo("league");
@@ -63,6 +64,7 @@ class ContestReaderTest {
                 seats = 5
                 folder = data
                 results = hidden
+                budget = 2m
                 fill = Known
                 [run]
                 matches = 4
@@ -102,6 +104,7 @@ class ContestReaderTest {
                         5,
                         folder.resolve("data"),
                         ContestSettings.Results.HIDDEN,
+                        Optional.of(Duration.ofMinutes(2)),
                         new BotSource.Launched(sample.known().named("Filler"))));
         assertThat(read.run()).isEqualTo(new RunSettings(OptionalInt.of(4), 0, 1, RunSettings.NobodyReady.LOT));
         assertThat(read.format().settings().texts()).containsEntry("legs", "2");
@@ -113,12 +116,12 @@ class ContestReaderTest {
         assertThat(read.playOff()).containsEntry("rounds", "3");
         assertThat(read.database())
                 .contains(new DatabaseSettings(
-                        "jdbc:postgresql://localhost/cup", "referee", Optional.of(folder.resolve("secret")), 30));
+                        "jdbc:postgresql://localhost/cup", "referee", Optional.of(folder.resolve("secret")), 31));
         assertThat(read.team("Alpha"))
                 .contains(new TeamEntry(
-                        "Alpha", new BotSource.SuperBot(2), "The Alphas", "Ann, Bob", OptionalInt.empty(), 31));
+                        "Alpha", new BotSource.SuperBot(2), "The Alphas", "Ann, Bob", OptionalInt.empty(), 32));
         assertThat(read.team("Beta"))
-                .contains(new TeamEntry("Beta", new BotSource.Served(), "Beta", "", OptionalInt.empty(), 36));
+                .contains(new TeamEntry("Beta", new BotSource.Served(), "Beta", "", OptionalInt.empty(), 37));
     }
 
     @Test

@@ -60,6 +60,7 @@ class ShippedConfigTest {
                         "explain",
                         "join-time",
                         "grace",
+                        "budget",
                         "confine",
                         "network",
                         "write-beside-itself",

@@ -32,6 +32,7 @@ class ConductorTest extends ConductedContest {
                 forgetful.entries().stream()
                         .map(one -> new Contestant(one.name(), one.title(), one.members(), one.filler(), true))
                         .toList(),
+                forgetful.budget(),
                 forgetful.house());
 
         assertThat(List.of(withPrograms.matchSeed(fixture, 1), forgetful.matchSeed(fixture, 2)))

@@ -86,6 +86,7 @@ final class Cup implements AutoCloseable {
                         new Drawing(entries.stream().map(Contestant::name).toList(), List.of()).byLot(SEAL)),
                 SEAL,
                 entries,
+                Optional.empty(),
                 house);
     }
 

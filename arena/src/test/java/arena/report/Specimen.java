@@ -70,6 +70,7 @@ public final class Specimen {
                 Formats.named(format).orElseThrow().plan(terms, draw),
                 SEAL,
                 entries,
+                Optional.empty(),
                 new RunSettings(OptionalInt.empty(), 3, 3, RunSettings.NobodyReady.ASK));
         decide(Verb.DRAWN, Optional.empty(), OptionalInt.empty(), "by lot from the seed");
     }

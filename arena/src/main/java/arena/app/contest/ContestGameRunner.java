@@ -110,7 +110,7 @@ final class ContestGameRunner implements GameRunner {
     }
 
     private Ended ended(DueGame dueGame) {
-        MatchRequest request = new MatchRequest(
+        MatchRequest game = new MatchRequest(
                 box,
                 dueGame.settings(),
                 dueGame.seed(),
@@ -120,6 +120,7 @@ final class ContestGameRunner implements GameRunner {
                 MatchRequest.explanations(services.configuration()),
                 dueGame.attempt().number(),
                 Optional.of(played(dueGame).occasion()));
+        MatchRequest request = game.withClocks(played(dueGame).clocks());
         MatchRun run = new MatchRun(services, request, MatchObserver::none);
         // Each attempt is entered in the store, and seen in the audit; the contest orders the next one.
         MatchOutcome outcome = run.playOnce();

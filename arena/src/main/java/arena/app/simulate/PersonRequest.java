@@ -16,7 +16,6 @@ import arena.match.SeatClock;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
@@ -87,8 +86,17 @@ public record PersonRequest(List<String> opponents, int seat, String name, boole
         boolean named =
                 game.settings().stream().filter(Setting::isAnswerTime).anyMatch(time -> changed.contains(time.key()));
         return clock.isEmpty() && !named
-                ? request.withClocks(new TreeMap<>(Map.of(new Seat(seat), new SeatClock.Off())))
+                ? request.withClocks(clocks(template, request))
                 : request.withSettings(timed(game, request.settings(), changed));
+    }
+
+    /** Without a clock the person has no budget either, but for one of his own. */
+    private SortedMap<Seat, SeatClock> clocks(MatchTemplate template, MatchRequest request) {
+        SortedMap<Seat, SeatClock> clocks = new TreeMap<>(request.clocks());
+        if (!template.budgets().own().containsKey(seat)) {
+            clocks.put(new Seat(seat), new SeatClock.Off());
+        }
+        return clocks;
     }
 
     /** Returns the settings with the clock that was asked for; what has no time by then has as much as there can be. */

@@ -30,6 +30,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
@@ -147,6 +148,7 @@ public final class ContestBench {
                 plan,
                 SEAL,
                 entries,
+                Optional.empty(),
                 new RunSettings(OptionalInt.empty(), 0, 3, RunSettings.NobodyReady.LOT));
     }
 

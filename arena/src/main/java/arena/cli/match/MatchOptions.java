@@ -2,6 +2,7 @@ package arena.cli.match;
 
 import arena.app.RequestFailure;
 import arena.app.Words;
+import arena.app.play.Budgets;
 import arena.app.play.MatchOutcome;
 import arena.app.play.MatchRequest;
 import arena.app.play.MatchTemplate;
@@ -11,6 +12,7 @@ import arena.cli.host.Host;
 import arena.config.Configuration;
 import arena.match.MatchTerms;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -34,6 +36,14 @@ public final class MatchOptions {
 
     @Option(names = "--explain", paramLabel = "WHEN", description = "When explain_i.txt is written: errors, on or off.")
     private Optional<MatchTerms.Explanations> explain = Optional.empty();
+
+    @Option(
+            names = "--budget",
+            paramLabel = "[SEAT=]TIME",
+            description =
+                    "How much time each seat, or one of them, has for all its answers of a match together, such as"
+                            + " 5m, 2=90s or none; may be repeated. Default: that of config.ini.")
+    private List<String> budgets = new ArrayList<>();
 
     public Configuration configuration(Host host) {
         return config.read(host);
@@ -72,6 +82,7 @@ public final class MatchOptions {
         return new MatchTemplate(
                 game.box(),
                 game.settings(configuration),
+                Budgets.read(configuration.match().budget(), budgets),
                 explain.orElseGet(() -> MatchRequest.explanations(configuration)));
     }
 

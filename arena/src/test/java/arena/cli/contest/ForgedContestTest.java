@@ -3,6 +3,9 @@ package arena.cli.contest;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.cli.Console;
+import arena.match.Event;
+import arena.match.SeatClock;
+import arena.record.MatchRecord;
 import arena.record.RecordShelf;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -13,6 +16,7 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -36,6 +40,7 @@ class ForgedContestTest {
             name = %s
             game = chain-reaction
             format = round-robin
+            budget = 15m
             [settings]
             turn-limit = 6
             [draw]
@@ -58,6 +63,25 @@ class ForgedContestTest {
         console = new Console(root).config("");
         Files.writeString(console.folder().resolve("cup.ini"), CONTEST.formatted("Cup", "ab".repeat(32)));
         assertThat(console.type("contest", "run", "cup.ini").code()).isZero();
+    }
+
+    @Test
+    void everyGameHasTheBudgetOfTheContestAndAnotherOneIsNoticed() throws IOException {
+        assertThat(records("cup")).isNotEmpty().allSatisfy(file -> {
+            Event.Began began =
+                    (Event.Began) MatchRecord.read(file).entries().get(0).event();
+            assertThat(began.sittings())
+                    .extracting(Event.Sitting::clock)
+                    .containsOnly(new SeatClock.Budget(Duration.ofMinutes(15)));
+        });
+        assertThat(console.type("contest", "verify", "cup.ini").code()).isZero();
+
+        Path file = console.folder().resolve("cup.ini");
+        Files.writeString(file, Files.readString(file).replace("15m", "16m"));
+        Console.Printed printed = console.type("contest", "verify", "cup.ini");
+
+        assertThat(printed.code()).isNotZero();
+        assertThat(printed.out() + printed.err()).contains("[contest] has budget = 16m; it had 15m.");
     }
 
     private void tamper(String... statements) throws SQLException {

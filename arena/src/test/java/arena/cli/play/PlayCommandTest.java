@@ -4,10 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.cli.Console;
 import arena.exchange.FolderBot;
+import arena.match.Event;
+import arena.match.SeatClock;
+import arena.record.MatchRecord;
 import arena.superbot.SuperBots;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
@@ -51,6 +55,61 @@ class PlayCommandTest {
                 .isAbsolute()
                 .isRegularFile()
                 .hasParentRaw(console.folder().resolve(".arena/records"));
+    }
+
+    @Test
+    void aBudgetStandsInTheRecordAndIsVerifiedWithIt() throws IOException {
+        console.config("[match]\nbudget = 10m\n");
+
+        Path record =
+                Path.of(JSON.readTree(console.type("play", "superbot:1", "superbot:1", "--json", "--budget", "2=20m")
+                                .out())
+                        .get("record")
+                        .asString());
+
+        Event.Began began =
+                (Event.Began) MatchRecord.read(record).entries().get(0).event();
+        assertThat(began.sittings())
+                .extracting(Event.Sitting::clock)
+                .containsExactly(
+                        new SeatClock.Budget(Duration.ofMinutes(10)), new SeatClock.Budget(Duration.ofMinutes(20)));
+        assertThat(console.type("verify", record.toString()).code()).isZero();
+    }
+
+    @Test
+    void whoHasUsedItsBudgetUpIsLate() {
+        Console.Printed printed =
+                console.type("play", "superbot:1", "superbot:4", "--json", "--seed", "3", "--budget", "2=1ms");
+
+        JsonNode result = JSON.readTree(printed.out());
+        assertThat(result.get("reason").asString()).isEqualTo("time out");
+        assertThat(winner(result)).isEqualTo("superbot_1");
+    }
+
+    @Test
+    void aBudgetThatMeansNothingIsRefused() {
+        Console.Printed printed = console.type("play", "superbot:1", "superbot:1", "--budget", "3=5m");
+
+        assertThat(printed.code()).isEqualTo(2);
+        assertThat(printed.err()).contains("--budget 3=... is for a seat that there is not; the match has 2 seats.");
+    }
+
+    @Test
+    void whatEachSeatHasReachedIsToldInALineForEachAndInTheJson() {
+        String[] words = asterobotsWords("--players", "2", "--seed", "5", "--quiet");
+
+        assertThat(console.type(words).outLines())
+                .anyMatch(line ->
+                        line.matches("1\\. superbot_[12]: funds [0-9]+, robots [0-9]+, time to live 2, veins [0-9]+"))
+                .anyMatch(line ->
+                        line.matches("2\\. superbot_[12]: funds [0-9]+, robots [0-9]+, time to live 2, veins [0-9]+"));
+        JsonNode figures = JSON.readTree(console.type(asterobotsWords("--players", "2", "--seed", "5", "--json"))
+                        .out())
+                .get("figures");
+        assertThat(figures.propertyNames()).containsExactlyInAnyOrder("superbot_1", "superbot_2");
+        for (JsonNode seat : figures) {
+            assertThat(seat.propertyNames()).containsExactly("funds", "robots", "time to live", "veins");
+        }
     }
 
     @Test
