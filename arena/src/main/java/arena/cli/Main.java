@@ -80,7 +80,7 @@ public final class Main {
                 .add("games", () -> new GamesCommand(host))
                 .addGroup("bench", rest -> BenchCommand.line(host, rest))
                 .addGuide("completion", () -> new CompletionCommand(host))
-                .addGuide("help", () -> new HelpCommand(host))
+                .addGuide("help", () -> new ArenaCommand.Help(host))
                 .addTo(new CommandLine(new ArenaCommand(host)), words);
         return line.setOut(writer(host.out()))
                 .setErr(writer(host.err()))

@@ -86,9 +86,9 @@ public final class ExchangeBench {
                 System.getProperty("os.name"),
                 System.getProperty("os.arch"));
         try (Contender arena = new ArenaContender(directory);
-                Contender files = new FilesContender(directory);
-                Contender pipe = new PipeContender();
-                Contender http = new HttpContender()) {
+                Contender files = new BareContenders.ByFiles(directory);
+                Contender pipe = new BareContenders.ByPipe();
+                Contender http = new BareContenders.ByHttp()) {
             print(turns(List.of(arena, files, pipe, http), plan.turns()));
         }
         if (plan.matches() > 0) {

@@ -1,15 +1,21 @@
 package arena.cli.bench;
 
 import arena.app.RequestFailure;
+import arena.app.Words;
 import arena.bench.exchange.ExchangeBench;
+import arena.bench.matches.MatchesBench;
 import arena.bench.search.Perft;
 import arena.bench.search.PlayoutBench;
+import arena.bench.search.Punctuality;
+import arena.bench.search.SearchBench;
+import arena.cli.host.ExitCode;
 import arena.cli.host.Host;
 import arena.cli.host.Subcommands;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -40,9 +46,9 @@ public final class BenchCommand implements Runnable {
                 .add("exchange", () -> new Exchange(host))
                 .add("perft", () -> new PerftCommand(host))
                 .add("playouts", () -> new Playouts(host))
-                .add("search", () -> new BenchSearchCommand(host))
+                .add("search", () -> new Search(host))
                 .add("levels", () -> new BenchLevelsCommand(host))
-                .add("matches", () -> new BenchMatchesCommand(host))
+                .add("matches", () -> new Matches(host))
                 .add("contest", () -> new BenchContestCommand(host))
                 .add("idle", () -> new BenchIdleCommand(host))
                 .addTo(new CommandLine(new BenchCommand()), words);
@@ -182,6 +188,99 @@ public final class BenchCommand implements Runnable {
         @Override
         public void run() {
             host.out().print(PlayoutBench.measure().table());
+        }
+    }
+
+    /** {@code arena bench search}: how fast the super bot's searches are, and whether they keep their time. */
+    @Command(
+            name = "search",
+            mixinStandardHelpOptions = true,
+            sortOptions = false,
+            description = {
+                "Measures positions a second that the super bot's searches look at, and random matches a second, by the"
+                        + " rules' own board and by the packed one, side by side; about a minute and a half.",
+                "With --think it measures instead whether level 5 ever thinks longer than it may, alone and beside busy"
+                        + " threads."
+            },
+            footerHeading = "%nExamples:%n",
+            footer = {"  arena bench search", "  arena bench search --think 100ms --moves 500"})
+    public static final class Search implements Callable<Integer> {
+
+        @Option(names = "--think", paramLabel = "TIME", description = "Time for each move of level 5, such as 100ms.")
+        private Optional<String> think = Optional.empty();
+
+        @Option(names = "--moves", paramLabel = "N", description = "Moves with --think. Default: ${DEFAULT-VALUE}.")
+        private int moves = 500;
+
+        private final Host host;
+
+        public Search(Host host) {
+            this.host = host;
+        }
+
+        @Override
+        public Integer call() {
+            if (think.isEmpty()) {
+                host.out().print(SearchBench.measure().table());
+                host.out().print(PlayoutBench.measure().table());
+                return ExitCode.FINE;
+            }
+            String time = think.get();
+            return Measurement.of(host, () -> new Punctuality.Plan(Measurement.time("--think", time), moves), plan -> {
+                Punctuality.run(plan, host.out());
+                return ExitCode.FINE;
+            });
+        }
+    }
+
+    /** {@code arena bench matches}: whole matches a second in the arena's own process. */
+    @Command(
+            name = "matches",
+            mixinStandardHelpOptions = true,
+            sortOptions = false,
+            description =
+                    "Plays whole matches of a game between super bots on all its seats in the arena's own process,"
+                            + " without a record, on one core and on more, and prints how many it plays a second, what a turn"
+                            + " costs and what a match allocates; half a minute in Chain Reaction. A match of Asterobots takes"
+                            + " about a second.",
+            footerHeading = "%nExamples:%n",
+            footer = {
+                "  arena bench matches",
+                "  arena bench matches --games 1000 --level 2 --cores 1",
+                "  arena bench matches --game asterobots --games 40 --level 2"
+            })
+    public static final class Matches implements Callable<Integer> {
+
+        @Option(names = "--game", paramLabel = "GAME", description = "The game. Default: ${DEFAULT-VALUE}.")
+        private String game = "chain-reaction";
+
+        @Option(
+                names = "--games",
+                paramLabel = "N",
+                description = "Matches for each number of cores. Default: ${DEFAULT-VALUE}.")
+        private int games = 10_000;
+
+        @Option(names = "--level", paramLabel = "N", description = "The level of all. Default: ${DEFAULT-VALUE}.")
+        private int level = 1;
+
+        @Option(
+                names = "--cores",
+                paramLabel = "N",
+                description = "Cores at most. Default: all, ${DEFAULT-VALUE} here.")
+        private int cores = Runtime.getRuntime().availableProcessors();
+
+        private final Host host;
+
+        public Matches(Host host) {
+            this.host = host;
+        }
+
+        @Override
+        public Integer call() {
+            return Measurement.of(host, () -> new MatchesBench.Plan(Words.game(game), games, level, cores), plan -> {
+                MatchesBench.run(plan, host.out());
+                return ExitCode.FINE;
+            });
         }
     }
 }

@@ -1,0 +1,142 @@
+package arena.bench.exchange;
+
+import arena.bench.JavaProcess;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** What the arena is compared with: the same turns between two processes without an arena. */
+final class BareContenders {
+
+    private BareContenders() {}
+
+    /**
+     * Files between two processes without an arena.
+     *
+     * <p>Each round has a folder of its own and nothing is deleted: for a minute some file systems look at each of the
+     * files that were deleted before they make a new one, and that would be measured instead.
+     */
+    static final class ByFiles implements Contender {
+
+        private final Path directory;
+        private final JavaProcess peer;
+        private int round;
+
+        ByFiles(Path directory) throws IOException {
+            this.directory = Files.createDirectories(directory.resolve("bare"));
+            this.peer = PeerProgram.start("files", this.directory.toString());
+        }
+
+        @Override
+        public String words() {
+            return "(a) bare files, no arena";
+        }
+
+        @Override
+        public void play(int turns, TurnTimes samples, long pauseNanos) throws IOException, InterruptedException {
+            Path path = Files.createDirectories(directory.resolve(Integer.toString(++round)));
+            try (BareFolder folder = new BareFolder(path)) {
+                folder.await(PeerProgram.READY, PeerProgram.READY);
+                for (int i = 1; i <= turns; i++) {
+                    long begun = System.nanoTime();
+                    folder.publish("input_" + i + ".txt", SampleTexts.INPUT);
+                    String output = "output_" + i + ".txt";
+                    folder.await(output, output);
+                    folder.read(output);
+                    long answered = System.nanoTime();
+                    folder.publish("acknowledge_" + i + ".txt", SampleTexts.ACKNOWLEDGEMENT);
+                    samples.add(answered - begun, System.nanoTime() - begun);
+                    Contender.pause(pauseNanos);
+                }
+                folder.publish(PeerProgram.OVER, "over\n");
+            }
+        }
+
+        @Override
+        public void close() {
+            peer.close();
+        }
+    }
+
+    /** A pipe each way between two processes, line by line. */
+    static final class ByPipe implements Contender {
+
+        private final JavaProcess peer;
+
+        ByPipe() throws IOException {
+            peer = PeerProgram.start("pipe");
+        }
+
+        @Override
+        public String words() {
+            return "(b) pipe";
+        }
+
+        @Override
+        public void play(int turns, TurnTimes samples, long pauseNanos) throws IOException {
+            byte[] acknowledgement = SampleTexts.ACKNOWLEDGEMENT.getBytes(StandardCharsets.US_ASCII);
+            for (int i = 1; i <= turns; i++) {
+                long begun = System.nanoTime();
+                peer.send(SampleTexts.INPUT_BYTES);
+                peer.line();
+                long answered = System.nanoTime();
+                peer.send(acknowledgement);
+                samples.add(answered - begun, System.nanoTime() - begun);
+                Contender.pause(pauseNanos);
+            }
+        }
+
+        @Override
+        public void close() {
+            peer.close();
+        }
+    }
+
+    /** HTTP on loopback over one connection that is kept open; the bot is the server. */
+    static final class ByHttp implements Contender {
+
+        private final JavaProcess peer;
+        private final HttpClient client =
+                HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
+        private final HttpRequest input;
+        private final HttpRequest acknowledgement;
+
+        ByHttp() throws IOException {
+            peer = PeerProgram.start("http");
+            String address = "http://127.0.0.1:" + peer.line();
+            input = HttpRequest.newBuilder(URI.create(address + "/input"))
+                    .POST(HttpRequest.BodyPublishers.ofByteArray(SampleTexts.INPUT_BYTES))
+                    .build();
+            acknowledgement = HttpRequest.newBuilder(URI.create(address + "/acknowledge"))
+                    .POST(HttpRequest.BodyPublishers.ofString(SampleTexts.ACKNOWLEDGEMENT))
+                    .build();
+        }
+
+        @Override
+        public String words() {
+            return "(c) HTTP on loopback, kept open";
+        }
+
+        @Override
+        public void play(int turns, TurnTimes samples, long pauseNanos) throws IOException, InterruptedException {
+            for (int i = 1; i <= turns; i++) {
+                long begun = System.nanoTime();
+                client.send(input, HttpResponse.BodyHandlers.ofString());
+                long answered = System.nanoTime();
+                client.send(acknowledgement, HttpResponse.BodyHandlers.discarding());
+                samples.add(answered - begun, System.nanoTime() - begun);
+                Contender.pause(pauseNanos);
+            }
+        }
+
+        @Override
+        public void close() {
+            peer.close();
+        }
+    }
+}
