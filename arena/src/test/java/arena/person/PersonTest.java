@@ -93,6 +93,29 @@ class PersonTest {
     }
 
     @Test
+    void aRefusedAnswerIsAskedForOnceMoreWhileTheTimeRuns() {
+        Setup setup = new Setup(
+                List.of("Ada", "Bob"),
+                1,
+                Settings.of(Auction.box().info(), Map.of("lots", "1", "move-time", "60s", "mistakes", "again")));
+        new Match<>(
+                        Auction.box(),
+                        setup,
+                        List.of(person, inProcess("Bob", input -> "bid 5\nEnd\n")),
+                        TERMS,
+                        place(event -> {
+                            if (event instanceof Event.Prompted asked && asked.seat() == 1) {
+                                String bid = asked.number() == 1 ? "bid 999\nEnd\n" : "bid 7\nEnd\n";
+                                onAnotherThread(() -> person.hand(bytes(bid)));
+                            }
+                        }))
+                .play();
+
+        assertThat(ownRulings()).extracting(Event.Ruled::again).containsExactly(true, false);
+        assertThat(ownRulings()).extracting(Event.Ruled::code).containsExactly(2, 0);
+    }
+
+    @Test
     void whoHandsNothingInIsLate() {
         doubt("1ms", event -> {});
 

@@ -13,7 +13,6 @@ import arena.game.Seat;
 import arena.game.Setting;
 import arena.game.Settings;
 import arena.match.SeatClock;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -85,9 +84,10 @@ public record PersonRequest(List<String> opponents, int seat, String name, boole
         GameInfo game = template.box().info();
         boolean named =
                 game.settings().stream().filter(Setting::isAnswerTime).anyMatch(time -> changed.contains(time.key()));
-        return clock.isEmpty() && !named
-                ? request.withClocks(clocks(template, request))
-                : request.withSettings(timed(game, request.settings(), changed));
+        if (clock.isPresent()) {
+            return request.withSettings(timed(game, request.settings(), clock.get()));
+        }
+        return named ? request : request.withClocks(clocks(template, request));
     }
 
     /** Without a clock the person has no budget either, but for one of his own. */
@@ -99,21 +99,15 @@ public record PersonRequest(List<String> opponents, int seat, String name, boole
         return clocks;
     }
 
-    /** Returns the settings with the clock that was asked for; what has no time by then has as much as there can be. */
-    private Settings timed(GameInfo game, Settings settings, Set<String> changed) {
+    /** Returns the settings with the clock that was asked for, for every answer. */
+    private static Settings timed(GameInfo game, Settings settings, String clock) {
         List<Setting> times =
                 game.settings().stream().filter(Setting::isAnswerTime).toList();
         if (times.isEmpty()) {
-            clock.ifPresent(time -> {
-                throw RequestFailure.usage(game.title() + " has no time for a move; take --clock away.");
-            });
+            throw RequestFailure.usage(game.title() + " has no time for a move; take --clock away.");
         }
         SortedMap<String, String> texts = new TreeMap<>(settings.texts());
-        for (Setting time : times) {
-            if (clock.isPresent() || !changed.contains(time.key())) {
-                texts.put(time.key(), clock.orElseGet(() -> Setting.text(Duration.ofMillis(time.most()))));
-            }
-        }
+        times.forEach(time -> texts.put(time.key(), clock));
         try {
             return Settings.of(game, texts);
         } catch (IllegalArgumentException mistake) {
