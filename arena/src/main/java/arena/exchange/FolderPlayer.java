@@ -315,7 +315,7 @@ public final class FolderPlayer implements Player {
             return;
         }
         Session now = current();
-        if (now.writer().publish(FileName.GAMEOVER, gameover) == FolderWriter.Delivery.DONE) {
+        if (now.writer().publish(FileName.GAMEOVER, gameover) instanceof FolderWriter.Delivery.Done) {
             field.locks().concluded(team);
         }
         boolean inspected = tasks.within(INSPECT_NANOS, () -> now.reader().inspect());

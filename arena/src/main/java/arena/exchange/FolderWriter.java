@@ -7,7 +7,6 @@ import arena.match.Update;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Publishes a match's files in one team folder, and tells the team's own failure from the place's. */
@@ -27,62 +26,88 @@ final class FolderWriter {
     private boolean inRealTime;
 
     FolderWriter(TeamFolder team, FolderWatch watch, Notices notices, FieldParts field) {
+        this(team, watch, notices, field, new Publisher(watch::folder));
+    }
+
+    FolderWriter(TeamFolder team, FolderWatch watch, Notices notices, FieldParts field, Publisher publisher) {
         this.team = team;
         this.watch = watch;
         this.notices = notices;
         this.tasks = field.folders().tasks(team.path());
         this.check = field.check();
-        this.publisher = new Publisher(watch::folder);
+        this.publisher = publisher;
     }
 
     /** What has become of a file for the team. */
-    enum Delivery {
-        DONE,
-        /** It could not be written, and there is nothing of its name: the folder is gone, say, and may come back. */
-        FAILED,
+    sealed interface Delivery {
+
+        /** It is there. */
+        record Done() implements Delivery {}
+
+        /**
+         * It could not be written, and there is nothing of its name: the folder is gone, say, and may come back.
+         *
+         * @param why in words
+         */
+        record Failed(String why) implements Delivery {}
+
         /** The team has made it impossible: something else has the name, or the folder does not answer. */
-        PREVENTED
+        record Prevented(String why) implements Delivery {}
     }
 
     /**
-     * Publishes a file that the match cannot go on without: if the place has failed, nobody's clock may run.
+     * Publishes a file that the match cannot go on without: if the place has failed, nobody's clock may run. It is
+     * tried once more when the place is found sound, since a disk may have been full for a moment only.
      *
      * @return whether the team has made it impossible
      */
     boolean publishOrStop(String name, String text) {
-        Delivery delivery = publish(name, text);
-        if (delivery != Delivery.DONE) {
+        Delivery delivery = attempt(name, text);
+        if (!(delivery instanceof Delivery.Done)) {
             check.requireSound(team);
         }
-        return delivery == Delivery.PREVENTED;
+        return told(name, delivery instanceof Delivery.Failed ? attempt(name, text) : delivery)
+                instanceof Delivery.Prevented;
+    }
+
+    /** Publishes a file; a failure is noticed, and is the team's own unless the place itself has failed. */
+    Delivery publish(String name, String text) {
+        return told(name, attempt(name, text));
     }
 
     /**
-     * Publishes a file; a failure is noticed, and is the team's own unless the place itself has failed. On a local disk
-     * this waits for nothing that a bot could hold up, since the folder is held and the name beside is new.
+     * On a local disk this waits for nothing that a bot could hold up, since the folder is held and the name beside is
+     * new.
      */
-    Delivery publish(String name, String text) {
-        Optional<Delivery> delivery = watch.isOnShare()
+    private Delivery attempt(String name, String text) {
+        return watch.isOnShare()
                 ? tasks.within(PATIENCE_NANOS, () -> deliver(name, text))
-                : Optional.of(deliver(name, text));
-        if (delivery.isEmpty()) {
-            notices.tell(
-                    Event.Noticed.UNPUBLISHED,
-                    name + " could not be written to the folder: it has not answered for "
-                            + Duration.ofNanos(PATIENCE_NANOS).toSeconds() + " s");
-        }
-        notices.writeDown();
-        return delivery.orElse(Delivery.PREVENTED);
+                        .orElseGet(() -> new Delivery.Prevented("it has not answered for "
+                                + Duration.ofNanos(PATIENCE_NANOS).toSeconds() + " s"))
+                : deliver(name, text);
     }
 
     private Delivery deliver(String name, String text) {
         try {
             publisher.publish(name, text);
-            return Delivery.DONE;
+            return new Delivery.Done();
         } catch (IOException failure) {
-            notices.tell(Event.Noticed.UNPUBLISHED, name + " could not be written to the folder: " + failure);
-            return isTaken(name) ? Delivery.PREVENTED : Delivery.FAILED;
+            return isTaken(name) ? new Delivery.Prevented(failure.toString()) : new Delivery.Failed(failure.toString());
         }
+    }
+
+    private Delivery told(String name, Delivery delivery) {
+        if (delivery instanceof Delivery.Failed failed) {
+            tell(name, failed.why());
+        } else if (delivery instanceof Delivery.Prevented prevented) {
+            tell(name, prevented.why());
+        }
+        notices.writeDown();
+        return delivery;
+    }
+
+    private void tell(String name, String why) {
+        notices.tell(Event.Noticed.UNPUBLISHED, name + " could not be written to the folder: " + why);
     }
 
     /**

@@ -165,7 +165,7 @@ public sealed interface Event {
         /** The kind that says that a folder holds too much to be looked through; its prompt is closed. */
         public static final String FLOODED = "flooded";
 
-        /** The kind that says that a file could not be put into a folder; its prompt is closed. */
+        /** The kind that says that a file could not be put into a folder; its prompt is closed, and those after it. */
         public static final String UNPUBLISHED = "unpublished";
 
         /** Makes one that is about no answer. */

@@ -94,7 +94,7 @@ public record SeatTally(
     /** Returns the tally after an event that is about its seat. */
     SeatTally after(Event event) {
         if (event instanceof Event.Prompted prompted) {
-            return with(prompts + 1, SeatTurn.of(prompted));
+            return with(prompts + 1, turn.next(prompted));
         } else if (event instanceof Event.Told) {
             return with(prompts + 1, SeatTurn.NONE);
         } else if (event instanceof Event.Ruled ruled) {

@@ -10,7 +10,7 @@ import java.util.Optional;
  * One turn of a seat, as far as the events tell: the one that it is asked for, or else the last one.
  *
  * @param prompt what it was asked; nothing before its first prompt
- * @param remarks what was remarked on its folder since
+ * @param remarks what was remarked on its folder since, and before if it closes prompts
  * @param reason why it gives the answer that is to be judged, or was judged last
  * @param processors how the processors were used while its answer was waited for in vain
  * @param ruling how its answer, or in real time its last order, was judged; nothing while it is waited for
@@ -109,6 +109,16 @@ public record SeatTurn(
     }
 
     static SeatTurn of(Event.Prompted prompted) {
-        return new SeatTurn(Optional.of(prompted), List.of(), Optional.empty(), Optional.empty(), Optional.empty());
+        return NONE.next(prompted);
+    }
+
+    /**
+     * Returns the next turn. That a folder cannot be used is remarked once, it may be before the prompt is written down
+     * that cannot be published, and holds for all turns from then on.
+     */
+    SeatTurn next(Event.Prompted prompted) {
+        List<Event.Noticed> closing =
+                remarks.stream().filter(Event.Noticed::closesPrompt).toList();
+        return new SeatTurn(Optional.of(prompted), closing, Optional.empty(), Optional.empty(), Optional.empty());
     }
 }

@@ -3,6 +3,7 @@ package arena.record;
 import arena.game.Ruling;
 import arena.match.Event;
 import arena.match.MatchStatus;
+import arena.match.SeatTurn;
 import arena.match.Stamps;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -42,31 +43,32 @@ final class Times {
         if (entry.event() instanceof Event.Prompted prompted) {
             Optional.ofNullable(early.remove(prompted.seat())).ifPresent(mistakes::add);
         } else if (entry.event() instanceof Event.Ruled ruled) {
-            status.seat(ruled.seat())
-                    .turn()
-                    .prompt()
+            SeatTurn turn = status.seat(ruled.seat()).turn();
+            turn.prompt()
                     .filter(prompt -> prompt.number() == ruled.reply().number()
                             && prompt.limit().time().isPresent())
-                    .ifPresent(prompt -> hold(entry.line(), ruled, prompt));
+                    .ifPresent(prompt -> hold(entry.line(), ruled, turn));
         }
     }
 
-    private void hold(int line, Event.Ruled ruled, Event.Prompted prompt) {
-        long limit = prompt.limit().endNanos(0);
+    private void hold(int line, Event.Ruled ruled, SeatTurn turn) {
+        long limit = Duration.ofMillis(turn.limitMillis()).toNanos();
         Stamps stamps = ruled.reply().stamps();
         long stamped = stamps.complete() == Stamps.NEVER ? 0 : stamps.complete() - stamps.published();
-        long waited = ruled.atNanos() - prompt.atNanos();
-        String which = "Line " + line + ": the answer of seat " + ruled.seat() + " to prompt " + prompt.number();
+        long waited =
+                ruled.atNanos() - turn.prompt().map(Event.Prompted::atNanos).orElse(stamps.published());
+        String which = "Line " + line + ": the answer of seat " + ruled.seat() + " to prompt " + turn.number();
         if (ruled.code() != Ruling.LATE && Math.max(stamped, waited) > limit + ALLOWANCE.toNanos()) {
             mistakes.add(which + " was taken, but by its times it came "
-                    + Evidence.millis(Math.max(stamped, waited) - limit) + " after the limit of " + prompt.limitMillis()
+                    + Evidence.millis(Math.max(stamped, waited) - limit) + " after the limit of " + turn.limitMillis()
                     + " ms.");
         }
-        if (ruled.code() == Ruling.LATE && waited < limit) {
+        boolean closed = turn.silence().filter(SeatTurn.Silence.CLOSED::equals).isPresent();
+        if (ruled.code() == Ruling.LATE && waited < limit && !closed) {
             early.put(
                     ruled.seat(),
-                    which + " was late, but by its times the limit of " + prompt.limitMillis()
-                            + " ms was not over: only " + Evidence.millis(waited) + " had passed.");
+                    which + " was late, but by its times the limit of " + turn.limitMillis() + " ms was not over: only "
+                            + Evidence.millis(waited) + " had passed.");
         }
     }
 }

@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import arena.game.Fact;
+import arena.game.Seat;
 import arena.match.Acknowledgement;
+import arena.match.Event;
+import arena.match.Invitation;
 import arena.match.Reply;
 import arena.match.VenueException;
 import java.io.IOException;
@@ -13,6 +16,7 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -193,6 +197,58 @@ class PublishingTest {
         Publisher publisher = new Publisher(root, refusing(100, new NoSuchFileException("gone")));
         assertThatThrownBy(() -> publisher.publish("input_1.txt", "text")).isInstanceOf(NoSuchFileException.class);
         assertThat(publisher.retries()).isZero();
+    }
+
+    @Test
+    void aPromptThatADiskHadNoRoomForAtOneMomentIsThereAtTheNextAndNothingIsNoticed() throws IOException {
+        List<Event> noticed = new ArrayList<>();
+        assertThat(publishedOnADiskThatIsFull(1, noticed)).isFalse();
+        assertThat(root.resolve("field/Alpha_1/input_1.txt")).hasContent("text");
+        assertThat(noticed).isEmpty();
+    }
+
+    @Test
+    void aPromptThatADiskHasNoRoomForAlsoAtTheNextMomentIsNoticedOnce() throws IOException {
+        List<Event> noticed = new ArrayList<>();
+        assertThat(publishedOnADiskThatIsFull(100, noticed)).isFalse();
+        assertThat(root.resolve("field/Alpha_1")).isEmptyDirectory();
+        assertThat(noticed).singleElement().isInstanceOfSatisfying(Event.Noticed.class, one -> {
+            assertThat(one.kind()).isEqualTo(Event.Noticed.UNPUBLISHED);
+            assertThat(one.words()).contains("input_1.txt", "No space left on device");
+        });
+    }
+
+    /** Publishes a prompt where the folder of the team has no room so many times; the field itself has. */
+    private boolean publishedOnADiskThatIsFull(int times, List<Event> noticed) throws IOException {
+        HandClock clock = new HandClock();
+        Invitation invitation = new Invitation("test-match", "test", new Seat(1), 7, clock, noticed::add);
+        try (Field field = Field.open(root.resolve("field"), FieldOptions.STANDARD, clock);
+                HeldFolder folder = HeldFolder.hold(
+                        Files.createDirectory(root.resolve("field").resolve("Alpha_1")))) {
+            TeamFolder team = new TeamFolder("Alpha_1", folder.path());
+            AtomicInteger left = new AtomicInteger(times);
+            Publisher publisher = new Publisher(folder.path(), new Publisher.Rename() {
+                @Override
+                public void rename(HeldFolder held, String part, String target) throws IOException {
+                    if (left.getAndDecrement() > 0) {
+                        throw new FileSystemException(target, null, "No space left on device");
+                    }
+                    held.rename(part, target);
+                }
+
+                @Override
+                public boolean mayBeRefusedForAWhile() {
+                    return false;
+                }
+            });
+            return new FolderWriter(
+                            team,
+                            field.parts().folders().watch(folder, clock),
+                            new Notices(invitation, team),
+                            field.parts(),
+                            publisher)
+                    .publishOrStop("input_1.txt", "text");
+        }
     }
 
     /** Renames as Windows does while somebody has the file open, so many times. */

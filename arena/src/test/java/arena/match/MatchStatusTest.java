@@ -75,6 +75,24 @@ class MatchStatusTest {
         assertThat(tally.late()).isZero();
     }
 
+    /** It is remarked before the prompt is written down, and once. */
+    @Test
+    void whoCouldNotBeToldSomethingIsNeitherLateNorGoneFromThenOn() {
+        Event.Noticed unpublished = new Event.Noticed(2, 1, Event.Noticed.UNPUBLISHED, "acknowledge_1.txt");
+        List<Event> events = List.of(
+                prompt(1),
+                answered(1, 1, 0),
+                unpublished,
+                prompt(2),
+                silent(2, LIMIT_NANOS / 2),
+                prompt(3),
+                silent(3, LIMIT_NANOS / 2));
+        for (int told : List.of(5, 7)) {
+            assertThat(MatchStatus.of(events.subList(0, told)).seat(1).turn().silence())
+                    .contains(SeatTurn.Silence.CLOSED);
+        }
+    }
+
     @Test
     void anAnswerIsNoSilenceWhateverItsCode() {
         SeatTally tally = tally(prompt(1), answered(1, LIMIT_NANOS, Ruling.LATE));

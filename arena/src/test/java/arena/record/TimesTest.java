@@ -1,0 +1,63 @@
+package arena.record;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.game.Ruling;
+import arena.match.Event;
+import arena.match.MatchStatus;
+import arena.match.Reply;
+import arena.match.Stamps;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class TimesTest {
+
+    private static final Event.Prompted PROMPT = new Event.Prompted(0, 1, 1, 1, 3_000, "input\n");
+    private static final Event.Prompted NEXT = new Event.Prompted(20_000_000, 2, 1, 2, 3_000, "input\n");
+    private static final Event.Ruled EARLY = new Event.Ruled(
+            10_000_000,
+            1,
+            1,
+            Reply.none(1, new Stamps(0, Stamps.NEVER, Stamps.NEVER, Stamps.NEVER)),
+            Ruling.LATE,
+            "No answer in time.",
+            0);
+
+    private static Event.Noticed noticed(String kind) {
+        return new Event.Noticed(5_000_000, 1, kind, "words", Optional.of(0));
+    }
+
+    private static List<String> mistakes(Event... events) {
+        Times times = new Times();
+        MatchStatus status = MatchStatus.NONE;
+        int line = 0;
+        for (Event event : events) {
+            status = status.after(event);
+            times.take(new RecordedEvent(++line, event), status);
+        }
+        return times.mistakes();
+    }
+
+    @Test
+    void whoWasCalledLateBeforeItsTimeWasOverAndPlaysOnWasWronged() {
+        assertThat(mistakes(PROMPT, EARLY, NEXT))
+                .singleElement()
+                .asString()
+                .startsWith("Line 2: the answer of seat 1 to prompt 1 was late, but by its times the limit of 3000 ms");
+        assertThat(mistakes(PROMPT, noticed("odd"), EARLY, NEXT)).hasSize(1);
+    }
+
+    @Test
+    void whoHasGoneIsJudgedAtOnceAndAskedNoMore() {
+        assertThat(mistakes(PROMPT, EARLY)).isEmpty();
+    }
+
+    @Test
+    void whosePromptIsClosedBecauseItsFolderCannotBeUsedIsJudgedAtOnceAndPlaysOn() {
+        assertThat(mistakes(PROMPT, noticed(Event.Noticed.FLOODED), EARLY, NEXT))
+                .isEmpty();
+        assertThat(mistakes(noticed(Event.Noticed.UNPUBLISHED), PROMPT, EARLY, NEXT))
+                .isEmpty();
+    }
+}
