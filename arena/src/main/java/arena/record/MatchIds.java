@@ -1,5 +1,6 @@
 package arena.record;
 
+import java.nio.file.Path;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
@@ -43,6 +44,21 @@ public final class MatchIds {
         }
         return id.append(String.format(Locale.ROOT, "-%04x", next.getAndIncrement() & 0xFFFF))
                 .toString();
+    }
+
+    /** Returns the id that the name of a record's file tells. */
+    static String ofRecord(Path file) {
+        return ofRecord(file.getFileName().toString());
+    }
+
+    /** Returns the id that the name of a record's file tells; an id is one, too. */
+    public static String ofRecord(String name) {
+        for (String ending : List.of(Journal.COMPRESSED, Journal.PLAIN)) {
+            if (name.endsWith(ending)) {
+                return name.substring(0, name.length() - ending.length());
+            }
+        }
+        return name;
     }
 
     private static String plain(String name) {

@@ -64,7 +64,9 @@ public final class RecordShelf {
         SortedMap<String, Path> byId = new TreeMap<>();
         try (Stream<Path> listed = Files.list(directory)) {
             // The plain form sorts before the compressed one, and the first of both is kept.
-            listed.filter(RecordShelf::isRecord).sorted().forEach(file -> byId.putIfAbsent(idOf(file), file));
+            listed.filter(RecordShelf::isRecord)
+                    .sorted()
+                    .forEach(file -> byId.putIfAbsent(MatchIds.ofRecord(file), file));
         } catch (NoSuchFileException nothingYet) {
             return byId;
         } catch (IOException failure) {
@@ -79,21 +81,6 @@ public final class RecordShelf {
     private static boolean isRecord(Path file) {
         String name = file.getFileName().toString();
         return !name.startsWith(".") && (name.endsWith(Journal.PLAIN) || name.endsWith(Journal.COMPRESSED));
-    }
-
-    /** Returns the id that the name of a record tells. */
-    static String idOf(Path file) {
-        return idOf(file.getFileName().toString());
-    }
-
-    /** Returns the id that the name of a record's file tells; a name without its ending is one. */
-    public static String idOf(String name) {
-        for (String ending : List.of(Journal.COMPRESSED, Journal.PLAIN)) {
-            if (name.endsWith(ending)) {
-                return name.substring(0, name.length() - ending.length());
-            }
-        }
-        return name;
     }
 
     /** Returns a record in short. */
@@ -142,7 +129,7 @@ public final class RecordShelf {
         if (Files.isRegularFile(path)) {
             return Optional.of(path);
         }
-        return Optional.of(path.resolveSibling(idOf(path) + Journal.COMPRESSED))
+        return Optional.of(path.resolveSibling(MatchIds.ofRecord(path) + Journal.COMPRESSED))
                 .filter(compressed -> path.toString().endsWith(Journal.PLAIN) && Files.isRegularFile(compressed));
     }
 
@@ -153,7 +140,7 @@ public final class RecordShelf {
      * @throws RecordException with a sentence for people if it does not lie on this shelf
      */
     public Path named(String name) {
-        return Optional.of(idOf(name))
+        return Optional.of(MatchIds.ofRecord(name))
                 .filter(id -> !id.isEmpty() && !isPath(id))
                 .flatMap(id -> Stream.of(Journal.PLAIN, Journal.COMPRESSED)
                         .map(ending -> directory.resolve(id + ending))
@@ -180,7 +167,7 @@ public final class RecordShelf {
 
     private Optional<Path> searchById(String typed) {
         SortedMap<String, Path> byId = byId();
-        String words = idOf(typed);
+        String words = MatchIds.ofRecord(typed);
         if (byId.containsKey(words)) {
             return Optional.ofNullable(byId.get(words));
         }
@@ -192,7 +179,7 @@ public final class RecordShelf {
             return found.stream().findFirst();
         }
         String some = String.join(
-                ", ", found.stream().limit(MOST_NAMED).map(RecordShelf::idOf).toList());
+                ", ", found.stream().limit(MOST_NAMED).map(MatchIds::ofRecord).toList());
         throw new RecordException("\"" + Printable.of(words) + "\" begins the names of " + found.size() + " records ("
                 + some + (found.size() > MOST_NAMED ? ", ..." : "") + "); write more of the one you mean.");
     }

@@ -25,7 +25,7 @@ public record Summary(
 
     /** Returns the match's name: the record's own, or that of the file if the record does not tell. */
     public String matchId() {
-        return began.map(Event.Began::matchId).orElseGet(() -> RecordShelf.idOf(file));
+        return began.map(Event.Began::matchId).orElseGet(() -> MatchIds.ofRecord(file));
     }
 
     /** Returns the name of its file. */
@@ -46,11 +46,16 @@ public record Summary(
         return end.filter(Event.Ended.class::isInstance).map(Event.Ended.class::cast);
     }
 
+    /** Returns how the match was broken off, if it was. */
+    public Optional<Event.BrokenOff> breach() {
+        return end.filter(Event.BrokenOff.class::isInstance).map(Event.BrokenOff.class::cast);
+    }
+
     /** Returns why the match ended; empty if it has no end. */
     public String reason() {
-        return end.map(event -> event instanceof Event.Ended ended
-                        ? ended.reason()
-                        : event instanceof Event.BrokenOff broken ? "broken off: " + broken.words() : "")
+        return verdict()
+                .map(Event.Ended::reason)
+                .or(() -> breach().map(broken -> "broken off: " + broken.words()))
                 .orElse("");
     }
 
@@ -65,8 +70,6 @@ public record Summary(
 
     /** Returns how long the match lasted, in nanoseconds; nothing without an end. */
     public Optional<Long> durationNanos() {
-        return end.map(event -> event instanceof Event.Ended ended
-                ? Long.valueOf(ended.atNanos())
-                : event instanceof Event.BrokenOff broken ? Long.valueOf(broken.atNanos()) : Long.valueOf(0));
+        return verdict().map(Event.Ended::atNanos).or(() -> breach().map(Event.BrokenOff::atNanos));
     }
 }

@@ -16,6 +16,9 @@ import java.util.regex.Pattern;
 /** The lines of one case while they are read. */
 final class CaseDraft {
 
+    /** What stands in the place of an answer that did not come. */
+    static final String NO_ANSWER = "(no answer)";
+
     private static final Pattern PAIR = Pattern.compile("([a-z]+(?: [A-Za-z0-9-]+)?)\\s*=\\s*(.*)");
     private static final Pattern HAPPENING = Pattern.compile("([0-9]{1,2})( refused)?\\s*:\\s*(.+)");
     private static final Pattern SURVIVAL = Pattern.compile("([0-9]{1,4}) turns? against superbot:([1-9][0-9]?)");
@@ -62,7 +65,7 @@ final class CaseDraft {
     }
 
     private static Past.Happening happening(Seat seat, String words) {
-        if (words.equals(CaseText.NO_ANSWER)) {
+        if (words.equals(NO_ANSWER)) {
             return new Past.Answered(seat, Optional.empty());
         }
         Optional<Departure> departure = Arrays.stream(Departure.values())

@@ -35,40 +35,38 @@ public record CaseResult(Case tried, Optional<Output> answer, List<String> failu
      * Judges what happened in the match of a case.
      *
      * @param position where the case's past leads
-     * @param rehearsal the match
+     * @param resumed the match
      * @param conclusion how it ended
      */
     public static CaseResult of(
-            Case tried, PastPosition<?, ?, ?> position, ResumedMatch rehearsal, Conclusion conclusion) {
-        if (rehearsal.ruling().isEmpty()) {
-            return failed(tried, unanswered(rehearsal, conclusion));
+            Case tried, PastPosition<?, ?, ?> position, ResumedMatch resumed, Conclusion conclusion) {
+        if (resumed.ruling().isEmpty()) {
+            return failed(tried, unanswered(resumed, conclusion));
         }
-        Event.Ruled ruled = rehearsal.ruling().get();
+        Event.Ruled ruled = resumed.ruling().get();
         Optional<Output> answer = ruled.reply().bytes().map(Output::of);
         List<String> failures = new ArrayList<>();
         if (answer.isEmpty()) {
-            failures.add(departed(rehearsal).orElse("it gave no answer in time"));
+            failures.add(departed(resumed).orElse("it gave no answer in time"));
         } else if (Ruling.isFault(ruled.code())) {
             failures.add("that breaks a rule: " + ruled.code() + " " + ruled.words());
         } else {
             failures.addAll(wrongOrder(tried, position, answer.get()));
-            fallen(tried, rehearsal, conclusion).ifPresent(failures::add);
+            fallen(tried, resumed, conclusion).ifPresent(failures::add);
         }
         return new CaseResult(tried, answer, failures);
     }
 
-    private static String unanswered(ResumedMatch rehearsal, Conclusion conclusion) {
-        return rehearsal
-                .silence()
+    private static String unanswered(ResumedMatch resumed, Conclusion conclusion) {
+        return resumed.silence()
                 .map(turn -> "it gave no answer in time to its turn " + turn + ", on the way to the position")
-                .or(() -> departed(rehearsal))
+                .or(() -> departed(resumed))
                 .orElseGet(() -> "the match did not come so far: " + words(conclusion));
     }
 
-    private static Optional<String> departed(ResumedMatch rehearsal) {
-        return rehearsal
-                .departure()
-                .map(left -> "its program has left in turn " + (rehearsal.lastAnswered() + 1) + ": " + left.words());
+    private static Optional<String> departed(ResumedMatch resumed) {
+        return resumed.departure()
+                .map(left -> "its program has left in turn " + (resumed.lastAnswered() + 1) + ": " + left.words());
     }
 
     private static List<String> wrongOrder(Case tried, PastPosition<?, ?, ?> position, Output answer) {
@@ -84,9 +82,9 @@ public record CaseResult(Case tried, Optional<Output> answer, List<String> failu
         return failures;
     }
 
-    private static Optional<String> fallen(Case tried, ResumedMatch rehearsal, Conclusion conclusion) {
-        int survived = rehearsal.lastAcknowledged() - tried.past().turn();
-        boolean isThere = survived >= tried.lastTurn() - tried.past().turn() && rehearsal.isStopping();
+    private static Optional<String> fallen(Case tried, ResumedMatch resumed, Conclusion conclusion) {
+        int survived = resumed.lastAcknowledged() - tried.past().turn();
+        boolean isThere = survived >= tried.lastTurn() - tried.past().turn() && resumed.isStopping();
         boolean lasts = conclusion instanceof Conclusion.Broken && isThere;
         boolean won = conclusion instanceof Conclusion.Decided decided
                 && decided.over().standings().stream()

@@ -17,7 +17,6 @@ import java.util.Optional;
 public final class CaseText {
 
     static final String HEAD = "[case]";
-    static final String NO_ANSWER = "(no answer)";
 
     private static final int USUAL_CHARACTERS = 1000;
 
@@ -65,7 +64,7 @@ public final class CaseText {
 
     private static String words(Past.Happening happening) {
         if (happening instanceof Past.Answered answered) {
-            return answered.output().map(Output::notation).orElse(NO_ANSWER);
+            return answered.output().map(Output::notation).orElse(CaseDraft.NO_ANSWER);
         }
         return "(" + ((Past.Departed) happening).why().words() + ")";
     }

@@ -4,11 +4,10 @@ import arena.game.Seat;
 import arena.match.Event;
 import arena.record.MatchRecord;
 import arena.record.RecordException;
-import arena.record.RecordedEvent;
+import arena.record.RecordedTurn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** Takes out of a record what led to a turn of one seat. */
 public final class PastReader {
@@ -16,6 +15,7 @@ public final class PastReader {
     private final MatchRecord record;
     private final Event.Began began;
     private final Seat seat;
+    private final List<RecordedTurn> turns;
 
     /**
      * Looks at one seat of a record.
@@ -25,6 +25,7 @@ public final class PastReader {
     public PastReader(MatchRecord record, Seat seat) {
         this.record = record;
         this.seat = seat;
+        this.turns = record.turns(seat.number());
         this.began = record.began()
                 .orElseThrow(() ->
                         new RecordException(record.file() + " does not tell how its match was set up; name another."));
@@ -32,7 +33,7 @@ public final class PastReader {
 
     /** Returns how often the seat was asked: the number of its last turn. */
     public int turns() {
-        return (int) prompts().count();
+        return turns.size();
     }
 
     /**
@@ -41,14 +42,15 @@ public final class PastReader {
      * @throws RecordException with a sentence that names the last turn, if the seat was not asked so often
      */
     public String input(int turn) {
-        return prompt(turn).text();
+        return turn(turn).prompted().text();
     }
 
     /** Returns how the answer of a turn was judged; nothing if the match ended before. */
     public Optional<Event.Ruled> ruling(int turn) {
-        return record.events(Event.Ruled.class)
-                .filter(ruled -> isOwn(ruled.seat()) && ruled.reply().number() == turn)
-                .findFirst();
+        return turns.stream()
+                .filter(one -> one.number() == turn)
+                .findFirst()
+                .flatMap(one -> one.turn().ruling());
     }
 
     /** Returns what the bot answered in a turn. */
@@ -62,16 +64,14 @@ public final class PastReader {
      * @throws RecordException with a sentence that names the last turn, if the seat was not asked so often
      */
     public Past before(int turn) {
-        Event.Prompted prompt = prompt(turn);
+        RecordedTurn wanted = turn(turn);
         List<Past.Happening> happenings = new ArrayList<>();
-        boolean asked = false;
-        for (RecordedEvent entry : record.entries()) {
-            Event event = entry.event();
-            asked |= event == prompt;
-            if (event instanceof Event.Ruled ruled && leadsTo(prompt, ruled)) {
+        for (int at = 0; at < record.entries().size(); at++) {
+            Event event = record.entries().get(at).event();
+            if (event instanceof Event.Ruled ruled && leadsTo(wanted.prompted(), ruled)) {
                 Optional<Output> output = ruled.reply().bytes().map(Output::of);
                 happenings.add(new Past.Answered(new Seat(ruled.seat()), output, ruled.again()));
-            } else if (event instanceof Event.Left left && !asked) {
+            } else if (event instanceof Event.Left left && at < wanted.first()) {
                 happenings.add(new Past.Departed(new Seat(left.seat()), left.why()));
             }
         }
@@ -80,14 +80,14 @@ public final class PastReader {
     }
 
     private boolean leadsTo(Event.Prompted prompt, Event.Ruled ruled) {
-        boolean own = isOwn(ruled.seat());
+        boolean own = ruled.seat() == seat.number();
         return ruled.step() < prompt.step()
                 || (ruled.step() == prompt.step() && (!own || ruled.reply().number() < prompt.number()));
     }
 
-    private Event.Prompted prompt(int turn) {
-        return prompts()
-                .filter(prompted -> prompted.number() == turn)
+    private RecordedTurn turn(int turn) {
+        return turns.stream()
+                .filter(one -> one.number() == turn)
                 .findFirst()
                 .orElseThrow(() -> new RecordException(noSuchTurn()));
     }
@@ -102,13 +102,5 @@ public final class PastReader {
                 ? name + " (" + seat + ") was not asked once in this match."
                 : "The turns of " + name + " (" + seat + ") in this match go from 1 to " + turns()
                         + ", the last input that it was given; name one of them with --turn.";
-    }
-
-    private Stream<Event.Prompted> prompts() {
-        return record.events(Event.Prompted.class).filter(prompted -> isOwn(prompted.seat()));
-    }
-
-    private boolean isOwn(int number) {
-        return number == seat.number();
     }
 }

@@ -18,9 +18,9 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /** A seat on which nobody sits: it gives the answers of a recorded match, and none when they are used up. */
-final class RecordedPlayer implements Player {
+public final class RecordedPlayer implements Player {
 
-    private final ResumedMatch rehearsal;
+    private final ResumedMatch resumed;
     private final Seat seat;
     private final String name;
     private Optional<Clock> clock = Optional.empty();
@@ -28,8 +28,13 @@ final class RecordedPlayer implements Player {
 
     private record Asked(int number, long publishedNanos) {}
 
-    RecordedPlayer(ResumedMatch rehearsal, Seat seat, String name) {
-        this.rehearsal = rehearsal;
+    /**
+     * Makes a player of a match.
+     *
+     * @param name who sat there in the recorded one
+     */
+    public RecordedPlayer(ResumedMatch resumed, Seat seat, String name) {
+        this.resumed = resumed;
         this.seat = seat;
         this.name = name;
     }
@@ -56,9 +61,8 @@ final class RecordedPlayer implements Player {
 
     @Override
     public Presence presence() {
-        rehearsal.stopInTime();
-        return rehearsal
-                .left(seat)
+        resumed.stopInTime();
+        return resumed.left(seat)
                 .<Presence>map(why -> new Presence.Gone(
                         why,
                         (why == Departure.RESIGNED ? why.words() + ", " : "") + "it left here in the recorded match"))
@@ -79,8 +83,7 @@ final class RecordedPlayer implements Player {
 
     @Override
     public Optional<Reply> reply() {
-        return open.flatMap(asked -> rehearsal.recorded(seat, asked.number()))
-                .map(recorded -> close(recorded.output()));
+        return open.flatMap(asked -> resumed.recorded(seat, asked.number())).map(recorded -> close(recorded.output()));
     }
 
     @Override

@@ -5,9 +5,11 @@ import arena.game.Departure;
 import arena.game.GameBox;
 import arena.game.Seat;
 import arena.match.Event;
-import arena.match.Player;
+import arena.match.MatchStatus;
 import arena.match.Reply;
 import arena.match.Scribe;
+import arena.match.SeatTally;
+import arena.match.SeatTurn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -15,10 +17,10 @@ import java.util.Optional;
 /**
  * One match that goes the way of a past, and is free from the bot's turn on.
  *
- * <p>It makes the players of the match: those who {@linkplain #follow follow} are asked as ever, but until their
- * recorded answers are used up these are handed in for theirs; those who {@linkplain #recite recite} do nothing else.
- * It must be told every event of the match. When the last turn that is wanted has been judged, it stops the match as a
- * host does, so that nobody wins or loses by it.
+ * <p>Its players ask it what was recorded: a {@link TakenOverPlayer} is asked as ever, but until his recorded answers are
+ * used up these are handed in for his; a {@link RecordedPlayer} does nothing else. It must be told every event of the
+ * match. When the last turn that is wanted has been judged, it stops the match as a host does, so that nobody wins or
+ * loses by it.
  */
 public final class ResumedMatch implements Scribe {
 
@@ -31,9 +33,7 @@ public final class ResumedMatch implements Scribe {
     private final List<Difference> differences = new ArrayList<>();
     private Optional<Event.Ruled> ruling = Optional.empty();
     private Optional<Integer> silence = Optional.empty();
-    private Optional<Event.Left> departure = Optional.empty();
-    private int answers;
-    private int lastAnswered;
+    private MatchStatus status = MatchStatus.NONE;
     private int lastAcknowledged;
     private boolean stopping;
 
@@ -57,43 +57,23 @@ public final class ResumedMatch implements Scribe {
      */
     public record Difference(int turn, Optional<Output> now, Optional<Output> then) {}
 
-    /** Returns a player who is asked as ever, and for whom the recorded answers are handed in while there are any. */
-    public Player follow(Seat seat, Player player) {
-        return new TakenOverPlayer(this, seat, player);
-    }
-
-    /** Returns a player who gives the recorded answers, and none when they are used up. */
-    public Player recite(Seat seat) {
-        return new RecordedPlayer(this, seat, past.names().get(seat.index()));
-    }
-
     @Override
     public void write(Event event) {
-        if (event instanceof Event.Ruled ruled) {
-            answers += ruled.again() ? 0 : 1;
-            if (isOwn(ruled.seat())) {
-                rule(ruled);
-            }
-        } else if (event instanceof Event.Acknowledged acknowledged && isOwn(acknowledged.seat())) {
+        status = status.after(event);
+        SeatTurn turn = own().turn();
+        if (turn.number() == past.turn()) {
+            ruling = turn.ruling();
+        }
+        if (event instanceof Event.Acknowledged acknowledged
+                && acknowledged.seat() == past.seat().number()) {
             lastAcknowledged = acknowledged.number();
             stopping |= lastAcknowledged >= lastTurn;
-        } else if (event instanceof Event.Left left && isOwn(left.seat())) {
-            departure = Optional.of(left);
-            stopping |= lastTurn != TO_THE_END;
         }
+        stopping |= departure().isPresent() && lastTurn != TO_THE_END;
     }
 
-    private void rule(Event.Ruled ruled) {
-        if (ruled.reply().bytes().isPresent()) {
-            lastAnswered = ruled.reply().number();
-        }
-        if (ruled.reply().number() == past.turn()) {
-            ruling = Optional.of(ruled);
-        }
-    }
-
-    private boolean isOwn(int seat) {
-        return past.seat().number() == seat;
+    private SeatTally own() {
+        return status.seat(past.seat().number());
     }
 
     /** Returns the bot's answers before its turn that were not as recorded. */
@@ -113,12 +93,12 @@ public final class ResumedMatch implements Scribe {
 
     /** Returns how the bot has left, if it has. */
     public Optional<Event.Left> departure() {
-        return departure;
+        return own().left();
     }
 
     /** Returns the last turn of the bot for which there was an answer; 0 if there was none. */
     public int lastAnswered() {
-        return lastAnswered;
+        return own().lastAnswered().map(ruled -> ruled.reply().number()).orElse(0);
     }
 
     /** Returns the last turn of the bot that was judged; 0 if none was. */
@@ -148,7 +128,7 @@ public final class ResumedMatch implements Scribe {
 
     /** Returns how a seat has left by now, in the past. */
     Optional<Departure> left(Seat seat) {
-        return past.departure(seat, answers);
+        return past.departure(seat, status.moves());
     }
 
     /** Takes note of the answer that a player gave and that does not count. */

@@ -12,21 +12,26 @@ import java.util.Optional;
  * A player whose first answers are those of a recorded match, whatever he says; he is asked all the same, and waited
  * for.
  */
-final class TakenOverPlayer extends ForwardingPlayer {
+public final class TakenOverPlayer extends ForwardingPlayer {
 
-    private final ResumedMatch rehearsal;
+    private final ResumedMatch resumed;
     private final Seat seat;
     private String input = "";
 
-    TakenOverPlayer(ResumedMatch rehearsal, Seat seat, Player inner) {
+    /**
+     * Makes a player of a match.
+     *
+     * @param inner who is asked
+     */
+    public TakenOverPlayer(ResumedMatch resumed, Seat seat, Player inner) {
         super(inner);
-        this.rehearsal = rehearsal;
+        this.resumed = resumed;
         this.seat = seat;
     }
 
     @Override
     public Presence presence() {
-        rehearsal.stopInTime();
+        resumed.stopInTime();
         return super.presence();
     }
 
@@ -50,21 +55,21 @@ final class TakenOverPlayer extends ForwardingPlayer {
         if (last.bytes().isEmpty() && super.presence() instanceof Presence.Gone) {
             return last;
         }
-        Optional<Past.Answered> recorded = rehearsal.recorded(seat, last.number());
+        Optional<Past.Answered> recorded = resumed.recorded(seat, last.number());
         if (last.bytes().isEmpty() && recorded.flatMap(Past.Answered::output).isPresent()) {
-            rehearsal.silent(seat, last.number());
+            resumed.silent(seat, last.number());
         }
         return counting(last);
     }
 
     /** Returns the recorded answer, if there is one to this prompt, with the stamps of the real one. */
     private Reply counting(Reply real) {
-        Optional<Past.Answered> recorded = rehearsal.recorded(seat, real.number());
+        Optional<Past.Answered> recorded = resumed.recorded(seat, real.number());
         if (recorded.isEmpty()) {
             return real;
         }
         Optional<Output> then = recorded.get().output();
-        rehearsal.compare(seat, input, real, recorded.get());
+        resumed.compare(seat, input, real, recorded.get());
         return new Reply(real.number(), then.map(Output::bytes), false, real.stamps());
     }
 }

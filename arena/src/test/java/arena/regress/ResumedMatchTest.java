@@ -229,7 +229,10 @@ class ResumedMatchTest {
                     new PlayerInfo("script", new TreeMap<>()),
                     i -> input -> "stubborn\n");
             boolean follows = seat.equals(past.seat()) || following.contains(seat);
-            players.add(follows ? rehearsal.follow(seat, bots.apply(stubborn)) : rehearsal.recite(seat));
+            players.add(
+                    follows
+                            ? new TakenOverPlayer(rehearsal, seat, bots.apply(stubborn))
+                            : new RecordedPlayer(rehearsal, seat, stubborn.name()));
         }
         MatchTerms terms = new MatchTerms("again", "test", MatchTerms.Explanations.OFF, 0);
         MatchPlace place = new MatchPlace(

@@ -12,7 +12,9 @@ import arena.match.Player;
 import arena.match.PlayerInfo;
 import arena.match.Responder;
 import arena.regress.Output;
+import arena.regress.RecordedPlayer;
 import arena.regress.ResumedMatch;
+import arena.regress.TakenOverPlayer;
 import arena.superbot.SuperBots;
 import arena.superbot.level.Thinker;
 import java.nio.charset.StandardCharsets;
@@ -71,11 +73,11 @@ public final class AgainMatch {
 
     private Player player(Seat seat, Player player) {
         if (seat.equals(plan.past().seat())) {
-            return resumed.follow(seat, player);
+            return new TakenOverPlayer(resumed, seat, player);
         }
         Optional<Integer> level = Optional.ofNullable(plan.rivals().get(seat));
         if (level.isEmpty() || plan.past().hasDeparted(seat)) {
-            return resumed.recite(seat);
+            return new RecordedPlayer(resumed, seat, plan.past().names().get(seat.index()));
         }
         PlayerInfo info = new PlayerInfo(
                 "superbot", new TreeMap<>(Map.of("level", level.get().toString())));
@@ -84,7 +86,7 @@ public final class AgainMatch {
                     plan.box().info().id(), level.get(), plan.place(seat), invitation.seed(), plan.effort());
             return new AgainRival(thinker, plan.past().answers(seat));
         });
-        return resumed.follow(seat, rival);
+        return new TakenOverPlayer(resumed, seat, rival);
     }
 
     private MatchObserver audience() {

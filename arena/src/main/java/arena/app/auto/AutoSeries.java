@@ -10,6 +10,7 @@ import arena.app.play.Services;
 import arena.game.Departure;
 import arena.match.Conclusion;
 import arena.match.Event;
+import arena.match.MatchStatus;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
@@ -121,8 +122,7 @@ public final class AutoSeries {
 
         private final SortedSet<Integer> awaited;
         private final boolean endsWithAnAnswer;
-        private Optional<Event.Left> missing = Optional.empty();
-        private boolean answered;
+        private MatchStatus status = MatchStatus.NONE;
 
         /**
          * Prepares to watch.
@@ -135,38 +135,33 @@ public final class AutoSeries {
             this.endsWithAnAnswer = endsWithAnAnswer;
         }
 
-        /** Returns how the first one who is missing has failed to come. */
+        /** Returns how one who is missing has failed to come. */
         Optional<Event.Left> missing() {
-            return missing;
+            return awaited.stream()
+                    .flatMap(seat -> status.seat(seat).left().stream())
+                    .filter(left -> left.why() == Departure.NOT_READY)
+                    .findFirst();
         }
 
         /** Returns whether one of them has answered in time, rightly or wrongly. */
         boolean hasAnswered() {
-            return answered;
+            return awaited.stream()
+                    .anyMatch(seat -> status.seat(seat).lastAnswered().isPresent());
         }
 
         @Override
         public void write(Event event) {
-            if (event instanceof Event.Left left
-                    && awaited.contains(left.seat())
-                    && left.why() == Departure.NOT_READY
-                    && missing.isEmpty()) {
-                missing = Optional.of(left);
-                Thread.currentThread().interrupt();
-            }
-            if (event instanceof Event.Ruled ruled
-                    && awaited.contains(ruled.seat())
-                    && ruled.reply().bytes().isPresent()) {
-                answered = true;
-            }
-            if (endsWithAnAnswer && answered && event instanceof Event.Acknowledged) {
+            boolean wasMissing = missing().isPresent();
+            status = status.after(event);
+            boolean isNewlyMissing = !wasMissing && missing().isPresent();
+            if (isNewlyMissing || endsWithAnAnswer && event instanceof Event.Acknowledged && hasAnswered()) {
                 Thread.currentThread().interrupt();
             }
         }
 
         @Override
         public void close() {
-            if (missing.isPresent() || endsWithAnAnswer && answered) {
+            if (missing().isPresent() || endsWithAnAnswer && hasAnswered()) {
                 // The interrupt was for this match alone.
                 Thread.interrupted();
             }

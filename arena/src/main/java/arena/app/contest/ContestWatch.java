@@ -6,6 +6,7 @@ import arena.contest.Contest;
 import arena.contest.ContestFollower;
 import arena.contest.ContestPhase;
 import arena.contest.Situation;
+import arena.record.MatchIds;
 import arena.record.RecordShelf;
 import arena.report.Account;
 import arena.store.Attempted;
@@ -142,7 +143,7 @@ public final class ContestWatch implements AutoCloseable {
 
     private static String name(View view, Attempted one) {
         return one.ended()
-                .map(end -> RecordShelf.idOf(end.record()))
+                .map(end -> MatchIds.ofRecord(end.record()))
                 .orElseGet(() -> view.records().getOrDefault(one.attempt().fixture(), ""));
     }
 

@@ -16,6 +16,7 @@ import arena.practice.ProgressException;
 import arena.practice.ProgressFile;
 import arena.record.RecordException;
 import arena.record.RecordShelf;
+import arena.record.Summary;
 import arena.superbot.SuperBots;
 import java.util.List;
 import java.util.Optional;
@@ -93,11 +94,11 @@ public record PracticeLadder(
         }
 
         private Optional<LadderMatch> settle(OpenLadderMatch match) {
-            Optional<Event> end = end(match);
-            if (end.isPresent() && end.get() instanceof Event.BrokenOff) {
+            Optional<Summary> record = record(match);
+            if (record.flatMap(Summary::breach).isPresent()) {
                 file.dismiss(match);
             }
-            return end.filter(Event.Ended.class::isInstance).map(ended -> count(match, (Event.Ended) ended));
+            return record.flatMap(Summary::verdict).map(ended -> count(match, ended));
         }
 
         private LadderMatch count(OpenLadderMatch match, Event.Ended ended) {
@@ -108,9 +109,9 @@ public record PracticeLadder(
             return attempt;
         }
 
-        private Optional<Event> end(OpenLadderMatch match) {
+        private Optional<Summary> record(OpenLadderMatch match) {
             try {
-                return shelf.summary(shelf.named(match.match())).end();
+                return Optional.of(shelf.summary(shelf.named(match.match())));
             } catch (RecordException gone) {
                 // Without its record nobody knows how it ended; it may also lie on another shelf, and is looked for
                 // there

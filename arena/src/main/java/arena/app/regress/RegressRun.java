@@ -105,14 +105,14 @@ public final class RegressRun {
     /** Tries all, and hands each over when it and all before it are done. */
     public void play(List<Trial> trials, int jobs, ServicesFactory factory, Consumer<Tried> teller) {
         clear();
-        try (RegressLanes lanes = new RegressLanes(home, jobs, configuration, factory)) {
+        try (ServicesPool pool = new ServicesPool(home, jobs, configuration, factory)) {
             MatchRequest first = plan(trials.get(0)).request(MatchTerms.Explanations.OFF);
-            lanes.first().requireStartable(first);
+            pool.first().requireStartable(first);
             List<Future<Tried>> all = new ArrayList<>();
             for (int at = 0; at < trials.size(); at++) {
                 Trial trial = trials.get(at);
                 Path loss = losses().resolve((at + 1) + ".jsonl.gz");
-                all.add(lanes.play(services -> tried(services, trial, loss)));
+                all.add(pool.play(services -> tried(services, trial, loss)));
             }
             for (Future<Tried> one : all) {
                 teller.accept(one.get());

@@ -2,7 +2,6 @@ package arena.app.rehearsal;
 
 import arena.contest.Causes;
 import arena.game.Departure;
-import arena.match.Event;
 import arena.record.MatchRecord;
 import arena.record.RecordException;
 import arena.standin.Habit;
@@ -14,7 +13,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
@@ -165,10 +163,10 @@ public final class RehearsalChecks {
     private boolean tells(Ended end) {
         Path file = seen.records().resolve(end.record());
         try {
-            Optional<Event.Ended> last =
-                    MatchRecord.read(file).events(Event.Ended.class).reduce((earlier, later) -> later);
-            return last.filter(event ->
-                            event.moves() == end.moves() && event.reason().equals(end.reason()))
+            return MatchRecord.read(file)
+                    .status()
+                    .verdict()
+                    .filter(told -> told.moves() == end.moves() && told.reason().equals(end.reason()))
                     .isPresent();
         } catch (RecordException missing) {
             return false;

@@ -5,7 +5,7 @@ import arena.app.contest.Forecast;
 import arena.contest.Contest;
 import arena.contest.ContestPhase;
 import arena.game.Setting;
-import arena.record.RecordShelf;
+import arena.record.MatchIds;
 import arena.report.Account;
 import arena.report.BracketLayout;
 import arena.report.ContestTables;
@@ -310,7 +310,7 @@ final class ContestJson {
         return game.counted()
                 .flatMap(Attempted::ended)
                 .map(Ended::record)
-                .map(RecordShelf::idOf)
+                .map(MatchIds::ofRecord)
                 .orElse("");
     }
 

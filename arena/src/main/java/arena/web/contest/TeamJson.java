@@ -6,6 +6,7 @@ import arena.app.errors.ErrorsHistory;
 import arena.app.errors.ErrorsMatch;
 import arena.faults.Fault;
 import arena.match.Event;
+import arena.record.MatchIds;
 import arena.record.MatchRecord;
 import arena.record.RecordException;
 import arena.record.RecordShelf;
@@ -141,7 +142,7 @@ final class TeamJson {
     private static ObjectNode match(MatchRecord record, int seat, UnaryOperator<String> clean) {
         AnswerTimes times = AnswerTimes.of(record, seat);
         ObjectNode node = NODES.objectNode()
-                .put("match", RecordShelf.idOf(record.name()))
+                .put("match", MatchIds.ofRecord(record.name()))
                 .put("seat", seat)
                 .put("limitMillis", times.limitMillis())
                 .put("middleMillis", times.middleMillis())

@@ -21,40 +21,40 @@ import java.util.function.Function;
 import org.apache.commons.io.FileUtils;
 
 /**
- * So many matches at once, each with services, a field and records of its own, which are gone when the lanes are
- * closed.
+ * The services for so many matches at once, each with a field and records of its own, which are gone when the pool is
+ * closed. A match that is to be played waits until services are free.
  */
-final class RegressLanes implements AutoCloseable {
+final class ServicesPool implements AutoCloseable {
 
     private static final int PATIENCE_SECONDS = 8;
 
     private final Path folder;
-    private final List<Services> factory = new ArrayList<>();
+    private final List<Services> all = new ArrayList<>();
     private final BlockingQueue<Services> free = new LinkedBlockingQueue<>();
     private final ExecutorService workers;
 
-    /** Opens so many lanes below a folder, which is made if it is missing. */
-    RegressLanes(Path home, int lanes, Configuration configuration, ServicesFactory opener) {
-        this.workers = Executors.newFixedThreadPool(lanes);
+    /** Opens so many services below a folder, which is made if it is missing. */
+    ServicesPool(Path home, int size, Configuration configuration, ServicesFactory opener) {
+        this.workers = Executors.newFixedThreadPool(size);
         try {
             this.folder = PassingFolder.open(home, "run-");
-            for (int lane = 1; lane <= lanes; lane++) {
-                Path field = Files.createDirectories(folder.resolve("field-" + lane));
-                factory.add(opener.open(configuration, field, folder.resolve("records")));
+            for (int number = 1; number <= size; number++) {
+                Path field = Files.createDirectories(folder.resolve("field-" + number));
+                all.add(opener.open(configuration, field, folder.resolve("records")));
             }
         } catch (IOException failure) {
             throw RequestFailure.infrastructure("No folder for the matches can be made in " + home + " (" + failure
                     + "); make room there, or make it writable.");
         }
-        free.addAll(factory);
+        free.addAll(all);
     }
 
     /** Returns the first services, to ask it something before anything is played. */
     Services first() {
-        return factory.get(0);
+        return all.get(0);
     }
 
-    /** Plays something as soon as a lane is free. */
+    /** Plays something as soon as services are free. */
     <T> Future<T> play(Function<Services, T> match) {
         Callable<T> work = () -> {
             Services services = free.take();
@@ -77,7 +77,7 @@ final class RegressLanes implements AutoCloseable {
         } catch (InterruptedException hurry) {
             interrupted = true;
         }
-        factory.forEach(Services::close);
+        all.forEach(Services::close);
         FileUtils.deleteQuietly(folder.toFile());
         if (interrupted) {
             Thread.currentThread().interrupt();
