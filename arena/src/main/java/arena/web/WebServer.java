@@ -1,6 +1,7 @@
 package arena.web;
 
 import arena.app.RequestFailure;
+import arena.app.table.Tables;
 import arena.config.Configuration;
 import arena.config.ServeSettings;
 import arena.record.RecordException;
@@ -8,10 +9,14 @@ import arena.web.contest.ContestPart;
 import arena.web.http.Assets;
 import arena.web.http.Gate;
 import arena.web.http.Pages;
+import arena.web.http.Sockets;
+import arena.web.http.Tokens;
 import arena.web.http.WebFailure;
 import arena.web.http.WebPart;
 import arena.web.match.MatchPart;
 import arena.web.match.MatchShelves;
+import arena.web.match.MatchViews;
+import arena.web.play.PlayPart;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
@@ -19,6 +24,8 @@ import io.javalin.util.JavalinBindException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -29,29 +36,63 @@ public final class WebServer implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(WebServer.class);
     private static final int MOST_THREADS = 64;
     private static final int LEAST_THREADS = 4;
+    private static final int TELLERS = 3;
 
     private final ServeSettings settings;
     private final Doors doors;
     private final Pages pages = new Pages();
+    private final ScheduledExecutorService beats = Executors.newScheduledThreadPool(TELLERS, WebServer::teller);
     private final List<WebPart> parts = new ArrayList<>();
     private final Optional<ContestPart> contest;
     private final Javalin server;
+
+    private static Thread teller(Runnable work) {
+        Thread thread = new Thread(work, "teller");
+        thread.setDaemon(true);
+        return thread;
+    }
 
     private WebServer(WebTerms terms) {
         Configuration configuration = terms.configuration();
         this.settings = configuration.serve();
         this.doors = new Doors(settings);
+        Tokens tokens = new Tokens(settings.folder());
         MatchShelves shelves = new MatchShelves();
-        shelves.add(configuration.field().records(), () -> false);
+        shelves.add(configuration.field().records(), new MatchShelves.Access() {
+            @Override
+            public List<String> viewpoints(String key, String match) {
+                return PlayPart.viewpoints(tokens, key, match);
+            }
+        });
+        MatchViews matches = new MatchViews(shelves);
+        Sockets sockets = new Sockets(settings.limits().connections(), beats);
         parts.add(new ArenaPart(configuration));
         this.contest =
                 settings.contest().file().map(file -> ContestPart.open(pages, configuration, file, terms.factory()));
         contest.ifPresent(part -> {
             parts.add(part);
-            shelves.add(part.records(), part::isOpen, part::isOpen);
+            shelves.add(part.records(), access(part));
         });
-        parts.add(new MatchPart(pages, shelves));
+        parts.add(new MatchPart(pages, shelves, matches, sockets, beats));
+        parts.add(new PlayPart(
+                new PlayPart.Ground(pages, sockets, tokens, matches),
+                new Tables(configuration, terms.factory(), settings.folder(), settings.matches()),
+                settings.play()));
         this.server = Javalin.create(this::configure);
+    }
+
+    private static MatchShelves.Access access(ContestPart contest) {
+        return new MatchShelves.Access() {
+            @Override
+            public boolean isPublic(String match) {
+                return contest.isOpen();
+            }
+
+            @Override
+            public boolean isOpen() {
+                return contest.isOver();
+            }
+        };
     }
 
     /**
@@ -128,6 +169,7 @@ public final class WebServer implements AutoCloseable {
     @Override
     public void close() {
         server.stop();
+        beats.shutdownNow();
         parts.forEach(WebPart::close);
     }
 }

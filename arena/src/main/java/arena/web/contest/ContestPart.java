@@ -7,6 +7,7 @@ import arena.app.contest.ContestPlay;
 import arena.app.contest.ContestWatch;
 import arena.app.play.ServicesFactory;
 import arena.config.Configuration;
+import arena.contest.ContestPhase;
 import arena.record.RecordShelf;
 import arena.web.http.Json;
 import arena.web.http.Pages;
@@ -64,6 +65,13 @@ public final class ContestPart implements WebPart {
     /** Returns whether everybody may see its results, and so the matches that they come from. */
     public boolean isOpen() {
         return watch.view().filter(ContestWatch.View::isOpen).isPresent();
+    }
+
+    /** Returns whether all its games are played and everybody may see everything of them. */
+    public boolean isOver() {
+        return watch.view()
+                .filter(view -> view.isOpen() && view.whole().progress().phase().compareTo(ContestPhase.FINISHED) >= 0)
+                .isPresent();
     }
 
     /** Returns the path of the organiser's page with its key, which no request of a browser carries. */

@@ -2,10 +2,12 @@ package arena.web.http;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import io.javalin.http.Context;
+import java.util.Optional;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
 
 /**
  * What programs read and write. An answer is a record: each component is a key, in this order; what is not there is left
@@ -14,6 +16,8 @@ import tools.jackson.databind.json.JsonMapper;
 public final class Json {
 
     private static final String TYPE = "application/json; charset=utf-8";
+
+    private static final String BEARER = "Bearer ";
 
     private static final JsonMapper MAPPER = JsonMapper.builder()
             .disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
@@ -27,6 +31,13 @@ public final class Json {
         return MAPPER.writeValueAsString(value);
     }
 
+    /** Returns an event for whoever listens: the value with its kind before it. */
+    public static String event(String kind, Object value) {
+        ObjectNode event = MAPPER.createObjectNode().put("kind", kind);
+        event.setAll((ObjectNode) MAPPER.<JsonNode>valueToTree(value));
+        return event.toString();
+    }
+
     /**
      * Reads a text.
      *
@@ -38,6 +49,13 @@ public final class Json {
         } catch (JacksonException mistake) {
             throw WebFailure.mistaken("This is no JSON: " + mistake.getOriginalMessage() + ".");
         }
+    }
+
+    /** Returns the key that a program or page bears; nothing if it bears none. */
+    public static Optional<String> key(Context context) {
+        return Optional.ofNullable(context.header("Authorization"))
+                .filter(words -> words.startsWith(BEARER))
+                .map(words -> words.substring(BEARER.length()).strip());
     }
 
     /** Answers with a value. */

@@ -1,23 +1,64 @@
 package arena.web.match;
 
 import arena.app.replay.ReplayedMatch;
-import arena.app.replay.Viewpoints;
+import arena.game.Scene;
 import arena.game.Viewpoint;
 import arena.games.Games;
 import arena.match.Event;
 import arena.match.MatchStatus;
-import arena.web.http.WebFailure;
+import arena.web.http.Json;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.concurrent.CopyOnWriteArrayList;
 
 /** One match, read once for all who look at it. All methods may be called from any thread. */
 final class FollowedMatch implements AutoCloseable {
 
+    /** What those see who look on just now; who looks at something else has it made anew. */
+    private static final int MOST_TEXTS = 600;
+
+    private static final int MOST_PARTS = 8;
+    private static final long NANOS_FOR_EACH = 1_000_000;
+
     private final MatchShelves.Shelf shelf;
     private final ReplayedMatch match;
     private final MoveList moves;
+    private final List<Spectator> spectators = new CopyOnWriteArrayList<>();
+    private final Map<Seen, String> texts = new LinkedHashMap<>();
+    private final Map<Part, News> parts = new LinkedHashMap<>();
+    private volatile long toldNanos;
+    private int toldEvents;
+
+    /**
+     * A seat whose answer is waited for.
+     *
+     * @param number of its input
+     * @param limitMillis the time for it; nothing if it may take as long as it likes
+     * @param sinceMillis when it was asked, since the match began
+     */
+    record Asked(int seat, int number, Optional<Long> limitMillis, long sinceMillis) {}
+
+    /**
+     * Moves as they are told to those who look on.
+     *
+     * @param next the move after them
+     * @param text the event
+     */
+    record News(int next, String text) {}
+
+    /** A move as somebody sees it. */
+    private record Seen(int at, Viewpoint eyes) {}
+
+    /** Some moves as somebody sees them, and what is waited for meanwhile. */
+    private record Part(int from, int to, Viewpoint eyes, List<Asked> asked) {}
 
     private FollowedMatch(MatchShelves.Shelf shelf, ReplayedMatch match) {
         this.shelf = shelf;
@@ -31,13 +72,11 @@ final class FollowedMatch implements AutoCloseable {
         return new FollowedMatch(found.shelf(), ReplayedMatch.open(file));
     }
 
-    /** Reads what has come since; returns whether anything has. */
-    synchronized boolean grow() {
-        boolean grown = match.grow();
-        if (grown) {
+    /** Reads what has come since. */
+    synchronized void grow() {
+        if (match.grow()) {
             moves.grow();
         }
-        return grown;
     }
 
     synchronized boolean isOver() {
@@ -49,37 +88,118 @@ final class FollowedMatch implements AutoCloseable {
         return moves.size();
     }
 
-    /** Returns some moves as a viewer may see them. */
-    synchronized List<Move> moves(int from, int most, Viewpoint eyes) {
-        List<Move> some = new ArrayList<>();
-        for (int at = Math.max(0, from); at < moves.size() && some.size() < most; at++) {
-            some.add(moves.move(at, eyes));
+    /** Returns some moves as a viewer may see them, a text of JSON each; what many look at is made once. */
+    synchronized List<String> moves(int from, int to, Viewpoint eyes) {
+        List<String> some = new ArrayList<>();
+        for (int at = Math.max(0, from); at < Math.min(to, moves.size()); at++) {
+            Seen seen = new Seen(at, eyes);
+            some.add(texts.computeIfAbsent(seen, wanted -> Json.text(moves.move(wanted.at(), wanted.eyes()))));
+            trim(texts, MOST_TEXTS);
         }
         return some;
     }
 
-    /**
-     * Returns the viewpoint that a word means, if everybody may have it.
-     *
-     * @throws WebFailure if there is none such, or secrets of the match still count
-     */
-    synchronized Viewpoint eyes(String word) {
-        Viewpoint eyes = Viewpoints.of(word, match.began().sittings().size());
-        if (!(eyes instanceof Viewpoint.Watcher) && isSecret()) {
-            throw WebFailure.forbidden("Whoever looks on sees no secrets until the match is over"
-                    + (match.began().occasion().isPresent() ? ", and its contest." : "."));
+    /** Returns the same as an event. */
+    synchronized News news(int from, int to, Viewpoint eyes, List<Asked> asked) {
+        News news = parts.computeIfAbsent(new Part(from, to, eyes, asked), part -> {
+            List<String> some = moves(from, to, eyes);
+            String text = "{\"kind\":\"moves\",\"moves\":[" + String.join(",", some) + "],\"asked\":" + Json.text(asked)
+                    + "}";
+            return new News(from + some.size(), text);
+        });
+        trim(parts, MOST_PARTS);
+        return news;
+    }
+
+    private static void trim(Map<?, ?> kept, int most) {
+        Iterator<?> oldest = kept.entrySet().iterator();
+        while (kept.size() > most) {
+            oldest.next();
+            oldest.remove();
         }
-        return eyes;
+    }
+
+    /** Returns whose answers are waited for. */
+    synchronized List<Asked> asked() {
+        List<Asked> asked = new ArrayList<>();
+        if (!isOver()) {
+            match.replay()
+                    .status()
+                    .seats()
+                    .forEach((seat, tally) -> tally.turn()
+                            .prompt()
+                            .filter(prompt -> tally.turn().ruling().isEmpty()
+                                    && tally.left().isEmpty())
+                            .ifPresent(prompt -> asked.add(new Asked(
+                                    seat,
+                                    prompt.number(),
+                                    prompt.limit().time().map(Duration::toMillis),
+                                    Duration.ofNanos(prompt.atNanos()).toMillis()))));
+        }
+        return asked;
+    }
+
+    /** Has somebody told of it from now on. */
+    void add(Spectator spectator) {
+        spectators.add(spectator);
+    }
+
+    /** Has somebody told no more. */
+    void remove(Spectator spectator) {
+        spectators.remove(spectator);
+    }
+
+    boolean isWatched() {
+        return !spectators.isEmpty();
+    }
+
+    /** Reads what has come, and has everybody told, unless that was done so lately that it would cost too much. */
+    void tellUnlessJustTold() {
+        if (System.nanoTime() - toldNanos >= spectators.size() * NANOS_FOR_EACH) {
+            tell();
+        }
+    }
+
+    /** Reads what has come, and has everybody told. */
+    void tell() {
+        if (isNew()) {
+            toldNanos = System.nanoTime();
+            spectators.forEach(Spectator::tell);
+        }
+    }
+
+    private synchronized boolean isNew() {
+        grow();
+        int before = toldEvents;
+        toldEvents = match.replay().status().events();
+        return toldEvents > before;
+    }
+
+    /** Returns, as an event, how it stands after its last move, for somebody who looks at many matches. */
+    synchronized String moved() {
+        int last = moves.size() - 1;
+        return "{\"kind\":\"match-moved\",\"match\":" + Json.text(match.began().matchId()) + ",\"moves\":" + last
+                + ",\"scene\":" + Json.text(scene(new Viewpoint.Watcher())) + "}";
+    }
+
+    /** Returns how many seats the match has. */
+    synchronized int seats() {
+        return match.began().sittings().size();
     }
 
     /** Returns whether secrets of the match still count. */
     synchronized boolean isSecret() {
         return !isOver()
-                || (match.began().occasion().isPresent() && !shelf.isOpen().getAsBoolean());
+                || (match.began().occasion().isPresent() && !shelf.access().isOpen());
     }
 
-    /** Returns the match without its moves. */
-    synchronized MatchHead head(String viewpoint) {
+    /**
+     * Returns the match without its moves.
+     *
+     * @param viewpoint the word for the eyes through which it is seen
+     * @param viewpoints the words for all that this viewer may have
+     */
+    synchronized MatchHead head(String viewpoint, List<String> viewpoints) {
         Event.Began began = match.began();
         MatchStatus status = match.replay().status();
         return new MatchHead(
@@ -91,7 +211,7 @@ final class FollowedMatch implements AutoCloseable {
                                 seat.seat(), seat.name(), seat.info().kind()))
                         .toList(),
                 viewpoint,
-                viewpoints(began),
+                viewpoints,
                 began.settings(),
                 isSecret() ? Optional.empty() : Optional.of(began.seed()),
                 isOver(),
@@ -105,13 +225,13 @@ final class FollowedMatch implements AutoCloseable {
                         .map(played -> new MatchHead.Contest(played.contest(), played.game(), played.attempt())));
     }
 
-    private List<String> viewpoints(Event.Began began) {
-        List<String> all = new ArrayList<>(List.of("watcher"));
-        if (!isSecret()) {
-            all.add("referee");
-            began.sittings().forEach(seat -> all.add(Integer.toString(seat.seat())));
-        }
-        return all;
+    /** Returns the board as it stands now. */
+    synchronized SortedMap<String, Object> scene(Viewpoint eyes) {
+        grow();
+        return match.replay()
+                .scene(match.replay().size() - 1, eyes)
+                .map(Scene::values)
+                .orElseGet(TreeMap::new);
     }
 
     private static Optional<String> reason(MatchStatus status) {

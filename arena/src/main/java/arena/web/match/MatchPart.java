@@ -4,6 +4,7 @@ import arena.games.Games;
 import arena.record.Summary;
 import arena.web.http.Json;
 import arena.web.http.Pages;
+import arena.web.http.Sockets;
 import arena.web.http.WebFailure;
 import arena.web.http.WebPart;
 import io.javalin.config.RoutesConfig;
@@ -11,6 +12,9 @@ import io.javalin.http.Context;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.Future;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
 
 /** Recorded matches and those that are being played: lists, boards, moves. */
 public final class MatchPart implements WebPart {
@@ -18,15 +22,30 @@ public final class MatchPart implements WebPart {
     private static final int MOST_MATCHES = 200;
     private static final int USUAL_MATCHES = 20;
     private static final int MOST_MOVES = 500;
+    private static final int BEAT_MILLIS = 100;
+    private static final int LOBBY_MILLIS = 250;
 
     private final Pages pages;
     private final MatchShelves shelves;
-    private final FollowedMatches matches;
+    private final MatchViews matches;
+    private final Lobby lobby;
+    private final Sockets sockets;
+    private final ScheduledExecutorService beats;
+    private final List<Future<?>> looks = new ArrayList<>();
 
-    public MatchPart(Pages pages, MatchShelves shelves) {
+    /**
+     * Makes it.
+     *
+     * @param beats looks for what is new, again and again
+     */
+    public MatchPart(
+            Pages pages, MatchShelves shelves, MatchViews matches, Sockets sockets, ScheduledExecutorService beats) {
         this.pages = pages;
+        this.sockets = sockets;
+        this.beats = beats;
         this.shelves = shelves;
-        this.matches = new FollowedMatches(shelves);
+        this.matches = matches;
+        this.lobby = new Lobby(shelves, matches);
     }
 
     @Override
@@ -36,6 +55,13 @@ public final class MatchPart implements WebPart {
         routes.get("/api/v1/matches", this::list);
         routes.get("/api/v1/matches/{match}", this::head);
         routes.get("/api/v1/matches/{match}/moves", this::moves);
+        sockets.add(
+                routes,
+                "/api/v1/matches/{match}/live",
+                context -> new Spectator(view(context), number(context, "from", 0, 0, Integer.MAX_VALUE)));
+        sockets.add(routes, "/api/v1/live", context -> lobby.visitor());
+        looks.add(beats.scheduleWithFixedDelay(matches::tell, BEAT_MILLIS, BEAT_MILLIS, TimeUnit.MILLISECONDS));
+        looks.add(beats.scheduleWithFixedDelay(lobby::look, LOBBY_MILLIS, LOBBY_MILLIS, TimeUnit.MILLISECONDS));
     }
 
     /** A list of matches, the newest first. */
@@ -48,6 +74,7 @@ public final class MatchPart implements WebPart {
             Optional<String> title,
             List<SeatName> seats,
             boolean over,
+            boolean live,
             List<String> winners,
             String reason,
             Optional<Integer> moves,
@@ -62,25 +89,25 @@ public final class MatchPart implements WebPart {
         Optional<Boolean> live = Optional.ofNullable(context.queryParam("live")).map(Boolean::parseBoolean);
         int most = number(context, "most", USUAL_MATCHES, 1, MOST_MATCHES);
         List<MatchLine> lines = new ArrayList<>();
-        for (MatchShelves.Found found : shelves.files()) {
+        for (MatchShelves.Found found : (Iterable<MatchShelves.Found>) shelves.publicFiles()::iterator) {
             if (lines.size() > most) {
                 break;
             }
-            Summary summary = found.shelf().records().summary(found.file());
+            Summary summary = shelves.summary(found);
             boolean wanted = summary.began().isPresent()
                     && game.stream()
                             .allMatch(id -> summary.began().get().gameId().equals(id))
                     && team.stream().allMatch(name -> summary.names().stream().anyMatch(name::equalsIgnoreCase))
-                    && live.stream().allMatch(now -> now == summary.end().isEmpty());
+                    && live.stream().allMatch(now -> now == shelves.isLive(found));
             if (wanted) {
-                lines.add(line(summary));
+                lines.add(line(summary, shelves.isLive(found)));
             }
         }
         boolean more = lines.size() > most;
         Json.answer(context, new MatchPage(more ? lines.subList(0, most) : lines, more));
     }
 
-    private static MatchLine line(Summary summary) {
+    private static MatchLine line(Summary summary, boolean live) {
         List<SeatName> seats = new ArrayList<>();
         summary.names().forEach(name -> seats.add(new SeatName(seats.size() + 1, name)));
         return new MatchLine(
@@ -89,6 +116,7 @@ public final class MatchPart implements WebPart {
                 summary.began().map(began -> Games.byId(began.gameId()).info().title()),
                 seats,
                 summary.end().isPresent(),
+                live,
                 summary.winners(),
                 summary.reason(),
                 summary.verdict().map(ended -> ended.moves()),
@@ -97,25 +125,24 @@ public final class MatchPart implements WebPart {
     }
 
     private void head(Context context) {
-        FollowedMatch match = matches.get(context.pathParam("match"));
-        String as = as(context);
-        match.eyes(as);
-        Json.answer(context, match.head(as));
+        Json.answer(context, view(context).head());
     }
-
-    /** Some moves of a match. */
-    private record MovePage(int from, List<Move> moves, boolean over, int next) {}
 
     private void moves(Context context) {
-        FollowedMatch match = matches.get(context.pathParam("match"));
+        MatchView view = view(context);
         int from = number(context, "from", 0, 0, Integer.MAX_VALUE);
-        List<Move> moves =
-                match.moves(from, number(context, "most", MOST_MOVES, 1, MOST_MOVES), match.eyes(as(context)));
-        Json.answer(context, new MovePage(from, moves, match.isOver(), from + moves.size()));
+        List<String> moves = view.moves(from, from + number(context, "most", MOST_MOVES, 1, MOST_MOVES));
+        Json.answerText(
+                context,
+                "{\"from\":" + from + ",\"moves\":[" + String.join(",", moves) + "],\"over\":" + view.isOver()
+                        + ",\"next\":" + (from + moves.size()) + "}");
     }
 
-    private static String as(Context context) {
-        return Optional.ofNullable(context.queryParam("as")).orElse("watcher");
+    private MatchView view(Context context) {
+        return matches.view(
+                context.pathParam("match"),
+                Optional.ofNullable(context.queryParam("as")).orElse(""),
+                Json.key(context));
     }
 
     private static int number(Context context, String key, int standard, int least, int most) {
@@ -128,6 +155,7 @@ public final class MatchPart implements WebPart {
 
     @Override
     public void close() {
+        looks.forEach(look -> look.cancel(false));
         matches.close();
     }
 }

@@ -1,0 +1,342 @@
+package arena.app.table;
+
+import arena.game.Choices;
+import arena.game.Chooser;
+import arena.game.Departure;
+import arena.game.GameBox;
+import arena.game.Seat;
+import arena.game.Settings;
+import arena.game.TimeLimit;
+import arena.match.Event;
+import arena.match.ForwardingPlayer;
+import arena.match.Invitation;
+import arena.match.Player;
+import arena.match.Presence;
+import arena.match.Prompt;
+import arena.match.Update;
+import arena.person.Adviser;
+import arena.person.Person;
+import arena.person.Scrutiny;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+
+/**
+ * Where a person sits who comes from somewhere else: he may come late, go and come back. He is asked and told here; what
+ * he says is looked at by the rules, as far as he can know them, before it is handed in, and he may try again as long as
+ * his time runs. All methods may be called from any thread.
+ */
+public final class PersonSeat<S, V, A> {
+
+    /** Whoever stays away longer has given up. */
+    private static final Duration LONGEST_ABSENCE = Duration.ofMinutes(10);
+
+    private final GameBox<S, V, A> box;
+    private final Seat seat;
+    private final String name;
+    private final Duration joinTime;
+    private final Scrutiny<S, V, A> scrutiny;
+    private final Optional<Adviser> adviser;
+    private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+    private Optional<Sitting> sitting = Optional.empty();
+    private Optional<Asked> asked = Optional.empty();
+    private Optional<Told> told = Optional.empty();
+    private boolean hasCome;
+    private int present;
+    private long wentNanos;
+    private int count;
+
+    /**
+     * What the person is asked.
+     *
+     * @param number of the input
+     * @param order counts what he was asked, told and asked again
+     * @param input the text that a bot would read
+     * @param choices what he may choose, if anybody has written that
+     * @param limit the time for it; nothing if there is none
+     * @param isTurn whether one answer is waited for; otherwise orders may be given at any moment
+     */
+    public record Asked(
+            int number, int order, String input, Optional<Choices> choices, Optional<Duration> limit, boolean isTurn) {}
+
+    /**
+     * What the person was told of his answer.
+     *
+     * @param order as in {@link Asked}
+     * @param number of the input that it is about; 0 if nothing was asked
+     * @param refused whether it was not handed in, and another may be
+     * @param meant what was probably meant by a refused one
+     */
+    public record Told(int order, int number, int code, String words, boolean refused, Optional<String> meant) {}
+
+    /** Makes the seat of one match. */
+    PersonSeat(
+            GameBox<S, V, A> box,
+            Settings settings,
+            Seat seat,
+            String name,
+            Duration joinTime,
+            Optional<Adviser> adviser) {
+        this.box = box;
+        this.seat = seat;
+        this.name = name;
+        this.joinTime = joinTime;
+        this.scrutiny = new Scrutiny<>(box, seat, settings);
+        this.adviser = adviser;
+    }
+
+    /** Who plays in one attempt at the match: not there until the person has come. */
+    private final class Sitting extends ForwardingPlayer {
+
+        private final Person person;
+        private Optional<Invitation> invitation = Optional.empty();
+
+        Sitting(Person person) {
+            super(person);
+            this.person = person;
+        }
+
+        @Override
+        public Duration patience() {
+            return joinTime;
+        }
+
+        @Override
+        public void join(Invitation invited) {
+            synchronized (PersonSeat.this) {
+                invitation = Optional.of(invited);
+                wentNanos = invited.clock().nanos();
+            }
+            super.join(invited);
+        }
+
+        @Override
+        public Presence presence() {
+            synchronized (PersonSeat.this) {
+                if (!hasCome) {
+                    return new Presence.Coming();
+                }
+                return isAwayForGood() ? new Presence.Gone(Departure.RESIGNED, "did not come back") : super.presence();
+            }
+        }
+
+        private boolean isAwayForGood() {
+            return present == 0 && nanos() - wentNanos > LONGEST_ABSENCE.toNanos();
+        }
+
+        @Override
+        public long wakeNanos() {
+            synchronized (PersonSeat.this) {
+                return hasCome && present == 0 ? wentNanos + LONGEST_ABSENCE.toNanos() + 1 : super.wakeNanos();
+            }
+        }
+
+        @Override
+        public long ask(Prompt prompt) {
+            long published = super.ask(prompt);
+            adviser.ifPresent(bot -> bot.asked(prompt.text()));
+            put(prompt.number(), prompt.text(), Optional.of(prompt.limit()));
+            return published;
+        }
+
+        @Override
+        public long tell(Update update) {
+            long published = super.tell(update);
+            put(update.number(), update.text(), Optional.empty());
+            return published;
+        }
+
+        long nanos() {
+            return invitation.map(invited -> invited.clock().nanos()).orElse(0L);
+        }
+
+        void ring() {
+            invitation.ifPresent(invited -> invited.clock().signal().wake());
+        }
+    }
+
+    /** Sits down for an attempt at the match; the person himself may come later. */
+    Player sit(Person person) {
+        Sitting sat = new Sitting(person);
+        synchronized (this) {
+            sitting = Optional.of(sat);
+            asked = Optional.empty();
+        }
+        return sat;
+    }
+
+    private void put(int number, String input, Optional<TimeLimit> limit) {
+        V view = box.views().read(input);
+        synchronized (this) {
+            asked = Optional.of(new Asked(
+                    number,
+                    ++count,
+                    input,
+                    box.chooser().map(chooser -> chooser.choices(view, seat, List.of())),
+                    limit.flatMap(TimeLimit::time),
+                    limit.isPresent()));
+        }
+        news();
+    }
+
+    /** Learns how an answer of the person was judged. */
+    void judged(Event.Ruled ruled) {
+        String output = ruled.reply()
+                .bytes()
+                .map(bytes -> new String(bytes, StandardCharsets.UTF_8))
+                .orElse("");
+        adviser.ifPresent(bot -> bot.judged(output, ruled.code()));
+        synchronized (this) {
+            asked = asked.filter(question -> !question.isTurn());
+            told = Optional.of(
+                    new Told(++count, ruled.reply().number(), ruled.code(), ruled.words(), false, Optional.empty()));
+        }
+        news();
+    }
+
+    /** The match is over. */
+    void over() {
+        synchronized (this) {
+            asked = Optional.empty();
+        }
+        news();
+    }
+
+    private void news() {
+        listeners.forEach(Runnable::run);
+    }
+
+    /** Somebody sits down on the seat, perhaps once more, and is told by this whenever something is new. */
+    public void come(Runnable listener) {
+        listeners.add(listener);
+        synchronized (this) {
+            hasCome = true;
+            present++;
+            sitting.ifPresent(Sitting::ring);
+        }
+    }
+
+    /** Somebody who sat on the seat has gone, perhaps for good. */
+    public void go(Runnable listener) {
+        if (listeners.remove(listener)) {
+            synchronized (this) {
+                present--;
+                wentNanos = sitting.map(Sitting::nanos).orElse(0L);
+                sitting.ifPresent(Sitting::ring);
+            }
+        }
+    }
+
+    public Seat seat() {
+        return seat;
+    }
+
+    public String name() {
+        return name;
+    }
+
+    /** Returns what the person is asked; nothing if it is not his turn. */
+    public synchronized Optional<Asked> asked() {
+        return asked;
+    }
+
+    /** Returns what the person was told last of an answer. */
+    public synchronized Optional<Told> told() {
+        return told;
+    }
+
+    /** Returns the time that is left for the answer; nothing if there is no limit or nothing is asked. */
+    public synchronized Optional<Duration> timeLeft() {
+        return sitting.flatMap(sat -> sat.person.timeLeft());
+    }
+
+    /**
+     * Takes an order as a bot would write it, with or without its line end. One that is wrong by what the person can know
+     * is refused, with the reason, and not handed in.
+     */
+    public void order(String text) {
+        Optional<Asked> question = asked();
+        if (question.isEmpty()) {
+            refuse(0, "Nothing is asked just now.", Optional.empty());
+            return;
+        }
+        String order = text.endsWith("\n") ? text : text + "\n";
+        Optional<Scrutiny.Objection> wrong = scrutiny.objection(question.get().input(), order);
+        if (wrong.isPresent()) {
+            refuse(wrong.get().code(), wrong.get().words(), wrong.get().meant());
+        } else if (!hand(order)) {
+            refuse(0, "The time is up.", Optional.empty());
+        }
+    }
+
+    private boolean hand(String order) {
+        Optional<Person> person;
+        synchronized (this) {
+            person = sitting.map(sat -> sat.person);
+        }
+        return person.filter(player -> player.hand(order.getBytes(StandardCharsets.UTF_8)))
+                .isPresent();
+    }
+
+    /**
+     * Returns what may be chosen after something was chosen; nothing if nothing is asked, or that was not offered.
+     *
+     * @param already one after the other
+     */
+    public Optional<Choices> choices(List<Choices.Chosen> already) {
+        return asked().flatMap(question ->
+                box.chooser().flatMap(chooser -> choices(chooser, box.views().read(question.input()), already)));
+    }
+
+    private Optional<Choices> choices(Chooser<V, A> chooser, V view, List<Choices.Chosen> already) {
+        for (int taken = 0; taken < already.size(); taken++) {
+            if (!chooser.choices(view, seat, already.subList(0, taken)).allows(already.get(taken))) {
+                return Optional.empty();
+            }
+        }
+        return Optional.of(chooser.choices(view, seat, already));
+    }
+
+    /** Hands in what was chosen from what is offered. */
+    public void choose(List<Choices.Chosen> chosen) {
+        Optional<Asked> question = asked();
+        Optional<Chooser<V, A>> chooser = box.chooser();
+        if (question.isEmpty() || chooser.isEmpty()) {
+            refuse(0, "Nothing is asked just now.", Optional.empty());
+        } else if (choices(chosen).filter(Choices::complete).isEmpty()) {
+            refuse(0, "That is not offered just now.", Optional.empty());
+        } else {
+            V view = box.views().read(question.get().input());
+            order(box.answers().write(chooser.get().order(view, seat, chosen)));
+        }
+    }
+
+    private void refuse(int code, String words, Optional<String> meant) {
+        synchronized (this) {
+            int number = asked.map(Asked::number).orElse(0);
+            told = Optional.of(new Told(++count, number, code, words, true, meant));
+        }
+        news();
+    }
+
+    /** Returns what the super bot would do; nothing if nothing is asked, or nobody may be asked. Thinks meanwhile. */
+    public Optional<Adviser.Hint> hint() {
+        return asked().isEmpty() ? Optional.empty() : adviser.flatMap(Adviser::hint);
+    }
+
+    /** Returns whether a hint may be asked for. */
+    public boolean hasAdviser() {
+        return adviser.isPresent();
+    }
+
+    /** Gives the match up. */
+    public void resign() {
+        Optional<Person> person;
+        synchronized (this) {
+            person = sitting.map(sat -> sat.person);
+        }
+        person.ifPresent(Person::resign);
+    }
+}

@@ -1,0 +1,90 @@
+package arena.app.table;
+
+import arena.app.play.MatchObserver;
+import arena.app.play.MatchOutcome;
+import arena.match.Event;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+
+/** A match that is being played at a table, or was. */
+public final class Table implements MatchObserver {
+
+    private final List<PersonSeat<?, ?, ?>> people;
+    private final List<String> names;
+    private final CompletableFuture<String> begun = new CompletableFuture<>();
+    private volatile Optional<MatchOutcome> outcome = Optional.empty();
+    private final List<Runnable> afterwards = new ArrayList<>();
+    private boolean finished;
+
+    Table(List<PersonSeat<?, ?, ?>> people, List<String> names) {
+        this.people = List.copyOf(people);
+        this.names = List.copyOf(names);
+    }
+
+    /** Is told what happens in the match, by its thread. */
+    @Override
+    public void write(Event event) {
+        if (event instanceof Event.Began began) {
+            begun.complete(began.matchId());
+        } else if (event instanceof Event.Ruled ruled) {
+            people.stream()
+                    .filter(person -> person.seat().number() == ruled.seat())
+                    .forEach(person -> person.judged(ruled));
+        }
+    }
+
+    @Override
+    public void close() {
+        // A second attempt may follow: only the end of all of them is the end.
+    }
+
+    void ended(MatchOutcome last) {
+        outcome = Optional.of(last);
+    }
+
+    /** Nothing more happens at the table. */
+    void closed(Optional<RuntimeException> failure) {
+        failure.ifPresent(begun::completeExceptionally);
+        begun.completeExceptionally(new IllegalStateException("the match ended before it began"));
+        people.forEach(PersonSeat::over);
+        List<Runnable> now;
+        synchronized (this) {
+            finished = true;
+            now = List.copyOf(afterwards);
+        }
+        now.forEach(Runnable::run);
+    }
+
+    /** Returns the match's name once it has begun, or why it has not. */
+    public CompletableFuture<String> begun() {
+        return begun;
+    }
+
+    /** Returns the seats of people, in seat order. */
+    public List<PersonSeat<?, ?, ?>> people() {
+        return people;
+    }
+
+    /** Returns the names of all seats, in order. */
+    public List<String> names() {
+        return names;
+    }
+
+    /** Has something done once nothing more happens here; at once if that is so already. */
+    public void whenFinished(Runnable afterMatch) {
+        synchronized (this) {
+            if (!finished) {
+                afterwards.add(afterMatch);
+                return;
+            }
+        }
+        afterMatch.run();
+    }
+
+    /** Returns what became of the match, once it is over. */
+    public Optional<MatchOutcome> outcome() {
+        return outcome;
+    }
+}

@@ -1,0 +1,131 @@
+package arena.app.table;
+
+import arena.app.RequestFailure;
+import arena.app.Words;
+import arena.app.play.MatchRequest;
+import arena.app.play.MatchTemplate;
+import arena.app.play.SeatChoice;
+import arena.app.play.SeatReader;
+import arena.app.play.SeatedPlayer;
+import arena.config.Configuration;
+import arena.game.GameBox;
+import arena.game.GameInfo;
+import arena.game.Seat;
+import arena.game.Setting;
+import arena.game.Settings;
+import arena.match.SeatClock;
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * The match that somebody wants at a table.
+ *
+ * @param game its id
+ * @param seats {@code human:NAME}, {@code superbot:LEVEL} or the name of a bot, in seat order; free ones are filled
+ * @param seed a new one if nobody names it
+ * @param settings those that are changed for this match, by key
+ * @param pace how long a super bot takes for a move at least, so that people can follow it
+ */
+public record TableRequest(
+        String game, List<String> seats, OptionalLong seed, SortedMap<String, String> settings, Duration pace) {
+
+    private static final String PERSON = "human:";
+    private static final Duration LONGEST_PACE = Duration.ofMinutes(1);
+
+    /** A seed has so many bits that nobody tries them all, and no more than every JSON reader keeps. */
+    private static final int SEED_BITS = 53;
+
+    public TableRequest {
+        seats = List.copyOf(seats);
+        settings = new TreeMap<>(settings);
+        if (pace.isNegative() || pace.compareTo(LONGEST_PACE) > 0) {
+            throw RequestFailure.usage("The pace is a time of a minute at most, not " + pace.toMillis() + " ms.");
+        }
+    }
+
+    /** Who may sit at a table besides people. */
+    public enum Guests {
+        /** Levels of the super bot, and the bots of the configuration. */
+        ALL,
+        /** Levels of the super bot. */
+        SUPERBOT
+    }
+
+    /**
+     * Returns the match.
+     *
+     * @throws RequestFailure with a sentence for each thing that means nothing, or that may not be
+     */
+    MatchRequest match(Configuration configuration, Guests guests) {
+        GameBox<?, ?, ?> box = Words.game(game);
+        GameInfo info = box.info();
+        List<SeatChoice> named = new ArrayList<>();
+        for (String seat : seats) {
+            named.add(choice(configuration, info, seat, guests));
+        }
+        if (named.size() > info.mostSeats()) {
+            throw RequestFailure.usage(
+                    info.title() + " is played by " + info.seatRange() + ", not by " + named.size() + ".");
+        }
+        List<SeatedPlayer> sittings =
+                SeatedPlayer.inOrder(SeatReader.filled(named, Math.max(info.usualSeats(), named.size())));
+        MatchRequest request = new MatchTemplate(
+                        box, settings(configuration, info), MatchRequest.explanations(configuration))
+                .request(sittings, seed.orElseGet(() -> new SecureRandom().nextLong() >>> (Long.SIZE - SEED_BITS)));
+        return request.withClocks(clocks(info, sittings));
+    }
+
+    private static SeatChoice choice(Configuration configuration, GameInfo info, String text, Guests guests) {
+        if (text.startsWith(PERSON)) {
+            String name = text.substring(PERSON.length());
+            configuration.field().teamNames().mistake(name).ifPresent(words -> {
+                throw RequestFailure.usage(words + "; choose another name.");
+            });
+            return new SeatChoice.Human(name);
+        }
+        SeatChoice choice =
+                new SeatReader(configuration, info).readAny(List.of(text)).get(0);
+        if (choice instanceof SeatChoice.Served) {
+            throw RequestFailure.usage("A folder that somebody else serves plays by `arena play` alone, not here.");
+        }
+        if (choice instanceof SeatChoice.Launched && guests != Guests.ALL) {
+            throw RequestFailure.usage("Here people and the super bot play; bots play by `arena play`.");
+        }
+        return choice;
+    }
+
+    private Settings settings(Configuration configuration, GameInfo info) {
+        SortedMap<String, String> texts = new TreeMap<>(configuration.gameSettings(info.id()));
+        texts.putAll(settings);
+        try {
+            return Settings.of(info, texts);
+        } catch (IllegalArgumentException mistake) {
+            throw RequestFailure.usage(String.valueOf(mistake.getMessage()));
+        }
+    }
+
+    /** People may take as long as they like, unless a time was named for this match. */
+    private SortedMap<Seat, SeatClock> clocks(GameInfo info, List<SeatedPlayer> sittings) {
+        SortedMap<Seat, SeatClock> clocks = new TreeMap<>();
+        boolean timed = info.settings().stream()
+                .filter(Setting::isAnswerTime)
+                .anyMatch(time -> settings.containsKey(time.key()));
+        for (int index = 0; index < sittings.size() && !timed; index++) {
+            if (sittings.get(index).choice() instanceof SeatChoice.Human) {
+                clocks.put(new Seat(index + 1), new SeatClock.Off());
+            }
+        }
+        return clocks;
+    }
+
+    /** Returns how long a super bot takes at least; nothing if it need not wait. */
+    Optional<Duration> leastThink() {
+        return Optional.of(pace).filter(time -> !time.isZero());
+    }
+}

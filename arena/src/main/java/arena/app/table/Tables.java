@@ -1,0 +1,188 @@
+package arena.app.table;
+
+import arena.app.RequestFailure;
+import arena.app.play.MatchRequest;
+import arena.app.play.MatchRun;
+import arena.app.play.SeatChoice;
+import arena.app.play.Services;
+import arena.app.play.ServicesFactory;
+import arena.config.Configuration;
+import arena.game.GameBox;
+import arena.game.Seat;
+import arena.match.Player;
+import arena.person.Adviser;
+import arena.person.Person;
+import arena.superbot.SuperBots;
+import arena.superbot.level.Effort;
+import arena.superbot.level.Place;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import org.apache.commons.io.FileUtils;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * So many matches at a time, each on a thread and in a field of its own, so that one bot can play in several of them.
+ * Their records lie with all others.
+ */
+public final class Tables implements AutoCloseable {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Tables.class);
+
+    /** How long the super bot thinks about a hint. */
+    private static final Duration HINT_THINK = Duration.ofMillis(300);
+
+    private static final int PATIENCE_SECONDS = 10;
+
+    private final Configuration configuration;
+    private final ServicesFactory factory;
+    private final Path lanes;
+    private final Semaphore free;
+    private final ExecutorService matches = Executors.newCachedThreadPool();
+    private int opened;
+
+    /**
+     * Makes place for matches.
+     *
+     * @param folder where the fields lie, absolute
+     * @param most how many are played at a time
+     */
+    public Tables(Configuration configuration, ServicesFactory factory, Path folder, int most) {
+        this.configuration = configuration;
+        this.factory = factory;
+        this.lanes = folder.resolve("lanes");
+        this.free = new Semaphore(most);
+    }
+
+    /**
+     * Begins a match.
+     *
+     * @throws RequestFailure if it cannot be played, or as many are played already
+     */
+    public Table open(TableRequest wanted, TableRequest.Guests guests) {
+        MatchRequest request = wanted.match(configuration, guests);
+        if (!free.tryAcquire()) {
+            throw RequestFailure.infrastructure(
+                    "As many matches as may be are being played here already; try again when one of them is over.");
+        }
+        try {
+            Table table = new Table(people(request), request.setup().names());
+            Path field = field();
+            matches.execute(() -> play(request, wanted, table, field));
+            return table;
+        } catch (RuntimeException failure) {
+            free.release();
+            throw failure;
+        }
+    }
+
+    private synchronized Path field() {
+        opened++;
+        Path field = lanes.resolve(ProcessHandle.current().pid() + "-" + opened);
+        try {
+            return Files.createDirectories(field);
+        } catch (IOException failure) {
+            throw RequestFailure.infrastructure("The folder " + field + " cannot be made (" + failure
+                    + "); name another one in [serve] of config.ini.");
+        }
+    }
+
+    private List<PersonSeat<?, ?, ?>> people(MatchRequest request) {
+        List<PersonSeat<?, ?, ?>> people = new ArrayList<>();
+        long humans = request.sittings().stream()
+                .filter(sitting -> sitting.choice() instanceof SeatChoice.Human)
+                .count();
+        for (int index = 0; index < request.sittings().size(); index++) {
+            if (request.sittings().get(index).choice() instanceof SeatChoice.Human) {
+                Seat seat = new Seat(index + 1);
+                people.add(
+                        person(request.box(), request, seat, humans == 1 ? adviser(request, seat) : Optional.empty()));
+            }
+        }
+        return people;
+    }
+
+    private <S, V, A> PersonSeat<S, V, A> person(
+            GameBox<S, V, A> box, MatchRequest request, Seat seat, Optional<Adviser> adviser) {
+        return new PersonSeat<>(
+                box,
+                request.settings(),
+                seat,
+                request.setup().name(seat),
+                configuration.match().joinTime(),
+                adviser);
+    }
+
+    /** A person alone among bots may ask the strongest level; with others it would not be fair. */
+    private static Optional<Adviser> adviser(MatchRequest request, Seat seat) {
+        String game = request.box().info().id();
+        int strongest = SuperBots.levels(game).size();
+        return strongest == 0
+                ? Optional.empty()
+                : Optional.of(new Adviser(SuperBots.onSeat(
+                        game,
+                        strongest,
+                        new Place(seat, request.settings()),
+                        request.seed(),
+                        new Effort(HINT_THINK, Long.MAX_VALUE))));
+    }
+
+    private void play(MatchRequest request, TableRequest wanted, Table table, Path field) {
+        Optional<RuntimeException> failed = Optional.empty();
+        try (Services services =
+                factory.open(configuration, field, configuration.field().records())) {
+            services.requireStartable(request);
+            table.ended(new MatchRun(services, request, () -> table, players -> seated(players, table, wanted)).play());
+        } catch (RuntimeException failure) {
+            LOG.debug("A match has failed.", failure);
+            failed = Optional.of(failure);
+        } finally {
+            free.release();
+            table.closed(failed);
+            discard(field);
+        }
+    }
+
+    private static List<Player> seated(List<Player> players, Table table, TableRequest wanted) {
+        List<Player> seated = new ArrayList<>(players);
+        wanted.leastThink()
+                .ifPresent(pace -> seated.replaceAll(
+                        player -> player.info().kind().equals("superbot") ? new PacedPlayer(player, pace) : player));
+        for (PersonSeat<?, ?, ?> person : table.people()) {
+            int index = person.seat().index();
+            seated.set(index, person.sit((Person) players.get(index)));
+        }
+        return seated;
+    }
+
+    private static void discard(Path field) {
+        try {
+            FileUtils.deleteDirectory(field.toFile());
+        } catch (IOException | UncheckedIOException failure) {
+            LOG.warn("The folder {} cannot be deleted: {}", field, failure.toString());
+        }
+    }
+
+    /** Breaks off what is still played, and waits until it has put everything in order. */
+    @Override
+    public void close() {
+        matches.shutdownNow();
+        try {
+            if (!matches.awaitTermination(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+                LOG.warn("A match did not stop within {} s and is left as it is.", PATIENCE_SECONDS);
+            }
+        } catch (InterruptedException hurry) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

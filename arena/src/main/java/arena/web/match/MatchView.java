@@ -1,0 +1,92 @@
+package arena.web.match;
+
+import arena.game.Seat;
+import arena.game.Viewpoint;
+import arena.web.http.WebFailure;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.stream.IntStream;
+
+/** A match through somebody's eyes. */
+public final class MatchView {
+
+    private static final String WATCHER = "watcher";
+    private static final String REFEREE = "referee";
+
+    private final FollowedMatch match;
+    private final String word;
+    private final Viewpoint eyes;
+    private final List<String> more;
+
+    private MatchView(FollowedMatch match, String word, List<String> more) {
+        this.match = match;
+        this.word = word;
+        this.eyes = eyes(word);
+        this.more = List.copyOf(more);
+    }
+
+    /**
+     * Returns a match through certain eyes.
+     *
+     * @param word watcher, or nothing; referee; or the number of a seat
+     * @param more the words for what this visitor may see although secrets of the match still count
+     * @throws WebFailure if there are no such eyes, or this visitor may not have them now
+     */
+    static MatchView of(FollowedMatch match, String word, List<String> more) {
+        String meant = word.isEmpty() ? WATCHER : word;
+        if (!meant.equals(WATCHER) && !all(match).contains(meant)) {
+            throw WebFailure.mistaken(
+                    "This match is seen as watcher, as referee, or as a seat from 1 to " + match.seats() + ".");
+        }
+        if (!meant.equals(WATCHER) && !more.contains(meant) && match.isSecret()) {
+            throw WebFailure.forbidden(
+                    "Whoever looks on sees no secrets until the match is over, and its contest if it is of one.");
+        }
+        return new MatchView(match, meant, more);
+    }
+
+    private static List<String> all(FollowedMatch match) {
+        List<String> all = new ArrayList<>(List.of(REFEREE));
+        IntStream.rangeClosed(1, match.seats()).mapToObj(Integer::toString).forEach(all::add);
+        return all;
+    }
+
+    private static Viewpoint eyes(String word) {
+        return switch (word) {
+            case WATCHER -> new Viewpoint.Watcher();
+            case REFEREE -> new Viewpoint.Referee();
+            default -> Viewpoint.of(new Seat(Integer.parseInt(word)));
+        };
+    }
+
+    FollowedMatch match() {
+        return match;
+    }
+
+    Viewpoint eyes() {
+        return eyes;
+    }
+
+    /** Returns whether the match is over. */
+    public boolean isOver() {
+        return match.isOver();
+    }
+
+    /** Returns the match without its moves. */
+    public MatchHead head() {
+        List<String> viewpoints = new ArrayList<>(List.of(WATCHER));
+        viewpoints.addAll(match.isSecret() ? more : all(match));
+        return match.head(word, viewpoints);
+    }
+
+    /** Returns some moves, a text of JSON each. */
+    public List<String> moves(int from, int to) {
+        return match.moves(from, to, eyes);
+    }
+
+    /** Returns the board as it stands now. */
+    public SortedMap<String, Object> scene() {
+        return match.scene(eyes);
+    }
+}

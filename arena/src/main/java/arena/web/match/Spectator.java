@@ -1,0 +1,86 @@
+package arena.web.match;
+
+import arena.web.http.Conversation;
+import arena.web.http.Json;
+import arena.web.http.Listener;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Somebody who looks on at a match. He is told its moves as fast as his browser takes them; who falls far behind is told
+ * the newest of them only, and asks for the others if he wants them.
+ */
+public final class Spectator implements Conversation {
+
+    private static final int FAR_BEHIND = 300;
+    private static final int AFTER_A_GAP = 20;
+    private static final int MOST_AT_ONCE = 50;
+
+    private final FollowedMatch match;
+    private final MatchView view;
+    private int next;
+    private Stage stage = Stage.HEAD;
+    private List<FollowedMatch.Asked> told = List.of();
+    private Optional<Listener> listener = Optional.empty();
+
+    private enum Stage {
+        HEAD,
+        MOVES,
+        OVER
+    }
+
+    /**
+     * Makes one.
+     *
+     * @param from the move from which on he wants to be told
+     */
+    public Spectator(MatchView view, int from) {
+        this.view = view;
+        this.match = view.match();
+        this.next = from;
+    }
+
+    @Override
+    public void opened(Listener opened) {
+        listener = Optional.of(opened);
+        match.add(this);
+    }
+
+    /** Has him told what is new. */
+    void tell() {
+        listener.ifPresent(Listener::tell);
+    }
+
+    @Override
+    public Optional<String> next() {
+        if (stage == Stage.HEAD) {
+            stage = Stage.MOVES;
+            return Optional.of(Json.event("match", view.head()));
+        }
+        if (stage == Stage.OVER) {
+            return Optional.empty();
+        }
+        boolean over = match.isOver();
+        int size = match.size();
+        if (next < size - FAR_BEHIND && !over) {
+            next = size - AFTER_A_GAP;
+        }
+        List<FollowedMatch.Asked> asked = match.asked();
+        if (next < size || !asked.equals(told)) {
+            FollowedMatch.News news = match.news(next, Math.min(size, next + MOST_AT_ONCE), view.eyes(), asked);
+            next = Math.max(next, news.next());
+            told = asked;
+            return Optional.of(news.text());
+        }
+        if (over) {
+            stage = Stage.OVER;
+            return Optional.of(Json.event("over", view.head()));
+        }
+        return Optional.empty();
+    }
+
+    @Override
+    public void closed() {
+        match.remove(this);
+    }
+}

@@ -1,0 +1,165 @@
+package arena.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.awaitility.Awaitility.await;
+
+import arena.app.replay.ReplayedMatch;
+import arena.game.Viewpoint;
+import arena.record.RecordShelf;
+import arena.record.Replay;
+import java.net.URI;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Matches as they are played, and what those hear of them who look on. */
+class LiveTest {
+
+    private static final Duration PATIENCE = Duration.ofSeconds(60);
+    private static final JsonMapper MAPPER = JsonMapper.shared();
+
+    @TempDir
+    private static Path folder;
+
+    private static OpenSite site;
+
+    @BeforeAll
+    static void open() {
+        site = OpenSite.in(folder);
+    }
+
+    @AfterAll
+    static void close() {
+        site.close();
+    }
+
+    private static JsonNode read(String text) {
+        return MAPPER.readTree(text);
+    }
+
+    private static String begin(String json) {
+        HttpResponse<String> begun = site.post("/api/v1/matches", json);
+        assertThat(begun.statusCode()).as(begun.body()).isEqualTo(201);
+        return read(begun.body()).path("match").asString();
+    }
+
+    private static Replay<?, ?, ?> replay(String match) {
+        Path records = site.configuration().field().records();
+        try (ReplayedMatch read = ReplayedMatch.open(new RecordShelf(records).named(match))) {
+            return read.replay();
+        }
+    }
+
+    @Test
+    void aMatchIsSeenFromItsBeginningToItsEndAsTheRecordHasIt() {
+        String match = begin("{\"game\":\"chain-reaction\",\"seats\":[\"superbot:1\",\"superbot:1\"],\"seed\":7}");
+        try (Socket socket = Socket.open(site, "/api/v1/matches/" + match + "/live")) {
+            await().atMost(PATIENCE).until(() -> socket.hasHeard("over"));
+            assertThat(read(socket.heard().get(0)).path("kind").asString()).isEqualTo("match");
+            Replay<?, ?, ?> replay = replay(match);
+            JsonNode moves =
+                    read(site.get("/api/v1/matches/" + match + "/moves").body());
+            assertThat(moves.path("over").asBoolean()).isTrue();
+            JsonNode last = moves.path("moves").get(moves.path("moves").size() - 1);
+            assertThat(last.path("scene"))
+                    .isEqualTo(MAPPER.readTree(
+                            MAPPER.writeValueAsString(replay.scene(replay.size() - 1, new Viewpoint.Watcher())
+                                    .orElseThrow()
+                                    .values())));
+            List<Integer> heard = new ArrayList<>();
+            socket.heard().stream()
+                    .map(LiveTest::read)
+                    .filter(event -> event.path("kind").asString().equals("moves"))
+                    .forEach(event -> event.path("moves")
+                            .forEach(move -> heard.add(move.path("at").asInt())));
+            assertThat(heard)
+                    .isSorted()
+                    .doesNotHaveDuplicates()
+                    .contains(moves.path("moves").size() - 1);
+        }
+    }
+
+    @Test
+    void whoLooksOnHearsNoSecretOfARunningMatchAndMayNotAskForOne() {
+        String match = begin(
+                "{\"game\":\"chain-reaction\",\"seats\":[\"superbot:2\",\"superbot:2\"],\"seed\":11,\"pace\":30}");
+        List<String> received = new ArrayList<>();
+        try (Socket lobby = Socket.open(site, "/api/v1/live");
+                Socket socket = Socket.open(site, "/api/v1/matches/" + match + "/live")) {
+            await().atMost(PATIENCE).until(() -> lobby.hasHeard("match-moved") && socket.hasHeard("moves"));
+            for (String as : List.of("referee", "1", "2")) {
+                HttpResponse<String> refused = site.get("/api/v1/matches/" + match + "/moves?as=" + as);
+                assertThat(refused.statusCode()).as(as).isEqualTo(403);
+                assertThat(site.get("/api/v1/matches/" + match + "?as=" + as).statusCode())
+                        .isEqualTo(403);
+                assertThatThrownBy(() -> Socket.open(site, "/api/v1/matches/" + match + "/live?as=" + as))
+                        .hasStackTraceContaining("403");
+            }
+            String head = site.get("/api/v1/matches/" + match).body();
+            assertThat(read(head).has("seed")).isFalse();
+            received.add(head);
+            received.add(site.get("/api/v1/matches/" + match + "/moves").body());
+            received.add(site.get("/api/v1/matches").body());
+            await().atMost(PATIENCE).until(() -> socket.hasHeard("over"));
+            received.addAll(lobby.heard());
+            received.addAll(socket.heard());
+        }
+        Replay<?, ?, ?> replay = replay(match);
+        assertThat(Secrets.toldIn(received, replay)).isEmpty();
+        // The same look does find the secrets where they may be seen: in what the referee is told once it is over.
+        String referee =
+                site.get("/api/v1/matches/" + match + "/moves?as=referee").body();
+        assertThat(Secrets.toldIn(List.of(referee), replay)).isNotEmpty();
+    }
+
+    @Test
+    void aMatchOfAnotherProcessIsSeenInTheLobbyAsItMoves() {
+        try (Socket lobby = Socket.open(site, "/api/v1/live")) {
+            String match = begin(
+                    "{\"game\":\"chain-reaction\",\"seats\":[\"superbot:1\",\"superbot:1\"],\"seed\":3,\"pace\":20}");
+            await().atMost(PATIENCE).until(() -> lobby.hasHeard("match-began") && lobby.hasHeard("match-moved"));
+            await().atMost(PATIENCE)
+                    .until(() -> lobby.heard().stream()
+                            .anyMatch(text -> text.startsWith("{\"kind\":\"match-ended\"") && text.contains(match)));
+        }
+    }
+
+    @Test
+    void noPageOfAnotherSiteListensOrBeginsAMatch() {
+        assertThatThrownBy(() -> Socket.openFrom(site, "http://evil.example", "/api/v1/live"))
+                .hasStackTraceContaining("403");
+        for (String origin : List.of("http://evil.example", "null", site.address() + ".evil.example")) {
+            HttpResponse<String> refused =
+                    site.send(HttpRequest.newBuilder(URI.create(site.address() + "/api/v1/matches"))
+                            .header("X-Arena", "1")
+                            .header("Origin", origin)
+                            .POST(HttpRequest.BodyPublishers.ofString("{}")));
+            assertThat(refused.statusCode()).as(origin).isEqualTo(403);
+        }
+        HttpResponse<String> plain = site.send(HttpRequest.newBuilder(URI.create(site.address() + "/api/v1/matches"))
+                .POST(HttpRequest.BodyPublishers.ofString("{}")));
+        assertThat(plain.statusCode()).isEqualTo(403);
+    }
+
+    @Test
+    void namesThatAreCodeAreRefusedWithASentence() {
+        for (String name : List.of("<script>alert(1)</script>", "\u202Etob", "../x")) {
+            HttpResponse<String> refused = site.post(
+                    "/api/v1/matches",
+                    MAPPER.writeValueAsString(java.util.Map.of(
+                            "game", "chain-reaction", "seats", List.of("human:" + name, "superbot:1"))));
+            assertThat(refused.statusCode()).as(name).isEqualTo(400);
+            assertThat(refused.headers().firstValue("Content-Type")).contains("application/json;charset=utf-8");
+        }
+    }
+}

@@ -1,0 +1,78 @@
+package arena.web;
+
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.WebSocket;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
+
+/** A connection of a test, which keeps everything that it hears. */
+public final class Socket implements WebSocket.Listener, AutoCloseable {
+
+    private final List<String> heard = new CopyOnWriteArrayList<>();
+    private final StringBuilder part = new StringBuilder();
+    private final Consumer<String> listener;
+    private final WebSocket socket;
+
+    private Socket(WebSocket.Builder builder, String address, Consumer<String> listener) {
+        this.listener = listener;
+        this.socket = builder.buildAsync(URI.create(address), this).join();
+    }
+
+    /** Opens a connection as a page of the site does. */
+    public static Socket open(OpenSite site, String path) {
+        return open(site, path, text -> {});
+    }
+
+    /** Opens one, and is told whatever it hears. */
+    public static Socket open(OpenSite site, String path, Consumer<String> listener) {
+        return new Socket(
+                HttpClient.newHttpClient().newWebSocketBuilder().header("Origin", site.address()),
+                site.address().replaceFirst("http", "ws") + path,
+                listener);
+    }
+
+    /** Tries to open one from the page of another site. */
+    public static Socket openFrom(OpenSite site, String origin, String path) {
+        return new Socket(
+                HttpClient.newHttpClient().newWebSocketBuilder().header("Origin", origin),
+                site.address().replaceFirst("http", "ws") + path,
+                text -> {});
+    }
+
+    @Override
+    public CompletionStage<?> onText(WebSocket from, CharSequence text, boolean last) {
+        part.append(text);
+        if (last) {
+            String whole = part.toString();
+            part.setLength(0);
+            heard.add(whole);
+            listener.accept(whole);
+        }
+        from.request(1);
+        return CompletableFuture.allOf();
+    }
+
+    /** Says something. */
+    public void say(String text) {
+        socket.sendText(text, true).join();
+    }
+
+    /** Returns everything that was heard, in its order. */
+    public List<String> heard() {
+        return heard;
+    }
+
+    /** Returns whether something of a kind was heard. */
+    public boolean hasHeard(String kind) {
+        return heard.stream().anyMatch(text -> text.startsWith("{\"kind\":\"" + kind + "\""));
+    }
+
+    @Override
+    public void close() {
+        socket.abort();
+    }
+}
