@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { offeredOf, picked, wholeOf, withValue } from '../../main/resources/arena/web/app/chosen.js';
+
+const cells = [{ value: '1' }, { value: '17' }];
+const coin = { key: 'coin', parts: [{ key: 'cell', alternatives: cells }] };
+const launch = {
+  key: 'launch',
+  parts: [
+    { key: 'from', alternatives: [{ value: '0,0' }] },
+    { key: 'to', alternatives: [{ value: '0,0' }, { value: '4,-1' }] },
+    { key: 'robots', least: 1, most: 40 },
+  ],
+};
+const many = { key: 'many', parts: [{ key: 'orders', alternatives: cells, most: 2 }] };
+
+test('a press on the board makes a whole order of one part', () => {
+  const values = picked(coin, {}, '17');
+  assert.deepEqual(wholeOf(coin, values), { kind: 'coin', values: { cell: ['17'] } });
+});
+
+test('a press that fits nothing does nothing', () => {
+  assert.equal(picked(coin, {}, '3'), null);
+  assert.equal(wholeOf(coin, {}), null);
+});
+
+test('presses fill one part after the other', () => {
+  const from = picked(launch, {}, '0,0');
+  assert.deepEqual(from, { from: ['0,0'] });
+  const both = picked(launch, from, '4,-1');
+  assert.deepEqual(both, { from: ['0,0'], to: ['4,-1'] });
+  assert.equal(wholeOf(launch, both), null);
+  assert.deepEqual(wholeOf(launch, withValue(both, 'robots', ['40'])).values.robots, ['40']);
+});
+
+test('an amount is a whole number in its bounds', () => {
+  const both = { from: ['0,0'], to: ['4,-1'] };
+  for (const wrong of ['0', '41', '1.5', '', 'x', '1e1']) {
+    assert.equal(wholeOf(launch, withValue(both, 'robots', [wrong])), null, wrong);
+  }
+});
+
+test('several may be taken up to the most, the same one twice', () => {
+  const twice = picked(many, picked(many, {}, '1'), '1');
+  assert.deepEqual(twice.orders, ['1', '1']);
+  assert.equal(picked(many, twice, '17'), null);
+  assert.deepEqual(wholeOf(many, {}), { kind: 'many', values: { orders: [] } });
+});
+
+test('what is offered is what the next press may fill in', () => {
+  assert.deepEqual([...offeredOf(launch, { from: ['0,0'] })], ['0,0', '4,-1']);
+  assert.deepEqual([...offeredOf({ key: 'pass', parts: [] }, {})], []);
+});
+
+test('a part is emptied again', () => {
+  assert.deepEqual(withValue({ cell: ['1'] }, 'cell', undefined), {});
+});

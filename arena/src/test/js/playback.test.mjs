@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { FULL_SPEED, Playback, REST_MILLIS, WAVE_MILLIS } from '../../main/resources/arena/web/app/playback.js';
+
+const waves = { 1: 3 };
+const frames = at => waves[at] ?? 1;
+
+function playback(more = {}) {
+  const told = [];
+  const made = new Playback({ frames, last: 4, changed: () => told.push([made.at, made.frame]), ...more });
+  return { made, told };
+}
+
+test('a move with waves is shown wave by wave, then rests', () => {
+  const { made } = playback();
+  made.play();
+  made.advance(REST_MILLIS);
+  assert.deepEqual([made.at, made.frame], [1, 0]);
+  made.advance(WAVE_MILLIS);
+  assert.deepEqual([made.at, made.frame], [1, 1]);
+  made.advance(WAVE_MILLIS);
+  assert.deepEqual([made.at, made.frame], [1, 2]);
+  made.advance(WAVE_MILLIS);
+  assert.deepEqual([made.at, made.frame], [1, 2]);
+  made.advance(REST_MILLIS - WAVE_MILLIS);
+  assert.deepEqual([made.at, made.frame], [2, 0]);
+});
+
+test('twice the speed takes half the time', () => {
+  const { made } = playback();
+  made.setSpeed(2);
+  made.play();
+  made.advance(REST_MILLIS / 2);
+  assert.equal(made.at, 1);
+});
+
+test('at a thousand times the speed waves are left out and moves are not', () => {
+  const { made } = playback({ last: 3000 });
+  made.setSpeed(1000);
+  made.play();
+  made.advance(1000);
+  assert.ok(made.at > 1200 && made.at < 1300, `at ${made.at}`);
+});
+
+test('full speed shows one picture a second', () => {
+  const { made, told } = playback({ last: 5000 });
+  made.setSpeed(FULL_SPEED);
+  made.play();
+  told.length = 0;
+  for (let tick = 0; tick < 100; tick++) {
+    made.advance(10);
+  }
+  assert.deepEqual(told, [[2000, 0]]);
+});
+
+test('it stops at the end and begins again from the start', () => {
+  const { made } = playback();
+  made.seek(4);
+  made.play();
+  assert.equal(made.at, 0);
+  made.advance(60_000);
+  assert.equal(made.at, 4);
+  assert.equal(made.playing, false);
+});
+
+test('a step stays within the match and leaves the live match', () => {
+  const { made } = playback();
+  made.follow();
+  made.step(-1);
+  assert.deepEqual([made.at, made.following], [3, false]);
+  made.step(-10);
+  assert.equal(made.at, 0);
+  made.step(99);
+  assert.equal(made.at, 4);
+});
+
+test('who follows goes on when there are more moves, and catches up when there are many', () => {
+  const { made } = playback({ last: 0 });
+  made.follow();
+  made.reach(1);
+  assert.equal(made.playing, true);
+  made.reach(200);
+  made.advance(1000);
+  assert.ok(made.at > 100, `at ${made.at}`);
+});
+
+test('who does not follow stays when there are more moves', () => {
+  const { made } = playback();
+  made.seek(2);
+  made.reach(9);
+  made.advance(10_000);
+  assert.equal(made.at, 2);
+});

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { readFileSync, readdirSync } from 'node:fs';
+import test from 'node:test';
+import { apart, clock, duration, number, pick, texts } from '../../main/resources/arena/web/app/words.js';
+
+const app = new URL('../../main/resources/arena/web/app/', import.meta.url);
+const languages = ['en', 'de'];
+const read = language => JSON.parse(readFileSync(new URL(`text/${language}.json`, app), 'utf8'));
+const blanks = text => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
+
+test('a text is filled with values, and has a form for one and for several', () => {
+  const t = texts('en', { moves: '{n} move|{n} moves', hello: 'Hello {name}' });
+  assert.deepEqual([t('moves', { n: 1 }), t('moves', { n: 1200 }), t('hello', { name: 'Ann' }), t('unknown')], [
+    '1 move',
+    '1,200 moves',
+    'Hello Ann',
+    'unknown',
+  ]);
+});
+
+test('a name cannot turn the sentence around it', () => {
+  const t = texts('en', { won: '{name} won.' });
+  assert.equal(t('won', { name: '\u202eevil' }), '\u2068\u202eevil\u2069 won.');
+  assert.equal(apart('Ann'), 'Ann');
+});
+
+test('a key without a text in the language has the English one', () => {
+  assert.equal(texts('de', {}, { key: 'words' })('key'), 'words');
+});
+
+test('numbers and times are written as in the language', () => {
+  assert.equal(number('de', 1234567), '1.234.567');
+  assert.deepEqual(
+    [0.42, 35.4, 1240, 12_400, 125_000, 3_725_000].map(millis => duration('en', millis)),
+    ['0.4 ms', '35 ms', '1.24 s', '12.4 s', '2:05', '1:02:05'],
+  );
+  assert.deepEqual([clock('en', 2950), clock('en', 61_000), clock('en', -5)], ['3.0 s', '1:01', '0.0 s']);
+});
+
+test('the language is the first wish that the pages speak', () => {
+  assert.equal(pick([null, 'fr-FR', 'de-AT', 'en'], languages), 'de');
+  assert.equal(pick(['xx'], languages), 'en');
+});
+
+test('both languages have the same keys with the same blanks', () => {
+  const [english, german] = languages.map(read);
+  assert.deepEqual(Object.keys(german), Object.keys(english));
+  for (const key of Object.keys(english)) {
+    assert.deepEqual(blanks(german[key]), blanks(english[key]), key);
+    assert.equal(german[key].includes('|'), english[key].includes('|'), key);
+  }
+});
+
+test('every text that a module names is there', () => {
+  const english = read('en');
+  const modules = readdirSync(app, { recursive: true }).filter(name => String(name).endsWith('.js'));
+  for (const name of modules) {
+    const source = readFileSync(new URL(String(name), app), 'utf8');
+    for (const [, key] of source.matchAll(/\bt\(\s*'([a-z][\w.-]*)'/g)) {
+      assert.ok(key in english, `${name} names ${key}`);
+    }
+  }
+});
