@@ -1,0 +1,223 @@
+package arena.web.browser;
+
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import arena.launch.machine.SystemTools;
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.logging.Level;
+import org.openqa.selenium.By;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.OutputType;
+import org.openqa.selenium.WebElement;
+import org.openqa.selenium.chrome.ChromeDriver;
+import org.openqa.selenium.chrome.ChromeDriverService;
+import org.openqa.selenium.chrome.ChromeOptions;
+import org.openqa.selenium.logging.LogEntry;
+import org.openqa.selenium.logging.LogType;
+import org.openqa.selenium.logging.LoggingPreferences;
+import org.openqa.selenium.support.ui.WebDriverWait;
+
+/** A browser without a window, with a profile of its own. */
+final class Browser implements AutoCloseable {
+
+    private static final Duration PATIENCE = Duration.ofSeconds(20);
+
+    /** Answers that a page asks for and can do without; the browser writes them down as errors. */
+    private static final List<String> EXPECTED = List.of("favicon.ico");
+
+    private final ChromeDriver driver;
+
+    /** What an accessibility engine found. */
+    record Finding(String rule, String impact, String where) {}
+
+    private Browser(ChromeDriver driver) {
+        this.driver = driver;
+    }
+
+    /** Opens a browser that keeps its things in a folder; skips the test if this machine has none. */
+    static Browser open(Path profile) {
+        Optional<String> browser = SystemTools.find("chromium");
+        Optional<String> driver = SystemTools.find("chromedriver");
+        assumeTrue(
+                browser.isPresent() && driver.isPresent(),
+                "NOT TESTED: the pages in a browser, which needs chromium and chromium-driver");
+        ChromeOptions options = new ChromeOptions();
+        options.setBinary(browser.get());
+        options.addArguments(
+                "--headless=new",
+                "--no-sandbox",
+                "--disable-gpu",
+                "--disable-quic",
+                "--no-first-run",
+                "--disable-background-networking",
+                "--disable-component-update",
+                "--disable-sync",
+                "--disable-dev-shm-usage",
+                "--hide-scrollbars",
+                "--lang=en",
+                "--user-data-dir=" + profile);
+        LoggingPreferences logs = new LoggingPreferences();
+        logs.enable(LogType.BROWSER, Level.ALL);
+        options.setCapability("goog:loggingPrefs", logs);
+        ChromeDriverService service = new ChromeDriverService.Builder()
+                .usingDriverExecutable(new File(driver.get()))
+                .usingAnyFreePort()
+                .build();
+        return new Browser(new ChromeDriver(service, options));
+    }
+
+    /** Has the window this size, as a page sees it. */
+    Browser size(int width, int height) {
+        driver.executeCdpCommand(
+                "Emulation.setDeviceMetricsOverride",
+                Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", width < 500));
+        return this;
+    }
+
+    /** Has the system say that it is dark, or light. */
+    Browser dark(boolean dark) {
+        driver.executeCdpCommand(
+                "Emulation.setEmulatedMedia",
+                Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", dark ? "dark" : "light"))));
+        return this;
+    }
+
+    /** Has the system ask for less motion. */
+    Browser still() {
+        driver.executeCdpCommand(
+                "Emulation.setEmulatedMedia",
+                Map.of("features", List.of(Map.of("name", "prefers-reduced-motion", "value", "reduce"))));
+        return this;
+    }
+
+    /** Opens an address and waits until something is there. */
+    Browser go(String address, String selector) {
+        driver.get(address);
+        await(selector);
+        return this;
+    }
+
+    /** Waits until something is there. */
+    WebElement await(String selector) {
+        return waiting("nothing is " + selector)
+                .until(now -> driver.findElements(By.cssSelector(selector)).stream()
+                        .findFirst()
+                        .orElse(null));
+    }
+
+    /** Waits until a script returns true. */
+    void awaitThat(String script) {
+        waiting("never " + script).until(now -> Boolean.TRUE.equals(driver.executeScript("return " + script)));
+    }
+
+    private WebDriverWait waiting(String otherwise) {
+        WebDriverWait wait = new WebDriverWait(driver, PATIENCE, Duration.ofMillis(50));
+        wait.withMessage(() -> otherwise + "; the page says: " + text("body") + "; " + log());
+        return wait;
+    }
+
+    boolean has(String selector) {
+        return !driver.findElements(By.cssSelector(selector)).isEmpty();
+    }
+
+    void click(String selector) {
+        await(selector).click();
+    }
+
+    /** Presses keys where the page has its focus. */
+    void press(CharSequence... keys) {
+        driver.switchTo().activeElement().sendKeys(keys);
+    }
+
+    /** Goes on with the tabulator until something has the focus. */
+    void tabTo(String selector) {
+        for (int pressed = 0; pressed < 200; pressed++) {
+            if (Boolean.TRUE.equals(script("document.activeElement.matches('" + selector + "')"))) {
+                return;
+            }
+            press(Keys.TAB);
+        }
+        throw new IllegalStateException("the tabulator never comes to " + selector);
+    }
+
+    /** Returns the text of something as it is seen. */
+    String text(String selector) {
+        return driver.findElements(By.cssSelector(selector)).stream()
+                .findFirst()
+                .map(WebElement::getText)
+                .orElse("");
+    }
+
+    /** Returns what an expression is worth in the page. */
+    Object script(String expression) {
+        return Objects.requireNonNullElse(driver.executeScript("return " + expression), "nothing");
+    }
+
+    String address() {
+        return Objects.requireNonNull(driver.getCurrentUrl());
+    }
+
+    /** Writes what is seen into a file. */
+    void picture(Path file) {
+        try {
+            Files.createDirectories(Objects.requireNonNull(file.toAbsolutePath().getParent()));
+            Files.write(file, driver.getScreenshotAs(OutputType.BYTES));
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
+    /** Returns the errors that the page has written since it was last asked. */
+    List<String> errors() {
+        return log().stream()
+                .filter(line -> EXPECTED.stream().noneMatch(line::contains))
+                .toList();
+    }
+
+    private List<String> log() {
+        return driver.manage().logs().get(LogType.BROWSER).getAll().stream()
+                .filter(entry -> entry.getLevel().intValue() >= Level.SEVERE.intValue())
+                .map(LogEntry::getMessage)
+                .toList();
+    }
+
+    /** Returns what an accessibility engine finds serious on this page. */
+    List<Finding> inaccessible() {
+        driver.executeScript(engine());
+        Object found = driver.executeAsyncScript("const done = arguments[arguments.length - 1];"
+                + "axe.run(document).then(result => done(result.violations"
+                + ".filter(one => one.impact === 'serious' || one.impact === 'critical')"
+                + ".flatMap(one => one.nodes.map(node => [one.id, one.impact, node.target.join(' ') + ' '"
+                + " + node.failureSummary]))))");
+        return ((List<?>) Objects.requireNonNull(found))
+                .stream()
+                        .map(one -> (List<?>) one)
+                        .map(one ->
+                                new Finding(one.get(0).toString(), one.get(1).toString(), one.get(2).toString()))
+                        .toList();
+    }
+
+    private static String engine() {
+        try (InputStream stream = Objects.requireNonNull(Browser.class.getResourceAsStream("/axe.min.js"))) {
+            return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
+    @Override
+    public void close() {
+        driver.quit();
+    }
+}

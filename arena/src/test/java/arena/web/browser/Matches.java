@@ -1,0 +1,75 @@
+package arena.web.browser;
+
+import arena.app.play.MatchAudience;
+import arena.app.play.MatchObserver;
+import arena.app.play.MatchOutcome;
+import arena.app.play.MatchRequest;
+import arena.app.play.MatchTemplate;
+import arena.app.play.SeatReader;
+import arena.app.play.SeatedPlayer;
+import arena.app.play.Services;
+import arena.app.play.ServicesFactory;
+import arena.config.Configuration;
+import arena.faults.Fault;
+import arena.game.GameBox;
+import arena.game.Settings;
+import arena.app.Words;
+import arena.match.Event;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.concurrent.CompletableFuture;
+
+/** Plays matches as the command line does, beside the pages and without their knowing. */
+final class Matches {
+
+    private final Configuration configuration;
+    private final Path folder;
+
+    Matches(Configuration configuration, Path folder) {
+        this.configuration = configuration;
+        this.folder = folder;
+    }
+
+    /** Plays a match to its end. */
+    void play(String game, List<String> seats, long seed, SortedMap<String, String> settings) {
+        GameBox<?, ?, ?> box = Words.game(game);
+        SortedMap<String, String> all = new TreeMap<>(configuration.gameSettings(game));
+        all.putAll(settings);
+        MatchRequest request = new MatchTemplate(
+                        box, Settings.of(box.info(), all), MatchRequest.explanations(configuration))
+                .request(SeatedPlayer.inOrder(new SeatReader(configuration, box.info()).read(seats)), seed);
+        try (Services services = new ServicesFactory(folder, remark -> {})
+                .open(
+                        configuration,
+                        configuration.field().folder(),
+                        configuration.field().records())) {
+            MatchAudience.play(services, request, new Silence());
+        }
+    }
+
+    /** Plays a match while others do something else. */
+    CompletableFuture<Void> begin(String game, List<String> seats, long seed) {
+        return CompletableFuture.runAsync(() -> play(game, seats, seed, new TreeMap<>()));
+    }
+
+    private static final class Silence implements MatchAudience {
+        @Override
+        public void begins(Services services, MatchRequest request) {}
+
+        @Override
+        public MatchObserver observer(MatchRequest request) {
+            return new MatchObserver() {
+                @Override
+                public void write(Event event) {}
+
+                @Override
+                public void close() {}
+            };
+        }
+
+        @Override
+        public void ended(MatchOutcome outcome, List<Fault> faults) {}
+    }
+}
