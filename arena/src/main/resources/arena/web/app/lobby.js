@@ -10,6 +10,8 @@ import 'arena/table.js';
 
 const MOST_LIVE = 12;
 const MOST_RECENT = 12;
+/** How long a move takes in a match that is begun to be looked at. */
+const WATCH_PACE_MILLIS = 700;
 const LEAST_PAUSE_MILLIS = 1_000;
 
 class Lobby extends ArenaElement {
@@ -115,7 +117,7 @@ class Lobby extends ArenaElement {
       (nothing, seat) => levels[Math.max(0, levels.length - 2 - seat)],
     );
     try {
-      location.href = (await post('/matches', { game: game.id, seats, pace: 'watch' })).page;
+      location.href = (await post('/matches', { game: game.id, seats, pace: WATCH_PACE_MILLIS })).page;
     } catch (failure) {
       this.refused = failure;
     }

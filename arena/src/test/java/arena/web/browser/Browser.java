@@ -203,8 +203,10 @@ final class Browser implements AutoCloseable {
         return ((List<?>) Objects.requireNonNull(found))
                 .stream()
                         .map(one -> (List<?>) one)
-                        .map(one ->
-                                new Finding(one.get(0).toString(), one.get(1).toString(), one.get(2).toString()))
+                        .map(one -> new Finding(
+                                one.get(0).toString(),
+                                one.get(1).toString(),
+                                one.get(2).toString()))
                         .toList();
     }
 

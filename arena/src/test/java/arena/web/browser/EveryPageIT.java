@@ -14,10 +14,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What holds for every page: sizes from a phone to a projector, dark and light, for everybody. */
 @Tag("slow")
@@ -41,15 +41,15 @@ class EveryPageIT {
         site = OpenSite.in(folder);
         Matches matches = new Matches(site.configuration(), folder);
         matches.play("chain-reaction", List.of("superbot:3", "superbot:2"), 7, new TreeMap<>());
-        matches.play(
-                "asterobots", List.of("superbot:2", "superbot:1"), 5, new TreeMap<>(Map.of("rounds", "20")));
+        matches.play("asterobots", List.of("superbot:2", "superbot:1"), 5, new TreeMap<>(Map.of("rounds", "20")));
         PAGES.put("/", "arena-lobby table");
         PAGES.put("/play", "arena-play .seat-choice");
         try (Stream<Path> files = Files.list(site.configuration().field().records())) {
             files.map(file -> file.getFileName().toString())
                     .filter(name -> name.endsWith(".jsonl.gz"))
                     .sorted()
-                    .forEach(name -> PAGES.put("/matches/" + name.replace(".jsonl.gz", "") + "?at=30", ".viewer .board"));
+                    .forEach(name ->
+                            PAGES.put("/matches/" + name.replace(".jsonl.gz", "") + "?at=30", ".viewer .board"));
         }
         PAGES.put("/matches/no-such-match", ".notice.grave");
     }
@@ -121,6 +121,7 @@ class EveryPageIT {
         browser.go(site.address() + "/", "arena-lobby table");
         assertThat(browser.script("document.documentElement.dataset.theme")).isEqualTo("dark");
         browser.click(".tools button");
-        assertThat(browser.script("document.documentElement.dataset.theme || 'system'")).isEqualTo("system");
+        assertThat(browser.script("document.documentElement.dataset.theme || 'system'"))
+                .isEqualTo("system");
     }
 }

@@ -1,5 +1,6 @@
 package arena.web.browser;
 
+import arena.app.Words;
 import arena.app.play.MatchAudience;
 import arena.app.play.MatchObserver;
 import arena.app.play.MatchOutcome;
@@ -13,7 +14,6 @@ import arena.config.Configuration;
 import arena.faults.Fault;
 import arena.game.GameBox;
 import arena.game.Settings;
-import arena.app.Words;
 import arena.match.Event;
 import java.nio.file.Path;
 import java.util.List;

@@ -10,6 +10,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
@@ -102,14 +104,17 @@ class ReplayPageIT {
     }
 
     private static String board(ReplayedMatch match, int frame) {
-        var scene = match.replay().scene(frame, new Viewpoint.Referee()).orElseThrow().values();
+        SortedMap<String, Object> scene = match.replay()
+                .scene(frame, new Viewpoint.Referee())
+                .orElseThrow()
+                .values();
         List<String> cells = new ArrayList<>();
         for (Object coins : (List<?>) scene.get("coins")) {
             long count = (Long) coins;
             cells.add(count > 0 ? "1" + count : count < 0 ? "2" + -count : "-");
         }
         for (Object one : (List<?>) scene.get("players")) {
-            var player = (java.util.Map<?, ?>) one;
+            Map<?, ?> player = (Map<?, ?>) one;
             if (player.get("king") instanceof Long king) {
                 cells.set((int) (king - 1), player.get("number") + "K");
             }
