@@ -113,6 +113,11 @@ final class AnswerReader implements FolderSearch, BotFiles.Awaited {
         return open.flatMap(PendingPrompt::reply).isPresent();
     }
 
+    @Override
+    public boolean waits() {
+        return open.map(PendingPrompt::isOpen).orElse(true);
+    }
+
     private PendingPrompt asked() {
         return open.orElseThrow(() -> new IllegalStateException(
                 "no prompt is open in " + watch.folder().path()));

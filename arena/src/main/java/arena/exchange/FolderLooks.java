@@ -64,6 +64,11 @@ final class FolderLooks implements FolderWatch.Reader {
         tasks.aside(task);
     }
 
+    @Override
+    public boolean waits() {
+        return reader.waits();
+    }
+
     private void lookAndRing() {
         if (over) {
             return;

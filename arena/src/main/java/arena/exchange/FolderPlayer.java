@@ -208,6 +208,7 @@ public final class FolderPlayer implements Player {
         boolean unreachable = now.writer().publishOrStop(name, prompt.text());
         long published = now.invitation().clock().nanos();
         now.reader().published(published, unreachable);
+        field.folders().listen(now.watch());
         return published;
     }
 
@@ -218,12 +219,14 @@ public final class FolderPlayer implements Player {
         now.writer().publishOrStop(FileName.of(FileName.Kind.INPUT, update.number()), update.text());
         long published = nanos();
         now.reader().told(update, published);
+        field.folders().listen(now.watch());
         now.writer().keepWindow(update);
         return published;
     }
 
     /** Looks whether the answer is there before its prompt; returns whether it is and nobody could look at it. */
     private boolean lookBefore(Session now, Prompt prompt) {
+        field.folders().takeKept(now.watch());
         boolean there = now.reader().isThere(prompt);
         boolean looked = !there && !now.reader().mayHoldMore();
         if (!looked) {

@@ -53,6 +53,11 @@ final class FolderReader {
         return current.hasFound();
     }
 
+    /** Returns whether something is still looked for. */
+    boolean waits() {
+        return current.waits();
+    }
+
     /** Returns when something in the folder wants to be looked at again. */
     long wakeNanos() {
         return current.wakeNanos();

@@ -12,6 +12,9 @@ interface FolderSearch {
     /** Returns whether there is something that the match waits for. */
     boolean hasFound();
 
+    /** Returns whether something is still looked for. */
+    boolean waits();
+
     /** Returns when something in the folder wants to be looked at again. */
     long wakeNanos();
 }

@@ -68,6 +68,9 @@ final class FolderWatch {
 
         /** Looks on another thread, or wakes the match to do it. */
         void call();
+
+        /** Returns whether news is waited for; if not, it may be kept for a while. */
+        boolean waits();
     }
 
     /** Nobody looks any more. */
@@ -77,6 +80,11 @@ final class FolderWatch {
 
         @Override
         public void call() {}
+
+        @Override
+        public boolean waits() {
+            return false;
+        }
     };
 
     /** Lets the match look for itself. */
@@ -89,6 +97,11 @@ final class FolderWatch {
         @Override
         public void call() {
             clock.signal().wake();
+        }
+
+        @Override
+        public boolean waits() {
+            return true;
         }
     }
 

@@ -3,15 +3,13 @@ package arena.exchange;
 import java.io.IOException;
 import java.nio.file.ClosedWatchServiceException;
 import java.nio.file.FileSystems;
-import java.nio.file.Path;
 import java.nio.file.StandardWatchEventKinds;
-import java.nio.file.WatchEvent;
 import java.nio.file.WatchKey;
 import java.nio.file.WatchService;
 import java.time.Duration;
 import java.util.ArrayDeque;
-import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
@@ -46,11 +44,11 @@ final class NotifiedFolders implements AutoCloseable {
     private static final long SPARE_SECONDS = 10;
 
     private final WatchService service = FileSystems.getDefault().newWatchService();
-    private final Map<WatchKey, FolderWatch> watches = new ConcurrentHashMap<>();
-    private final Map<FolderWatch, Swept> swept = new ConcurrentHashMap<>();
+    private final Map<WatchKey, NotifiedFolder> reported = new ConcurrentHashMap<>();
+    private final Map<FolderWatch, NotifiedFolder> folders = new ConcurrentHashMap<>();
     private final long sweepNanos;
     private final Thread sweeper;
-    private final Queue<FolderWatch> round = new ArrayDeque<>();
+    private final Queue<NotifiedFolder> round = new ArrayDeque<>();
 
     /** How many threads wait for notifications, or will in a moment. */
     private final AtomicInteger listening = new AtomicInteger();
@@ -67,24 +65,30 @@ final class NotifiedFolders implements AutoCloseable {
         sweeper.start();
     }
 
-    private record Swept(WatchKey key, long modifiedMillis) {}
-
     /** Watches a folder from now on; what was there before is the caller's to look at. */
     void add(FolderWatch watch) throws IOException {
-        WatchKey key = register(watch);
-        swept.put(watch, new Swept(key, watch.folder().modifiedMillis()));
-    }
-
-    private WatchKey register(FolderWatch watch) throws IOException {
         WatchKey key = watch.folder().path().register(service, StandardWatchEventKinds.ENTRY_CREATE);
-        watches.put(key, watch);
-        return key;
+        NotifiedFolder folder = new NotifiedFolder(watch, key);
+        reported.put(key, folder);
+        folders.put(watch, folder);
     }
 
     void remove(FolderWatch watch) {
-        Swept known = swept.remove(watch);
-        if (known != null && watches.remove(known.key(), watch)) {
+        NotifiedFolder known = folders.remove(watch);
+        if (known != null && reported.remove(known.key(), known)) {
             known.key().cancel();
+        }
+    }
+
+    /** Takes what the system has kept of a folder while nobody waited for it. */
+    void takeKept(FolderWatch watch) {
+        Optional.ofNullable(folders.get(watch)).ifPresent(NotifiedFolder::takeKept);
+    }
+
+    /** Somebody waits for news of a folder again: what was kept is looked at, by another thread. */
+    void listen(FolderWatch watch) {
+        if (Optional.ofNullable(folders.get(watch)).filter(NotifiedFolder::wake).isPresent()) {
+            watch.reader().call();
         }
     }
 
@@ -116,28 +120,18 @@ final class NotifiedFolders implements AutoCloseable {
     }
 
     private void deliver(WatchKey key) {
-        List<WatchEvent<?>> events = key.pollEvents();
-        FolderWatch watch = watches.get(key);
-        boolean valid = key.reset();
-        if (watch == null) {
+        NotifiedFolder folder = reported.get(key);
+        if (folder == null) {
+            key.reset();
             return;
         }
-        boolean news = false;
-        for (WatchEvent<?> event : events) {
-            if (event.context() instanceof Path name) {
-                news |= watch.note(name.toString());
-            } else {
-                watch.noteEverything();
-                news = true;
-            }
+        if (folder.take()) {
+            look(folder.watch());
         }
-        if (!valid) {
-            watches.remove(key);
-            watch.noteEverything();
-            news = true;
-        }
-        if (news) {
-            look(watch);
+        if (!folder.settle()) {
+            reported.remove(key);
+            folder.watch().noteEverything();
+            look(folder.watch());
         }
     }
 
@@ -162,7 +156,7 @@ final class NotifiedFolders implements AutoCloseable {
     /** Sweeps the next slice of the folders; a round through very many folders takes several slices. */
     private void sweep() {
         if (round.isEmpty()) {
-            round.addAll(swept.keySet());
+            round.addAll(folders.values());
         }
         long slice = Math.max(1, SWEEPS_PER_SECOND * sweepNanos / TimeUnit.SECONDS.toNanos(1));
         for (long i = 0; i < slice && !round.isEmpty(); i++) {
@@ -170,20 +164,17 @@ final class NotifiedFolders implements AutoCloseable {
         }
     }
 
-    private void sweep(FolderWatch watch) {
-        Swept before = swept.get(watch);
-        if (before == null) {
+    private void sweep(NotifiedFolder folder) {
+        if (folders.get(folder.watch()) != folder) {
             return;
         }
-        boolean reported = watch.drainReported();
-        long modified = watch.folder().modifiedMillis();
-        boolean lost = !before.key().isValid();
-        if (modified != before.modifiedMillis()) {
-            swept.replace(watch, before, new Swept(before.key(), modified));
+        boolean late = folder.takeKept();
+        boolean unreported = folder.hasChangedUnreported();
+        if (unreported) {
+            folder.watch().noteEverything();
         }
-        if (lost || (modified != before.modifiedMillis() && !reported)) {
-            watch.noteEverything();
-            watch.reader().call();
+        if (late || unreported) {
+            folder.watch().reader().call();
         }
     }
 
@@ -201,7 +192,7 @@ final class NotifiedFolders implements AutoCloseable {
     @Override
     public void close() {
         open = false;
-        watches.keySet().forEach(WatchKey::cancel);
+        reported.keySet().forEach(WatchKey::cancel);
         LockSupport.unpark(sweeper);
         try {
             service.close();

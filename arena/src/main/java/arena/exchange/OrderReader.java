@@ -45,6 +45,11 @@ final class OrderReader implements FolderSearch, BotFiles.Awaited {
     }
 
     @Override
+    public boolean waits() {
+        return true;
+    }
+
+    @Override
     public boolean hasFound() {
         return !found.isEmpty();
     }

@@ -109,6 +109,16 @@ final class WatchedFolders implements AutoCloseable {
         }
     }
 
+    /** Takes what the system has kept of a folder while nobody waited for it. */
+    void takeKept(FolderWatch watch) {
+        notified.ifPresent(all -> all.takeKept(watch));
+    }
+
+    /** Somebody waits for news of a folder again: what was kept is looked at, by another thread. */
+    void listen(FolderWatch watch) {
+        notified.ifPresent(all -> all.listen(watch));
+    }
+
     /** Ends to watch a folder. */
     synchronized void forget(FolderWatch watch) {
         notified.ifPresent(all -> all.remove(watch));
