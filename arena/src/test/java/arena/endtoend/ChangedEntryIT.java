@@ -41,10 +41,23 @@ class ChangedEntryIT {
             [team Other]
             command = %s
             folder = %s
+            start-up = 10m
             [team Level1]
             bot = superbot:1
             [team Level2]
             bot = superbot:1
+            """;
+
+    /**
+     * Begins a program that plays one game at once and no other before the swap: until then Good, which it meets four
+     * times, has games still to play. It remembers by folders, since a starter bot wipes the files of its own.
+     */
+    private static final String WAITING = """
+            import os, sys, time
+            begun, swapped = (os.path.join(sys.argv[1], name) for name in ('begun', 'swapped'))
+            while os.path.exists(begun) and not os.path.exists(swapped):
+                time.sleep(0.02)
+            os.makedirs(begun, exist_ok=True)
             """;
 
     @TempDir
@@ -81,6 +94,8 @@ class ChangedEntryIT {
                         "0123456789abcdef".repeat(4), good.command(), good.folder(), other.command(), other.folder()));
         Path program = good.folder().resolve("bot.py");
         String before = Files.readString(program);
+        Path waiting = other.folder().resolve("bot.py");
+        Files.writeString(waiting, WAITING + Files.readString(waiting));
 
         Process arena = product.start(
                 root.resolve("out.txt").toFile(), root.resolve("err.txt").toFile(), "contest", "run", "cup.ini");
@@ -89,6 +104,7 @@ class ChangedEntryIT {
                     .until(() -> Files.readString(root.resolve("err.txt")).contains(" moves)")
                             && of("Good").stream().anyMatch(one -> cause(one).equals(Causes.PLAYED)));
             Files.writeString(program, "# swapped\n", StandardOpenOption.APPEND);
+            Files.createDirectory(product.field().resolve("Other/swapped"));
             assertThat(arena.waitFor(2, TimeUnit.MINUTES)).isTrue();
         } finally {
             arena.destroyForcibly().waitFor();

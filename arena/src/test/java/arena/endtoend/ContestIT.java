@@ -43,6 +43,15 @@ class ContestIT {
             command = python9.9 bot.py {folder}
             [team Crash]
             command = python3 crash.py {folder}
+            start-up = 10m
+            """;
+
+    /** Crashes once the referee has given his orders: until then the contest cannot end. */
+    private static final String CRASH = """
+            import os, sys, time
+            while not os.path.exists(os.path.join(sys.argv[1], 'ordered')):
+                time.sleep(0.02)
+            raise SystemExit('I cannot find my opening book')
             """;
 
     @TempDir
@@ -53,15 +62,16 @@ class ContestIT {
         StarterBot good = StarterBot.built("python", root);
         Console referee = new Console(root);
         Product product = new Product(referee.folder());
-        product.write("crash.py", "raise SystemExit('I cannot find my opening book')\n");
+        product.write("crash.py", CRASH);
         product.write("cup.ini", CONTEST.formatted("0123456789abcdef".repeat(4), good.command(), good.folder()));
 
         Process arena = product.start(
                 root.resolve("out.txt").toFile(), root.resolve("err.txt").toFile(), "contest", "run", "cup.ini");
         try {
-            await().atMost(Duration.ofMinutes(1))
-                    .until(() -> lines("err.txt").anyMatch(line -> line.contains(" moves)")));
+            await().atMost(Duration.ofMinutes(1)).until(() -> lines("err.txt").anyMatch(ContestIT::tellsAnEnd));
             ordersWhileItPlays(referee);
+            assertThat(arena.isAlive()).isTrue();
+            Files.createFile(product.field().resolve("Crash/ordered"));
             assertThat(arena.waitFor(2, TimeUnit.MINUTES)).isTrue();
         } finally {
             arena.destroyForcibly().waitFor();
@@ -74,6 +84,11 @@ class ContestIT {
         assertThat(out).contains("Nothing more can be played until the referee has decided:");
         assertWalkovers(referee, out);
         settle(referee);
+    }
+
+    /** A game of two programs that never come is broken off. */
+    private static boolean tellsAnEnd(String line) {
+        return line.contains(" moves)") || line.contains("broken off");
     }
 
     private Stream<String> lines(String file) throws Exception {
