@@ -10,6 +10,7 @@ import java.nio.file.StandardCopyOption;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,14 +23,13 @@ class WatchedFoldersTest {
     Path root;
 
     private static FieldOptions options(Watching watching) {
+        return options(watching, Duration.ofMillis(20));
+    }
+
+    private static FieldOptions options(Watching watching, Duration sweep) {
         FieldOptions standard = FieldOptions.STANDARD;
         return new FieldOptions(
-                watching,
-                standard.settle(),
-                Duration.ofMillis(20),
-                standard.poll(),
-                standard.answerBytes(),
-                standard.folderEntries());
+                watching, standard.settle(), sweep, standard.poll(), standard.answerBytes(), standard.folderEntries());
     }
 
     @ParameterizedTest
@@ -65,6 +65,74 @@ class WatchedFoldersTest {
             Served.until(() -> names.addAll(watch.drain().names()));
             assertThat(clock.wakes()).isPositive();
             assertThat(names).containsExactly("output_1.txt");
+        }
+    }
+
+    @Test
+    void whatIsReportedWhileNobodyWaitsIsKeptAndWakesNobody() throws IOException {
+        HandClock clock = new HandClock();
+        Duration never = Duration.ofHours(1);
+        try (WatchedFolders folders = new WatchedFolders(options(Watching.NOTIFY, never), new SystemClock())) {
+            FolderWatch watch = folders.watch(HeldFolder.hold(root), clock);
+            watch.joined();
+            watch.drain();
+            Answered reader = new Answered();
+            watch.readBy(reader);
+            Files.writeString(root.resolve("output_1.txt"), "C 5\n");
+            Served.until(() -> reader.looks.get() == 1);
+            assertThat(watch.drain().names()).containsExactly("output_1.txt");
+            folders.takeKept(watch);
+            Files.writeString(root.resolve("OUTPUT_2.txt"), "C 5\n");
+            Served.until(() -> {
+                folders.takeKept(watch);
+                return watch.hasNews();
+            });
+            assertThat(reader.looks).hasValue(1);
+            assertThat(watch.drain().names()).containsExactly("OUTPUT_2.txt");
+            Files.writeString(root.resolve("output_2.txt"), "C 5\n");
+            reader.waits = true;
+            folders.listen(watch);
+            Served.until(() -> watch.hasNews() && reader.looks.get() + reader.calls.get() == 2);
+            assertThat(watch.drain().names()).containsExactly("output_2.txt");
+        }
+    }
+
+    @Test
+    void whatIsKeptIsLookedAtBeforeLong() throws IOException {
+        HandClock clock = new HandClock();
+        try (WatchedFolders folders = new WatchedFolders(options(Watching.NOTIFY), new SystemClock())) {
+            FolderWatch watch = folders.watch(HeldFolder.hold(root), clock);
+            watch.joined();
+            watch.drain();
+            Answered reader = new Answered();
+            watch.readBy(reader);
+            Files.writeString(root.resolve("output_1.txt"), "C 5\n");
+            Served.until(() -> watch.drain().names().contains("output_1.txt"));
+            Files.writeString(root.resolve("OUTPUT_1.txt"), "C 6\n");
+            Served.until(() -> watch.drain().names().contains("OUTPUT_1.txt"));
+            Served.until(() -> reader.calls.get() > 0);
+        }
+    }
+
+    /** Looks on behalf of a match that has its answer and, at first, waits for none. */
+    private static final class Answered implements FolderWatch.Reader {
+        private final AtomicInteger looks = new AtomicInteger();
+        private final AtomicInteger calls = new AtomicInteger();
+        private volatile boolean waits;
+
+        @Override
+        public void look() {
+            looks.incrementAndGet();
+        }
+
+        @Override
+        public void call() {
+            calls.incrementAndGet();
+        }
+
+        @Override
+        public boolean waits() {
+            return waits;
         }
     }
 
