@@ -5,6 +5,7 @@ import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.apache.commons.io.FileUtils;
 
@@ -88,8 +89,13 @@ public final class ExchangeBench {
         try (Contender arena = new ArenaContender(directory);
                 Contender files = new BareContenders.ByFiles(directory);
                 Contender pipe = new BareContenders.ByPipe();
-                Contender http = new BareContenders.ByHttp()) {
-            print(turns(List.of(arena, files, pipe, http), plan.turns()));
+                Contender http = new BareContenders.ByHttp();
+                CompiledContender compiled = CompiledContender.start(directory)) {
+            List<Contender> contenders = new ArrayList<>(List.of(arena, files, pipe, http));
+            if (compiled.isThere()) {
+                contenders.add(compiled);
+            }
+            print(turns(contenders, plan.turns()));
         }
         if (plan.matches() > 0) {
             DocumentMatches bare = DocumentMatches.withoutArena(directory);
