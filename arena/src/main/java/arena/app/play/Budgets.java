@@ -67,7 +67,8 @@ public record Budgets(Optional<Duration> usual, SortedMap<Integer, Optional<Dura
 
     private static RequestFailure mistake(String word) {
         return RequestFailure.usage(
-                "--budget is a time with its unit, of 1ms or more, or none, for all seats or for one, such as 5m or 2=90s,"
+                "--budget is a time with its unit, of 1ms or more, or none, for all seats or for one, such as 5m or"
+                        + " 2=90s,"
                         + " not \"" + word + "\".");
     }
 

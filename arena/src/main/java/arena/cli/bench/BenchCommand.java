@@ -240,8 +240,10 @@ public final class BenchCommand implements Runnable {
             sortOptions = false,
             description =
                     "Plays whole matches of a game between super bots on all its seats in the arena's own process,"
-                            + " without a record, on one core and on more, and prints how many it plays a second, what a turn"
-                            + " costs and what a match allocates; half a minute in Chain Reaction. A match of Asterobots takes"
+                            + " without a record, on one core and on more, and prints how many it plays a second,"
+                            + " what a turn"
+                            + " costs and what a match allocates; half a minute in Chain Reaction. A match of"
+                            + " Asterobots takes"
                             + " about a second.",
             footerHeading = "%nExamples:%n",
             footer = {

@@ -19,8 +19,10 @@ import picocli.CommandLine.Option;
         name = "links",
         mixinStandardHelpOptions = true,
         description = {
-            "Tells the link of the organiser and of each team to its own page of `arena serve`. Hand each to whom it is,",
-            "and to nobody else: it is all that is asked for. A link that was seen by others is revoked, and has another",
+            "Tells the link of the organiser and of each team to its own page of `arena serve`. Hand each to whom it"
+                    + " is,",
+            "and to nobody else: it is all that is asked for. A link that was seen by others is revoked, and has"
+                    + " another",
             "key from then on."
         },
         footerHeading = "%nExamples:%n",

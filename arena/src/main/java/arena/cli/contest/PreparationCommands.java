@@ -85,7 +85,8 @@ final class PreparationCommands {
         @Option(
                 names = "--measure",
                 description =
-                        "Plays one game of each bot that the arena starts against the weakest super bot, and says how long"
+                        "Plays one game of each bot that the arena starts against the weakest super bot, and says how"
+                                + " long"
                                 + " the contest will last and how much disk it takes.")
         private boolean measure;
 
