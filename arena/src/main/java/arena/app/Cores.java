@@ -22,8 +22,8 @@ public final class Cores {
     }
 
     /**
-     * Returns how many programs wanted to run at a time during the last minute, on average; nothing where nobody counts
-     * it.
+     * Returns how many programs wanted to run at a time during the last minute, on average; nothing where that is not
+     * counted it.
      */
     public static Optional<Double> load() {
         double load = ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage();

@@ -15,7 +15,7 @@ public final class Words {
     private Words() {}
 
     /**
-     * Returns the game that somebody named.
+     * Returns the game that was named.
      *
      * @throws RequestFailure if there is none of that name
      */

@@ -1,8 +1,8 @@
 /**
- * The application floor: what the arena can do for whoever asks, be it a command, a page or a worker. It parses no
+ * The application floor: what the arena can do for all who ask, be it a command, a page or a worker. It parses no
  * command line and prints nothing; a front end shows what it returns.
  *
- * <p>Start with {@link arena.app.play}, which plays one match before an audience. Each thing that somebody may ask for
+ * <p>Start with {@link arena.app.play}, which plays one match before an audience. Each thing that one may ask for
  * has a room of its own: {@link arena.app.compare}, {@link arena.app.again} and {@link arena.app.regress}, {@link
  * arena.app.practice}, {@link arena.app.check}, {@link arena.app.auto}, {@link arena.app.simulate}, {@link
  * arena.app.errors}, {@link arena.app.replay}, {@link arena.app.bots}, {@link arena.app.contest} and {@link

@@ -20,13 +20,13 @@ import java.util.stream.IntStream;
  * What the store keeps of a game that was played.
  *
  * @param contestants who sat where, seat 1 first
- * @param disqualified those for whom somebody else sat; they end last, whatever their substitutes did
+ * @param disqualified those for whom another sat; they end last, whatever their substitutes did
  * @param record the name of the record
  * @param epochMillis when it is entered
  */
 public record GameEnd(List<Integer> contestants, SortedSet<Integer> disqualified, String record, long epochMillis) {
 
-    /** How the seat of a team ends for which somebody else sat. */
+    /** How the seat of a team ends for which another sat. */
     public static final String DISQUALIFIED = Causes.DISQUALIFIED;
 
     /** Returns what is kept of a match; nothing if it has no end. */

@@ -32,7 +32,7 @@ public final class GameRecord {
     /**
      * What was to be played.
      *
-     * @param disqualified for whom somebody else sat
+     * @param disqualified for whom another sat
      */
     public record Played(Contest contest, Fixture fixture, Attempt attempt, SortedSet<Integer> disqualified) {
 

@@ -3,7 +3,7 @@ package arena.bench;
 import java.util.Arrays;
 import java.util.stream.LongStream;
 
-/** The times of moves in which nobody thought: from the prompt's appearance until its whole answer was seen. */
+/** The times of moves without any thought: from the prompt's appearance until its whole answer was seen. */
 public final class MoveTimes {
 
     private static final double NANOS_PER_MILLI = 1e6;

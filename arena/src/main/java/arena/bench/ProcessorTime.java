@@ -25,7 +25,7 @@ public final class ProcessorTime {
         return THREADS.getCurrentThreadCpuTime();
     }
 
-    /** Returns the most memory that this process has had resident, in bytes; 0 where nobody counts it. */
+    /** Returns the most memory that this process has had resident, in bytes; 0 where it is not counted. */
     public static long peakResidentBytes() {
         try {
             return Files.readAllLines(Path.of("/proc/self/status")).stream()

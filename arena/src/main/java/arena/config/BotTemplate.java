@@ -35,7 +35,7 @@ public record BotTemplate(String language, String build, List<String> command, S
         try {
             return read(file, Files.readString(file, StandardCharsets.UTF_8));
         } catch (IOException unreadable) {
-            // Whoever asks can only say what he would say without the file.
+            // Who asks can only say what he would say without the file.
             return Optional.empty();
         }
     }

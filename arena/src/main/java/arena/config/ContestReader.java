@@ -122,7 +122,7 @@ public final class ContestReader {
         return new Head(game, format, new ContestSettings(name, played.id(), seats, folder, results, budget, fill));
     }
 
-    /** Nobody plays a contest alone, even where a game has a single seat. */
+    /** No contest is played by one team alone, even where a game has a single seat. */
     static int usualSeats(GameInfo game) {
         return Math.max(2, game.usualSeats());
     }

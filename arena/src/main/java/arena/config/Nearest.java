@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Finds the word that somebody probably meant. */
+/** Finds the word that was probably meant. */
 public final class Nearest {
 
     private static final int SHORTEST_BEGINNING = 3;

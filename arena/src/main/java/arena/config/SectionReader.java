@@ -314,7 +314,7 @@ final class SectionReader {
         note(line(key), words);
     }
 
-    /** Notes every key that nobody has asked for. */
+    /** Notes every key that was not asked for. */
     void finish() {
         for (IniText.Entry entry : section.entries()) {
             if (!known.contains(entry.word())) {

@@ -30,7 +30,7 @@ public record ServeSettings(
     /**
      * Where the organiser's pages are.
      *
-     * @param host this machine alone, unless somebody says otherwise
+     * @param host this machine alone by default
      * @param port 0 for any that is free
      */
     public record Organiser(String host, int port) {}

@@ -9,7 +9,7 @@ public final class Causes {
     public static final String PLAYED = "played";
     /** Somebody was not ready or left; the other has won without a doubt of whose fault it was. */
     public static final String WALKOVER = "walkover";
-    /** Nobody was ready. */
+    /** No player was ready. */
     public static final String NOBODY_READY = "nobody-ready";
     /** The field, the disk or the network failed. */
     public static final String INFRASTRUCTURE = "infrastructure";
@@ -19,7 +19,7 @@ public final class Causes {
     public static final String ARENA_ENDED = "arena-ended";
     /** Somebody's program is not the one that was frozen or accepted: it was not played, or counts for nothing. */
     public static final String ENTRY_CHANGED = "entry-changed";
-    /** What stands with a seat on which somebody else sat for a team that was disqualified. */
+    /** What stands with a seat on which another sat for a team that was disqualified. */
     public static final String DISQUALIFIED = "disqualified";
     /** The arena or the game has a defect. */
     public static final String DEFECT = "defect";

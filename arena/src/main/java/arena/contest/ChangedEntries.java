@@ -35,7 +35,7 @@ final class ChangedEntries {
         return changed;
     }
 
-    /** Whoever starts the games has looked at every entry just before, and who resumes them says that he has. */
+    /** Who starts the games has looked at every entry just before, and who resumes them says that he has. */
     private static boolean settles(Decision decision, String team) {
         ContestDecision what = KeptDecision.read(decision);
         return what instanceof ContestDecision.Started

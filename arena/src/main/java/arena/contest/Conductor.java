@@ -22,7 +22,7 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Has the games of a contest played until nothing is left to play, or somebody stops it.
+ * Has the games of a contest played until nothing is left to play, or it is stopped.
  *
  * <p>Games run in threads of their own; the calling thread alone decides what begins and writes what has ended. An
  * attempt is in the store before its game begins, and its end before anything is made of it, so an arena that is killed
@@ -66,7 +66,7 @@ public final class Conductor {
     public enum End {
         /** Every game has a result. */
         OVER,
-        /** Somebody has asked for an end after the running games. */
+        /** An end was asked for after the running games. */
         DRAINED,
         /** Somebody has broken off the running games. */
         STOPPED,

@@ -51,13 +51,13 @@ public sealed interface ContestDecision {
     }
 
     /**
-     * A game counts as won by somebody.
+     * A game counts as won by a team.
      *
      * @param to whom the lot gave it; nothing if the referee has said who
      */
     record Awarded(String game, OptionalInt to, GameResult result) implements Settled {}
 
-    /** A game counts as somebody has written it down. */
+    /** A game counts as it was written down. */
     record ResultEntered(String game, GameResult result) implements Settled {}
 
     /** What was played of a game counts no more; it is played again. */
@@ -91,7 +91,7 @@ public sealed interface ContestDecision {
     record Unreadable(String verb) implements ContestDecision {}
 
     /**
-     * Returns the decision that a game counts as won by somebody: he has one point, the others none; no move was made.
+     * Returns the decision that a game counts as won by a team: he has one point, the others none; no move was made.
      */
     static Awarded award(String game, List<Integer> contestants, int winner, OptionalInt byLot) {
         GameResult result = GameResult.of(

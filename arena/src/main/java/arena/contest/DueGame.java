@@ -12,7 +12,7 @@ import java.util.TreeSet;
  * @param attempt which try it is
  * @param seed of the match
  * @param settings of the game
- * @param disqualified those of its contestants who play no more: somebody else sits there, and they end last
+ * @param disqualified those of its contestants who play no more: another sits there, and they end last
  * @param entries the digests of the programs that count
  */
 public record DueGame(

@@ -67,7 +67,7 @@ final class Probation {
         return number;
     }
 
-    /** Returns whether somebody ended badly in a match by what his program did wrong, and not by how it played. */
+    /** Returns whether a bot ended badly in a match by what its program did wrong, and not by how it played. */
     static boolean isFault(SeatResult seat) {
         return seat.place() > 1 && (!seat.evidence().isEmpty() || seat.late() > 0 || seat.faults() >= FAULTS_OF_A_LOSS);
     }

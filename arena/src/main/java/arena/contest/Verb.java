@@ -22,9 +22,9 @@ public enum Verb {
     RESUMED("resumed the games"),
     /** The running games are played to their end, then the arena leaves. */
     DRAINED("let the running games end"),
-    /** A game counts as won by somebody. */
+    /** A game counts as won by a team. */
     AWARDED("awarded a game"),
-    /** A game counts as somebody has written it down. */
+    /** A game counts as it was written down. */
     RESULT_ENTERED("entered a result"),
     /** What was played of a game counts no more; it is played again. */
     REPLAY_ORDERED("ordered a replay"),
@@ -51,7 +51,7 @@ public enum Verb {
         this.words = words;
     }
 
-    /** Returns what somebody has done, after his name. */
+    /** Returns what a team has done, after its name. */
     public String words() {
         return words;
     }

@@ -18,8 +18,8 @@ import java.util.Optional;
 final class AnswerReader implements FolderSearch, BotFiles.Awaited {
 
     /**
-     * How long reading an answer may take that ends after the deadline. Whoever can hold up the reading of his file
-     * must not win time by it; whoever answers at the last moment must not lose by the time that a look takes.
+     * How long reading an answer may take that ends after the deadline. Who can hold up the reading of his file
+     * must not win time by it; who answers at the last moment must not lose by the time that a look takes.
      */
     private static final long LAST_READ_NANOS = 100_000_000;
 

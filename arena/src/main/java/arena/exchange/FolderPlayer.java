@@ -55,7 +55,7 @@ public final class FolderPlayer implements Player {
     private Optional<Session> session = Optional.empty();
     private Optional<String> unusable = Optional.empty();
 
-    /** A player that could not take the folder must not give back what is somebody else's. */
+    /** A player that could not take the folder must not give back what is another's. */
     private boolean holds;
 
     private boolean gone;

@@ -121,7 +121,7 @@ final class FolderWatch {
         return reader;
     }
 
-    /** From now on somebody else than the match looks when there is news. */
+    /** From now on another than the match looks when there is news. */
     void readBy(Reader other) {
         reader = other;
     }

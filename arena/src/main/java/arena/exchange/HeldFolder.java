@@ -236,7 +236,7 @@ final class HeldFolder implements AutoCloseable {
                 handle.get().deleteFile(name);
             }
         } catch (NoSuchFileException gone) {
-            // Somebody else has removed it.
+            // Another has removed it.
             return;
         }
     }

@@ -65,7 +65,7 @@ final class OwnFolder {
     /**
      * Opens it; it is made if it is missing.
      *
-     * @throws FieldException with a sentence for the host if somebody else has made it
+     * @throws FieldException with a sentence for the host if another has made it
      * @throws IOException if it cannot be made, held or written in
      */
     static OwnFolder open(Path root) throws IOException {

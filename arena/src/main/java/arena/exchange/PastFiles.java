@@ -20,14 +20,14 @@ final class PastFiles {
 
     private PastFiles() {}
 
-    /** Returns the names that nobody needs any more once an update of this number was published. */
+    /** Returns the names that are not needed any more once an update of this number was published. */
     static List<String> afterUpdate(int number) {
         int old = number - KEPT;
         return old > 1 ? List.of(FileName.of(FileName.Kind.INPUT, old)) : List.of();
     }
 
     /**
-     * Returns the names that nobody needs any more once an order of this number was acknowledged: the bot's own too.
+     * Returns the names that are not needed any more once an order of this number was acknowledged: the bot's own too.
      */
     static List<String> afterOrder(int number) {
         int old = number - KEPT;

@@ -158,7 +158,10 @@ public final class Faults<S, V, A> {
                         .contains(given.action());
     }
 
-    /** Returns what a bot printed on its standard output, out of the log that was kept of it; none if the log is gone, since it is only a help to understand. */
+    /**
+     * Returns what a bot printed on its standard output, out of the log that was kept of it; none if the log is gone,
+     * since it is only a help to understand.
+     */
     private static List<String> printed(String log) {
         try {
             return new String(Files.readAllBytes(Path.of(log)), StandardCharsets.UTF_8)

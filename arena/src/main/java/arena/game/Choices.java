@@ -14,7 +14,8 @@ import java.util.stream.Stream;
  * words, as a form for people needs them. It is what the rules allow as far as the seat can know, whatever is worth
  * trying.
  *
- * <p>An answer may be made of several, chosen one after the other: what is offered next depends on what has been chosen.
+ * <p>An answer may be made of several, chosen one after the other: what is offered next depends on what has been
+ * chosen.
  *
  * @param kinds in the order in which they are offered; none if nothing more may be chosen
  * @param complete whether what has been chosen so far may be handed in as it is

@@ -21,7 +21,9 @@ public record GameBox<S, V, A>(
         Optional<Searchable<S, V, A>> search,
         Optional<Chooser<V, A>> ownChooser) {
 
-    /** Makes a game whose views, which are records, are its scenes, and in which people are offered what a search tries. */
+    /**
+     * Makes a game whose views, which are records, are its scenes, and in which people are offered what a search tries.
+     */
     public GameBox(
             Game<S, V, A> rules,
             Codec<V> views,

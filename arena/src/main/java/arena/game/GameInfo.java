@@ -11,7 +11,7 @@ import java.util.Optional;
  * @param law the document the rules come from, as one would cite it
  * @param leastSeats the smallest number of seats, at least 1
  * @param mostSeats the largest number of seats, at most {@link Seat#MOST}
- * @param usualSeats how many seats a match has if nobody says otherwise; a seat that nobody takes is filled
+ * @param usualSeats how many seats a match has by default; a seat that nobody takes is filled
  * @param settings what a host may change, in the order in which it is listed to people
  * @param ties whether two seats may end on one place
  * @param wording the version of the sentences of its rulings and ends, from 1: raised by one when one of them changes,

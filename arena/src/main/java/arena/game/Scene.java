@@ -18,8 +18,8 @@ import java.util.stream.Stream;
  * values, lists, and objects with keys in order. Pages draw it; no state is read back from it.
  *
  * <p>It is made of a record: a record is an object with the names of its components, an enum is its name, a seat is its
- * number, a time is in milliseconds, and what is not there is left out. A record that is one of several of a sealed type
- * says by {@code type}, its name, which it is.
+ * number, a time is in milliseconds, and what is not there is left out. A record that is one of several of a sealed
+ * type says by {@code type}, its name, which it is.
  *
  * @param values by key; each a {@link String}, {@link Long}, {@link Boolean}, {@link List} or {@link SortedMap} of such
  *     values

@@ -134,7 +134,7 @@ public final class LaunchedPlayer extends ForwardingPlayer {
         }
         Optional<Leaving> end = invited.flatMap(LaunchedPlayer::end);
         end.ifPresent(leaving -> requireRoom(leaving.words()));
-        // Whoever has eaten up what the machine has may have been found just now.
+        // Who has eaten up what the machine has may have been found just now.
         return bot().flatMap(BotProcess::overrun)
                 .map(LaunchedPlayer::gone)
                 .or(() -> end.map(how -> new Presence.Gone(wasHere ? Departure.ENDED : Departure.NOT_READY, how)))

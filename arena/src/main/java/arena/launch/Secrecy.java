@@ -28,7 +28,7 @@ import org.slf4j.LoggerFactory;
  * access list. An account that may only pass through a folder can read there whatever has a name that it knows, and all
  * names of the protocol are known.
  *
- * <p>Whoever serves a folder from elsewhere is taken to have the account that the folder belongs to. Where a server of
+ * <p>Who serves a folder from elsewhere is taken to have the account that the folder belongs to. Where a server of
  * a share decides who is who, its own settings count and not these.
  */
 public final class Secrecy {
@@ -48,7 +48,7 @@ public final class Secrecy {
 
     /** How far whoever plays for a team can see. */
     public enum Sight {
-        /** A program that somebody else starts, under the account that the folder belongs to. */
+        /** A program that another starts, under the account that the folder belongs to. */
         SERVED,
         /** A program that the arena starts under its own account, and that sees other folders. */
         LAUNCHED,

@@ -159,7 +159,7 @@ public sealed interface Event {
      */
     record Noticed(long atNanos, int seat, String kind, String words, Optional<Integer> output) implements Event {
 
-        /** The kind that says that somebody else took the machine: it is about the program and not about its folder. */
+        /** The kind that says that another took the machine: it is about the program and not about its folder. */
         public static final String MACHINE = "machine";
 
         /** The kind that says that a folder holds too much to be looked through; its prompt is closed. */

@@ -26,7 +26,7 @@ final class Lateness {
         this.seat = seat;
     }
 
-    /** Tells the record, and the referee if somebody else took the machine meanwhile. */
+    /** Tells the record, and the referee if another took the machine meanwhile. */
     void tell(int number, long publishedNanos, SortedMap<Integer, Long> before) {
         long now = table.clock.nanos();
         SortedMap<Integer, Long> used = new TreeMap<>();

@@ -89,7 +89,7 @@ public record MatchPosition<S, V, A>(
                 box, setup, SeatClocks.of(clocks), 0, first, box.rules().phase(first), Step.begin(0, first));
     }
 
-    /** Returns what somebody may see now. */
+    /** Returns what may be seen now. */
     public V view(Viewpoint from) {
         return box.rules().view(state, from);
     }

@@ -11,7 +11,7 @@ import java.util.TreeMap;
 
 /**
  * How a match stands after some of its events, as far as these tell by themselves: who has done what, what is open, who
- * has left, how it ended. Whoever follows a match, live or in its record, keeps this value, and {@link #after} is the
+ * has left, how it ended. Who follows a match, live or in its record, keeps this value, and {@link #after} is the
  * only place that makes the next one; what the rules make of the answers is {@code arena.record.Replay}'s.
  *
  * @param events how many events were taken in

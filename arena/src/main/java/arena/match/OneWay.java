@@ -5,7 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 
-/** Draws numbers from which nobody can tell what they were drawn from. */
+/** Draws numbers from which it cannot be told what they were drawn from. */
 final class OneWay {
 
     private OneWay() {}

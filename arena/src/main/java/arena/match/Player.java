@@ -62,7 +62,7 @@ public interface Player {
     /** Publishes the code, and returns the time of the match's clock when it was done. */
     long acknowledge(Acknowledgement acknowledgement);
 
-    /** Returns how much processor time it has used so far; nothing if nobody measures that. */
+    /** Returns how much processor time it has used so far; nothing if that is not measured. */
     default OptionalLong processorNanos() {
         return OptionalLong.empty();
     }

@@ -15,12 +15,12 @@ import java.util.Optional;
  */
 public record Reply(int number, Optional<byte[]> bytes, boolean draft, Stamps stamps, Optional<String> misnamed) {
 
-    /** Makes the reply of somebody who did not mistake a name. */
+    /** Makes the reply of one who did not mistake a name. */
     public Reply(int number, Optional<byte[]> bytes, boolean draft, Stamps stamps) {
         this(number, bytes, draft, stamps, Optional.empty());
     }
 
-    /** Returns the reply of somebody who wrote nothing that can be judged. */
+    /** Returns the reply of one who wrote nothing that can be judged. */
     public static Reply none(int number, Stamps stamps) {
         return new Reply(number, Optional.empty(), false, stamps);
     }

@@ -43,7 +43,7 @@ public final class SecondChance {
     }
 
     /**
-     * Returns the conclusion of the only attempt: somebody else counts the attempts, and orders the next one. If the
+     * Returns the conclusion of the only attempt: another counts the attempts, and orders the next one. If the
      * place broke it, he gets it once the place has recovered, or the grace is over.
      */
     public Conclusion playOnce(Attempt attempt) throws InterruptedException {
@@ -55,7 +55,7 @@ public final class SecondChance {
     }
 
     /**
-     * Returns the seed of an attempt: that of the first is the match's own. Whoever has seen something of an attempt
+     * Returns the seed of an attempt: that of the first is the match's own. Who has seen something of an attempt
      * that counts for nothing must know nothing of the next, so a later one has a seed that is drawn from it through a
      * one-way function.
      */

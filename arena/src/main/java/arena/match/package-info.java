@@ -7,7 +7,7 @@
  * {@link arena.match.Scribe} (where the {@link arena.match.Event events} go) and {@link arena.match.Venue} (whether the
  * field itself still stands).
  *
- * <p>Whoever follows a match reads its events through one value, {@link arena.match.MatchStatus}: who has done what
+ * <p>Who follows a match reads its events through one value, {@link arena.match.MatchStatus}: who has done what
  * ({@link arena.match.SeatTally}), what each seat's {@link arena.match.SeatTurn turn} is and why it has no answer, who
  * has left, how it ended. It is the same live, in a replay and in a torn record; what the rules make of the events is
  * in {@code arena.record}.

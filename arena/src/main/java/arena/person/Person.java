@@ -171,7 +171,7 @@ public final class Person implements Player {
 
     @Override
     public void conclude(String gameover) {
-        // Whoever shows the match tells the person how it has ended.
+        // What shows the match tells the person how it has ended.
     }
 
     @Override

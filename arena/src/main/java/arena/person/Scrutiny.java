@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 
 /**
  * Looks at an order before it is handed in, as far as the seat itself can know: by the rules, applied to a guess that
- * looks like what the seat sees. Where nobody has written what a guess is, only whether the text can be read is looked
+ * looks like what the seat sees. Where a game does not say what a guess is, only whether the text can be read is looked
  * at.
  */
 public final class Scrutiny<S, V, A> {
@@ -86,7 +86,7 @@ public final class Scrutiny<S, V, A> {
      */
     public record Offer(Choices.Kind kind, String example) {}
 
-    /** Returns what may be ordered, as far as the seat can know; nothing if nobody has written what that is. */
+    /** Returns what may be ordered, as far as the seat can know; nothing if the game does not say what that is. */
     public List<Offer> offers(String input) {
         V view = box.views().read(input);
         return box.chooser().stream()
@@ -100,7 +100,8 @@ public final class Scrutiny<S, V, A> {
 
     /**
      * Returns legal orders as a bot would write them, without the last line end, as far as the seat can know: all of a
-     * kind that is chosen from a list, and some where an amount is chosen; none if nobody has written which there are.
+     * kind that is chosen from a list, and some where an amount is chosen; none if the game does not say which there
+     * are.
      */
     public List<String> legal(String input) {
         return orders(box.views().read(input)).stream().map(this::text).toList();

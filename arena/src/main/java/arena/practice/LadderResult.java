@@ -6,7 +6,7 @@ import java.util.Locale;
 public enum LadderResult {
     /** It stands alone in first place. */
     WON,
-    /** Somebody else stands before it. */
+    /** Another stands before it. */
     LOST,
     /** It shares the first place. */
     DRAWN;

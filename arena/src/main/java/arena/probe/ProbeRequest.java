@@ -36,7 +36,7 @@ public record ProbeRequest(Game game, Bot bot, Opponents opponents, Path room) {
      */
     public record Bot(String name, Launcher launcher, Function<Path, BotSpec> specs) {}
 
-    /** Somebody to play against. */
+    /** An opponent. */
     @FunctionalInterface
     public interface Opponents {
 

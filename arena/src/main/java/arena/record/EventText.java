@@ -16,8 +16,8 @@ import java.util.stream.Collectors;
  * Tells a match as plain lines, one an event, for a log or for a terminal that cannot draw.
  *
  * <p>Without a status the events are to be told in order, since a ruling is told with the names and the limit that came
- * before it. A ruling reads {@code 12  JavaBot  C 17  0  0.41 ms}: the step, who, the order, the code and the time used.
- * What is said of a program that has left is said once, and a time-out comes with what was seen of the answer.
+ * before it. A ruling reads {@code 12  JavaBot  C 17  0  0.41 ms}: the step, who, the order, the code and the time
+ * used. What is said of a program that has left is said once, and a time-out comes with what was seen of the answer.
  */
 public final class EventText {
 
@@ -65,7 +65,7 @@ public final class EventText {
     }
 
     /**
-     * Returns the same for somebody who can play the match again.
+     * Returns the same for one who can play the match again.
      *
      * @param shown what everybody may see of the action, as {@link Replay#shown} has it
      */

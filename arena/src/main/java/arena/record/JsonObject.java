@@ -17,7 +17,7 @@ import tools.jackson.core.json.JsonFactory;
  * One JSON object that has been read, asked for its keys by name.
  *
  * <p>Every question fails with an {@link IllegalArgumentException} whose message says which key was expected to be
- * what. Keys that nobody asks for are ignored.
+ * what. Keys that are not asked for are ignored.
  */
 final class JsonObject {
 

@@ -134,7 +134,7 @@ public final class RecordShelf {
     }
 
     /**
-     * Returns the record whose file somebody has written down, plain or compressed by now; never a file anywhere else.
+     * Returns the record whose file was written down, plain or compressed by now; never a file anywhere else.
      *
      * @param name of a file, or an id
      * @throws RecordException with a sentence for people if it does not lie on this shelf
@@ -197,7 +197,7 @@ public final class RecordShelf {
             try {
                 return Files.getLastModifiedTime(file);
             } catch (IOException gone) {
-                // It was compressed or deleted since it was listed; whoever opens it will hear of that.
+                // It was compressed or deleted since it was listed; who opens it will hear of that.
                 return FileTime.fromMillis(0);
             }
         }

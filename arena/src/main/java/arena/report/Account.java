@@ -208,7 +208,7 @@ public final class Account {
         return Printable.of(contest().entries().get(contestant).title(), LONGEST_TITLE);
     }
 
-    /** Returns who the members of a team are; empty if nobody has said it. */
+    /** Returns who the members of a team are; empty if it was not said. */
     public String members(int contestant) {
         return Printable.of(contest().entries().get(contestant).members(), LONGEST_MEMBERS);
     }

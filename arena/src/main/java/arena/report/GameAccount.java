@@ -102,7 +102,7 @@ public record GameAccount(
         return result.map(counts -> counts.place(contestant));
     }
 
-    /** Returns whether somebody else was better than a contestant. */
+    /** Returns whether another was better than a contestant. */
     public boolean isLostBy(int contestant) {
         return place(contestant).filter(place -> place > 1).isPresent();
     }

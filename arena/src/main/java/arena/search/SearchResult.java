@@ -21,7 +21,7 @@ public record SearchResult(int move, int value, int depth, long nodes, List<Inte
         line = List.copyOf(line);
     }
 
-    /** Returns whether somebody is sure to win. */
+    /** Returns whether a side is sure to win. */
     public boolean isDecided() {
         return Math.abs(value) > WIN / 2;
     }

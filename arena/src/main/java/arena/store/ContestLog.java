@@ -114,7 +114,7 @@ public record ContestLog(
     }
 
     /**
-     * Returns how far the contest is still what it was when somebody wrote down its digest.
+     * Returns how far the contest is still what it was when its digest was written down.
      *
      * @param digest 64 hexadecimal digits
      * @return the number of entries that are covered by it; nothing if something among them was changed, or it is of

@@ -89,7 +89,7 @@ public final class ContestStore implements AutoCloseable {
     }
 
     /**
-     * Enters that a fixture is about to be played, unless somebody else has taken the contest over; returns it if it
+     * Enters that a fixture is about to be played, unless another has taken the contest over; returns it if it
      * was entered.
      *
      * @param plan with any number

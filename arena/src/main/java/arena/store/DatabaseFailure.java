@@ -9,7 +9,7 @@ package arena.store;
 record DatabaseFailure(Kind kind, String words) {
 
     enum Kind {
-        /** Somebody else was faster: it works when it is tried again. */
+        /** Another was faster: it works when it is tried again. */
         AGAIN,
         /** It works again once somebody has helped, or by itself. */
         PASSING,

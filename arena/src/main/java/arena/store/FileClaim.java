@@ -60,7 +60,7 @@ final class FileClaim implements Claim {
         return Optional.empty();
     }
 
-    /** Whoever may open the file, be it for reading only, can take the lock and keep the contest from being played. */
+    /** Who may open the file, be it for reading only, can take the lock and keep the contest from being played. */
     private static void keepToItsOwner(Path file) {
         try {
             Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-------"));
@@ -73,7 +73,7 @@ final class FileClaim implements Claim {
         return Files.readAttributes(file, BasicFileAttributes.class).fileKey();
     }
 
-    /** A file that was deleted stays locked, and somebody else may lock a new one of its name: then that one counts. */
+    /** A file that was deleted stays locked, and another may lock a new one of its name: then that one counts. */
     @Override
     public boolean isHeld() {
         try {

@@ -7,7 +7,7 @@ import org.jdbi.v3.core.Handle;
  * Numbers what happens in a contest, 1, 2, 3 and so on, in the order in which it is committed: who sees number 7 sees
  * all before it.
  *
- * <p>Whoever enters takes the number after the highest he sees. Of two at once the later one waits for the earlier
+ * <p>Who enters takes the number after the highest he sees. Of two at once the later one waits for the earlier
  * one's commit, finds the number taken, and tries the next. A token, drawn before the first try, says whether something
  * was entered already when the connection was lost before the answer came.
  */

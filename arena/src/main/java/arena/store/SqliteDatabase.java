@@ -48,7 +48,7 @@ final class SqliteDatabase extends Database {
         config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
         config.setBusyTimeout(BUSY_LIMIT_MILLIS);
         config.enforceForeignKeys(true);
-        // A transaction that began as a reader's and then writes fails at once if somebody else has written meanwhile.
+        // A transaction that began as a reader's and then writes fails at once if another has written meanwhile.
         config.setTransactionMode(SQLiteConfig.TransactionMode.IMMEDIATE);
         SQLiteDataSource source = new SQLiteDataSource(config);
         source.setUrl("jdbc:sqlite:" + file.toAbsolutePath());

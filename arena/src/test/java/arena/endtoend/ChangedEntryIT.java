@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A program that is swapped while its contest runs plays no game more as somebody else than it was frozen as. */
+/** A program that is swapped while its contest runs plays no game more as another than it was frozen as. */
 @Tag("slow")
 class ChangedEntryIT {
 

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** A bot that somebody else has started: the arena knows its folder only. */
+/** A bot that another has started: the arena knows its folder only. */
 record Outsider(Process process, Path log) implements AutoCloseable {
 
     static Outsider start(Path workingFolder, String command, Path teamFolder) throws IOException {

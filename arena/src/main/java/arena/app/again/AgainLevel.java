@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** The levels of a game's super bot, as somebody names them for the seats of the others. */
+/** The levels of a game's super bot, as they are named for the seats of the others. */
 public final class AgainLevel {
 
     private static final String SUPER_BOT = "superbot:";
@@ -48,7 +48,7 @@ public final class AgainLevel {
         return levels.stream().filter(known -> known.toString().equals(level)).findFirst();
     }
 
-    /** Returns the level that plays if nobody says which. */
+    /** Returns the level that plays if none is named. */
     public int usual() {
         return Math.min(USUAL, levels.size());
     }

@@ -37,7 +37,7 @@ public record AgainPlan(
 
     /** How much time there is. */
     public enum Pace {
-        /** As much as anybody wants: the limits of the match are shown, and nobody is held to them. */
+        /** As much as one wants: the limits of the match are shown and not enforced. */
         NO_CLOCK,
         /** As in the match; super bots think by counting positions, so that they play the same at every run. */
         REPEATABLE
@@ -50,7 +50,7 @@ public record AgainPlan(
         rivals = Collections.unmodifiableSortedMap(new TreeMap<>(rivals));
     }
 
-    /** Returns the match as the arena plays it; whoever only repeats answers has a super bot's place. */
+    /** Returns the match as the arena plays it; who only repeats answers has a super bot's place. */
     public MatchRequest request(MatchTerms.Explanations explanations) {
         List<SeatedPlayer> sittings = new ArrayList<>();
         for (Seat seat : Seat.first(past.names().size())) {

@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * A bot that somebody wants to begin with.
+ * A bot to begin with.
  *
  * @param language of the starter bot, in any usual word for it
  * @param name the team's
@@ -77,7 +77,7 @@ public record NewBotRequest(String language, String name, String game, Optional<
     }
 
     /**
-     * What cannot be registered is not made: a folder that nobody asked for again would be in the way of the next try.
+     * What cannot be registered is not made: a folder that was not asked for again would be in the way of the next try.
      */
     private void refuseUnwritable(Place place) {
         Path file = place.file();

@@ -1,5 +1,5 @@
 /**
- * A bot of one's own, for somebody who has none yet. No match is played here.
+ * A bot of one's own, for those who have none yet. No match is played here.
  *
  * <p>Start with {@link arena.app.bots.NewBotRequest}, which copies a starter bot from the {@link
  * arena.app.bots.TemplateShelf} and registers it.

@@ -109,7 +109,7 @@ final class TrialMatches {
     }
 
     /**
-     * The arena starts a bot anew for each match; whoever serves a folder by himself must be ready for the next one.
+     * The arena starts a bot anew for each match; who serves a folder by himself must be ready for the next one.
      */
     private void farewell(Event.ProcessEnded ended, Path folder) {
         if (ended.how().isByItself()) {

@@ -15,7 +15,7 @@ import java.util.stream.IntStream;
  * @param moves the acknowledged turns of all seats together
  * @param millis how long it lasted
  * @param beside how many games ran at the same time, this one included
- * @param load how many programs wanted to run, on average of the minute before its end; 0 where nobody counts it
+ * @param load how many programs wanted to run, on average of the minute before its end; 0 where it is not counted
  * @param answers a digest of all answers in their order: games with the same one went the same way
  * @param record where it is written down, absolute; empty if records are not kept
  */
@@ -58,7 +58,7 @@ public record CompareGame(
                 moves);
     }
 
-    /** Returns whether somebody was late. */
+    /** Returns whether a bot was late. */
     public boolean isLate() {
         return chairs.stream().anyMatch(chair -> chair.late() > 0);
     }

@@ -44,7 +44,7 @@ final class CompareJournal implements AutoCloseable {
      * Opens the journal in the folder of a comparison and reads what it holds.
      *
      * @param fresh whether what it holds is thrown away
-     * @throws RequestFailure if somebody else has it open, it cannot be written, or a line in it is damaged
+     * @throws RequestFailure if another has it open, it cannot be written, or a line in it is damaged
      */
     static CompareJournal open(Path folder, boolean fresh) {
         Path file = folder.resolve(NAME);

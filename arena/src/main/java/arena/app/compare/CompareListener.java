@@ -34,7 +34,7 @@ public interface CompareListener {
     /** A game has ended, or a second has passed. */
     void progressed(CompareStandings standings);
 
-    /** Somebody was late in a game that ran beside others; told once. */
+    /** A bot was late in a game that ran beside others; told once. */
     void lateBesideOthers();
 
     /** No more games are played. */

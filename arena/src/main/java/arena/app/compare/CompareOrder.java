@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * The comparison that somebody has asked for.
+ * The comparison that was asked for.
  *
  * @param seed the one that was given, if any
  * @param sprt the test that ends it, if any
@@ -35,7 +35,7 @@ public record CompareOrder(
     /**
      * How it is played.
      *
-     * @param jobs how many games at a time, if somebody has said so
+     * @param jobs how many games at a time, if it was said
      * @param keepsRecords whether the records of the games are kept
      * @param fresh whether what was played before is thrown away
      */
@@ -59,7 +59,7 @@ public record CompareOrder(
         return shown + "-" + CompareDigest.of(all).substring(0, DIGITS);
     }
 
-    /** Returns a contestant as somebody names it on the command line. */
+    /** Returns a contestant as it is named on the command line. */
     static String word(SeatChoice choice) {
         return choice instanceof SeatChoice.Level seat ? "superbot:" + seat.level() : choice.name();
     }

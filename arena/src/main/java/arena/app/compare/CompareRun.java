@@ -55,7 +55,7 @@ final class CompareRun {
         return failure;
     }
 
-    /** Plays until everything is played, or decided, or somebody stops it. */
+    /** Plays until everything is played, or decided, or it is stopped. */
     void play(List<Lane> places, Function<Lane, Services> factory, CompareListener listener) {
         try (Lanes<Pairing, CompareGame> lanes =
                 new Lanes<>(places, rest.iterator(), new CompareMatches(standings.plan()))) {

@@ -42,7 +42,7 @@ public final class CompareWords {
                 : String.format(Locale.ROOT, "%+.0f", difference);
     }
 
-    /** Returns a hypothesis as somebody has written it: without needless digits. */
+    /** Returns a hypothesis as it was written: without needless digits. */
     public static String plain(double number) {
         return new DecimalFormat("0.##", DecimalFormatSymbols.getInstance(Locale.ROOT)).format(number);
     }

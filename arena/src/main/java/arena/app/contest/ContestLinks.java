@@ -68,7 +68,7 @@ public final class ContestLinks {
         this.file = folder.resolve(FILE);
     }
 
-    /** Returns the key of somebody: letters, digits, hyphens and underscores. */
+    /** Returns the key of a holder: letters, digits, hyphens and underscores. */
     public String key(Holder holder) {
         return key(values(), holder);
     }
@@ -108,7 +108,7 @@ public final class ContestLinks {
         return MessageDigest.isEqual(key(values, holder).getBytes(StandardCharsets.UTF_8), shown);
     }
 
-    /** Makes the key of somebody worth nothing; the next one is another. */
+    /** Makes the key of a holder worth nothing; the next one is another. */
     public synchronized void revoke(Holder holder) {
         Properties values = values();
         String name = REVOKED + holder.word();

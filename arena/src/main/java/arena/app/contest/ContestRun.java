@@ -65,7 +65,7 @@ public final class ContestRun {
     }
 
     /**
-     * Plays until nothing is left to play, or somebody stops it.
+     * Plays until nothing is left to play, or it is stopped.
      *
      * @throws RequestFailure if another arena plays the contest, or an entry has changed
      */

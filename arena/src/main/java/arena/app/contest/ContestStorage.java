@@ -114,7 +114,7 @@ final class ContestStorage {
         }
     }
 
-    /** Returns what is kept with the draw, so that nobody takes another contest of this name for this one. */
+    /** Returns what is kept with the draw, so that another contest of this name is not taken for this one. */
     SortedMap<String, String> identity() {
         SortedMap<String, String> details = new TreeMap<>();
         if (file.database().isPresent()) {

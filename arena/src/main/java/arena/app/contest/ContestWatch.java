@@ -37,7 +37,7 @@ public final class ContestWatch implements AutoCloseable {
      * @param open what everybody may see: the same, or as if nothing had been played
      * @param shown who may see results
      * @param records the names of the records of the games that are played, by the game's id
-     * @param forecast when the rest is played; nothing as long as nobody knows how long a game lasts
+     * @param forecast when the rest is played; nothing as long as it is not known how long a game lasts
      */
     public record View(
             long number,

@@ -39,7 +39,7 @@ public record Expectation(int games, long gameMillis, long recordBytes) {
                                 / games.size()));
     }
 
-    /** Returns what was measured before for a contest; nothing if nobody has measured, or the file is no such one. */
+    /** Returns what was measured before for a contest; nothing if it was not measured, or the file is no such one. */
     static Optional<Expectation> kept(Path folder) {
         Properties values = new Properties();
         Path file = folder.resolve(FILE);

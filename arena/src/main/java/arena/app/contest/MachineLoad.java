@@ -27,7 +27,7 @@ public record MachineLoad(int processors, double load, long memoryFreeBytes, Lis
     /**
      * A folder on a disk.
      *
-     * @param freeBytes that the arena may still write there; negative if nobody can tell
+     * @param freeBytes that the arena may still write there; negative if that is not known
      * @param writeMillis how long a small file took to be written and seen there, in the middle of some tries; nothing
      *     if it could not be written
      */

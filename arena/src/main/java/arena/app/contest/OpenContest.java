@@ -115,7 +115,7 @@ public final class OpenContest implements AutoCloseable {
         return factory.openContest(configuration(), folder());
     }
 
-    /** Returns how many games run at a time, if nobody says otherwise. */
+    /** Returns how many games run at a time by default. */
     public int gamesAtOnce() {
         return file.run().matches().orElseGet(Cores::free);
     }
@@ -200,7 +200,7 @@ public final class OpenContest implements AutoCloseable {
         return store.decide(KeptDecision.written(what, signature.by(), signature.reason(), System.currentTimeMillis()));
     }
 
-    /** Returns where public pages are written if nobody says otherwise. */
+    /** Returns where public pages are written by default. */
     public Path site() {
         return folder().resolve("site");
     }

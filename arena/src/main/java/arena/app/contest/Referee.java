@@ -28,7 +28,7 @@ public final class Referee {
     private final OpenContest contest;
     private final Signature signature;
 
-    /** Takes decisions for somebody. */
+    /** Takes decisions that one has signed. */
     public Referee(OpenContest contest, Signature signature) {
         this.contest = contest;
         this.signature = signature;
@@ -140,7 +140,7 @@ public final class Referee {
         return new DecidedGame(meant.get(0), now.names(meant.get(0).seats()));
     }
 
-    /** Nobody knows by heart which number a team has in the names of games. */
+    /** It is hard to know by heart which number a team has in the names of games. */
     private static boolean isBetween(Fixture fixture, String words, Contest drawn) {
         List<String> teams = fixture.seats().stream().map(drawn::name).sorted().toList();
         return Arrays.stream(words.split("-", -1)).sorted().toList().equals(teams);

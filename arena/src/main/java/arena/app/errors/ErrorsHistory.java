@@ -156,8 +156,8 @@ public final class ErrorsHistory {
     }
 
     /**
-     * Which program a bot is, by what the record says of it: its command and the SHA-256 of its files. Equal versions are
-     * the same program; of a bot that somebody else starts nothing is known, and all its versions are equal.
+     * Which program a bot is, by what the record says of it: its command and the SHA-256 of its files. Equal versions
+     * are the same program; of a bot that another starts nothing is known, and all its versions are equal.
      */
     private record BotVersion(SortedMap<String, String> facts) {
 
@@ -178,7 +178,9 @@ public final class ErrorsHistory {
             return of(BotFacts.of(spec, KeptFolders.of(configuration)), bot.name());
         }
 
-        /** The team folder stands in the command, and is another one on another field or for a bot that plays itself. */
+        /**
+         * The team folder stands in the command, and is another one on another field or for a bot that plays itself.
+         */
         private static BotVersion of(SortedMap<String, String> facts, String name) {
             String folder = "\\S*[/\\\\]" + Pattern.quote(name) + "(?=\\s|$)";
             SortedMap<String, String> own = new TreeMap<>();

@@ -2,7 +2,7 @@ package arena.app.play;
 
 import arena.config.BotEntry;
 
-/** Who is to sit on a seat, as somebody has asked for it. */
+/** Who is to sit on a seat, as it was asked for. */
 public sealed interface SeatChoice {
 
     /** Returns the name that it plays under, unless that is taken. */
@@ -32,7 +32,7 @@ public sealed interface SeatChoice {
     /** A person at this terminal. */
     record Human(String name) implements SeatChoice {}
 
-    /** A folder that somebody else serves: a program on another machine, or a person. */
+    /** A folder that another serves: a program on another machine, or a person. */
     record Served(String team) implements SeatChoice {
         @Override
         public String name() {

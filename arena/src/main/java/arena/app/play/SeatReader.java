@@ -73,7 +73,7 @@ public final class SeatReader {
     }
 
     /**
-     * Returns the bot that somebody has named for himself.
+     * Returns the bot that one has named for himself.
      *
      * @throws RequestFailure with a sentence if it is none, or a level of the super bot
      */

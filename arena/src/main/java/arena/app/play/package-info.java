@@ -6,7 +6,7 @@
  * share; a {@link arena.app.play.MatchRun} plays the match, tells a {@link arena.app.play.MatchObserver} of each event,
  * and returns a {@link arena.app.play.MatchOutcome}. {@link arena.app.play.Lanes} play many side by side.
  *
- * <p>Whoever wants to look on is a {@link arena.app.play.MatchAudience}: it is told before the match who plays, while
+ * <p>Who wants to look on is a {@link arena.app.play.MatchAudience}: it is told before the match who plays, while
  * it is played every event, and after it what went wrong. One that draws has a {@link arena.app.play.LiveShow} between.
  */
 @NullMarked

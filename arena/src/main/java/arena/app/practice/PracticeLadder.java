@@ -65,8 +65,8 @@ public record PracticeLadder(
     }
 
     /**
-     * Makes good what an arena that was killed after the verdict has not written down: how a match of practice ended stands
-     * in its record. A match without an end is left alone, since another arena may be playing it.
+     * Makes good what an arena that was killed after the verdict has not written down: how a match of practice ended
+     * stands in its record. A match without an end is left alone, since another arena may be playing it.
      */
     private static final class PracticeRecovery {
 

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 
 /**
- * The practice that somebody has asked for.
+ * The practice that was asked for.
  *
  * @param level the level that is played in every match; empty for the highest open one
  * @param seats of each match

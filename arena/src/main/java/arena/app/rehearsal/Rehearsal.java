@@ -44,7 +44,7 @@ public final class Rehearsal {
     /**
      * What is to be found out besides.
      *
-     * @param planned how long the event may last; nothing if nobody has said
+     * @param planned how long the event may last; nothing if it was not said
      * @param measured whether the real programs play a game each
      */
     public record Wishes(Optional<Duration> planned, boolean measured) {}

@@ -32,7 +32,7 @@ import org.apache.commons.io.FileUtils;
  */
 final class RehearsalFolder {
 
-    /** Whoever never answers, or never gets ready, is waited for so long, and no longer. */
+    /** Who never answers, or never gets ready, is waited for so long, and no longer. */
     private static final Duration LONGEST_MOVE = Duration.ofSeconds(3);
 
     private static final Duration LONGEST_START = Duration.ofSeconds(5);

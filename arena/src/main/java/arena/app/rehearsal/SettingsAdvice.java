@@ -40,7 +40,7 @@ public final class SettingsAdvice {
      * @param freeBytes the room on the disk of the contest
      * @param share whether the team folders lie on a network share
      * @param confine how closely programs are shut in here
-     * @param planned how long the event may last; nothing if nobody has said
+     * @param planned how long the event may last; nothing if it was not said
      */
     record Ground(int cores, long freeBytes, boolean share, Confine confine, Optional<Duration> planned) {}
 

@@ -63,7 +63,7 @@ public final class ReplayedMatch implements AutoCloseable {
     }
 
     /**
-     * Returns the turn of a seat that somebody wants to see.
+     * Returns the turn of a seat that is to be seen.
      *
      * @param number the seat's own turn: the i of its input_i.txt
      * @throws RequestFailure if these are not the eyes of a seat, or it had no such turn

@@ -1,5 +1,5 @@
 /**
- * Recorded matches, looked at and never played: what somebody sees of one, and where in it he stands.
+ * Recorded matches, looked at and never played: what is seen of one, and where in it one stands.
  *
  * <p>Start with {@link arena.app.replay.ReplayedMatch}, which follows a match that is still being played. Nobody is
  * shown through another's eyes what that other could not see: {@link arena.app.replay.Viewpoints} says whose they are.

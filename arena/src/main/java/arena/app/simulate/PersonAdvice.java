@@ -62,7 +62,7 @@ final class PersonAdvice {
         return lines;
     }
 
-    /** Returns the first legal order of each kind, as a part of a sentence; nothing if nobody knows which there are. */
+    /** Returns the first legal order of each kind, as a part of a sentence; nothing if that is not known. */
     String examples(PersonTurn turn) {
         SortedMap<String, String> firsts = new TreeMap<>();
         scrutiny.legal(turn.input())

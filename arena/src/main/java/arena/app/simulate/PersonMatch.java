@@ -64,7 +64,7 @@ public final class PersonMatch {
                         return players;
                     })
                     .play();
-            // Whoever stopped the match by a key is answered by the report; a process that ends needs no reminder.
+            // Who stopped the match by a key is answered by the report; a process that ends needs no reminder.
             Thread.interrupted();
             return outcome;
         }

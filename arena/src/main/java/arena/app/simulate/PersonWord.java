@@ -28,7 +28,7 @@ public enum PersonWord {
         this(words, "");
     }
 
-    /** Returns the word that somebody has typed, in any case. */
+    /** Returns the word that was typed, in any case. */
     static Optional<PersonWord> of(String typed) {
         String word = typed.strip().toLowerCase(Locale.ROOT);
         return Stream.of(values())

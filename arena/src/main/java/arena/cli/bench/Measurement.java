@@ -27,7 +27,7 @@ final class Measurement {
     /**
      * Measures as planned and returns the exit code.
      *
-     * @param plan made of what somebody typed; it throws {@link IllegalArgumentException} with a sentence if that is
+     * @param plan made of what was typed; it throws {@link IllegalArgumentException} with a sentence if that is
      *     impossible
      */
     static <P> int of(Host host, Supplier<P> plan, Work<P> work) {
@@ -43,7 +43,7 @@ final class Measurement {
     }
 
     /**
-     * Returns a time that somebody typed.
+     * Returns a time that was typed.
      *
      * @throws RequestFailure if it is none, or no time at all
      */

@@ -1,5 +1,5 @@
 /**
- * {@code arena new-bot}, {@code superbot} and {@code games}: what somebody needs who has no bot yet. No match is played
+ * {@code arena new-bot}, {@code superbot} and {@code games}: what one needs who has no bot yet. No match is played
  * here.
  *
  * <p>Start with {@link arena.cli.bot.NewBotCommand}; the bot is made in {@link arena.app.bots}.

@@ -86,7 +86,7 @@ final class RunScreen implements ContestRun.Listener, AutoCloseable {
         return fixture.id() + "  " + placed + "  (" + end.reason() + ", " + end.moves() + " moves)";
     }
 
-    /** Returns why somebody has lost without a game, since the referee may mend that and order a replay. */
+    /** Returns why a team has lost without a game, since the referee may mend that and order a replay. */
     private static List<String> whyNotReady(Ended end) {
         return end.cause().equals(Causes.WALKOVER)
                 ? end.seats().stream()

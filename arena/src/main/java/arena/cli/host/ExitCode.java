@@ -15,7 +15,7 @@ public final class ExitCode {
     /** The command line or {@code config.ini} cannot be used. */
     public static final int USAGE = 2;
 
-    /** The field, the disk, the machine or the arena has failed, or nobody was ready. */
+    /** The field, the disk, the machine or the arena has failed, or no player was ready. */
     public static final int INFRASTRUCTURE = 3;
 
     /** Ctrl-C. */

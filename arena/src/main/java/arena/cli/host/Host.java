@@ -17,8 +17,8 @@ import java.util.stream.Stream;
  * @param home where the arena is installed, absolute
  * @param out for results; whatever is printed there moves no cursor
  * @param err for remarks and mistakes; likewise
- * @param keyboard what somebody types at
- * @param terminal whether somebody watches {@code out} on a terminal
+ * @param keyboard what is typed at
+ * @param terminal whether {@code out} is watched on a terminal
  * @param colour whether the terminal may be coloured
  */
 public record Host(
@@ -29,7 +29,7 @@ public record Host(
         err = HarmlessStream.of(err, false);
     }
 
-    /** Makes one at which nobody types. */
+    /** Makes one at which nothing is typed. */
     public Host(Path folder, Path home, PrintStream out, PrintStream err, boolean terminal, boolean colour) {
         this(folder, home, Keyboard.none(), out, err, terminal, colour);
     }
@@ -51,7 +51,7 @@ public record Host(
     }
 
     /**
-     * Returns the screen that {@code out} leads to, for whoever draws on it: he may move the cursor, and answers for
+     * Returns the screen that {@code out} leads to; who draws on it may move the cursor, and answers for
      * every letter.
      */
     public PrintStream screen() {
@@ -67,12 +67,12 @@ public record Host(
         return new PrintStream(stream, true, StandardCharsets.UTF_8);
     }
 
-    /** Returns the absolute form of a path that somebody typed. */
+    /** Returns the absolute form of a path that was typed. */
     public Path resolve(Path typed) {
         return folder.resolve(typed).toAbsolutePath().normalize();
     }
 
-    /** Returns how somebody here calls the arena: by its name if it is on the path, else by its launcher's path. */
+    /** Returns how the arena is called here: by its name if it is on the path, else by its launcher's path. */
     public String program() {
         Path launcher = home.resolve("arena").resolve("bin").resolve("arena");
         if (!Files.exists(launcher) || isOnPath()) {

@@ -25,7 +25,7 @@ public final class Announcement {
     /**
      * Says how closely bots are shut in, who is waited for and where, and whether secrets are safe.
      *
-     * @param quiet whether only what somebody must do, or must know, is said
+     * @param quiet whether only what must be done, or known, is said
      */
     public void remarks(boolean quiet) {
         if (!quiet) {
@@ -56,7 +56,7 @@ public final class Announcement {
         }
     }
 
-    /** Says whether secrets are safe, if somebody serves a folder: how bots are confined is told otherwise. */
+    /** Says whether secrets are safe, if a folder is served from elsewhere: how bots are confined is told otherwise. */
     public void secrecy() {
         if (isAny(SeatChoice.Served.class)) {
             services.secrecy(request.sittings()).forEach(host.err()::println);

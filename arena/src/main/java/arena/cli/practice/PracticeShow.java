@@ -12,7 +12,7 @@ import arena.practice.Climb;
 import arena.practice.LadderMatch;
 import java.util.List;
 
-/** Shows somebody at a terminal how a bot climbs. */
+/** Shows at a terminal how a bot climbs. */
 final class PracticeShow extends LiveMatch implements PracticeListener {
 
     private final Host host;

@@ -20,7 +20,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * Shows a match in a terminal as the referee, or somebody else, sees it: the board, drawn anew in its place after each
+ * Shows a match in a terminal as the referee, or another, sees it: the board, drawn anew in its place after each
  * step, with the last order, and what each seat has used of its time; if it is wanted, also why the last one who says
  * so has answered as he did.
  */
@@ -58,7 +58,7 @@ final class BoardShow<S, V, A> implements LiveShow.Picturing {
      */
     record Style(boolean why, Window window) {}
 
-    /** Shows a match to somebody. */
+    /** Shows a match to one who looks on. */
     BoardShow(GameBox<S, V, A> box, Host host, Viewpoint eyes, Style style) {
         this.why = style.why();
         this.eyes = eyes;

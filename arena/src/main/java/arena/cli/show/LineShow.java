@@ -20,7 +20,7 @@ public final class LineShow<S, V, A> implements LiveShow.Picturing {
     private MatchStatus status = MatchStatus.NONE;
 
     /**
-     * Shows a match to somebody.
+     * Shows a match to one who looks on.
      *
      * @param why whether it is told why a super bot answers as it does
      */

@@ -11,7 +11,7 @@ import arena.faults.Fault;
 import arena.faults.Faults;
 import java.util.List;
 
-/** Somebody at a terminal who looks on: is told what is played, shown the match, and told what went wrong. */
+/** Who looks on at a terminal: is told what is played, shown the match, and told what went wrong. */
 public class LiveMatch implements MatchAudience {
 
     private final Host host;
@@ -22,7 +22,7 @@ public class LiveMatch implements MatchAudience {
         this.show = show;
     }
 
-    /** Returns somebody who is shown nothing, and only told whom the match waits for. */
+    /** Returns one who is shown nothing, and only told whom the match waits for. */
     public static MatchAudience unseen(Host host, ShowOptions show) {
         return new MatchAudience() {
             @Override

@@ -16,7 +16,7 @@ public interface Progress extends AutoCloseable {
     /** Says how many games have ended, and how things stand in few words. */
     void show(int ended, String standing);
 
-    /** Prints a sentence that somebody should see at once. */
+    /** Prints a sentence that should be seen at once. */
     void remark(String sentence);
 
     @Override

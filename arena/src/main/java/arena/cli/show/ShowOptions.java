@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 
-/** The options of every command that plays a match for somebody who looks on: how it is shown. */
+/** The options of every command that plays a match for one who looks on: how it is shown. */
 public final class ShowOptions {
 
     private static final Duration USUAL_PACE = Duration.ofMillis(100);
@@ -68,7 +68,7 @@ public final class ShowOptions {
                 .orElse(USUAL_PACE);
     }
 
-    /** Whoever serves the only folder may be a person at this very terminal, and is shown his own secrets alone. */
+    /** Who serves the only folder may be a person at this very terminal, and is shown his own secrets alone. */
     private static Viewpoint eyes(MatchRequest request) {
         List<Seat> served = new ArrayList<>();
         for (Seat seat : request.setup().seats()) {

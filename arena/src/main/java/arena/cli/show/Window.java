@@ -6,9 +6,9 @@ import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 
 /**
- * How large the window is in which somebody looks on.
+ * How large the window is in which one looks on.
  *
- * @param rows how high it is; the largest number if nobody knows, and what is drawn is then drawn whole
+ * @param rows how high it is; the largest number if that is not known, and what is drawn is then drawn whole
  * @param columns how wide it is
  */
 record Window(int rows, int columns) {

@@ -1,5 +1,5 @@
 /**
- * What somebody at a terminal sees of a match while it is played, and what such pictures are made of: rows, tables, a
+ * What is seen at a terminal of a match while it is played, and what such pictures are made of: rows, tables, a
  * bar.
  *
  * <p>Start with {@link arena.cli.show.LiveMatch}, the audience at a terminal. A board ({@link

@@ -85,7 +85,7 @@ final class LineEditor extends TerminalLines implements Dialogue {
         } catch (EndOfFileException end) {
             return new Line.End();
         } catch (IllegalStateException closed) {
-            // Whoever ends the process from outside has the terminal closed first.
+            // Who ends the process from outside has the terminal closed first.
             return new Line.Stopped();
         } finally {
             refreshing.cancel(false);

@@ -49,7 +49,7 @@ final class Judge {
         return state.isSelection() ? ErrorCode.SELECTION_EXPECTED : ErrorCode.UNKNOWN_WORD;
     }
 
-    /** Returns what the rules do for somebody who gives no order: the first free vein for him, or nothing. */
+    /** Returns what the rules do for a player who gives no order: the first free vein for him, or nothing. */
     private static Order instead(State state) {
         return state.isSelection()
                 ? new Order.Select(state.position().firstNeutral().orElseThrow().location())

@@ -91,7 +91,7 @@ final class Turns {
         }
     }
 
-    /** Whoever has gone lives no longer, although his veins go on. */
+    /** A player who has gone lives no longer, although his veins go on. */
     private static void live(TurnLedger ledger, int round) {
         PlayerState player = ledger.activePlayer();
         if (!player.gone()) {

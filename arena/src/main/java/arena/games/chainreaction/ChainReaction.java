@@ -87,8 +87,8 @@ public final class ChainReaction implements Game<State, View, Move> {
     /**
      * {@inheritDoc}
      *
-     * <p>A coin stays where everybody sees it; where a king is set or goes, and what came of a coin on a hidden one, is a
-     * secret.
+     * <p>A coin stays where everybody sees it; where a king is set or goes, and what came of a coin on a hidden one, is
+     * a secret.
      */
     @Override
     public Optional<String> shown(State state, Seat seat, Move counts) {

@@ -9,8 +9,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * The waves of a turn as somebody may see them. A king swallows the coins that are sent to it, so that the board between
- * two waves can tell where a hidden one stands, although the board before them all and the one after do not.
+ * The waves of a turn as somebody may see them. A king swallows the coins that are sent to it, so that the board
+ * between two waves can tell where a hidden one stands, although the board before them all and the one after do not.
  *
  * @param waves the board before the first burst, and after each wave
  * @param complete whether none is left out

@@ -68,7 +68,7 @@ final class ControlGroups {
             return false;
         }
         try {
-            // Whoever runs as root in a container may see groups in which he can change nothing.
+            // Who runs as root in a container may see groups in which he can change nothing.
             ControlGroup probe = make();
             boolean entered = SystemTools.fault(ProcessGroup.entering(probe.entrances(), List.of("true")))
                     .isEmpty();
@@ -169,7 +169,7 @@ final class ControlGroups {
                 ControlGroup.write(arena.resolve("cgroup.procs"), "0");
                 ControlGroup.write(control, controllers);
             } catch (IOException notAlone) {
-                // Somebody else is in the group: what cannot be used is left as it was.
+                // Another is in the group: what cannot be used is left as it was.
                 ControlGroup.write(own.resolve("cgroup.procs"), "0");
                 Files.deleteIfExists(arena);
             }

@@ -30,7 +30,7 @@ public final class BotFacts {
      */
     private static final int MOST_READ = 1_000;
 
-    /** More files than that are too many to be kept with the freezing; whoever brings more is told so. */
+    /** More files than that are too many to be kept with the freezing; who brings more is told so. */
     private static final int MOST_KNOWN = 10_000;
 
     /** So many files are looked at to find those whose names come first. */

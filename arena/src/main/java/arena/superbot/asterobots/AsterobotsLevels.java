@@ -57,7 +57,9 @@ public final class AsterobotsLevels {
         return view -> luck.pick(search.actions(view, seat));
     }
 
-    /** Selects the veins with the most robots and sends them to the nearest veins that they can take; it spends nothing. */
+    /**
+     * Selects the veins with the most robots and sends them to the nearest veins that they can take; it spends nothing.
+     */
     private static final class Expander implements Mind<View, Order> {
 
         private final Expansion expansion = new Expansion(Expansion.SIMPLE);

@@ -106,7 +106,7 @@ final class Expansion {
         return defenders + 1 - model.heading(player, to);
     }
 
-    /** Sends robots of the rear closer to the nearest vein of somebody else. */
+    /** Sends robots of the rear closer to the nearest vein of another. */
     private void reinforce(ForwardModel model, int player, int from, Squads squads) {
         Distances distances = model.distances();
         int spare = spare(model, player, from);

@@ -40,7 +40,7 @@ final class Spending {
         this.thrift = thrift;
     }
 
-    /** An upgrade that somebody thinks of. */
+    /** An upgrade that is thought of. */
     private record Goal(int vein, Rank rank, Stock cost, double worth) {}
 
     /** Returns one that has spent what it would in a turn; the model knows the ranks that were bought. */

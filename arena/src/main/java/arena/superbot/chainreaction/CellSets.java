@@ -35,7 +35,7 @@ final class CellSets {
         return chain;
     }
 
-    /** Returns how many coins lie on cells that are all owned by somebody. */
+    /** Returns how many coins lie on cells that are all owned by a player. */
     static int coins(PackedBoard board, long cells) {
         return Long.bitCount(board.low() & cells)
                 + 2 * Long.bitCount(board.high() & cells)

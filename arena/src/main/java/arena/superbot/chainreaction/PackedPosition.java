@@ -10,7 +10,7 @@ import arena.search.ReversiblePosition;
  * A board of Chain Reaction for a search. A move is the place of a cell's bit, for a coin, or that and {@value #SWAP},
  * for a swap to the cell.
  *
- * <p>The king of one side may be hidden from the searcher: then it is on no cell of the board, and whoever searches
+ * <p>The king of one side may be hidden from the searcher: then it is on no cell of the board, and who searches
  * gains, for each cell that a burst of theirs sweeps, the chance that the king was there.
  *
  * <p>Swaps are tried only where the mover's king is in reach of the opponent's full cells, and only a few: out of

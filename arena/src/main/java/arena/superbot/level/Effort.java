@@ -12,7 +12,7 @@ import java.util.function.LongSupplier;
  */
 public record Effort(Duration think, long nodes, LongSupplier nanos) {
 
-    /** How long the levels think about a move if nobody says otherwise. */
+    /** How long the levels think about a move by default. */
     public static final Duration STANDARD_THINK = Duration.ofMillis(100);
 
     /** A mind thinks a third of the move time at most, so that a busy machine costs it no match. */

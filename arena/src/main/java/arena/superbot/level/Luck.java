@@ -22,7 +22,7 @@ public final class Luck {
         return below(100) < percent;
     }
 
-    /** Returns a source for somebody else's draws. */
+    /** Returns a source for another's draws. */
     Chance source() {
         Chance.Drawn drawn = chance.bits();
         chance = drawn.rest();

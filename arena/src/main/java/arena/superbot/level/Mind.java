@@ -12,7 +12,7 @@ public interface Mind<V, A> {
     A choose(V view);
 
     /**
-     * Sees a view in which somebody else chooses; {@link #played} tells what. Who remembers nothing of a turn need not
+     * Sees a view in which another chooses; {@link #played} tells what. Who remembers nothing of a turn need not
      * look.
      */
     default void follow(V view) {}

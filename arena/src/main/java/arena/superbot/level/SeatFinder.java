@@ -14,7 +14,7 @@ public interface SeatFinder {
      */
     Place find(String input);
 
-    /** Returns the place that somebody has told it. */
+    /** Returns the place that it was told. */
     static SeatFinder told(Place place) {
         return input -> place;
     }

@@ -2,11 +2,11 @@ package arena.superbot.level;
 
 import arena.match.Responder;
 
-/** A super bot: a responder that can also follow a match in which somebody else decides. */
+/** A super bot: a responder that can also follow a match in which another decides. */
 public interface Thinker extends Responder {
 
     /**
-     * Sees a prompt that somebody else answers, and does not think about it; {@link #played} tells what the answer was.
+     * Sees a prompt that another answers, and does not think about it; {@link #played} tells what the answer was.
      */
     void follow(String input);
 

@@ -12,11 +12,11 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A ladder: whoever beats the one above takes his rung.
+ * A ladder: who beats the one above takes his rung.
  *
  * <p>It is climbed in rounds. In one, the second from the top challenges the first, the fourth the third, and so on; in
  * the next one the third challenges the second, the fifth the fourth. So everybody challenges and defends in turn,
- * nobody waits for more than one round, no two meet again before one of them has played somebody else (unless there are
+ * nobody waits for more than one round, no two meet again before one of them has played another (unless there are
  * only two), and if one of any two always wins, all stand in their order after as many rounds as there are rungs.
  *
  * <p>With more seats, those at a table stand on neighbouring rungs, and take these anew in the order of their places.

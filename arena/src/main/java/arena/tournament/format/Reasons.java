@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Says in words why somebody stands where he stands. */
+/** Says in words why a member stands where it stands. */
 final class Reasons {
 
     /** So many names are listed; of more only the number is told. */

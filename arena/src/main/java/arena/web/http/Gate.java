@@ -8,8 +8,8 @@ import java.util.Optional;
 
 /**
  * Stands before every route. It sets the headers that keep a browser from doing harm, answers every failure with
- * sentences, and refuses whoever asks too often, whatever comes from the page of another site, and the organiser's pages
- * at the public address.
+ * sentences, and refuses whoever asks too often, whatever comes from the page of another site, and the organiser's
+ * pages at the public address.
  */
 public final class Gate {
 

@@ -10,8 +10,8 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * What programs read and write. An answer is a record: each component is a key, in this order; what is not there is left
- * out.
+ * What programs read and write. An answer is a record: each component is a key, in this order; what is not there is
+ * left out.
  */
 public final class Json {
 

@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import org.junit.jupiter.api.Test;
 
-/** What pages draw: the board, and each wave of a turn, without a secret of somebody else. */
+/** What pages draw: the board, and each wave of a turn, without a secret of another. */
 @SuppressWarnings("unchecked")
 class BoardScenesTest {
 

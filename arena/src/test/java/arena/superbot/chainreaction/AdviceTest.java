@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** A super bot that is asked for advice while somebody else plays. */
+/** A super bot that is asked for advice while another plays. */
 class AdviceTest {
 
     /** Plays what the careless level plays and asks the hunter each time. */

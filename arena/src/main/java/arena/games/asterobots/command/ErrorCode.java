@@ -37,13 +37,13 @@ public enum ErrorCode implements AnswerCode {
 
     /** A launch from nowhere. */
     NO_DEPARTURE(30, "There is no vein at the departure.", "Launching a squad of robots"),
-    /** A launch from somebody else's vein. */
+    /** A launch from another's vein. */
     FOREIGN_DEPARTURE(31, "The vein at the departure is not yours.", "Launching a squad of robots"),
     /** A launch to nowhere. */
     NO_DESTINATION(32, "There is no vein at the destination.", "Launching a squad of robots"),
     /** A launch to where it begins. */
     SAME_VEIN(33, "Departure and destination are the same vein.", "Launching a squad of robots"),
-    /** A launch of nobody. */
+    /** A launch of no robot. */
     NO_ROBOTS(34, "A squad has at least one robot.", "Launching a squad of robots"),
     /** A launch of more than there are. */
     ROBOTS_SHORT(35, "The vein has fewer robots than that.", "Launching a squad of robots"),
@@ -55,7 +55,7 @@ public enum ErrorCode implements AnswerCode {
 
     /** An upgrade of nothing. */
     NO_VEIN_TO_UPGRADE(40, "There is no vein at that point.", "Upgrading material / robot rank"),
-    /** An upgrade of somebody else's vein. */
+    /** An upgrade of another's vein. */
     FOREIGN_VEIN(41, "That vein is not yours.", "Upgrading material / robot rank"),
     /** An upgrade beyond the highest rank. */
     HIGHEST_RANK(42, "That rank is 3 already.", "Upgrading material / robot rank"),
@@ -80,13 +80,13 @@ public enum ErrorCode implements AnswerCode {
     /** A second offer or demand of a material. */
     ALREADY_OPEN(64, "You have an open offer or demand of that material already.", "Trading with other players"),
 
-    /** A trade with somebody who is not there. */
+    /** A trade with a player who is not there. */
     NO_PLAYER(70, "There is no player of that number.", "Trading with other players"),
     /** A trade with oneself. */
     ONESELF(71, "Nobody trades with himself.", "Trading with other players"),
     /** A trade of nothing with another player. */
     DEAL_AMOUNT(72, "One piece is the least that players trade.", "Trading with other players"),
-    /** A trade that nobody has asked for. */
+    /** A trade that was not asked for. */
     NOTHING_OPEN(
             73,
             "That player has no open offer (to buy) or demand (to sell) of that material.",

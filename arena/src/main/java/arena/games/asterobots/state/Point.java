@@ -17,7 +17,7 @@ public record Point(int x, int y) implements Comparable<Point> {
     /** No field reaches so far: whatever is further is as good as here. */
     private static final int FARTHEST = 1_000_000;
 
-    /** Returns the point of two numbers that somebody wrote, however large they are. */
+    /** Returns the point of two numbers that a bot wrote, however large they are. */
     public static Point of(long x, long y) {
         return new Point(near(x), near(y));
     }
