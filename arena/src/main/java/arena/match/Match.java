@@ -26,6 +26,7 @@ public final class Match<S, V, A> {
     private static final Logger LOG = LoggerFactory.getLogger(Match.class);
 
     private final Table<S, V, A> table;
+    private final Pace pace;
     private final List<Player> joined = new ArrayList<>();
     private int step;
 
@@ -36,6 +37,7 @@ public final class Match<S, V, A> {
      */
     public Match(GameBox<S, V, A> box, Setup setup, List<Player> players, MatchTerms terms, MatchPlace place) {
         this.table = new Table<>(box, setup, players, terms, place);
+        this.pace = place.pace();
     }
 
     /**
@@ -167,6 +169,7 @@ public final class Match<S, V, A> {
         if (Thread.interrupted()) {
             throw new InterruptedException();
         }
+        pace.await(next);
         step = next;
         if (step > MOST_STEPS) {
             throw new IllegalStateException(table.box.info().id() + " has not ended after " + MOST_STEPS + " steps");

@@ -19,8 +19,10 @@ import arena.exchange.FieldException;
 import arena.faults.Fault;
 import arena.faults.Faults;
 import arena.game.GameBox;
+import arena.games.Games;
 import arena.launch.program.LaunchException;
 import arena.match.Conclusion;
+import arena.match.Pace;
 import arena.match.VenueException;
 import arena.record.MatchRecord;
 import arena.record.RecordException;
@@ -34,6 +36,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Function;
 
 /**
  * Plays the games of a contest with one set of services: one field, one launcher, several matches at a time, since a
@@ -51,10 +54,17 @@ final class ContestGameRunner implements GameRunner {
     private final Contest contest;
     private final ContestEntries entries;
     private final List<SeatedPlayer> players;
+    private final Function<String, Pace> paces;
 
-    ContestGameRunner(Services services, GameBox<?, ?, ?> box, Contest contest, ContestEntries entries) {
+    /**
+     * Makes one.
+     *
+     * @param paces how fast each game goes on, by its id
+     */
+    ContestGameRunner(Services services, Contest contest, ContestEntries entries, Function<String, Pace> paces) {
         this.services = services;
-        this.box = box;
+        this.box = Games.byId(contest.game().id());
+        this.paces = paces;
         this.contest = contest;
         this.entries = entries;
         this.players = entries.players();
@@ -121,7 +131,8 @@ final class ContestGameRunner implements GameRunner {
                 dueGame.attempt().number(),
                 Optional.of(played(dueGame).occasion()));
         MatchRequest request = game.withClocks(played(dueGame).clocks());
-        MatchRun run = new MatchRun(services, request, MatchObserver::none);
+        MatchRun run = new MatchRun(services, request, MatchObserver::none)
+                .at(paces.apply(dueGame.fixture().id()));
         // Each attempt is entered in the store, and seen in the audit; the contest orders the next one.
         MatchOutcome outcome = run.playOnce();
         return ended(dueGame, outcome, run);

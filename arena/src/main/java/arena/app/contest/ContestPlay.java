@@ -1,6 +1,8 @@
 package arena.app.contest;
 
 import arena.app.RequestFailure;
+import arena.app.Words;
+import arena.app.play.MatchPace;
 import arena.app.play.ServicesFactory;
 import arena.app.play.Stoppable;
 import arena.config.Configuration;
@@ -9,13 +11,19 @@ import arena.contest.Contest;
 import arena.contest.Situation;
 import arena.exchange.FieldException;
 import arena.launch.program.LaunchException;
+import arena.match.Pace;
 import arena.record.RecordException;
+import arena.store.Attempted;
 import arena.store.StoreException;
+import arena.tournament.format.Fixture;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -36,6 +44,7 @@ public final class ContestPlay implements AutoCloseable {
     private Optional<Stoppable> games = Optional.empty();
     private Optional<Conductor.End> end = Optional.empty();
     private int running;
+    private final SortedMap<String, MatchPace> paces = new TreeMap<>();
 
     /**
      * How a run goes.
@@ -43,10 +52,17 @@ public final class ContestPlay implements AutoCloseable {
      * @param plays whether it plays now
      * @param running how many games run
      * @param end how the last run has ended; nothing before the first, and if it has failed
+     * @param games those that are played, by their ids, with how fast they go on
      * @param remarks what the organiser should know, the newest last
      */
-    public record State(boolean plays, int running, Optional<Conductor.End> end, List<String> remarks) {
+    public record State(
+            boolean plays,
+            int running,
+            Optional<Conductor.End> end,
+            SortedMap<String, MatchPace.State> games,
+            List<String> remarks) {
         public State {
+            games = Collections.unmodifiableSortedMap(new TreeMap<>(games));
             remarks = List.copyOf(remarks);
         }
     }
@@ -80,7 +96,7 @@ public final class ContestPlay implements AutoCloseable {
 
     private void play(String by) {
         try (OpenContest contest = OpenContest.openPatiently(machine, file, this::remark)) {
-            ContestRun.Terms terms = new ContestRun.Terms(contest.gamesAtOnce(), false, by);
+            ContestRun.Terms terms = new ContestRun.Terms(contest.gamesAtOnce(), false, by, this::begin);
             ContestRun.Result result = new ContestRun(contest, factory, terms, new Ears()).play();
             synchronized (this) {
                 end = Optional.of(result.end());
@@ -95,6 +111,7 @@ public final class ContestPlay implements AutoCloseable {
         } finally {
             synchronized (this) {
                 games = Optional.empty();
+                paces.clear();
                 running = 0;
             }
         }
@@ -124,9 +141,25 @@ public final class ContestPlay implements AutoCloseable {
                         + " pause, resume and drain."));
     }
 
+    private synchronized Pace begin(String game) {
+        return paces.computeIfAbsent(game, id -> new MatchPace());
+    }
+
+    /**
+     * Returns what holds a running game up, or leads it step by step.
+     *
+     * @throws RequestFailure if this arena does not play it just now
+     */
+    public synchronized MatchPace pace(String game) {
+        return Optional.ofNullable(paces.get(game))
+                .orElseThrow(() -> RequestFailure.usage(Words.unknown("running game", game, paces.keySet())));
+    }
+
     /** Returns how it goes. */
     public synchronized State state() {
-        return new State(player.filter(Thread::isAlive).isPresent(), running, end, List.copyOf(remarks));
+        SortedMap<String, MatchPace.State> games = new TreeMap<>();
+        paces.forEach((game, pace) -> games.put(game, pace.state()));
+        return new State(player.filter(Thread::isAlive).isPresent(), running, end, games, List.copyOf(remarks));
     }
 
     /** Breaks off what runs, and waits until that is written down. */
@@ -165,6 +198,13 @@ public final class ContestPlay implements AutoCloseable {
         public void begins(Stoppable stoppable, Contest contest, int done) {
             synchronized (ContestPlay.this) {
                 games = Optional.of(stoppable);
+            }
+        }
+
+        @Override
+        public void ended(Fixture fixture, Attempted attempt, Situation now) {
+            synchronized (ContestPlay.this) {
+                paces.remove(fixture.id());
             }
         }
 

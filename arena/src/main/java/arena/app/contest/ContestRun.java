@@ -10,10 +10,12 @@ import arena.contest.ContestDecision;
 import arena.contest.ContestListener;
 import arena.contest.KeptDecision;
 import arena.contest.Situation;
+import arena.match.Pace;
 import arena.record.Printable;
 import arena.store.Decision;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.function.Function;
 
 /** One run of a contest: from the draw, if there was none, to what is left to do. */
 public final class ContestRun {
@@ -29,8 +31,15 @@ public final class ContestRun {
      * @param gamesAtOnce how many games run at a time
      * @param freshPages whether the exported pages are kept fresh
      * @param by who has it played, for the audit trail
+     * @param paces how fast each game goes on, by its id
      */
-    public record Terms(int gamesAtOnce, boolean freshPages, String by) {}
+    public record Terms(int gamesAtOnce, boolean freshPages, String by, Function<String, Pace> paces) {
+
+        /** Makes those of games that nobody holds up. */
+        public Terms(int gamesAtOnce, boolean freshPages, String by) {
+            this(gamesAtOnce, freshPages, by, game -> Pace.FREE);
+        }
+    }
 
     /** Is told what happens, on the thread that plays. */
     public interface Listener extends ContestListener {
@@ -87,7 +96,7 @@ public final class ContestRun {
                 listener.remark(services.launcher().brief());
                 services.secrecy(entries.players(), services.field().root()).forEach(listener::remark);
             }
-            Conductor.End end = conducted(drawn, new ContestGameRunner(services, contest.box(), drawn, entries));
+            Conductor.End end = conducted(drawn, new ContestGameRunner(services, drawn, entries, terms.paces()));
             return new Result(end, contest.situation());
         }
     }

@@ -9,6 +9,7 @@ import arena.match.Conclusion;
 import arena.match.Match;
 import arena.match.MatchPlace;
 import arena.match.MatchTerms;
+import arena.match.Pace;
 import arena.match.Player;
 import arena.match.SecondChance;
 import arena.match.SystemClock;
@@ -32,6 +33,7 @@ public final class MatchRun {
     private final Clock waiting = new SystemClock();
     private Optional<MatchOutcome> last = Optional.empty();
     private final IntFunction<MatchRequest> attempts;
+    private Pace pace = Pace.FREE;
 
     /** Prepares a match; its second attempt, should the place fail, has another seed. */
     public MatchRun(Services services, MatchRequest request, Supplier<MatchObserver> observers) {
@@ -57,6 +59,12 @@ public final class MatchRun {
         this.observers = observers;
         this.seating = seating;
         this.attempts = number -> number == 1 ? request : request.again(number, request.seed());
+    }
+
+    /** Has the match go on at somebody's pace; to be said before it is played. */
+    public MatchRun at(Pace another) {
+        this.pace = another;
+        return this;
     }
 
     /** Plays the match; if it is interrupted the match is broken off, and the thread stays interrupted. */
@@ -123,7 +131,7 @@ public final class MatchRun {
                 now.occasion(),
                 now.clocks());
         try (MatchObserver observer = observers.get()) {
-            MatchPlace place = new MatchPlace(new SystemClock(), journal.then(observer), venue);
+            MatchPlace place = new MatchPlace(new SystemClock(), journal.then(observer), venue, pace);
             Match<S, V, A> match = new Match<>(box, now.setup(), players, terms, place);
             Conclusion conclusion = match.play();
             last = Optional.of(new MatchOutcome(now.setup(), conclusion, finish(journal), match.status()));

@@ -7,9 +7,11 @@ import arena.web.http.Json;
 import io.javalin.config.RoutesConfig;
 import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsContext;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
@@ -33,6 +35,7 @@ final class ContestNews implements AutoCloseable {
         thread.setDaemon(true);
         return thread;
     });
+    private Optional<Future<?>> looking = Optional.empty();
     private String trouble = "";
     private int looks;
 
@@ -47,7 +50,8 @@ final class ContestNews implements AutoCloseable {
     void addTo(RoutesConfig routes) {
         routes.ws("/api/v1/contest/live", this::listen);
         look();
-        looker.scheduleWithFixedDelay(this::look, LOOK_MILLIS, LOOK_MILLIS, TimeUnit.MILLISECONDS);
+        looking =
+                Optional.of(looker.scheduleWithFixedDelay(this::look, LOOK_MILLIS, LOOK_MILLIS, TimeUnit.MILLISECONDS));
     }
 
     private void listen(WsConfig socket) {
@@ -98,6 +102,7 @@ final class ContestNews implements AutoCloseable {
 
     @Override
     public void close() {
+        looking.ifPresent(looks -> looks.cancel(false));
         looker.shutdownNow();
     }
 }

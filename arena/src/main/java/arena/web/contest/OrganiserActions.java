@@ -10,6 +10,7 @@ import arena.app.contest.ContestWatch;
 import arena.app.contest.OpenContest;
 import arena.app.contest.Referee;
 import arena.app.contest.Signature;
+import arena.app.play.MatchPace;
 import arena.app.play.ServicesFactory;
 import arena.config.ContestSettings;
 import arena.contest.Disqualification;
@@ -43,6 +44,7 @@ final class OrganiserActions {
         this.factory = factory;
         actions.putAll(ofTheDay());
         actions.putAll(ofTheReferee());
+        actions.putAll(ofAGame());
     }
 
     private Map<String, BiFunction<Order, Signature, String>> ofTheDay() {
@@ -67,6 +69,37 @@ final class OrganiserActions {
                 "disqualify", this::disqualify,
                 "clear", this::clear,
                 "accept", this::accept);
+    }
+
+    private Map<String, BiFunction<Order, Signature, String>> ofAGame() {
+        return Map.of(
+                "hold",
+                        (order, by) -> {
+                            pace(order).hold();
+                            return "The game is held before its next step; nobody's time runs.";
+                        },
+                "step",
+                        (order, by) -> {
+                            pace(order).step();
+                            return "One step is played.";
+                        },
+                "go-on",
+                        (order, by) -> {
+                            pace(order).goOn();
+                            return "The game goes on.";
+                        },
+                "speed",
+                        (order, by) -> {
+                            int speed = order.body().path("perSecond").asInt(-1);
+                            pace(order).speed(speed);
+                            return speed == 0
+                                    ? "The game goes at full speed."
+                                    : "The game makes " + speed + " steps a second.";
+                        });
+    }
+
+    private MatchPace pace(Order order) {
+        return play.pace(order.needed("game", "which game"));
     }
 
     /** Returns the names of all actions, in order. */

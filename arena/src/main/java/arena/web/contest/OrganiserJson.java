@@ -115,6 +115,12 @@ final class OrganiserJson {
         ContestPlay.State state = play.state();
         ObjectNode node = NODES.objectNode().put("plays", state.plays()).put("running", state.running());
         state.end().ifPresent(end -> node.put("end", end.name().toLowerCase(Locale.ROOT)));
+        ArrayNode games = node.putArray("games");
+        state.games()
+                .forEach((game, pace) -> games.addObject()
+                        .put("game", game)
+                        .put("held", pace.held())
+                        .put("perSecond", pace.perSecond()));
         ArrayNode remarks = node.putArray("remarks");
         state.remarks().forEach(remarks::add);
         return node;

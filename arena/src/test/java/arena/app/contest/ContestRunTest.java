@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import arena.app.RequestFailure;
+import arena.app.play.MatchPace;
 import arena.app.play.ServicesFactory;
 import arena.app.play.Stoppable;
 import arena.config.ConfigReader;
@@ -23,6 +24,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
+import org.awaitility.Awaitility;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -134,6 +136,30 @@ class ContestRunTest {
             play(contest);
 
             assertThat(told).containsExactly("drawn before", "begins with 0", "begun 1.1-2.1", "ended 1.1-2.1", "ends");
+        }
+    }
+
+    @Test
+    void aGameThatIsHeldMakesTheStepsThatItIsToldToAndEndsOnceItMayGoOn() throws InterruptedException {
+        MatchPace pace = new MatchPace();
+        pace.hold();
+        try (OpenContest contest = open();
+                ContestWatch watch =
+                        ContestWatch.open(ConfigReader.standard(folder), folder.resolve("cup.ini"), told::add)) {
+            ContestRun.Terms terms = new ContestRun.Terms(1, false, "Ann", game -> pace);
+            Thread run =
+                    new Thread(() -> new ContestRun(contest, factory(), terms, new ContestRun.Listener() {}).play());
+            run.start();
+            Awaitility.await().until(() -> {
+                watch.look();
+                return watch.view().filter(view -> !view.records().isEmpty()).isPresent();
+            });
+            pace.step();
+            assertThat(watch.view().orElseThrow().whole().progress().done()).isZero();
+
+            pace.goOn();
+            run.join();
+            assertThat(contest.situation().done()).isEqualTo(1);
         }
     }
 

@@ -115,7 +115,7 @@ class ContestPartTest {
             assertThat(cup.act("freeze", "{\"by\":\"Olga\"}").statusCode()).isEqualTo(200);
             assertThat(cup.act("start", "{\"by\":\"Olga\"}").statusCode()).isEqualTo(200);
             Awaitility.await().until(() -> run(cup).path("end").asString("").equals("over"));
-            assertThat(cup.act("award", "{\"game\":\"Alpha-Beta\",\"team\":\"Beta\"}")
+            assertThat(cup.act("award", "{\"game\":\"1.1-2.1\",\"team\":\"Beta\"}")
                             .body())
                     .contains("A decision needs a reason");
             cup.act("disqualify", "{\"team\":\"Gamma\",\"reason\":\"somebody else's program\",\"by\":\"Olga\"}");
@@ -154,6 +154,7 @@ class ContestPartTest {
                     .POST(HttpRequest.BodyPublishers.ofString("{}"));
             assertThat(cup.site().send(stranger).statusCode()).isEqualTo(403);
             assertThat(cup.site().get("/api/v1/contest").statusCode()).isEqualTo(404);
+            assertThat(cup.act("hold", "{\"game\":\"1.1-2.1\"}").body()).contains("There is no running game");
             assertThat(cup.act("dance", "{}").statusCode()).isEqualTo(400);
         }
     }

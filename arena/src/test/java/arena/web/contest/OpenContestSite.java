@@ -18,15 +18,17 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** A small contest in a folder, its pages, and those who ask for them: everybody, a team, the organiser. */
-final class OpenContestSite implements AutoCloseable {
+public final class OpenContestSite implements AutoCloseable {
 
     private static final JsonMapper MAPPER = new JsonMapper();
 
+    private final Path folder;
     private final Path file;
     private final OpenSite site;
     private final ContestLinks links;
 
     private OpenContestSite(Path folder, String contest) {
+        this.folder = folder;
         this.file = folder.resolve("cup.ini");
         try {
             Files.writeString(file, contest);
@@ -38,7 +40,7 @@ final class OpenContestSite implements AutoCloseable {
     }
 
     /** Opens the pages of a contest of three teams, whose titles are meant badly. */
-    static OpenContestSite in(Path folder, String results) {
+    public static OpenContestSite in(Path folder, String results) {
         return new OpenContestSite(folder, """
                 [contest]
                 name = Cup
@@ -61,30 +63,33 @@ final class OpenContestSite implements AutoCloseable {
 
     /** Opens the contest as another process does. */
     OpenContest arena() {
-        return OpenContest.open(ConfigReader.standard(file.getParent()), file, remark -> {});
+        return OpenContest.open(ConfigReader.standard(folder), file, remark -> {});
     }
 
     /** Has it played by another arena. */
-    void play() {
+    public void play() {
         try (OpenContest contest = arena()) {
             new ContestRun(
                             contest,
-                            new ServicesFactory(file.getParent(), remark -> {}),
+                            new ServicesFactory(folder, remark -> {}),
                             new ContestRun.Terms(1, false, "Ann"),
                             new ContestRun.Listener() {})
                     .play();
         }
     }
 
-    OpenSite site() {
+    /** Returns its pages. */
+    public OpenSite site() {
         return site;
     }
 
-    ContestLinks links() {
+    /** Returns the keys of its links. */
+    public ContestLinks links() {
         return links;
     }
 
-    String key(ContestLinks.Holder holder) {
+    /** Returns somebody's key. */
+    public String key(ContestLinks.Holder holder) {
         return links.key(holder);
     }
 
@@ -94,7 +99,7 @@ final class OpenContestSite implements AutoCloseable {
     }
 
     /** Has the organiser do something. */
-    HttpResponse<String> act(String action, String json) {
+    public HttpResponse<String> act(String action, String json) {
         return site.send(HttpRequest.newBuilder(URI.create(site.organisersAddress() + "/api/v1/organiser/" + action))
                 .header("X-Arena", "1")
                 .header("Authorization", "Bearer " + key(new ContestLinks.Holder.Organiser()))
@@ -102,7 +107,7 @@ final class OpenContestSite implements AutoCloseable {
     }
 
     /** Returns the answer to everybody. */
-    JsonNode open(String path) {
+    public JsonNode open(String path) {
         return MAPPER.readTree(site.get(path).body());
     }
 
@@ -111,7 +116,7 @@ final class OpenContestSite implements AutoCloseable {
     }
 
     /** Waits until everybody is told that all games were played. */
-    JsonNode whenFinished() {
+    public JsonNode whenFinished() {
         return Awaitility.await()
                 .until(
                         () -> open("/api/v1/contest"),

@@ -128,13 +128,23 @@ class Organiser extends ContestElement {
       || (other.endedMillis ?? 0) - (one.endedMillis ?? 0)).slice(0, MOST_GAMES);
     return html`<div class="sheet flush"><ul class="plain game-list">${order.map(game => html`<li>
       <span class="id soft small">${game.id}</span>${seats(contest, game)}<span class="grow">${outcome(game)}</span>${matchLink(game)}
-      <details class="deeds"><summary>${t('organiser.decide-game')}</summary><div class="row">
+      ${this.pace(data, game)}<details class="deeds"><summary>${t('organiser.decide-game')}</summary><div class="row">
         ${this.button('replay', { game: game.id })}
         ${game.seats.map(seat => this.button('award', { game: game.id, team: seat.team }, { words: t('organiser.award-to', { team: seat.team }) }))}
         <form class="row" @submit=${event => this.enter(event, game)}>
           ${game.seats.map((seat, at) => html`<label>${seat.team} <input type="number" name=${seat.team} min="1" max=${game.seats.length} value=${at + 1}></label>`)}
           <label>${t('contest.moves-made')} <input type="number" name="#moves" min="0" value="0"></label>
           <button>${t('organiser.enter-result')}</button></form></div></details></li>`)}</ul></div>`;
+  }
+
+  /** A game that this arena plays can be held between two steps, led step by step, or slowed down. */
+  pace(data, game) {
+    const pace = data.run.games.find(one => one.game === game.id);
+    return pace ? html`<span class="row pace">
+      ${pace.held ? html`${this.button('step', { game: game.id })}${this.button('go-on', { game: game.id })}` : this.button('hold', { game: game.id })}
+      <label class="row">${t('organiser.speed')} <select @change=${event => this.act('speed', { game: game.id, perSecond: Number(event.target.value) })}>
+        ${[0, 1, 2, 5, 10, 50, 200, 1000].map(speed => html`<option value=${speed} ?selected=${speed === pace.perSecond}>${
+          speed ? t('organiser.per-second', { n: speed }) : t('organiser.full-speed')}</option>`)}</select></label></span>` : nothing;
   }
 
   enter(event, game) {
