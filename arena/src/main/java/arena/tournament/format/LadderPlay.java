@@ -25,17 +25,60 @@ import java.util.stream.Stream;
  * <p>A game waits only for the last games of those who would play in it, so that a slow one does not hold up the whole
  * ladder: the games of a later round that are known stand behind those of earlier rounds, also of those that become
  * known after them.
- *
- * @param games after how many games it ends; 0 for never
- * @param seats how many sit together
  */
-record LadderPlay(int games, int seats) implements Play {
+final class LadderPlay implements Play {
+
+    private final int games;
+    private final int seats;
+
+    /**
+     * Where everybody stood before the last round of which all earlier games were over. A contest asks again after each
+     * game, and what is over mostly stays as it was: this is seen in nothing but the time.
+     */
+    private Optional<Reached> reached = Optional.empty();
+
+    /**
+     * A ladder before a round, with nobody waited for.
+     *
+     * @param fixtures all games of earlier rounds
+     * @param results how each of them counts
+     * @param order who stands where, the first one first
+     */
+    private record Reached(
+            Group group, int round, List<Fixture> fixtures, List<GameResult> results, List<Integer> order) {
+
+        boolean stands(Group other, CountedResults now) {
+            return group.equals(other)
+                    && IntStream.range(0, fixtures.size())
+                            .allMatch(game -> now.of(fixtures.get(game))
+                                    .filter(results.get(game)::equals)
+                                    .isPresent());
+        }
+    }
+
+    /**
+     * Makes one.
+     *
+     * @param games after how many games it ends; 0 for never
+     * @param seats how many sit together
+     */
+    LadderPlay(int games, int seats) {
+        this.games = games;
+        this.seats = seats;
+    }
 
     @Override
-    public Meetings meetings(Group group, CountedResults results) {
-        Climb climb = new Climb(group, results);
-        int begun = 0;
-        for (int round = 1; climb.begins(round, seats) && !isOver(begun); round++) {
+    public synchronized Meetings meetings(Group group, CountedResults results) {
+        // Who took part when a round began can change afterwards.
+        boolean everybody = !results.anybodyDisqualified();
+        Optional<Reached> before = reached.filter(one -> everybody && one.stands(group, results));
+        Climb climb = new Climb(group, results, before);
+        int begun = climb.fixtures.size();
+        int first = before.map(Reached::round).orElse(1);
+        for (int round = first; climb.begins(round, seats) && !isOver(begun); round++) {
+            if (round > first && everybody && climb.open.isEmpty()) {
+                reached = Optional.of(climb.reached(round));
+            }
             for (int rung : tables(round, climb.order.size())) {
                 if (!isOver(begun)) {
                     climb.play(round, rung, rung + seats);
@@ -87,6 +130,8 @@ record LadderPlay(int games, int seats) implements Play {
         private final List<Integer> order;
         private final List<Integer> gone = new ArrayList<>();
         private final List<Fixture> fixtures = new ArrayList<>();
+        /** How each game that is over counts. */
+        private final List<GameResult> ended = new ArrayList<>();
 
         /**
          * The rungs of which it is not known yet who will stand there: those of open games, and of games that wait for
@@ -94,10 +139,19 @@ record LadderPlay(int games, int seats) implements Play {
          */
         private final NavigableSet<Integer> open = new TreeSet<>();
 
-        Climb(Group group, CountedResults results) {
+        Climb(Group group, CountedResults results, Optional<Reached> before) {
             this.group = group;
             this.results = results;
-            this.order = new ArrayList<>(group.members());
+            this.order = new ArrayList<>(before.map(Reached::order).orElseGet(group::members));
+            before.ifPresent(one -> {
+                fixtures.addAll(one.fixtures());
+                ended.addAll(one.results());
+            });
+        }
+
+        /** Returns what is reached before a round if no game is open: the games that are over are all games then. */
+        Reached reached(int round) {
+            return new Reached(group, round, List.copyOf(fixtures), List.copyOf(ended), List.copyOf(order));
         }
 
         /**
@@ -143,7 +197,10 @@ record LadderPlay(int games, int seats) implements Play {
                 Fixture fixture = fixture(round, order.subList(top, end));
                 fixtures.add(fixture);
                 result = results.of(fixture);
-                result.ifPresent(ended -> climb(order.subList(top, end), ended));
+                result.ifPresent(over -> {
+                    ended.add(over);
+                    climb(order.subList(top, end), over);
+                });
             }
             if (result.isEmpty()) {
                 IntStream.range(top, end).forEach(open::add);

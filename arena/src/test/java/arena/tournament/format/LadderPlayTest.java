@@ -6,6 +6,8 @@ import arena.tournament.GameResult;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
+import java.util.Random;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
@@ -121,5 +123,31 @@ class LadderPlayTest {
         assertThat(section.fixtures()).hasSize(25);
         assertThat(section.meetings().complete()).isTrue();
         assertThat(new LadderPlay(0, 2).games(5)).isZero();
+    }
+
+    /** What is remembered of the games that are over may be seen in nothing, also where a result is corrected. */
+    @Test
+    void aLadderThatWasAskedBeforeSaysTheSameAsAFreshOne() {
+        LadderPlay asked = new LadderPlay(0, 2);
+        Play.Group group = new Play.Group("1", List.of(0, 1, 2, 3, 4, 5, 6), new Seal("5".repeat(64)));
+        SortedMap<String, GameResult> played = new TreeMap<>();
+        Random dice = new Random(3);
+        for (int game = 0; game < 80; game++) {
+            List<Fixture> known = asked.meetings(group, of(played)).fixtures();
+            List<Fixture> open =
+                    known.stream().filter(one -> !played.containsKey(one.id())).toList();
+            boolean corrects = game % 9 == 8;
+            Fixture next = corrects ? known.get(dice.nextInt(known.size())) : open.get(dice.nextInt(open.size()));
+            int winner = dice.nextInt(2);
+            played.put(next.id(), GameResult.of(next.seats(), List.of(1 + winner, 2 - winner)));
+
+            assertThat(asked.meetings(group, of(played))).isEqualTo(new LadderPlay(0, 2).meetings(group, of(played)));
+        }
+        assertThat(asked.meetings(group, of(new TreeMap<>())))
+                .isEqualTo(new LadderPlay(0, 2).meetings(group, of(new TreeMap<>())));
+    }
+
+    private static CountedResults of(SortedMap<String, GameResult> played) {
+        return fixture -> Optional.ofNullable(played.get(fixture.id()));
     }
 }
