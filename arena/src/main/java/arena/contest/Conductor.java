@@ -44,8 +44,6 @@ public final class Conductor {
     private final ContestFollower follower;
     private final GameRunner runner;
     private final ContestListener listener;
-    /** The contest as it stands, after everything that was seen. */
-    private Situation now;
 
     private final SortedMap<String, Fixture> running = new TreeMap<>();
     private final BlockingQueue<News> news = new LinkedBlockingQueue<>();
@@ -86,7 +84,6 @@ public final class Conductor {
         this.runner = runner;
         this.listener = listener;
         this.follower = new ContestFollower(contest, store);
-        this.now = follower.now();
     }
 
     /** Begins no more games; may be called from any thread. */
@@ -147,11 +144,12 @@ public final class Conductor {
     }
 
     private Optional<Ended> found(Attempt orphan) {
-        List<Decision> then = now.decisions().stream()
+        List<Decision> then = follower.now().decisions().stream()
                 .filter(one -> one.sequence() < orphan.sequence())
                 .toList();
         SortedSet<Integer> disqualified = Ledger.of(List.of(), then).disqualified();
-        return now.fixture(orphan.fixture())
+        return follower.now()
+                .fixture(orphan.fixture())
                 .filter(fixture -> fixture.seats().equals(orphan.contestants()))
                 .flatMap(fixture -> runner.found(dueGame(fixture, orphan, disqualified, EntryDigests.of(then))));
     }
@@ -172,7 +170,7 @@ public final class Conductor {
 
     private End conduct(ExecutorService pool, int atOnce) {
         while (true) {
-            Situation before = now;
+            Situation before = follower.now();
             begin(pool, atOnce);
             listener.looked(before, running.size());
             if (running.isEmpty()) {
@@ -213,8 +211,11 @@ public final class Conductor {
         }
         // After a failure of the field one game at a time tells whether it is back.
         int most = failuresInRow > 0 ? 1 : atOnce;
-        while (running.size() < most && !draining && failure.isEmpty() && !now.isPaused()) {
-            Optional<Fixture> next = new NextGame(now).next(running.values());
+        while (running.size() < most
+                && !draining
+                && failure.isEmpty()
+                && !follower.now().isPaused()) {
+            Optional<Fixture> next = new NextGame(follower.now()).next(running.values());
             if (next.isEmpty() || !begin(next.get(), pool)) {
                 return;
             }
@@ -223,7 +224,7 @@ public final class Conductor {
 
     /** Begins a game; returns whether it has, which it has not once another arena has gone on with the contest. */
     private boolean begin(Fixture fixture, ExecutorService pool) {
-        Situation then = now;
+        Situation then = follower.now();
         Attempt plan = new Attempt(0, fixture.id(), 1, fixture.seats(), ARENA, System.currentTimeMillis());
         Optional<Attempt> begun = store.begin(plan, term.orElseThrow());
         refresh();
@@ -276,7 +277,7 @@ public final class Conductor {
             drawLots();
         }
         watchField(ended);
-        listener.ended(one.fixture(), whole, now);
+        listener.ended(one.fixture(), whole, follower.now());
     }
 
     private Attempted end(Attempt attempt, Ended ended) {
@@ -285,7 +286,7 @@ public final class Conductor {
         if (!kept && ended.verdict() == Verdict.DECIDED) {
             refuse(attempt, ended);
         }
-        return now.ledger().attempts(attempt.fixture()).stream()
+        return follower.now().ledger().attempts(attempt.fixture()).stream()
                 .filter(one -> one.attempt().sequence() == attempt.sequence())
                 .findFirst()
                 .orElseGet(() -> new Attempted(attempt, Optional.of(ended), attempt.sequence()));
@@ -314,7 +315,7 @@ public final class Conductor {
      */
     private void drawLots() {
         if (contest.house().nobodyReady() == RunSettings.NobodyReady.LOT) {
-            Situation before = now;
+            Situation before = follower.now();
             before.failed().stream()
                     .filter(one -> before.ledger().failures(one.id()).stream()
                             .anyMatch(end -> end.cause().equals(Causes.NOBODY_READY)))
@@ -357,7 +358,6 @@ public final class Conductor {
     /** Takes in what was kept since the last look, whoever has written it. */
     private void refresh() {
         List<Decision> decided = follower.look();
-        now = follower.now();
         if (term.isPresent()) {
             decided.forEach(this::obey);
         }
