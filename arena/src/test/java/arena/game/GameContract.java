@@ -260,51 +260,6 @@ public interface GameContract<S, V, A> extends TestedGame<S, V, A> {
         }
     }
 
-    /** Something that holds for a seat that may answer in a state. */
-    @FunctionalInterface
-    interface Law<S> {
-        void check(S state, Seat seat);
-    }
-
-    private void forSomeStates(long seed, Law<S> law) {
-        for (Setup setup : setups()) {
-            RandomMatch<S, V, A> match = new RandomMatch<>(this, setup, seed);
-            while (!match.isOver()) {
-                if (match.steps() < 4 || match.steps() % 5 == 0) {
-                    match.seats().forEach(seat -> law.check(match.state(), seat));
-                }
-                match.step();
-            }
-        }
-    }
-
-    private RandomMatch<S, V, A> played(Setup setup, long seed) {
-        RandomMatch<S, V, A> match = new RandomMatch<>(this, setup, seed);
-        while (!match.isOver()) {
-            match.step();
-            assertThat(match.steps()).as("steps of " + setup).isLessThanOrEqualTo(mostSteps(setup));
-        }
-        return match;
-    }
-
-    /** Returns all kinds of answers: listed orders, those of another seat and of the start, nonsense, and none. */
-    private List<Answer<A>> answers(S state, Seat seat) {
-        V view = box().rules().view(state, Viewpoint.of(seat));
-        List<Answer<A>> answers = new ArrayList<>();
-        orders(view, seat).forEach(order -> answers.add(new Answer.Given<>(order)));
-        for (Setup setup : setups()) {
-            S start = box().rules().start(setup);
-            for (Seat other : setup.seats()) {
-                orders(box().rules().view(start, Viewpoint.of(other)), other)
-                        .forEach(order -> answers.add(new Answer.Given<>(order)));
-            }
-        }
-        nonsense().forEach(raw -> answers.add(box().answers().read(raw, view)));
-        answers.add(new Answer.Unreadable<>(1, 1, "This is no order."));
-        answers.add(new Answer.Late<>());
-        return answers.stream().distinct().toList();
-    }
-
     /** Returns some of each kind that is offered, the last ones too. */
     private static List<Choices.Chosen> some(Choices choices) {
         return choices.kinds().stream()

@@ -1,5 +1,7 @@
 package arena.game;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -77,5 +79,50 @@ public interface TestedGame<S, V, A> {
 
     private static List<String> names(int seats) {
         return IntStream.rangeClosed(1, seats).mapToObj(seat -> "Team_" + seat).toList();
+    }
+
+    /** Something that holds for a seat that may answer in a state. */
+    @FunctionalInterface
+    interface Law<S> {
+        void check(S state, Seat seat);
+    }
+
+    default void forSomeStates(long seed, Law<S> law) {
+        for (Setup setup : setups()) {
+            RandomMatch<S, V, A> match = new RandomMatch<>(this, setup, seed);
+            while (!match.isOver()) {
+                if (match.steps() < 4 || match.steps() % 5 == 0) {
+                    match.seats().forEach(seat -> law.check(match.state(), seat));
+                }
+                match.step();
+            }
+        }
+    }
+
+    default RandomMatch<S, V, A> played(Setup setup, long seed) {
+        RandomMatch<S, V, A> match = new RandomMatch<>(this, setup, seed);
+        while (!match.isOver()) {
+            match.step();
+            assertThat(match.steps()).as("steps of " + setup).isLessThanOrEqualTo(mostSteps(setup));
+        }
+        return match;
+    }
+
+    /** Returns all kinds of answers: listed orders, those of another seat and of the start, nonsense, and none. */
+    default List<Answer<A>> answers(S state, Seat seat) {
+        V view = box().rules().view(state, Viewpoint.of(seat));
+        List<Answer<A>> answers = new ArrayList<>();
+        orders(view, seat).forEach(order -> answers.add(new Answer.Given<>(order)));
+        for (Setup setup : setups()) {
+            S start = box().rules().start(setup);
+            for (Seat other : setup.seats()) {
+                orders(box().rules().view(start, Viewpoint.of(other)), other)
+                        .forEach(order -> answers.add(new Answer.Given<>(order)));
+            }
+        }
+        nonsense().forEach(raw -> answers.add(box().answers().read(raw, view)));
+        answers.add(new Answer.Unreadable<>(1, 1, "This is no order."));
+        answers.add(new Answer.Late<>());
+        return answers.stream().distinct().toList();
     }
 }

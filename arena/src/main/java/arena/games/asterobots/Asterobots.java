@@ -13,6 +13,7 @@ import arena.game.Phase;
 import arena.game.Presentation;
 import arena.game.Ruling;
 import arena.game.Seat;
+import arena.game.Settings;
 import arena.game.Setup;
 import arena.game.Viewpoint;
 import arena.games.asterobots.command.Command;
@@ -48,7 +49,7 @@ public final class Asterobots implements Game<State, View, Order> {
                 new OrderCodec(),
                 new Presentation<>(new FieldScenes(), new FieldPainter()),
                 Optional.of(new Options()),
-                Optional.of(new Choosing()));
+                Optional.of(new Choosing(Settings.standard(INFO))));
     }
 
     @Override

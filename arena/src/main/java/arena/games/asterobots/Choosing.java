@@ -46,6 +46,13 @@ final class Choosing implements Chooser<View, Order> {
     private static final String AMOUNT = "amount";
     private static final String PRICE = "price";
 
+    private final Settings settings;
+
+    /** Makes one; no setting that a view does not tell matters. */
+    Choosing(Settings settings) {
+        this.settings = settings;
+    }
+
     /** A kind of command in words, and the command that comes of it. */
     private record Form(Kind kind, Function<Chosen, Command> command) {}
 
@@ -74,7 +81,7 @@ final class Choosing implements Chooser<View, Order> {
         return new Order.Select(point(chosen.get(0).one(VEIN), view.veins()));
     }
 
-    private static List<Command> commands(View.Turn view, List<Chosen> chosen) {
+    private List<Command> commands(View.Turn view, List<Chosen> chosen) {
         List<Command> commands = new ArrayList<>();
         for (Chosen one : chosen) {
             commands.add(forms(ledger(view, commands)).stream()
@@ -87,9 +94,9 @@ final class Choosing implements Chooser<View, Order> {
         return commands;
     }
 
-    /** Returns everything after these commands; no setting that a view does not tell matters for them. */
-    private static TurnLedger ledger(View.Turn view, List<Command> commands) {
-        State state = Options.state(view, Settings.standard(Asterobots.INFO));
+    /** Returns everything after these commands. */
+    private TurnLedger ledger(View.Turn view, List<Command> commands) {
+        State state = Options.state(view, settings);
         TurnLedger ledger = new TurnLedger(state);
         commands.forEach(command -> command.carryOut(ledger));
         return ledger;
