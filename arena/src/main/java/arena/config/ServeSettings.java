@@ -13,7 +13,7 @@ import java.util.Optional;
  * @param matches how many of the matches that were begun in a browser are played at a time
  * @param limits what one visitor may take
  * @param folder holds what the pages keep: digests of the links that were given out, and team folders; absolute
- * @param contest what is shown of a contest, if one is
+ * @param contest the file of the contest that is shown, or the folder that it keeps, absolute; nothing if none is
  */
 public record ServeSettings(
         String host,
@@ -23,7 +23,7 @@ public record ServeSettings(
         int matches,
         Limits limits,
         Path folder,
-        ShownContest contest) {
+        Optional<Path> contest) {
 
     private static final int LAST_PORT = 65_535;
 
@@ -54,25 +54,9 @@ public record ServeSettings(
      */
     public record Limits(int requestsPerSecond, int connections, int requestBytes) {}
 
-    /**
-     * The contest of the pages.
-     *
-     * @param file the contest file, absolute; nothing if no contest is shown
-     * @param signUp whether teams may sign up for it
-     */
-    public record ShownContest(Optional<Path> file, boolean signUp) {}
-
     /** Returns the same with another contest. */
     public ServeSettings showing(Path contestFile) {
-        return new ServeSettings(
-                host,
-                port,
-                organiser,
-                play,
-                matches,
-                limits,
-                folder,
-                new ShownContest(Optional.of(contestFile), contest.signUp()));
+        return new ServeSettings(host, port, organiser, play, matches, limits, folder, Optional.of(contestFile));
     }
 
     /** Returns the same at other addresses. */
@@ -94,9 +78,7 @@ public record ServeSettings(
                         section.whole("connections", 300, 1, 100_000),
                         section.whole("request-bytes", 65_536, 1_024, 1 << 20)),
                 section.path("folder", ".arena/serve"),
-                new ShownContest(
-                        section.has("contest") ? Optional.of(section.path("contest", "")) : Optional.empty(),
-                        section.flag("sign-up", false)));
+                section.has("contest") ? Optional.of(section.path("contest", "")) : Optional.empty());
     }
 
     private static String host(SectionReader section, String key, String standard) {

@@ -61,7 +61,7 @@ final class ArenaPart implements WebPart {
 
     private void answer(Context context) {
         ServeSettings.Play play = configuration.serve().play();
-        ServeSettings.ShownContest contest = configuration.serve().contest();
+        boolean contest = configuration.serve().contest().isPresent();
         Json.answer(
                 context,
                 new Offer(
@@ -69,9 +69,9 @@ final class ArenaPart implements WebPart {
                         Games.all().stream().map(box -> game(box.info())).toList(),
                         play == ServeSettings.Play.ALL ? configuration.botNames() : List.of(),
                         play != ServeSettings.Play.OFF,
-                        contest.file().isPresent(),
-                        contest.signUp() && contest.file().isPresent(),
-                        contest.file().isPresent()));
+                        contest,
+                        false,
+                        contest));
     }
 
     private OfferedGame game(GameInfo info) {

@@ -5,6 +5,7 @@ import arena.app.contest.ContestRun;
 import arena.app.contest.OpenContest;
 import arena.app.play.ServicesFactory;
 import arena.config.ConfigReader;
+import arena.config.ServeSettings;
 import arena.web.OpenSite;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -27,7 +28,7 @@ public final class OpenContestSite implements AutoCloseable {
     private final OpenSite site;
     private final ContestLinks links;
 
-    private OpenContestSite(Path folder, String contest) {
+    private OpenContestSite(Path folder, int port, String contest) {
         this.folder = folder;
         this.file = folder.resolve("cup.ini");
         try {
@@ -35,13 +36,22 @@ public final class OpenContestSite implements AutoCloseable {
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }
-        this.site = OpenSite.with(folder, usual -> usual.withServe(usual.serve().showing(file)));
+        this.site = OpenSite.with(folder, usual -> {
+            ServeSettings serve = usual.serve();
+            return usual.withServe(
+                    serve.at(serve.host(), port, serve.organiser()).showing(file));
+        });
         this.links = new ContestLinks(folder.resolve("cup.contest"));
     }
 
     /** Opens the pages of a contest of three teams, whose titles are meant badly. */
     public static OpenContestSite in(Path folder, String results) {
-        return new OpenContestSite(folder, """
+        return at(folder, results, 0);
+    }
+
+    /** Opens them at a port, again. */
+    public static OpenContestSite at(Path folder, String results, int port) {
+        return new OpenContestSite(folder, port, """
                 [contest]
                 name = Cup
                 game = chain-reaction

@@ -1,0 +1,126 @@
+package arena.web.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.app.contest.ContestLinks.Holder;
+import arena.web.contest.OpenContestSite;
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The pages of a contest in a real browser. */
+@Tag("slow")
+@Timeout(240)
+class ContestPagesIT {
+
+    @TempDir
+    private Path folder;
+
+    private Browser browser;
+
+    @BeforeEach
+    void open() {
+        browser = Browser.open(folder.resolve("profile"));
+    }
+
+    @AfterEach
+    void close() {
+        browser.close();
+    }
+
+    @Test
+    void anOrganiserRunsTheDayWithButtons() {
+        try (OpenContestSite cup = OpenContestSite.in(folder, "hidden")) {
+            browser.size(1280, 900)
+                    .go(
+                            cup.site().organisersAddress() + "/organiser#" + cup.key(new Holder.Organiser()),
+                            "button[data-action=draw]");
+            assertThat(browser.address()).endsWith("/organiser");
+            browser.click("button[data-action=draw]");
+            browser.await("button[data-action=pause]:not([disabled])");
+            browser.click("button[data-action=start]");
+            browser.await("button[data-action=publish]:not([disabled])");
+            browser.click("button[data-action=disqualify]");
+            browser.await("#reason");
+            browser.press("somebody else's program", "\n");
+            browser.await("button[data-action=clear]");
+            browser.click("button[data-action=publish]");
+            browser.awaitThat("document.body.innerText.includes('Everybody sees results')");
+            assertThat(browser.text(".trail")).contains("disqualified a team (Alpha): somebody else's program");
+            assertThat(browser.errors()).isEmpty();
+            assertThat(browser.inaccessible()).isEmpty();
+        }
+    }
+
+    @Test
+    void aWallComesBackByItselfWhenTheServerDoes() {
+        int port;
+        OpenContestSite cup = OpenContestSite.in(folder, "public");
+        try {
+            cup.play();
+            cup.whenFinished();
+            port = URI.create(cup.site().address()).getPort();
+            browser.size(1920, 1080).go(cup.site().address() + "/contest/projector", ".wall table");
+            browser.await(".wall-board .board");
+        } finally {
+            cup.close();
+        }
+        browser.await(".wall.away");
+        try (OpenContestSite again = OpenContestSite.at(folder, "public", port)) {
+            again.act("publish", "{\"by\":\"Olga\"}");
+            browser.await(".wall:not(.away) .ceremony .place-1");
+            assertThat(browser.has(".ceremony .closed")).isTrue();
+        }
+    }
+
+    @Test
+    void everyPageFitsItsScreenAndEverybodyCanUseIt() {
+        try (OpenContestSite cup = OpenContestSite.in(folder, "public")) {
+            cup.play();
+            cup.whenFinished();
+            String site = cup.site().address();
+            for (boolean dark : new boolean[] {false, true}) {
+                for (int[] size : List.of(new int[] {390, 844}, new int[] {1920, 1080}, new int[] {3840, 2160})) {
+                    browser.size(size[0], size[1]).dark(dark);
+                    look(site + "/contest", "arena-contest table", size[0]);
+                    look(site + "/contest/projector", ".wall-board .board", size[0]);
+                    look(site + "/contest/teams/Alpha", "arena-team .figures", size[0]);
+                    look(site + "/team#" + cup.key(new Holder.Team("Alpha")), "arena-team .answers", size[0]);
+                    assertThat(browser.has("script:not([src]):not([type=importmap])"))
+                            .isFalse();
+                }
+            }
+            browser.go(site + "/contest", "arena-contest table");
+            assertThat(browser.text("#teams")).contains("<script>alert(1)</script>");
+        }
+    }
+
+    private void look(String address, String drawn, int width) {
+        browser.go(address, drawn);
+        assertThat((Long) browser.script("document.documentElement.scrollWidth"))
+                .as(address + " is wider than the screen")
+                .isLessThanOrEqualTo(width);
+        assertThat(browser.inaccessible()).as(address).isEmpty();
+        assertThat(browser.errors()).as(address).isEmpty();
+    }
+
+    @Test
+    void noSecretOfAContestThatIsHeldBackIsInWhatABrowserIsSent() {
+        try (OpenContestSite cup = OpenContestSite.in(folder, "hidden")) {
+            cup.play();
+            cup.whenFinished();
+            for (String page : List.of("/contest", "/contest/projector", "/contest/teams/Beta")) {
+                browser.size(1280, 900).go(cup.site().address() + page, "main h1");
+                browser.awaitThat("document.body.innerText.includes('held back')");
+                assertThat(browser.text("main")).doesNotContain("turn limit", "king hit", "won alone");
+                assertThat(browser.has("main a[href^=\"/matches/\"]")).isFalse();
+            }
+        }
+    }
+}
