@@ -19,6 +19,7 @@ const PLACE_MILLIS = 4_000;
 const MOST_BOARDS = 4;
 const TABLES_A_PAGE = 2;
 const MOST_ROWS = 12;
+const NEXT_BELOW = 4;
 
 class Projector extends ContestElement {
   static properties = { page: { state: true }, opened: { state: true } };
@@ -103,6 +104,8 @@ class Projector extends ContestElement {
     return html`<h2>${t(data.running.length ? 'contest.now' : 'contest.last')}</h2>
       ${shown.length ? html`<div class="wall-boards count-${shown.length}">${shown.map(game => this.match(data, game))}</div>`
         : html`<p class="large soft">${t('contest.nothing-runs')}</p>`}
+      ${data.next.length ? html`<h2>${t('contest.next')}</h2><ul class="plain wall-next">${data.next.slice(0, NEXT_BELOW).map(game => html`
+        <li class="row apart">${seats(data, game, false)}<span class="soft">${game.expectedMillis ? time(game.expectedMillis) : game.sectionTitle}</span></li>`)}</ul>` : nothing}
       ${data.running.length > shown.length ? html`<p class="soft">${t('contest.more-games', { n: data.running.length - shown.length })}</p>` : nothing}`;
   }
 
@@ -135,10 +138,6 @@ class Projector extends ContestElement {
     if (data.ended.length) {
       pages.push(html`<h2>${t('contest.last')}</h2><ul class="plain stack">${data.ended.map(game => html`
         <li class="sheet">${seats(data, game, false)}<br>${outcome(game)}</li>`)}</ul>`);
-    }
-    if (data.next.length) {
-      pages.push(html`<h2>${t('contest.next')}</h2><ul class="plain stack">${data.next.map(game => html`
-        <li class="sheet row apart">${seats(data, game, false)}<span class="soft">${game.expectedMillis ? time(game.expectedMillis) : game.sectionTitle}</span></li>`)}</ul>`);
     }
     return pages.length ? pages[this.page % pages.length] : html`<h2>${t('contest.teams')}</h2>
       <ul class="plain stack close">${data.teams.map(team => html`<li>${teamName(data, team.name)}</li>`)}</ul>`;
