@@ -91,6 +91,11 @@ public final class WebServer implements AutoCloseable {
             public boolean isOpen() {
                 return contest.isOver();
             }
+
+            @Override
+            public List<String> viewpoints(String key, String match) {
+                return contest.viewpoints(key, match);
+            }
         };
     }
 

@@ -16,6 +16,7 @@ import arena.web.http.WebPart;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tools.jackson.databind.node.ObjectNode;
@@ -74,6 +75,33 @@ public final class ContestPart implements WebPart {
                 .isPresent();
     }
 
+    /**
+     * Returns through whose eyes whoever bears a key may see a match of the contest, also while it is played: the
+     * organiser through all, a team through its own.
+     */
+    public List<String> viewpoints(String key, String match) {
+        Optional<ContestLinks.Holder> holder = links.holder(key, watch.teams());
+        Optional<List<Integer>> seats =
+                watch.attempt(match).map(attempted -> attempted.attempt().contestants());
+        if (holder.isEmpty() || seats.isEmpty()) {
+            return List.of();
+        }
+        List<String> words = new ArrayList<>();
+        if (holder.get() instanceof ContestLinks.Holder.Team team) {
+            ContestWatch.View view = view();
+            int own = seats.get().indexOf(contestant(view, team.name()));
+            if (view.isOpenToTeams() && own >= 0) {
+                words.add(String.valueOf(own + 1));
+            }
+        } else {
+            words.add("referee");
+            for (int seat = 1; seat <= seats.get().size(); seat++) {
+                words.add(String.valueOf(seat));
+            }
+        }
+        return words;
+    }
+
     /** Returns the path of the organiser's page with its key, which no request of a browser carries. */
     public String organiserPath() {
         return "/organiser#" + links.key(new ContestLinks.Holder.Organiser());
@@ -86,6 +114,7 @@ public final class ContestPart implements WebPart {
         pages.add(routes, "/contest/teams/{team}", "team");
         pages.add(routes, "/team", "team");
         pages.add(routes, "/organiser", "organiser");
+        pages.add(routes, "/organiser/matches/{match}", "inside");
         routes.get("/api/v1/contest", this::contest);
         routes.get("/api/v1/contest/projector", this::projector);
         routes.get("/api/v1/contest/teams/{team}", this::team);

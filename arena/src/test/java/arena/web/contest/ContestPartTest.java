@@ -103,6 +103,16 @@ class ContestPartTest {
                             .statusCode())
                     .isIn(400, 404);
 
+            String moves = "/api/v1/matches/" + match.path("match").asString("") + "/moves";
+            assertThat(cup.get(moves + "?as=" + match.path("seat").asInt(0), alpha)
+                            .statusCode())
+                    .isEqualTo(200);
+            assertThat(cup.get(moves + "?as=referee", alpha).statusCode()).isEqualTo(403);
+            assertThat(cup.get(moves + "?as=referee", cup.key(new Holder.Organiser()))
+                            .statusCode())
+                    .isEqualTo(200);
+            assertThat(cup.site().get(moves).statusCode()).isEqualTo(404);
+
             cup.links().revoke(new Holder.Team("Alpha"));
             assertThat(cup.get(path + "input", alpha).statusCode()).isEqualTo(403);
         }

@@ -128,6 +128,7 @@ class Organiser extends ContestElement {
       || (other.endedMillis ?? 0) - (one.endedMillis ?? 0)).slice(0, MOST_GAMES);
     return html`<div class="sheet flush"><ul class="plain game-list">${order.map(game => html`<li>
       <span class="id soft small">${game.id}</span>${seats(contest, game)}<span class="grow">${outcome(game)}</span>${matchLink(game)}
+      ${game.match ? html`<a href="/organiser/matches/${encodeURIComponent(game.match)}">${t('organiser.inside')}</a>` : nothing}
       ${this.pace(data, game)}<details class="deeds"><summary>${t('organiser.decide-game')}</summary><div class="row">
         ${this.button('replay', { game: game.id })}
         ${game.seats.map(seat => this.button('award', { game: game.id, team: seat.team }, { words: t('organiser.award-to', { team: seat.team }) }))}
