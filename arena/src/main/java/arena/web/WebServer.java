@@ -67,7 +67,9 @@ public final class WebServer implements AutoCloseable {
         MatchViews matches = new MatchViews(shelves);
         Sockets sockets = new Sockets(settings.limits().connections(), beats);
         parts.add(new ArenaPart(configuration));
-        this.contest = settings.contest().map(file -> ContestPart.open(pages, configuration, file, terms.factory()));
+        this.contest = settings.contest()
+                .map(file ->
+                        ContestPart.open(new ContestPart.Ground(pages, sockets), configuration, file, terms.factory()));
         contest.ifPresent(part -> {
             parts.add(part);
             shelves.add(part.records(), access(part));

@@ -3,13 +3,14 @@ package arena.web.contest;
 import arena.app.RequestFailure;
 import arena.app.contest.ContestWatch;
 import arena.store.StoreException;
+import arena.web.http.Conversation;
 import arena.web.http.Json;
+import arena.web.http.Listener;
+import arena.web.http.Sockets;
 import io.javalin.config.RoutesConfig;
-import io.javalin.websocket.WsConfig;
-import io.javalin.websocket.WsContext;
+import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
@@ -19,17 +20,16 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Tells pages that a contest has changed, and nothing else: a number, upon which they ask for what they show. It looks
- * twice a second for all of them together, and a page that takes no message is told the next one.
+ * twice a second for all of them together.
  */
 final class ContestNews implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(ContestNews.class);
     private static final int LOOK_MILLIS = 500;
-    private static final int MOST_LISTENERS = 2_000;
-    private static final int BEAT_LOOKS = 40;
 
     private final ContestWatch watch;
-    private final Set<WsContext> listeners = ConcurrentHashMap.newKeySet();
+    private final Sockets sockets;
+    private final List<Listener> listeners = new CopyOnWriteArrayList<>();
     private final ScheduledExecutorService looker = Executors.newSingleThreadScheduledExecutor(work -> {
         Thread thread = new Thread(work, "contest-news");
         thread.setDaemon(true);
@@ -37,45 +37,57 @@ final class ContestNews implements AutoCloseable {
     });
     private Optional<Future<?>> looking = Optional.empty();
     private String trouble = "";
-    private int looks;
 
     /** The message. */
     private record Change(String kind, long number) {}
 
-    ContestNews(ContestWatch watch) {
+    ContestNews(ContestWatch watch, Sockets sockets) {
         this.watch = watch;
+        this.sockets = sockets;
     }
 
     /** Adds the socket, and begins to look. */
     void addTo(RoutesConfig routes) {
-        routes.ws("/api/v1/contest/live", this::listen);
+        sockets.add(routes, "/api/v1/contest/live", context -> new Follower());
         look();
         looking =
                 Optional.of(looker.scheduleWithFixedDelay(this::look, LOOK_MILLIS, LOOK_MILLIS, TimeUnit.MILLISECONDS));
     }
 
-    private void listen(WsConfig socket) {
-        socket.onConnect(context -> {
-            if (listeners.size() >= MOST_LISTENERS) {
-                context.closeSession(1013, "too many");
-                return;
+    /** One page that wants to know. */
+    private final class Follower implements Conversation {
+        private Optional<Listener> listener = Optional.empty();
+        private long told = -1;
+
+        @Override
+        public void opened(Listener opened) {
+            listener = Optional.of(opened);
+            listeners.add(opened);
+        }
+
+        @Override
+        public Optional<String> next() {
+            long now = watch.view().map(ContestWatch.View::number).orElse(0L);
+            if (now == told) {
+                return Optional.empty();
             }
-            listeners.add(context);
-            tell(context);
-        });
-        socket.onClose(listeners::remove);
-        socket.onError(listeners::remove);
+            told = now;
+            return Optional.of(Json.text(new Change("changed", now)));
+        }
+
+        @Override
+        public void closed() {
+            listener.ifPresent(listeners::remove);
+        }
     }
 
     /** Looks now, for who has just changed something; what it throws would end all later looks. */
     synchronized void look() {
         try {
-            boolean news = watch.look();
-            trouble = "";
-            // A beat lets a page notice that the server is gone although nothing happens.
-            if (news || ++looks % BEAT_LOOKS == 0) {
-                listeners.forEach(this::tell);
+            if (watch.look()) {
+                listeners.forEach(Listener::tell);
             }
+            trouble = "";
         } catch (RequestFailure | StoreException failure) {
             String words = String.valueOf(failure.getMessage());
             if (!words.equals(trouble)) {
@@ -84,19 +96,6 @@ final class ContestNews implements AutoCloseable {
             }
         } catch (RuntimeException defect) {
             LOG.error("A look at the contest has failed.", defect);
-        }
-    }
-
-    private void tell(WsContext listener) {
-        try {
-            if (listener.session.isOpen()) {
-                listener.send(Json.text(new Change(
-                        "changed", watch.view().map(ContestWatch.View::number).orElse(0L))));
-            } else {
-                listeners.remove(listener);
-            }
-        } catch (RuntimeException gone) {
-            listeners.remove(listener);
         }
     }
 

@@ -11,6 +11,7 @@ import arena.contest.ContestPhase;
 import arena.record.RecordShelf;
 import arena.web.http.Json;
 import arena.web.http.Pages;
+import arena.web.http.Sockets;
 import arena.web.http.WebFailure;
 import arena.web.http.WebPart;
 import io.javalin.config.RoutesConfig;
@@ -36,12 +37,15 @@ public final class ContestPart implements WebPart {
     private final ContestNews news;
     private final OrganiserActions actions;
 
-    private ContestPart(Pages pages, ContestWatch watch, ContestPlay play, ServicesFactory factory) {
-        this.pages = pages;
+    /** What all pages stand on. */
+    public record Ground(Pages pages, Sockets sockets) {}
+
+    private ContestPart(Ground ground, ContestWatch watch, ContestPlay play, ServicesFactory factory) {
+        this.pages = ground.pages();
         this.watch = watch;
         this.play = play;
         this.links = new ContestLinks(watch.contest().folder());
-        this.news = new ContestNews(watch);
+        this.news = new ContestNews(watch, ground.sockets());
         this.actions = new OrganiserActions(watch, play, links, factory);
     }
 
@@ -52,10 +56,10 @@ public final class ContestPart implements WebPart {
      * @param factory makes what its games are played with, should the organiser have them played here
      * @throws arena.app.RequestFailure with all mistakes of the file
      */
-    public static ContestPart open(Pages pages, Configuration machine, Path path, ServicesFactory factory) {
+    public static ContestPart open(Ground ground, Configuration machine, Path path, ServicesFactory factory) {
         Path file = ContestFiles.of(path);
         ContestPlay play = new ContestPlay(machine, file, factory);
-        return new ContestPart(pages, ContestWatch.open(machine, file, play::remark), play, factory);
+        return new ContestPart(ground, ContestWatch.open(machine, file, play::remark), play, factory);
     }
 
     /** Returns where the records of its games lie. */

@@ -3,6 +3,7 @@ package arena.web.contest;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.app.contest.ContestLinks.Holder;
+import arena.web.Socket;
 import java.net.URI;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
@@ -142,6 +143,18 @@ class ContestPartTest {
     private static JsonNode run(OpenContestSite cup) {
         return OpenContestSite.json(cup.get("/api/v1/organiser", cup.key(new Holder.Organiser())))
                 .path("run");
+    }
+
+    @Test
+    void pagesAreToldThatSomethingHasChangedAndNothingElse() {
+        try (OpenContestSite cup = OpenContestSite.in(folder, "hidden");
+                Socket page = Socket.open(cup.site(), "/api/v1/contest/live")) {
+            Awaitility.await().until(() -> page.heard().size() == 1);
+            cup.play();
+            cup.whenFinished();
+            Awaitility.await().until(() -> page.heard().size() > 1);
+            assertThat(page.heard()).allMatch(message -> message.matches("\\{\"kind\":\"changed\",\"number\":[0-9]+}"));
+        }
     }
 
     @Test
