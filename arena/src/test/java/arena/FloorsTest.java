@@ -92,10 +92,10 @@ class FloorsTest {
     }
 
     @Test
-    void onlyTheCommandThatOpensThePagesUsesThem() {
+    void onlyTheCommandsThatOpenOrWriteThePagesUseThem() {
         noClasses()
                 .that()
-                .resideOutsideOfPackages("arena.web..", "arena.cli.serve..")
+                .resideOutsideOfPackages("arena.web..", "arena.cli.serve..", "arena.cli.replay..")
                 .should()
                 .dependOnClassesThat(resideInAPackage("arena.web.."))
                 .check(HOUSE);

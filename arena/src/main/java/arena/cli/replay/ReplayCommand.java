@@ -1,5 +1,6 @@
 package arena.cli.replay;
 
+import arena.app.RequestFailure;
 import arena.app.replay.ReplayedMatch;
 import arena.app.replay.Viewpoints;
 import arena.cli.host.Host;
@@ -13,9 +14,13 @@ import arena.record.PictureText;
 import arena.record.Printable;
 import arena.record.RecordedTurn;
 import arena.record.Replay;
+import arena.web.offline.OfflinePage;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -41,9 +46,12 @@ import picocli.CommandLine.Parameters;
             "  arena replay last --as watcher         without the secrets",
             "  arena replay last --as 1 --turn 7      from turn 7 of seat 1 on",
             "  arena replay 20261121-0630 --plain     a beginning of the name will do",
-            "  arena replay match.jsonl.gz --plain --every --boards"
+            "  arena replay match.jsonl.gz --plain --every --boards",
+            "  arena replay last --as watcher --html match.html"
         })
 public final class ReplayCommand implements Runnable {
+
+    private static final int BYTES_PER_KB = 1_000;
 
     @Parameters(
             arity = "0..1",
@@ -79,6 +87,13 @@ public final class ReplayCommand implements Runnable {
     @Option(names = "--why", description = "Also why the super bot answered as it did; key w in the terminal.")
     private boolean why;
 
+    @Option(
+            names = "--html",
+            paramLabel = "FILE",
+            description =
+                    "Writes the match as one page for browsers, which needs no arena and asks nobody for anything.")
+    private Optional<Path> html = Optional.empty();
+
     @Mixin
     private RecordOptions records = new RecordOptions();
 
@@ -91,6 +106,10 @@ public final class ReplayCommand implements Runnable {
     @Override
     public void run() {
         Path file = records.find(host, word);
+        if (html.isPresent()) {
+            write(OfflinePage.of(file, eyes.toLowerCase(Locale.ROOT)), host.resolve(html.get()));
+            return;
+        }
         try (ReplayedMatch match = ReplayedMatch.open(file)) {
             Viewpoint from = Viewpoints.of(eyes, match.began().sittings().size());
             Replay<?, ?, ?> replay = match.replay();
@@ -100,6 +119,17 @@ public final class ReplayCommand implements Runnable {
             if (!interactive || !new ReplayViewer(host, match, from).from(start).show(why)) {
                 wanted.ifPresentOrElse(one -> tell(one, replay, from), () -> tell(file, match, from));
             }
+        }
+    }
+
+    private void write(String page, Path to) {
+        try {
+            Files.writeString(to, page);
+            host.out()
+                    .println("Written: " + to + ", " + page.length() / BYTES_PER_KB + " KB; it opens in any browser.");
+        } catch (IOException failure) {
+            throw RequestFailure.infrastructure(
+                    to + " cannot be written (" + failure + "); name a file where you may write.");
         }
     }
 

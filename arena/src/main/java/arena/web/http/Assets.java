@@ -61,9 +61,7 @@ public final class Assets {
     }
 
     private static void library(Context context, String path) {
-        byte[] bytes = allowed(path)
-                .flatMap(name -> read("META-INF/resources" + LIBRARIES + name))
-                .orElseThrow(Assets::missing);
+        byte[] bytes = allowed(path).flatMap(Assets::library).orElseThrow(Assets::missing);
         context.header("Cache-Control", "public, max-age=31536000, immutable");
         answer(context, path, bytes);
     }
@@ -91,6 +89,11 @@ public final class Assets {
     /** Returns one of the arena's own files, by its name below {@code arena/web}. */
     public static Optional<byte[]> own(String name) {
         return read(OWN_FOLDER + name);
+    }
+
+    /** Returns a file of a library, by its path. */
+    public static Optional<byte[]> library(String name) {
+        return read("META-INF/resources" + LIBRARIES + name);
     }
 
     /** Returns a file of the class path. */

@@ -18,15 +18,16 @@ import tools.jackson.databind.JsonNode;
  * its {@code META-INF/importmap.json}, and the arena's own. It is the only script within a page, and allowed by its
  * digest.
  */
-final class ImportMap {
+public final class ImportMap {
 
     private static final String OWN = "arena/";
 
+    private final SortedMap<String, String> imports;
     private final String text;
 
     /** Reads what the class path says. */
-    ImportMap() {
-        SortedMap<String, String> imports = new TreeMap<>();
+    public ImportMap() {
+        imports = new TreeMap<>();
         try {
             for (URL part :
                     Collections.list(ImportMap.class.getClassLoader().getResources("META-INF/importmap.json"))) {
@@ -44,6 +45,11 @@ final class ImportMap {
         imports.keySet().removeIf(name -> name.startsWith("@types/"));
         imports.put(OWN, Assets.OWN);
         text = Json.text(Collections.singletonMap("imports", imports));
+    }
+
+    /** Returns where modules are, by their names or by beginnings of names, which end in a slash. */
+    public SortedMap<String, String> imports() {
+        return Collections.unmodifiableSortedMap(imports);
     }
 
     /** Returns the element for a page. */

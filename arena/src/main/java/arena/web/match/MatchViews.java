@@ -1,6 +1,7 @@
 package arena.web.match;
 
 import arena.web.http.WebFailure;
+import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -40,6 +41,24 @@ public final class MatchViews implements AutoCloseable {
         String word = Integer.toString(seat);
         MatchShelves.Found found = shelves.find(match, Optional.empty());
         return MatchView.of(get(found), word, List.of(word));
+    }
+
+    /** Returns one for somebody who has the records themselves, and so may see everything. */
+    public static MatchViews ofOne() {
+        return new MatchViews(new MatchShelves());
+    }
+
+    /**
+     * Returns the match of a record as somebody sees it who may see everything.
+     *
+     * @param word for the viewpoint
+     * @throws WebFailure if there is no such viewpoint
+     */
+    public synchronized MatchView ofRecord(Path record, String word) {
+        MatchShelves.Shelf shelf = new MatchShelves.Shelf(record.resolveSibling(""), new MatchShelves.Access() {});
+        FollowedMatch match = FollowedMatch.open(new MatchShelves.Found(record, shelf));
+        open.put(record.toString(), match);
+        return MatchView.of(match, word, List.of(word));
     }
 
     /** Returns a match that everybody may know of. */
