@@ -6,6 +6,7 @@ import arena.config.Configuration;
 import arena.config.ServeSettings;
 import arena.record.RecordException;
 import arena.web.contest.ContestPart;
+import arena.web.document.DocumentPart;
 import arena.web.http.Assets;
 import arena.web.http.Gate;
 import arena.web.http.Pages;
@@ -79,6 +80,7 @@ public final class WebServer implements AutoCloseable {
                 new PlayPart.Ground(pages, sockets, tokens, matches),
                 new Tables(configuration, terms.factory(), settings.folder(), settings.matches()),
                 settings.play()));
+        parts.add(new DocumentPart(pages, terms.home()));
         this.server = Javalin.create(this::configure);
     }
 

@@ -26,6 +26,18 @@ public final class Pages {
     }
 
     /**
+     * Answers with a page that has a content of its own.
+     *
+     * @param title as text
+     * @param content as HTML
+     */
+    public void show(Context context, String name, String title, String content) {
+        String escaped = title.replace("&", "&amp;").replace("<", "&lt;");
+        context.header("Cache-Control", "no-cache")
+                .html(html(name).replace("<!-- title -->", escaped).replace("<!-- content -->", content));
+    }
+
+    /**
      * Returns a page.
      *
      * @throws WebFailure if there is none of that name

@@ -1,0 +1,85 @@
+package arena.app.bots;
+
+import arena.app.RequestFailure;
+import arena.games.Games;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+import org.apache.commons.io.FileUtils;
+
+/** The starter bots as files to take home: what {@link NewBotRequest} copies, packed. */
+public final class StarterKits {
+
+    /** The game whose kits are meant if none is named. */
+    public static final String FIRST_GAME = TemplateShelf.FIRST_GAME;
+
+    private final Path templates;
+
+    /**
+     * Looks where the starter bots lie.
+     *
+     * @param home where the arena is installed, absolute
+     */
+    public StarterKits(Path home) {
+        this.templates = home.resolve("bot-template");
+    }
+
+    /** One of them. */
+    public record Kit(String game, String language) {}
+
+    /** Returns all there are, by game; none where the arena was installed without them. */
+    public List<Kit> all() {
+        List<Kit> kits = new ArrayList<>();
+        if (Files.isDirectory(templates)) {
+            for (String game : Games.ids()) {
+                new TemplateShelf(templates, game)
+                        .languages()
+                        .keySet()
+                        .forEach(language -> kits.add(new Kit(game, language)));
+            }
+        }
+        return kits;
+    }
+
+    /**
+     * Returns the archive of a kit: one folder, called like its language.
+     *
+     * @throws RequestFailure if it cannot be read
+     */
+    public byte[] zip(Kit kit) {
+        try {
+            Path copy = Files.createTempDirectory("arena-kit");
+            try {
+                Path folder = copy.resolve(kit.language());
+                new TemplateShelf(templates, kit.game()).copy(kit.language(), folder);
+                return packed(copy, folder);
+            } finally {
+                FileUtils.deleteDirectory(copy.toFile());
+            }
+        } catch (IOException failure) {
+            throw RequestFailure.infrastructure("The starter kit cannot be packed (" + failure + ").");
+        }
+    }
+
+    private static byte[] packed(Path root, Path folder) throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (ZipOutputStream out = new ZipOutputStream(bytes);
+                Stream<Path> files = Files.walk(folder)) {
+            for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
+                ZipEntry entry = new ZipEntry(root.relativize(file).toString().replace('\\', '/'));
+                entry.setLastModifiedTime(FileTime.fromMillis(0));
+                out.putNextEntry(entry);
+                Files.copy(file, out);
+                out.closeEntry();
+            }
+        }
+        return bytes.toByteArray();
+    }
+}
