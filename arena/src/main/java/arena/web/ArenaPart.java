@@ -7,10 +7,13 @@ import arena.game.GameInfo;
 import arena.game.Setting;
 import arena.games.Games;
 import arena.superbot.SuperBots;
+import arena.web.http.Assets;
 import arena.web.http.Json;
+import arena.web.http.WebFailure;
 import arena.web.http.WebPart;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -57,6 +60,13 @@ final class ArenaPart implements WebPart {
     @Override
     public void addTo(RoutesConfig routes) {
         routes.get("/api/v1/arena", this::answer);
+        routes.get("/api/v1/openapi.json", context -> Json.answerText(context, description()));
+    }
+
+    private static String description() {
+        return Assets.own("openapi.json")
+                .map(bytes -> new String(bytes, StandardCharsets.UTF_8))
+                .orElseThrow(() -> WebFailure.missing("The description is missing where the arena is installed."));
     }
 
     private void answer(Context context) {

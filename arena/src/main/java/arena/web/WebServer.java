@@ -44,6 +44,7 @@ public final class WebServer implements AutoCloseable {
     private final Pages pages = new Pages();
     private final ScheduledExecutorService beats = Executors.newScheduledThreadPool(TELLERS, WebServer::teller);
     private final List<WebPart> parts = new ArrayList<>();
+    private final List<String> routes = new ArrayList<>();
     private final Optional<ContestPart> contest;
     private final Javalin server;
 
@@ -134,6 +135,8 @@ public final class WebServer implements AutoCloseable {
         config.http.maxRequestSize = settings.limits().requestBytes();
         config.jetty.threadPool = new QueuedThreadPool(MOST_THREADS, LEAST_THREADS);
         doors.addTo(config.jetty);
+        config.events.handlerAdded(added -> routes.add(added.getHttpMethod() + " " + added.getPath()));
+        config.events.wsHandlerAdded(added -> routes.add(added.getHandlerType() + " " + added.getPath()));
         new Gate(pages, settings.limits(), port -> port == doors.organiserPort()).addTo(config.routes);
         Assets.addTo(config.routes);
         config.routes.exception(
@@ -158,6 +161,11 @@ public final class WebServer implements AutoCloseable {
     /** Returns the port of the organiser's pages. */
     public int organiserPort() {
         return doors.organiserPort();
+    }
+
+    /** Returns the routes, each with its method before it, as the server knows them. */
+    List<String> routes() {
+        return List.copyOf(routes);
     }
 
     /** Returns lines that tell where the pages are. */

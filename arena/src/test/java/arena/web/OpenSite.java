@@ -11,6 +11,7 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.function.UnaryOperator;
 
 /** The pages of a fresh machine, opened at free ports, and somebody who asks for them. */
@@ -35,6 +36,11 @@ public final class OpenSite implements AutoCloseable {
         return new OpenSite(settings.apply(standard(folder, 0)), folder);
     }
 
+    /** Opens the pages of an arena that is installed elsewhere. */
+    static OpenSite installedIn(Path home, Path folder) {
+        return new OpenSite(standard(folder, 0), home);
+    }
+
     static OpenSite at(Path folder, int port) {
         return new OpenSite(standard(folder, port), folder);
     }
@@ -46,6 +52,11 @@ public final class OpenSite implements AutoCloseable {
 
     public Configuration configuration() {
         return configuration;
+    }
+
+    /** Returns the routes of the server, each with its method before it. */
+    public List<String> routes() {
+        return server.routes();
     }
 
     /** Returns where the pages are, without a slash at the end. */

@@ -1,8 +1,8 @@
 package arena.web.document;
 
+import arena.app.Words;
 import arena.app.bots.StarterKits;
 import arena.app.bots.StarterKits.Kit;
-import arena.app.Words;
 import arena.game.GameInfo;
 import arena.web.http.Json;
 import arena.web.http.Pages;
@@ -55,7 +55,8 @@ public final class DocumentPart implements WebPart {
 
     private List<ListedKit> listed() {
         return kits.all().stream()
-                .map(kit -> new ListedKit(kit.game(), Words.game(kit.game()).info().title(), kit.language(), path(kit)))
+                .map(kit ->
+                        new ListedKit(kit.game(), Words.game(kit.game()).info().title(), kit.language(), path(kit)))
                 .toList();
     }
 
