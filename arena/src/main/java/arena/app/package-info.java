@@ -5,8 +5,8 @@
  * <p>Start with {@link arena.app.play}, which plays one match before an audience. Each thing that one may ask for
  * has a room of its own: {@link arena.app.compare}, {@link arena.app.again} and {@link arena.app.regress}, {@link
  * arena.app.practice}, {@link arena.app.check}, {@link arena.app.auto}, {@link arena.app.simulate}, {@link
- * arena.app.errors}, {@link arena.app.replay}, {@link arena.app.bots}, {@link arena.app.contest} and {@link
- * arena.app.rehearsal}. What takes long tells a listener, by the thread that works, with a method for each thing that
+ * arena.app.errors}, {@link arena.app.replay}, {@link arena.app.bots}, {@link arena.app.table}, {@link
+ * arena.app.contest} and {@link arena.app.rehearsal}. What takes long tells a listener, by the thread that works, with a method for each thing that
  * happens.
  *
  * <p>Whatever cannot be done ends as one {@link arena.app.RequestFailure}, with sentences for people; what programs

@@ -220,7 +220,10 @@ public final class PlayPart implements WebPart {
 
     private void draw(Context context) {
         place(context);
-        String link = context.scheme() + "://" + context.host() + "/seat/" + context.pathParam("token");
+        String scheme = Optional.ofNullable(context.header("X-Forwarded-Proto"))
+                .filter("https"::equals)
+                .orElse(context.scheme());
+        String link = scheme + "://" + context.host() + "/seat/" + context.pathParam("token");
         context.contentType("image/svg+xml").result(QrCode.svg(link));
     }
 
