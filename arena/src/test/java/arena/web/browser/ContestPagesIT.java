@@ -80,6 +80,9 @@ class ContestPagesIT {
             again.act("publish", "{\"by\":\"Olga\"}");
             browser.await(".wall:not(.away) .ceremony .place-1");
             assertThat(browser.has(".ceremony .closed")).isTrue();
+            assertThat((Long) browser.script("document.documentElement.scrollHeight"))
+                    .isLessThanOrEqualTo(1080);
+            assertThat(browser.inaccessible()).isEmpty();
         }
     }
 

@@ -151,10 +151,14 @@ class Projector extends ContestElement {
       return level.map(team => ({ team, place: here }));
     });
     const closed = Math.max(0, places.length - this.opened);
-    return html`<section class="ceremony" aria-label=${t('contest.places')}><ol class="plain">${places.map((one, at) => html`
-      <li class="place-${Math.min(one.place, 4)} ${at < closed ? 'closed' : ''}">
+    const line = (one, at) => html`<li class="place-${Math.min(one.place, 4)} ${at < closed ? 'closed' : ''}">
         <span class="medal">${one.place}</span>
-        <span class="who">${at < closed ? html`<span aria-label=${t('contest.closed')}>…</span>` : teamName(data, one.team)}</span></li>`)}</ol>
+        <span class="who">${at < closed ? html`<span aria-hidden="true">…</span><span class="unseen">${t('contest.closed')}</span>`
+          : teamName(data, one.team)}</span></li>`;
+    const first = places.filter(one => one.place <= 3).length;
+    return html`<section class="ceremony" aria-label=${t('contest.places')}><div class="ceremony-places">
+        <ol class="plain">${places.slice(0, first).map(line)}</ol>
+        <ol class="plain rest">${places.slice(first).map((one, at) => line(one, first + at))}</ol></div>
       <div class="row"><button class="bare" @click=${() => { this.opened = 0; }}>${t('contest.again')}</button>
         <button class="bare" @click=${() => { this.opened = places.length; }}>${t('contest.open-all')}</button></div></section>`;
   }

@@ -42,7 +42,7 @@ class TeamPage extends ContestElement {
       ${data.standings.length ? html`<section class="stack" aria-label=${t('contest.tables')}><h2>${t('contest.tables')}</h2>
         ${data.standings.map(row => html`<div class="sheet"><p><strong>${row.stage}, ${row.title}</strong> · ${t('contest.placed', row)}</p>
           ${row.why ? html`<p class="soft">${row.why}</p>` : nothing}${row.outlook ? html`<p>${row.outlook}</p>` : nothing}</div>`)}</section>` : nothing}
-      ${data.errors ? this.errors(data.errors) : nothing}
+      ${data.errors?.matches ? this.errors(data.errors) : nothing}
       ${data.matches?.length ? this.times(data.matches) : nothing}
       <section class="stack" aria-label=${t('contest.games')}><h2>${t('contest.games')}</h2>
         <div class="sheet flush"><ul class="plain game-list">${data.games.map(game => html`<li><span class="id soft small">${game.id}</span>
@@ -131,7 +131,7 @@ class TeamPage extends ContestElement {
     const most = Math.max(1, ...answers.map(one => one.answered));
     const width = CHART_WIDTH / Math.max(20, answers.length);
     const height = millis => (Math.max(0, millis) / most) * (CHART_HEIGHT - 0.5);
-    return html`<svg class="answers" viewBox="0 0 ${CHART_WIDTH} ${CHART_HEIGHT}" role="img" aria-label=${t('contest.answers', { n: answers.length })}>
+    return html`<svg class="answers" viewBox="0 0 ${CHART_WIDTH} ${CHART_HEIGHT}" preserveAspectRatio="none" role="img" aria-label=${t('contest.answers', { n: answers.length })}>
       ${answers.map((one, at) => svg`<rect class=${one.fault ? 'fault' : 'answer'} x=${at * width} width=${width * 0.8}
           y=${CHART_HEIGHT - height(one.answered)} height=${height(one.answered)}><title>${t('contest.turn')} ${one.turn}: ${duration(Math.max(0, one.answered))}</title></rect>
         <rect class="seen" x=${at * width} width=${width * 0.8} y=${CHART_HEIGHT - height(one.seen)} height=${height(one.seen)}></rect>`)}</svg>`;
