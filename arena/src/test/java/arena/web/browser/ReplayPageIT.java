@@ -109,17 +109,21 @@ class ReplayPageIT {
                 .orElseThrow()
                 .values();
         List<String> cells = new ArrayList<>();
-        for (Object coins : (List<?>) scene.get("coins")) {
+        for (Object coins : list(scene, "coins")) {
             long count = (Long) coins;
             cells.add(count > 0 ? "1" + count : count < 0 ? "2" + -count : "-");
         }
-        for (Object one : (List<?>) scene.get("players")) {
+        for (Object one : list(scene, "players")) {
             Map<?, ?> player = (Map<?, ?>) one;
             if (player.get("king") instanceof Long king) {
                 cells.set((int) (king - 1), player.get("number") + "K");
             }
         }
         return String.join(" ", cells);
+    }
+
+    private static List<?> list(SortedMap<String, Object> scene, String key) {
+        return (List<?>) scene.getOrDefault(key, List.of());
     }
 
     @Test
