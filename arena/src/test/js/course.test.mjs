@@ -35,7 +35,10 @@ test('a move without a board has the one before it', () => {
 test('errors are moves with a fault or without an answer', () => {
   const fault = { seat: 1, fault: true };
   const late = { seat: 2, late: true };
-  assert.deepEqual(errors([move(0), move(1, { orders: [fault] }), move(2, { orders: [{ seat: 1 }] }), move(3, { orders: [late] })]), [1, 3]);
+  assert.deepEqual(
+    errors([move(0), move(1, { orders: [fault] }), move(2, { orders: [{ seat: 1 }] }), move(3, { orders: [late] })]),
+    [1, 3],
+  );
 });
 
 test('a turning point is a swing, or a change of who leads', () => {
@@ -50,7 +53,10 @@ test('a trembling estimate is no turning point', () => {
 });
 
 test('the next and the last of some moves', () => {
-  assert.deepEqual([nextOf([3, 9, 5], 4, 1), nextOf([3, 9, 5], 4, -1), nextOf([3], 4, 1), nextOf([], 4, -1)], [5, 3, 4, 4]);
+  assert.deepEqual(
+    [nextOf([3, 9, 5], 4, 1), nextOf([3, 9, 5], 4, -1), nextOf([3], 4, 1), nextOf([], 4, -1)],
+    [5, 3, 4, 4],
+  );
 });
 
 test('the parts of a time add up, whatever stamp is missing', () => {
@@ -66,7 +72,15 @@ test('the parts of a time add up, whatever stamp is missing', () => {
 
 test('times are those of orders that were asked for', () => {
   const stamps = { published: 0, answered: 5, complete: 5, judged: 6 };
-  const all = times([move(0), move(1, { orders: [{ seat: 2, times: stamps }, { seat: 1, times: { judged: 3 } }] })]);
+  const all = times([
+    move(0),
+    move(1, {
+      orders: [
+        { seat: 2, times: stamps },
+        { seat: 1, times: { judged: 3 } },
+      ],
+    }),
+  ]);
   assert.deepEqual(
     all.map(one => [one.at, one.seat, one.whole]),
     [[1, 2, 5]],

@@ -7,7 +7,8 @@ const names = readdirSync(app, { recursive: true })
   .map(String)
   .filter(name => name.endsWith('.js'));
 const source = name => readFileSync(new URL(name, app), 'utf8');
-const imports = name => [...source(name).matchAll(/(?:\} from |^import |import\()['`]([^'`\n]+)['`]/gm)].map(([, from]) => from);
+const imports = name =>
+  [...source(name).matchAll(/(?:\} from |^import |import\()['`]([^'`\n]+)['`]/gm)].map(([, from]) => from);
 
 /** Lit as it is loaded, with the two directives in use; measured from its jars. */
 const LIT_BYTES = 25_000;

@@ -10,12 +10,10 @@ const blanks = text => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
 
 test('a text is filled with values, and has a form for one and for several', () => {
   const t = texts('en', { moves: '{n} move|{n} moves', hello: 'Hello {name}' });
-  assert.deepEqual([t('moves', { n: 1 }), t('moves', { n: 1200 }), t('hello', { name: 'Ann' }), t('unknown')], [
-    '1 move',
-    '1,200 moves',
-    'Hello Ann',
-    'unknown',
-  ]);
+  assert.deepEqual(
+    [t('moves', { n: 1 }), t('moves', { n: 1200 }), t('hello', { name: 'Ann' }), t('unknown')],
+    ['1 move', '1,200 moves', 'Hello Ann', 'unknown'],
+  );
 });
 
 test('a name cannot turn the sentence around it', () => {

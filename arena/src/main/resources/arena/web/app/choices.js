@@ -1,16 +1,22 @@
 /**
  * What a person may choose, as a form: the kinds of orders, and the parts of the chosen kind. A press on the board
- * fills in the first part that takes it, and an order that is whole by that is given at once.
+ * fills in the first part that takes it, and an order that is whole by that is given at once. Where an answer may have
+ * several orders, each is added to those `already` chosen, and all are handed in together.
  */
 import { html, nothing } from 'lit';
 import { ArenaElement, define } from 'arena/element.js';
 import { offeredOf, picked, wholeOf, withValue } from 'arena/chosen.js';
 import { t } from 'arena/text.js';
 
+/** So many kinds of orders have a button each; more are a list. */
+const FEW_KINDS = 4;
+
 class ChoicesForm extends ArenaElement {
   static properties = {
     choices: { attribute: false },
+    already: { attribute: false },
     give: { attribute: false },
+    add: { attribute: false },
     told: { attribute: false },
     closed: { type: Boolean },
     kind: { state: true },
@@ -20,13 +26,19 @@ class ChoicesForm extends ArenaElement {
   constructor() {
     super();
     this.values = {};
+    this.already = [];
   }
 
   willUpdate(changed) {
     if (changed.has('choices')) {
       const before = this.choices.kinds.find(one => one.key === this.kind);
-      this.take((before ?? usual(this.choices)).key);
+      this.take((before ?? this.choices.kinds[0])?.key);
     }
+  }
+
+  /** Whether orders are collected before they are given. */
+  get collects() {
+    return this.choices.complete;
   }
 
   take(key) {
@@ -41,17 +53,22 @@ class ChoicesForm extends ArenaElement {
 
   /** Returns what may be pressed on the board now. */
   offered() {
-    return offeredOf(this.chosen, this.values);
+    return this.chosen ? offeredOf(this.chosen, this.values) : new Set();
   }
 
   /** Takes what was pressed on the board; returns whether that was of use. */
   press(token) {
-    const next = picked(this.chosen, this.values, token);
-    if (!next || this.closed) {
+    if (this.closed || !this.chosen) {
       return false;
     }
+    const next = picked(this.chosen, this.values, token);
+    if (!next) {
+      const other = this.choices.kinds.find(one => one.key.endsWith(` ${token}`));
+      other && this.take(other.key);
+      return Boolean(other);
+    }
     this.values = next;
-    if (this.chosen.parts.length === 1 && wholeOf(this.chosen, next)) {
+    if (!this.collects && this.chosen.parts.length === 1 && wholeOf(this.chosen, next)) {
       this.send();
     } else {
       this.told?.(this.offered());
@@ -61,7 +78,10 @@ class ChoicesForm extends ArenaElement {
 
   send() {
     const order = wholeOf(this.chosen, this.values);
-    if (order) {
+    if (order && this.collects) {
+      this.add([...this.already, order]);
+      this.values = {};
+    } else if (order) {
       this.give(order);
       this.values = {};
       this.told?.(this.offered());
@@ -69,7 +89,6 @@ class ChoicesForm extends ArenaElement {
   }
 
   render() {
-    const { kinds } = this.choices;
     const kind = this.chosen;
     return html`<form
       class="stack close choices"
@@ -78,30 +97,66 @@ class ChoicesForm extends ArenaElement {
         this.send();
       }}
     >
-      ${
-        kinds.length > 1
-          ? html`<fieldset class="row kinds">
-              <legend class="unseen">${t('choices.kind')}</legend>
-              ${kinds.map(
-                one =>
-                  html`<button
-                    type="button"
-                    aria-pressed=${String(one.key === this.kind)}
-                    @click=${() => this.take(one.key)}
-                  >
-                    ${one.words}
-                  </button>`,
-              )}
-            </fieldset>`
-          : html`<p class="strong">${kind.words}</p>`
-      }
-      ${kind.parts.map(part => this.part(part))}
+      ${this.collected()} ${this.kinds()} ${kind ? kind.parts.map(part => this.part(part)) : nothing}
       <div class="row">
-        <button class="first" type="submit" ?disabled=${this.closed || !wholeOf(kind, this.values)}>
-          ${t('choices.give')}
-        </button>
+        ${
+          kind
+            ? html`<button
+                class=${this.collects ? '' : 'first'}
+                type="submit"
+                ?disabled=${this.closed || !wholeOf(kind, this.values)}
+              >
+                ${t(this.collects ? 'choices.add-order' : 'choices.give')}
+              </button>`
+            : nothing
+        }
+        ${
+          this.collects
+            ? html`<button class="first" type="button" ?disabled=${this.closed} @click=${() => this.give(this.already)}>
+                ${t('choices.hand-in', { n: this.already.length })}
+              </button>`
+            : nothing
+        }
       </div>
     </form>`;
+  }
+
+  /** What was chosen so far for an answer with several orders. */
+  collected() {
+    return this.already.length
+      ? html`<ol class="plain row" aria-label=${t('choices.already')}>
+          ${this.already.map(one => html`<li class="tag act">${[one.kind, ...Object.values(one.values).flat()].join(' ')}</li>`)}
+          <li>
+            <button type="button" class="bare" @click=${() => this.add(this.already.slice(0, -1))}>
+              ${t('choices.undo')}
+            </button>
+          </li>
+        </ol>`
+      : nothing;
+  }
+
+  kinds() {
+    const { kinds } = this.choices;
+    if (kinds.length < 2) {
+      return html`<p class="strong">${kinds[0]?.words ?? t('choices.nothing')}</p>`;
+    }
+    if (kinds.length > FEW_KINDS) {
+      return html`<div class="field">
+        <label for="choices-kind">${t('choices.kind')}</label>
+        <select id="choices-kind" @change=${event => this.take(event.target.value)}>
+          ${kinds.map(one => html`<option value=${one.key} ?selected=${one.key === this.kind}>${one.words}</option>`)}
+        </select>
+      </div>`;
+    }
+    return html`<fieldset class="row kinds">
+      <legend class="unseen">${t('choices.kind')}</legend>
+      ${kinds.map(
+        one =>
+          html`<button type="button" aria-pressed=${String(one.key === this.kind)} @click=${() => this.take(one.key)}>
+            ${one.words}
+          </button>`,
+      )}
+    </fieldset>`;
   }
 
   part(part) {
@@ -187,11 +242,6 @@ class ChoicesForm extends ArenaElement {
       />
       <span class="soft">${t('choices.between', { least: part.least, most: part.most })}</span>`;
   }
-}
-
-/** The kind that a person wants most of the time comes first, as the game lists it. */
-function usual(choices) {
-  return choices.kinds[0];
 }
 
 define('arena-choices', ChoicesForm);

@@ -26,6 +26,7 @@ class SeatPage extends ArenaElement {
     hint: { state: true },
     state: { state: true },
     offered: { state: true },
+    already: { state: true },
     sent: { state: true },
     leaving: { state: true },
     left: { state: true },
@@ -40,6 +41,7 @@ class SeatPage extends ArenaElement {
     this.playback.following = true;
     this.playback.speed = SPEED;
     this.offered = new Set();
+    this.already = [];
     this.state = 'connecting';
     this.sounds = sound.soundOn();
   }
@@ -81,6 +83,9 @@ class SeatPage extends ArenaElement {
       moves: () => this.takeMoves(message.moves),
       asked: () => this.ask(message),
       told: () => this.tell(message),
+      choices: () => {
+        this.asked = this.asked && { ...this.asked, choices: message.choices };
+      },
       hint: () => {
         this.hint = message;
       },
@@ -113,6 +118,7 @@ class SeatPage extends ArenaElement {
     if (!again) {
       this.said = undefined;
       this.hint = undefined;
+      this.already = [];
       document.title = `${t('seat.your-turn')} · ${t('brand')}`;
     }
     this.tick();
@@ -166,6 +172,19 @@ class SeatPage extends ArenaElement {
     if (!this.sent) {
       this.said = { refused: true, words: t('seat.not-sent') };
     }
+  }
+
+  /** Adds to the orders of this answer, or takes some away, and asks what may be chosen besides. */
+  add(already) {
+    this.already = already;
+    this.live.send({ chosen: already, done: false });
+  }
+
+  /** Gives an order in one's own words. */
+  write(event) {
+    event.preventDefault();
+    const order = event.target.elements.order.value;
+    this.sent = this.live.send({ order });
   }
 
   resign() {
@@ -256,24 +275,14 @@ class SeatPage extends ArenaElement {
             : html`<span class="tag ${this.left < SHORT_MILLIS ? 'now' : ''}" role="timer">${clock(this.left)}</span>`
         }
       </div>
-      ${this.said ? this.answer() : nothing}
-      ${
-        this.asked
-          ? html`<arena-choices
-              .choices=${this.asked.choices}
-              ?closed=${!plays}
-              .give=${chosen => this.give(chosen)}
-              .told=${offered => {
-                this.offered = offered;
-              }}
-            ></arena-choices>`
-          : nothing
-      }
-      ${this.hint ? html`<p class="notice">${this.hint.words ?? this.hint.order}</p>` : nothing}
+      ${this.said ? this.answer() : nothing} ${this.asked ? this.form(plays) : nothing}
+      ${this.hint ? html`<p class="notice"><code>${this.hint.order}</code> ${this.hint.words}</p>` : nothing}
       <div class="row">
-        <button ?disabled=${!this.asked} @click=${() => this.live.send({ hint: true })}>
-          ${icons.hint}${t('seat.hint')}
-        </button>
+        ${
+          this.asked && this.asked.hints !== false
+            ? html`<button @click=${() => this.live.send({ hint: true })}>${icons.hint}${t('seat.hint')}</button>`
+            : nothing
+        }
         <button
           class="bare"
           aria-pressed=${String(this.sounds)}
@@ -304,6 +313,31 @@ class SeatPage extends ArenaElement {
         }
       </div>
     </div>`;
+  }
+
+  form(plays) {
+    return html`${
+        this.asked.choices
+          ? html`<arena-choices
+              .choices=${this.asked.choices}
+              .already=${this.already}
+              ?closed=${!plays}
+              .give=${chosen => this.give(chosen)}
+              .add=${already => this.add(already)}
+              .told=${offered => {
+                this.offered = offered;
+              }}
+            ></arena-choices>`
+          : nothing
+      }
+      <details class="small" ?open=${!this.asked.choices}>
+        <summary>${t('seat.own-words')}</summary>
+        <form class="row own-words" @submit=${event => this.write(event)}>
+          <label class="unseen" for="own-order">${t('seat.own-words')}</label>
+          <textarea id="own-order" name="order" rows="2" maxlength="4000" class="code grow"></textarea>
+          <button type="submit" ?disabled=${!plays}>${t('choices.give')}</button>
+        </form>
+      </details>`;
   }
 
   turnSound() {
