@@ -41,7 +41,8 @@ public final class OpenSite implements AutoCloseable {
         return new OpenSite(standard(folder, 0), home);
     }
 
-    static OpenSite at(Path folder, int port) {
+    /** Opens them at a port of one's own choice. */
+    public static OpenSite at(Path folder, int port) {
         return new OpenSite(standard(folder, port), folder);
     }
 

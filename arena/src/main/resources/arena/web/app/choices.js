@@ -152,7 +152,12 @@ class ChoicesForm extends ArenaElement {
       <legend class="unseen">${t('choices.kind')}</legend>
       ${kinds.map(
         one =>
-          html`<button type="button" aria-pressed=${String(one.key === this.kind)} @click=${() => this.take(one.key)}>
+          html`<button
+            type="button"
+            data-key=${one.key}
+            aria-pressed=${String(one.key === this.kind)}
+            @click=${() => this.take(one.key)}
+          >
             ${one.words}
           </button>`,
       )}

@@ -276,11 +276,13 @@ class SeatPage extends ArenaElement {
         }
       </div>
       ${this.said ? this.answer() : nothing} ${this.asked ? this.form(plays) : nothing}
-      ${this.hint ? html`<p class="notice"><code>${this.hint.order}</code> ${this.hint.words}</p>` : nothing}
+      ${this.hint ? html`<p class="notice hint" role="status"><code>${this.hint.order}</code> ${this.hint.words}</p>` : nothing}
       <div class="row">
         ${
           this.asked && this.asked.hints !== false
-            ? html`<button @click=${() => this.live.send({ hint: true })}>${icons.hint}${t('seat.hint')}</button>`
+            ? html`<button data-key="seat.hint" @click=${() => this.live.send({ hint: true })}>
+                ${icons.hint}${t('seat.hint')}
+              </button>`
             : nothing
         }
         <button

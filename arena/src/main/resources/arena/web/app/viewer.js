@@ -118,16 +118,9 @@ class Viewer extends ArenaElement {
     }
   }
 
-  /** Asks what the super bot thinks; it tells nothing of a match that is still played, and nothing during a contest. */
+  /** Asks what the super bot thinks, once it may be told. */
   async think() {
-    try {
-      this.estimates = this.header.over ? (await this.source.estimates()).estimates : [];
-    } catch (refused) {
-      if (!refused.status) {
-        throw refused;
-      }
-      this.estimates = [];
-    }
+    this.estimates = this.header.over && this.header.estimates ? (await this.source.estimates()).estimates : [];
   }
 
   listen() {

@@ -1,0 +1,102 @@
+package arena.web.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.web.OpenSite;
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.awaitility.Awaitility;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A match that is followed while it is played. */
+@Tag("slow")
+class LivePageIT {
+
+    private static final String AT = "document.querySelector('.scrubber input')";
+    private static final String AT_THE_END =
+            "document.querySelector('arena-viewer').header.over && " + AT + ".value === " + AT + ".max";
+
+    @TempDir
+    private Path folder;
+
+    private OpenSite site;
+    private Browser browser;
+
+    @BeforeEach
+    void open() {
+        browser = Browser.open(folder.resolve("profile"));
+        site = OpenSite.in(folder);
+    }
+
+    @AfterEach
+    void close() {
+        if (browser != null) {
+            browser.close();
+        }
+        if (site != null) {
+            site.close();
+        }
+    }
+
+    @Test
+    void aWholeMatchIsWatchedToItsEnd() {
+        String begun = site.post(
+                        "/api/v1/matches",
+                        "{\"game\":\"chain-reaction\",\"seats\":[\"superbot:2\",\"superbot:1\"],\"pace\":60}")
+                .body();
+        browser.size(1280, 900).go(site.address() + find("\"page\":\"([^\"]+)\"", begun), ".viewer .cell");
+        assertThat(browser.text(".title")).contains("live");
+        browser.awaitThat("Number(" + AT + ".value) > 5");
+        browser.awaitThat(AT_THE_END);
+        assertThat(browser.text(".title")).contains("won.").doesNotContain("live");
+        assertThat(browser.errors()).isEmpty();
+    }
+
+    @Test
+    void theLobbyShowsItMoveAndThenItsResult() {
+        browser.size(1280, 900).go(site.address() + "/", "arena-lobby .empty");
+        site.post(
+                "/api/v1/matches",
+                "{\"game\":\"chain-reaction\",\"seats\":[\"superbot:2\",\"superbot:1\"],\"pace\":60}");
+        browser.await(".mini .board .owned");
+        browser.await("arena-table td a");
+        assertThat(browser.text("arena-table tbody")).contains("superbot_2");
+        assertThat(browser.errors()).isEmpty();
+    }
+
+    @Test
+    void whoWatchesComesBackWhenTheServerDoes() {
+        int port = URI.create(site.address()).getPort();
+        CompletableFuture<Void> match = new Matches(site.configuration(), folder)
+                .begin("chain-reaction", List.of("superbot:5", "superbot:5"), 3);
+        String id = Awaitility.await()
+                .until(
+                        () -> find(
+                                "\"match\":\"([^\"]+)\"",
+                                site.get("/api/v1/matches?live=true").body()),
+                        found -> !found.isEmpty());
+        browser.size(1280, 900).go(site.address() + "/matches/" + id, ".viewer .cell");
+        browser.awaitThat("Number(" + AT + ".value) > 0");
+
+        site.close();
+        browser.awaitThat("document.querySelector('.title').textContent.includes('connection lost')");
+        site = OpenSite.at(folder, port);
+
+        browser.awaitThat(AT_THE_END);
+        assertThat(browser.text(".title")).contains("won.").doesNotContain("connection lost");
+        match.join();
+    }
+
+    private static String find(String pattern, String text) {
+        Matcher matcher = Pattern.compile(pattern).matcher(text);
+        return matcher.find() ? matcher.group(1) : "";
+    }
+}

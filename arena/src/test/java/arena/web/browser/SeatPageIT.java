@@ -1,0 +1,133 @@
+package arena.web.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.web.OpenSite;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.openqa.selenium.Keys;
+
+/** A person who plays against the first level, follows every hint, and wins. */
+@Tag("slow")
+class SeatPageIT {
+
+    private static final String ASKED = "document.querySelector('arena-seat')?.asked?.number ?? 0";
+    private static final String OVER = "document.querySelector('arena-seat').header.over === true";
+    private static final int BOARD_WIDTH = 7;
+    private static final int MOST_TURNS = 300;
+
+    @TempDir
+    private Path folder;
+
+    private OpenSite site;
+    private Browser browser;
+
+    @BeforeEach
+    void open() {
+        browser = Browser.open(folder.resolve("profile"));
+        site = OpenSite.in(folder);
+    }
+
+    @AfterEach
+    void close() {
+        if (browser != null) {
+            browser.close();
+        }
+        if (site != null) {
+            site.close();
+        }
+    }
+
+    @Test
+    void aPersonWinsByClicking() {
+        browser.size(1280, 900).go(site.address() + "/", "arena-lobby .sheet button.first");
+        browser.click("arena-lobby .sheet button.first");
+        browser.await("arena-seat .board.plays");
+        plays(this::clicks);
+        assertThat(browser.errors()).isEmpty();
+    }
+
+    @Test
+    void aPersonWinsByKeyboardAlone() {
+        browser.size(1280, 900).go(site.address() + "/", "arena-lobby .sheet button.first");
+        browser.tabTo("arena-lobby .sheet button.first");
+        browser.press(Keys.ENTER);
+        browser.await("arena-seat .board.plays");
+        plays(this::types);
+        assertThat(browser.inaccessible()).isEmpty();
+    }
+
+    /** What a person does with a hint. */
+    private interface Hand {
+        void follow(String kind, int cell);
+    }
+
+    private void plays(Hand hand) {
+        for (int turn = 1; turn <= MOST_TURNS; turn++) {
+            browser.awaitThat(
+                    OVER + " || ((" + ASKED + ") === " + turn + " && document.querySelector('.board.plays') !== null)");
+            if (Boolean.TRUE.equals(browser.script(OVER))) {
+                break;
+            }
+            hand.follow("hint", 0);
+            String order = browser.await(".notice.hint code").getText();
+            String kind = order.startsWith("K") ? "king" : order.startsWith("S") ? "swap" : "coin";
+            hand.follow(kind, Integer.parseInt(order.replaceAll(".*\\D", "")));
+            browser.awaitThat(OVER + " || (" + ASKED + ") !== " + turn);
+        }
+        assertThat(browser.await(".seat-page .controls h2").getText()).isEqualTo("You won!");
+        assertThat(browser.await(".seat-page .controls a.first").getDomAttribute("href"))
+                .startsWith("/matches/");
+    }
+
+    private void clicks(String kind, int cell) {
+        if (kind.equals("hint")) {
+            browser.click("[data-key='seat.hint']");
+            return;
+        }
+        if (browser.has(".kinds [data-key='" + kind + "']")) {
+            browser.click(".kinds [data-key='" + kind + "']");
+        }
+        browser.click(".board.plays [data-cell='" + cell + "']");
+    }
+
+    private void types(String kind, int cell) {
+        if (kind.equals("hint")) {
+            browser.tabTo("[data-key=\"seat.hint\"]");
+            browser.press(Keys.ENTER);
+            return;
+        }
+        if (browser.has(".kinds [data-key='" + kind + "'][aria-pressed='false']")) {
+            browser.tabTo(".kinds [data-key=\"" + kind + "\"]");
+            browser.press(Keys.ENTER);
+        }
+        browser.tabTo(".board.plays [data-cell]");
+        int from = Integer.parseInt(
+                browser.script("document.activeElement.dataset.cell").toString());
+        walk(from, cell);
+        browser.press(Keys.ENTER);
+    }
+
+    private void walk(int from, int to) {
+        int down = (to - 1) / BOARD_WIDTH - (from - 1) / BOARD_WIDTH;
+        int right = (to - 1) % BOARD_WIDTH - (from - 1) % BOARD_WIDTH;
+        int at = from;
+        for (int step = 0; step < Math.abs(down); step++) {
+            at += down > 0 ? BOARD_WIDTH : -BOARD_WIDTH;
+            step(down > 0 ? Keys.ARROW_DOWN : Keys.ARROW_UP, at);
+        }
+        for (int step = 0; step < Math.abs(right); step++) {
+            at += right > 0 ? 1 : -1;
+            step(right > 0 ? Keys.ARROW_RIGHT : Keys.ARROW_LEFT, at);
+        }
+    }
+
+    private void step(Keys key, int to) {
+        browser.press(key);
+        browser.awaitThat("document.activeElement.dataset.cell === '" + to + "'");
+    }
+}
