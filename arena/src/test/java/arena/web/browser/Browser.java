@@ -101,6 +101,13 @@ final class Browser implements AutoCloseable {
         return this;
     }
 
+    /** Has each page fetched as by somebody who comes for the first time. */
+    Browser fresh() {
+        driver.executeCdpCommand("Network.enable", Map.of());
+        driver.executeCdpCommand("Network.setCacheDisabled", Map.of("cacheDisabled", true));
+        return this;
+    }
+
     /** Opens an address and waits until something is there. */
     Browser go(String address, String selector) {
         driver.get(address);

@@ -26,6 +26,9 @@ class EveryPageIT {
     private static final int MOST_SCRIPT_BYTES = 150_000;
     private static final int LONGEST_FIRST_PAINT_MILLIS = 1_000;
 
+    /** How much slower than usual a machine with other work may be. */
+    private static final double PATIENCE = 10;
+
     @TempDir
     private static Path folder;
 
@@ -92,15 +95,15 @@ class EveryPageIT {
 
     @Test
     void pagesAreLightAndPaintAtOnce() {
-        browser.size(1280, 900);
+        browser.fresh().size(1280, 900);
         PAGES.forEach((path, drawn) -> {
             browser.go(site.address() + path, drawn);
             Object bytes = browser.script("performance.getEntriesByType('resource')"
                     + ".filter(one => one.name.endsWith('.js')).reduce((sum, one) => sum + one.decodedBodySize, 0)");
-            assertThat(((Number) bytes).longValue()).as(path).isBetween(10_000L, (long) MOST_SCRIPT_BYTES);
+            assertThat(((Number) bytes).longValue()).as(path).isBetween(40_000L, (long) MOST_SCRIPT_BYTES);
             Object paint = browser.script("performance.getEntriesByName('first-contentful-paint')[0].startTime");
             System.out.println(path + ": " + bytes + " bytes of scripts, first paint after " + paint + " ms");
-            assertThat(((Number) paint).doubleValue()).as(path).isLessThan(LONGEST_FIRST_PAINT_MILLIS * 10.0);
+            assertThat(((Number) paint).doubleValue()).as(path).isLessThan(PATIENCE * LONGEST_FIRST_PAINT_MILLIS);
         });
     }
 
