@@ -61,6 +61,18 @@ class SeatPageIT {
         assertThat(browser.inaccessible()).isEmpty();
     }
 
+    @Test
+    void aPhoneHasTheBoardOverItsWholeWidth() {
+        browser.size(390, 844).go(site.address() + "/", "arena-lobby .sheet button.first");
+        browser.click("arena-lobby .sheet button.first");
+        browser.await("arena-seat .board.plays");
+        Object width = browser.script("document.querySelector('.board.plays').getBoundingClientRect().width");
+        assertThat(((Number) width).doubleValue()).isGreaterThan(330);
+        assertThat((Long) browser.script("document.documentElement.scrollWidth"))
+                .isLessThanOrEqualTo(390);
+        assertThat(browser.inaccessible()).isEmpty();
+    }
+
     /** What a person does with a hint. */
     private interface Hand {
         void follow(String kind, int cell);

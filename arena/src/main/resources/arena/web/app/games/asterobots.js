@@ -7,6 +7,8 @@ import { number, t } from 'arena/text.js';
 
 const MATERIALS = ['GAS', 'STONE', 'METAL'];
 const VEIN = 0.86;
+/** Around the vertices, for what stands at the edge. */
+const ROOM = 1.5;
 const SIGNS = { GAS: '~', STONE: '■', METAL: '▲' };
 
 /** Every move is one picture. */
@@ -50,7 +52,7 @@ class AsteroidBoard extends ArenaElement {
     if (!scene?.size) {
       return nothing;
     }
-    const { left, top, width, height } = frameOf(scene.size);
+    const { left, top, width, height } = frameOf(scene.size, ROOM);
     const plays = Boolean(this.pick);
     return html`<svg
       class="board asteroid ${plays ? 'plays' : ''}"
