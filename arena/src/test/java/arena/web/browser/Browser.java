@@ -3,7 +3,6 @@ package arena.web.browser;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import arena.launch.machine.SystemTools;
-import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -21,7 +20,6 @@ import org.openqa.selenium.Keys;
 import org.openqa.selenium.OutputType;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
-import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
 import org.openqa.selenium.logging.LogEntry;
 import org.openqa.selenium.logging.LogType;
@@ -70,11 +68,8 @@ final class Browser implements AutoCloseable {
         LoggingPreferences logs = new LoggingPreferences();
         logs.enable(LogType.BROWSER, Level.ALL);
         options.setCapability("goog:loggingPrefs", logs);
-        ChromeDriverService service = new ChromeDriverService.Builder()
-                .usingDriverExecutable(new File(driver.get()))
-                .usingAnyFreePort()
-                .build();
-        return new Browser(new ChromeDriver(service, options));
+        System.setProperty("webdriver.chrome.driver", driver.get());
+        return new Browser(new ChromeDriver(options));
     }
 
     /** Has the window this size, as a page sees it. */
