@@ -83,6 +83,12 @@ class OpenApiTest {
             await().atMost(Duration.ofSeconds(60)).until(() -> socket.hasHeard("asked"));
             assertThat(mistakes("Seat", site.get("/api/v1/seats/" + token).body()))
                     .isEmpty();
+            assertThat(site.get("/api/v1/matches/" + match + "/seats/1/turns/1/input")
+                            .statusCode())
+                    .isEqualTo(403);
+            socket.say("{\"order\":\"K 1\"}");
+            await().atMost(Duration.ofSeconds(60))
+                    .until(() -> socket.heard().stream().anyMatch(text -> text.contains("asked\",\"number\":2")));
             socket.say("{\"resign\":true}");
             await().atMost(Duration.ofSeconds(60)).until(() -> socket.hasHeard("over"));
         }
@@ -98,6 +104,11 @@ class OpenApiTest {
                     .as(as)
                     .isEmpty();
         }
+        String turn = "/api/v1/matches/" + match + "/seats/2/turns/1/";
+        assertThat(site.get(turn + "input").body()).isNotBlank();
+        assertThat(site.get(turn + "output").body()).startsWith("K ");
+        assertThat(site.get(turn + "output?as=watcher").statusCode()).isEqualTo(403);
+        assertThat(site.get(turn + "thoughts").statusCode()).isEqualTo(404);
         assertThat(mistakes("KitList", site.get("/api/v1/starter-kits").body())).isEmpty();
         assertThat(mistakes("Error", site.get("/api/v1/matches/nothing").body()))
                 .isEmpty();

@@ -6,6 +6,7 @@ import arena.game.Viewpoint;
 import arena.games.Games;
 import arena.match.Event;
 import arena.match.MatchStatus;
+import arena.text.Lines;
 import arena.web.http.Json;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -223,6 +224,24 @@ final class FollowedMatch implements AutoCloseable {
                 isSecret(),
                 began.occasion()
                         .map(played -> new MatchHead.Contest(played.contest(), played.game(), played.attempt())));
+    }
+
+    /**
+     * Returns what a seat was asked or has answered in one of its turns, as it stood in its files.
+     *
+     * @param what input or output
+     */
+    synchronized Optional<String> file(int seat, int number, String what) {
+        Optional<String> found = Optional.empty();
+        for (int at = 0; at < match.replay().size(); at++) {
+            Event event = match.replay().event(at);
+            if (event.seat() == seat && what.equals("input") && event instanceof Event.Prompted prompted) {
+                found = prompted.number() == number ? Optional.of(prompted.text()) : found;
+            } else if (event.seat() == seat && what.equals("output") && event instanceof Event.Ruled ruled) {
+                found = ruled.reply().number() == number ? ruled.reply().bytes().map(Lines::decode) : found;
+            }
+        }
+        return found;
     }
 
     /** Returns the board as it stands now. */

@@ -22,6 +22,7 @@ public final class MatchPart implements WebPart {
     private static final int MOST_MATCHES = 200;
     private static final int USUAL_MATCHES = 20;
     private static final int MOST_MOVES = 500;
+    private static final int MOST_SEATS = 100;
     private static final int BEAT_MILLIS = 100;
     private static final int LOBBY_MILLIS = 250;
 
@@ -55,6 +56,7 @@ public final class MatchPart implements WebPart {
         routes.get("/api/v1/matches", this::list);
         routes.get("/api/v1/matches/{match}", this::head);
         routes.get("/api/v1/matches/{match}/moves", this::moves);
+        routes.get("/api/v1/matches/{match}/seats/{seat}/turns/{turn}/{what}", this::file);
         sockets.add(
                 routes,
                 "/api/v1/matches/{match}/live",
@@ -138,15 +140,31 @@ public final class MatchPart implements WebPart {
                         + ",\"next\":" + (from + moves.size()) + "}");
     }
 
+    /** A file of a turn is seen as its seat, unless somebody says otherwise. */
+    private void file(Context context) {
+        int seat = number("seat", context.pathParam("seat"), 1, MOST_SEATS);
+        int turn = number("turn", context.pathParam("turn"), 1, Integer.MAX_VALUE);
+        String text = view(context, Integer.toString(seat)).file(seat, turn, context.pathParam("what"));
+        context.contentType("text/plain; charset=utf-8").result(text);
+    }
+
     private MatchView view(Context context) {
+        return view(context, "");
+    }
+
+    private MatchView view(Context context, String usually) {
         return matches.view(
                 context.pathParam("match"),
-                Optional.ofNullable(context.queryParam("as")).orElse(""),
+                Optional.ofNullable(context.queryParam("as")).orElse(usually),
                 Json.key(context));
     }
 
     private static int number(Context context, String key, int standard, int least, int most) {
-        String text = Optional.ofNullable(context.queryParam(key)).orElse(Integer.toString(standard));
+        return number(
+                key, Optional.ofNullable(context.queryParam(key)).orElse(Integer.toString(standard)), least, most);
+    }
+
+    private static int number(String key, String text, int least, int most) {
         if (!text.matches("[0-9]{1,9}") || Integer.parseInt(text) < least || Integer.parseInt(text) > most) {
             throw WebFailure.mistaken(key + " is a whole number from " + least + " to " + most + ".");
         }

@@ -2,6 +2,7 @@ package arena.web.match;
 
 import arena.game.Seat;
 import arena.game.Viewpoint;
+import arena.record.EventText;
 import arena.web.http.WebFailure;
 import java.util.ArrayList;
 import java.util.List;
@@ -83,6 +84,20 @@ public final class MatchView {
     /** Returns some moves, a text of JSON each. */
     public List<String> moves(int from, int to) {
         return match.moves(from, to, eyes);
+    }
+
+    /**
+     * Returns what the seat through whose eyes one looks, or any seat for a referee, was asked or has answered.
+     *
+     * @param what input or output
+     * @throws WebFailure if these eyes may not see it, or there was no such turn
+     */
+    public String file(int seat, int number, String what) {
+        if (!EventText.mayKnow(eyes, seat)) {
+            throw WebFailure.forbidden("That is for whoever sees the match as this seat, or as the referee.");
+        }
+        return match.file(seat, number, what)
+                .orElseThrow(() -> WebFailure.missing("There is no " + what + " of turn " + number + " here."));
     }
 
     /** Returns the board as it stands now. */
