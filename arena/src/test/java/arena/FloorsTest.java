@@ -95,7 +95,8 @@ class FloorsTest {
     void onlyTheCommandsThatOpenOrWriteThePagesUseThem() {
         noClasses()
                 .that()
-                .resideOutsideOfPackages("arena.web..", "arena.cli.serve..", "arena.cli.replay..")
+                .resideOutsideOfPackages(
+                        "arena.web..", "arena.cli.serve..", "arena.cli.replay..", "arena.cli.contest..")
                 .should()
                 .dependOnClassesThat(resideInAPackage("arena.web.."))
                 .check(HOUSE);

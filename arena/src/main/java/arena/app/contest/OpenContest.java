@@ -21,6 +21,7 @@ import arena.contest.Soundness;
 import arena.game.GameBox;
 import arena.games.Games;
 import arena.report.HostPaths;
+import arena.report.page.MatchViewer;
 import arena.report.page.PageMaterial;
 import arena.report.page.SiteExport;
 import arena.store.ContestLog;
@@ -215,9 +216,14 @@ public final class OpenContest implements AutoCloseable {
 
     /** Writes a folder of pages that opens without a server. */
     public Export export(Path to) {
+        return export(to, MatchViewer.NONE);
+    }
+
+    /** Writes a folder of pages that opens without a server, with pages on which matches can be watched. */
+    public Export export(Path to, MatchViewer viewer) {
         Situation now = situation();
         ContestSettings.Results shown = now.shownTo(file.contest().results());
-        return new Export(shown, SiteExport.write(now, shown, material(), to));
+        return new Export(shown, SiteExport.write(now, shown, material().watchedWith(viewer), to));
     }
 
     /** Returns what pages show besides the contest itself. */

@@ -7,6 +7,7 @@ import arena.cli.host.Host;
 import arena.config.ContestSettings;
 import arena.contest.Situation;
 import arena.tournament.format.Seal;
+import arena.web.offline.OfflinePage;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -85,7 +86,8 @@ final class PublicationCommands {
         public void run() {
             try (OpenContest open = contest.open(host)) {
                 Path folder = to.map(host::resolve).orElseGet(open::site);
-                OpenContest.Export export = open.export(folder);
+                OpenContest.Export export =
+                        open.export(folder, record -> Optional.of(OfflinePage.of(record, "referee")));
                 export.written().remarks().forEach(host.err()::println);
                 host.out()
                         .println("Wrote " + export.written().files() + " files, with results for: "

@@ -49,7 +49,13 @@ final class GamePage {
         List<String> files = new ArrayList<>(List.of(PageLinks.gamePage(game.id())));
         game.attempts()
                 .forEach(attempt -> record(attempt)
-                        .ifPresent(file -> files.add(PageLinks.recordFile(String.valueOf(file.getFileName())))));
+                        .map(file -> String.valueOf(file.getFileName()))
+                        .ifPresent(name -> {
+                            files.add(PageLinks.recordFile(name));
+                            if (material.isWatched()) {
+                                files.add(PageLinks.viewerPage(name));
+                            }
+                        }));
         if (folder.stays(madeOf(game, top), files)) {
             return;
         }
@@ -75,7 +81,7 @@ final class GamePage {
                         game.fixture().round(),
                         game.fixture().seats())
                 .with(game.state(), game.result(), game.counted(), game.attempts(), game.rulings())
-                .with(links.leadEverywhere());
+                .with(links.leadEverywhere(), material.isWatched());
         for (int contestant : game.fixture().seats()) {
             digest.with(account.title(contestant), account.mark(contestant));
         }
@@ -104,12 +110,20 @@ final class GamePage {
     }
 
     private Html copied(Attempted attempt, Path file, PageLinks links) {
-        String path = PageLinks.recordFile(String.valueOf(file.getFileName()));
+        String name = String.valueOf(file.getFileName());
+        String path = PageLinks.recordFile(name);
         folder.write(path, PublicRecord.of(file, material.paths()));
+        String viewer = PageLinks.viewerPage(name);
+        // Made of the public copy, so that nothing is in it that is not in that.
+        Optional<String> page = material.viewer().page(folder.file(path));
+        page.ifPresent(text -> folder.write(viewer, text));
         return Html.tag(
                 "li",
                 Html.text("Attempt " + attempt.attempt().number() + ": "),
-                Html.link(links.address(path), String.valueOf(file.getFileName())));
+                page.isPresent()
+                        ? Html.all(Html.link(links.address(viewer), "Watch it"), Html.text(", "))
+                        : Html.nothing(),
+                Html.link(links.address(path), name));
     }
 
     private Optional<Path> record(Attempted attempt) {

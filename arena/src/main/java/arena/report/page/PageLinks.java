@@ -71,6 +71,10 @@ final class PageLinks {
         return "section/" + id + ".html";
     }
 
+    static String viewerPage(String recordName) {
+        return "watch/" + recordName.replaceFirst("[.]jsonl([.]gz)?$", "") + ".html";
+    }
+
     static String recordFile(String name) {
         return "record/" + name;
     }

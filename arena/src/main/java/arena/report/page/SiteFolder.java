@@ -121,6 +121,11 @@ final class SiteFolder {
         }
     }
 
+    /** Returns where a file of it lies. */
+    Path file(String path) {
+        return root.resolve(path);
+    }
+
     /** Writes a text. */
     void write(String path, String text) {
         write(path, text.getBytes(StandardCharsets.UTF_8));

@@ -14,11 +14,13 @@ import arena.app.play.MatchPace;
 import arena.app.play.ServicesFactory;
 import arena.config.ContestSettings;
 import arena.contest.Disqualification;
+import arena.web.offline.OfflinePage;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -213,7 +215,8 @@ final class OrganiserActions {
     }
 
     private String export(Order order, Signature signature) {
-        OpenContest.Export export = contest().export(contest().site());
+        OpenContest.Export export =
+                contest().export(contest().site(), record -> Optional.of(OfflinePage.of(record, "referee")));
         return "Wrote " + export.written().files() + " files to " + contest().site() + ", with results for: "
                 + export.shown().name().toLowerCase(Locale.ROOT) + ".";
     }

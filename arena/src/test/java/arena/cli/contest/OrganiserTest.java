@@ -6,6 +6,7 @@ import arena.cli.Console;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -131,6 +132,28 @@ class OrganiserTest {
         assertThat(printed.err())
                 .contains("1. Alpha  2. Gamma  (not ready, 0 moves)\n    Player ")
                 .contains("with exit code 4; the end of its error stream: no opening book");
+    }
+
+    @Test
+    void anExportedGameCanBeWatchedOnAPageThatOpensFromADisk() throws IOException {
+        contest("run");
+        contest("results", "public");
+        Console.Printed first = contest("export");
+        assertThat(first.code()).as(first.err()).isZero();
+        try (Stream<Path> pages = Files.list(
+                console.folder().resolve("cup.contest").resolve("site").resolve("watch"))) {
+            Path page = pages.findFirst().orElseThrow();
+            assertThat(page)
+                    .content()
+                    .contains("<!doctype html>")
+                    .doesNotContain(console.folder().toString());
+            assertThat(Files.size(page)).isLessThan(300_000);
+            String game = Files.readString(page.resolveSibling("../game/1.1-2.1.html"));
+            assertThat(game).contains("href=\"../watch/" + page.getFileName() + "\"");
+            long written = Files.getLastModifiedTime(page).toMillis();
+            contest("export");
+            assertThat(Files.getLastModifiedTime(page).toMillis()).isEqualTo(written);
+        }
     }
 
     @Test
