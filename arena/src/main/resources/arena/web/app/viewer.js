@@ -202,7 +202,7 @@ class Viewer extends ArenaElement {
   }
 
   get mayHaveFiles() {
-    return this.header.over || Boolean(this.source.key);
+    return Boolean(this.header.files);
   }
 
   get mayHaveLogs() {

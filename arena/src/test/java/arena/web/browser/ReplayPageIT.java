@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import arena.app.replay.ReplayedMatch;
 import arena.game.Viewpoint;
 import arena.web.OpenSite;
+import arena.web.offline.OfflinePage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -124,6 +125,23 @@ class ReplayPageIT {
 
     private static List<?> list(SortedMap<String, Object> scene, String key) {
         return (List<?>) scene.getOrDefault(key, List.of());
+    }
+
+    @Test
+    void theMatchAsOneFileOpensFromADisk() throws IOException {
+        List<String> boards = boards();
+        Path file = Files.writeString(folder.resolve("match.html"), OfflinePage.of(record(), "referee"));
+        site.close();
+
+        browser.size(1280, 900).go(file.toUri().toString(), ".viewer .cell");
+
+        browser.press(Keys.HOME);
+        for (int at = 0; at < 30; at++) {
+            shows(at, boards);
+            browser.press(Keys.ARROW_RIGHT);
+        }
+        assertThat(browser.inaccessible()).isEmpty();
+        assertThat(browser.errors()).isEmpty();
     }
 
     @Test
