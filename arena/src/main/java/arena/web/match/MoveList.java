@@ -70,14 +70,13 @@ final class MoveList {
         Frame<?, ?, ?> last = replay.frame(span.last());
         List<Move.Order> orders = new ArrayList<>();
         List<String> notes = new ArrayList<>();
-        EventText text = text(span.first(), eyes);
+        EventText text = new EventText(EventText.Detail.NOTABLE, eyes);
         for (int frame = span.first(); frame <= span.last(); frame++) {
             Event event = replay.event(frame);
-            Optional<String> line = text.line(event);
             if (event instanceof Event.Ruled ruled) {
                 orders.add(order(ruled, frame, eyes));
             } else if (isNews(event, eyes)) {
-                line.ifPresent(notes::add);
+                text.line(replay.frame(frame).status(), event, Optional.empty()).ifPresent(notes::add);
             }
         }
         return new Move(
@@ -90,15 +89,6 @@ final class MoveList {
                 notes,
                 clocks(last.status()),
                 tallies(last.status(), eyes));
-    }
-
-    /** A line is told with the names of the seats, which only the setup tells. */
-    private EventText text(int first, Viewpoint eyes) {
-        EventText text = new EventText(EventText.Detail.NOTABLE, eyes);
-        if (first > 0) {
-            text.line(replay.event(0));
-        }
-        return text;
     }
 
     private static boolean isNews(Event event, Viewpoint eyes) {
