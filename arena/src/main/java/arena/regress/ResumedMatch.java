@@ -17,10 +17,10 @@ import java.util.Optional;
 /**
  * One match that goes the way of a past, and is free from the bot's turn on.
  *
- * <p>Its players ask it what was recorded: a {@link TakenOverPlayer} is asked as ever, but until his recorded answers are
- * used up these are handed in for his; a {@link RecordedPlayer} does nothing else. It must be told every event of the
- * match. When the last turn that is wanted has been judged, it stops the match as a host does, so that nobody wins or
- * loses by it.
+ * <p>Its players ask it what was recorded: a {@link TakenOverPlayer} is asked as ever, but until his recorded answers
+ * are used up these are handed in for his; a {@link RecordedPlayer} does nothing else. It must be told every event of
+ * the match. When the last turn that is wanted has been judged, it stops the match as a host does, so that nobody wins
+ * or loses by it.
  */
 public final class ResumedMatch implements Scribe {
 

@@ -113,9 +113,8 @@ public record PracticeLadder(
             try {
                 return Optional.of(shelf.summary(shelf.named(match.match())));
             } catch (RecordException gone) {
-                // Without its record nobody knows how it ended; it may also lie on another shelf, and is looked for
-                // there
-                // then.
+                // Without its record nothing tells how it ended; it may also lie on another shelf, and is looked for
+                // there then.
                 return Optional.empty();
             }
         }

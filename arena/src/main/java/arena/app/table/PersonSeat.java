@@ -24,9 +24,9 @@ import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 
 /**
- * Where a person sits who comes from somewhere else: he may come late, go and come back. He is asked and told here; what
- * he says is looked at by the rules, as far as he can know them, before it is handed in, and he may try again as long as
- * his time runs. All methods may be called from any thread.
+ * Where a person sits who comes from somewhere else: he may come late, go and come back. He is asked and told here;
+ * what he says is looked at by the rules, as far as he can know them, before it is handed in, and he may try again as
+ * long as his time runs. All methods may be called from any thread.
  */
 public final class PersonSeat<S, V, A> {
 
@@ -253,8 +253,8 @@ public final class PersonSeat<S, V, A> {
     }
 
     /**
-     * Takes an order as a bot would write it, with or without its line end. One that is wrong by what the person can know
-     * is refused, with the reason, and not handed in.
+     * Takes an order as a bot would write it, with or without its line end. One that is wrong by what the person can
+     * know is refused, with the reason, and not handed in.
      */
     public void order(String text) {
         Optional<Asked> question = asked();

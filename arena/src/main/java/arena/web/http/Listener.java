@@ -6,9 +6,9 @@ import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 
 /**
- * A browser that is told of events. Nothing is kept for it: while a message is on its way there is no other, and what it
- * is told next is asked for when it has that one. A slow browser is thus told less, one that has vanished nothing, and
- * neither takes memory or anybody's time.
+ * A browser that is told of events. Nothing is kept for it: while a message is on its way there is no other, and what
+ * it is told next is asked for when it has that one. A slow browser is thus told less, one that has vanished nothing,
+ * and neither takes memory or anybody's time.
  */
 public final class Listener {
 

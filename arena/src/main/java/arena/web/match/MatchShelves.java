@@ -64,8 +64,8 @@ public final class MatchShelves {
         }
 
         /**
-         * Returns through whose eyes whoever bears a key may see a match besides, also while it is played: the words for
-         * viewpoints, none for a key that means nothing here.
+         * Returns through whose eyes whoever bears a key may see a match besides, also while it is played: the words
+         * for viewpoints, none for a key that means nothing here.
          */
         default List<String> viewpoints(String key, String match) {
             return List.of();
@@ -148,8 +148,8 @@ public final class MatchShelves {
     }
 
     /**
-     * Returns whether a match may still be played: its record has no end and has grown lately. One that grows just now is
-     * not read for that.
+     * Returns whether a match may still be played: its record has no end and has grown lately. One that grows just now
+     * is not read for that.
      */
     boolean isLive(Found found) {
         long quietMillis = System.currentTimeMillis() - changedMillis(found.file());

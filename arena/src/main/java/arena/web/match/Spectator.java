@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Somebody who looks on at a match. He is told its moves as fast as his browser takes them; who falls far behind is told
- * the newest of them only, and asks for the others if he wants them.
+ * Somebody who looks on at a match. He is told its moves as fast as his browser takes them; who falls far behind is
+ * told the newest of them only, and asks for the others if he wants them.
  */
 public final class Spectator implements Conversation {
 
