@@ -45,16 +45,17 @@ public record GameEnd(List<Integer> contestants, SortedSet<Integer> disqualified
                 Verdict.DECIDED,
                 status.hasLeft(Departure.NOT_READY) ? Causes.WALKOVER : Causes.PLAYED,
                 end.reason(),
-                words(end, status, findings),
+                words(end, status),
+                Optional.of(findings.trouble()),
                 new GameResult(withoutDisqualified(seats), end.moves()),
                 millis(status),
                 record,
                 epochMillis);
     }
 
-    /** Returns what decided the game, and what the referee must know besides. */
-    private static String words(Event.Ended end, MatchStatus status, Findings findings) {
-        List<String> words = new ArrayList<>(List.of(end.detail(), findings.trouble()));
+    /** Returns what decided the game, and what the machine did that no seat can help. */
+    private static String words(Event.Ended end, MatchStatus status) {
+        List<String> words = new ArrayList<>(List.of(end.detail()));
         status.remarks().stream()
                 .filter(noticed -> noticed.kind().equals(Event.Noticed.MACHINE))
                 .forEach(noticed -> words.add("Player " + noticed.seat() + ": " + noticed.words() + "."));

@@ -342,9 +342,12 @@ public final class Conductor {
             failuresInRow++;
             if (failuresInRow >= FAILURES_BEFORE_A_PAUSE) {
                 failuresInRow = 0;
-                decide(new ContestDecision.Paused(), ARENA, "the field failed again and again: " + ended.words());
+                decide(
+                        new ContestDecision.Paused(),
+                        ARENA,
+                        "the field failed again and again: " + ended.wordsAndTrouble());
                 listener.remark("The games pause, since the field failed again and again; mend it, then"
-                        + " `arena contest resume`. " + ended.words());
+                        + " `arena contest resume`. " + ended.wordsAndTrouble());
             }
         }
     }

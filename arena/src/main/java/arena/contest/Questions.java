@@ -62,7 +62,7 @@ final class Questions {
                                         fixture.seats().stream()
                                                 .map(contest::name)
                                                 .toList())
-                                + " (" + fixture.id() + ") has no result: " + last.words()
+                                + " (" + fixture.id() + ") has no result: " + last.wordsAndTrouble()
                                 + " The referee may award it, enter a result, or order a replay."));
     }
 }

@@ -64,6 +64,6 @@ public final class AuditTrail {
     public static String whyNot(Ended end) {
         return end.verdict() == Verdict.DECIDED
                 ? "the referee has decided otherwise. It ended: " + Printable.of(end.reason())
-                : Printable.of(end.cause()) + ". " + Printable.of(end.words());
+                : Printable.of(end.cause()) + ". " + Printable.of(end.wordsAndTrouble());
     }
 }

@@ -87,6 +87,7 @@ public final class HostPaths {
                 ended.cause(),
                 ended.reason(),
                 without(ended.words()),
+                ended.trouble().map(this::without),
                 new GameResult(
                         ended.seats().stream()
                                 .map(seat -> seat.told(seat.cause(), without(seat.evidence())))

@@ -76,9 +76,18 @@ final class Attempts {
                 .bind("ended", ended.epochMillis())
                 .execute();
         if (added > 0) {
+            ended.trouble().ifPresent(trouble -> addTrouble(attempt, trouble));
             new SeatEnds(handle, contest).add(attempt.sequence(), ended.seats());
         }
         return added > 0;
+    }
+
+    private void addTrouble(Attempt attempt, String trouble) {
+        handle.createUpdate("insert into end_trouble (contest, attempt, words) values (:contest, :attempt, :words)")
+                .bind("contest", contest)
+                .bind("attempt", attempt.sequence())
+                .bind("words", trouble)
+                .execute();
     }
 
     /** Returns the attempt that was begun under a number of the ledger. */
@@ -108,9 +117,10 @@ final class Attempts {
         List<Attempted> bare = handle.createQuery("""
                         select a.sequence, a.fixture, a.number, a.contestants, a.begun_by, a.begun_millis,
                                e.sequence as end_sequence, e.verdict, e.cause, e.reason, e.words, e.moves, e.millis,
-                               e.record, e.ended_millis
+                               e.record, e.ended_millis, t.words as trouble
                         from attempt a
                         left join ended e on e.contest = a.contest and e.attempt = a.sequence
+                        left join end_trouble t on t.contest = a.contest and t.attempt = a.sequence
                         where a.contest = :contest and a.sequence >= :oldest
                           and (a.sequence > :after or e.sequence > :after)
                         order by a.sequence""")
@@ -138,6 +148,7 @@ final class Attempts {
                 row.getString("cause"),
                 row.getString("reason"),
                 row.getString("words"),
+                Optional.ofNullable(row.getString("trouble")),
                 new GameResult(List.of(), row.getInt("moves")),
                 row.getLong("millis"),
                 row.getString("record"),

@@ -64,7 +64,8 @@ final class Chain {
     }
 
     /**
-     * Returns the digest of an end.
+     * Returns the digest of an end. Its trouble stands last, if it is known: so the ends that an older arena has kept
+     * have the digests which that one gave them.
      *
      * @param attempt the number under which it was begun
      */
@@ -80,6 +81,7 @@ final class Chain {
                 .with(ended.record())
                 .with(ended.epochMillis());
         ended.seats().forEach(chain::with);
+        ended.trouble().ifPresent(chain::with);
         return chain.digest();
     }
 

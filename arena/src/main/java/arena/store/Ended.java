@@ -3,6 +3,9 @@ package arena.store;
 import arena.tournament.GameResult;
 import arena.tournament.SeatResult;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * How an attempt ended.
@@ -10,7 +13,9 @@ import java.util.List;
  * @param verdict whether it counts
  * @param cause a short word, such as {@code played}, {@code walkover} or {@code infrastructure}
  * @param reason one sentence for people
- * @param words the evidence; may be long
+ * @param words the evidence, of an attempt with a record only what that tells; may be long
+ * @param trouble what the referee must know besides, a sentence that the record does not tell; mostly empty, and
+ *     unknown of an end that an older arena has kept, which added it to the words
  * @param result what the game came to; of an attempt that does not count only the seats of which there is something to
  *     tell
  * @param millis how long it took
@@ -22,6 +27,7 @@ public record Ended(
         String cause,
         String reason,
         String words,
+        Optional<String> trouble,
         GameResult result,
         long millis,
         String record,
@@ -31,8 +37,22 @@ public record Ended(
         cause = KeptText.text(cause);
         reason = KeptText.text(reason);
         words = KeptText.text(words);
+        trouble = trouble.map(KeptText::text);
         record = KeptText.text(record);
         result = kept(result);
+    }
+
+    /** Makes one without any trouble. */
+    public Ended(
+            Verdict verdict,
+            String cause,
+            String reason,
+            String words,
+            GameResult result,
+            long millis,
+            String record,
+            long epochMillis) {
+        this(verdict, cause, reason, words, Optional.of(""), result, millis, record, epochMillis);
     }
 
     /** Makes one of an attempt that counts for nothing and has no record. */
@@ -55,6 +75,13 @@ public record Ended(
                 && seat.evidence().equals(KeptText.text(seat.evidence()));
     }
 
+    /** Returns all that is to be told of it: the words, then the trouble. */
+    public String wordsAndTrouble() {
+        return Stream.of(words, trouble.orElse(""))
+                .filter(sentences -> !sentences.isEmpty())
+                .collect(Collectors.joining(" "));
+    }
+
     /** Returns what each seat ended with, seat 1 first. */
     public List<SeatResult> seats() {
         return result.seats();
@@ -68,6 +95,14 @@ public record Ended(
     /** Returns the same end with these seats. */
     Ended seated(List<SeatResult> these) {
         return new Ended(
-                verdict, cause, reason, words, new GameResult(these, result.moves()), millis, record, epochMillis);
+                verdict,
+                cause,
+                reason,
+                words,
+                trouble,
+                new GameResult(these, result.moves()),
+                millis,
+                record,
+                epochMillis);
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.ExecutionException;
@@ -44,6 +45,8 @@ interface ChainContract extends TestedStore {
                 "update seat_end set place = 3 - place", "Entry 2 of the database, the end of attempt 1 at A.1, is");
         changes.put("update seat_end set evidence = ''", "Entry 2 of the database, the end of attempt 1 at A.1, is");
         changes.put("update ended set reason = 'so'", "Entry 2 of the database, the end of attempt 1 at A.1, is");
+        changes.put("update end_trouble set words = 'so'", "Entry 2 of the database, the end of attempt 1 at A.1, is");
+        changes.put("delete from end_trouble", "Entry 2 of the database, the end of attempt 1 at A.1, is not what");
         changes.put("update ended set record = 'other'", "Entry 2 of the database, the end of attempt 1 at A.1, is");
         changes.put("update ended set verdict = 'BROKEN'", "Entry 2 of the database, the end of attempt 1 at A.1, is");
         changes.put("update attempt set contestants = '0 1' where sequence = 4", "Entry 4 of the database, the beg");
@@ -101,7 +104,7 @@ interface ChainContract extends TestedStore {
         try (ContestStore store = begun("cup")) {
             happen(store);
         }
-        tamper("drop table link", "delete from arena_history where version = '2'");
+        tamper("drop table link", "drop table end_trouble", "delete from arena_history where version in ('2', '3')");
         try (ContestStore store = open("cup")) {
             assertThat(log(store).flaws()).isEmpty();
             assertThat(log(store).chainBegin()).isEmpty();
@@ -115,6 +118,23 @@ interface ChainContract extends TestedStore {
             assertThat(log(store).flaws())
                     .containsExactly("Entry 5 of the database, decision 2 (note), is not what was entered, or something"
                             + " before it, or what was drawn.");
+        }
+    }
+
+    @Test
+    default void theDigestsOfEndsThatWereKeptBeforeTheirTroubleWasStayWhatTheyWere() {
+        Ended older = Samples.troubled(Optional.empty());
+        try (ContestStore store = begun("cup")) {
+            store.end(store.begin("A.1", List.of(1, 0), "arena", 10), older);
+        }
+        tamper("drop table end_trouble", "delete from arena_history where version = '3'");
+        try (ContestStore store = open("cup")) {
+            Ended newer = Samples.troubled(Optional.of("The list of errors could not be made."));
+            store.end(store.begin("A.1", List.of(1, 0), "arena", 11), newer);
+            assertThat(log(store).attempts())
+                    .extracting(Attempted::ended)
+                    .containsExactly(Optional.of(older), Optional.of(newer));
+            assertThat(log(store).flaws()).isEmpty();
         }
     }
 

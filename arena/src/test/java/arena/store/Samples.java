@@ -33,11 +33,21 @@ final class Samples {
 
     /** Returns a decided match of contestants 1 and 0, won by seat 1 in a number of moves. */
     static Ended played(int moves) {
+        return played(moves, Optional.of(""));
+    }
+
+    /** Returns the same one of seven moves with what else is known of it. */
+    static Ended troubled(Optional<String> trouble) {
+        return played(7, trouble);
+    }
+
+    private static Ended played(int moves, Optional<String> trouble) {
         return new Ended(
                 Verdict.DECIDED,
                 "played",
                 "ABC captured the king.",
                 "turn 7",
+                trouble,
                 new GameResult(
                         List.of(
                                 new SeatResult(1, 1, 3, "won", "", moves, 1, 0, 500, 90),

@@ -77,7 +77,7 @@ final class RunScreen implements ContestRun.Listener, AutoCloseable {
 
     private static String line(Fixture fixture, Ended end, Contest contest) {
         if (end.verdict() == Verdict.BROKEN) {
-            return fixture.id() + "  broken off (" + end.cause() + "): " + end.words();
+            return fixture.id() + "  broken off (" + end.cause() + "): " + end.wordsAndTrouble();
         }
         String placed = end.seats().stream()
                 .sorted(Comparator.comparingInt(SeatResult::place))

@@ -60,7 +60,7 @@ final class GameJson {
                 .put("verdict", end.verdict().name().toLowerCase(Locale.ROOT))
                 .put("cause", end.cause())
                 .put("reason", end.reason())
-                .put("words", end.words())
+                .put("words", end.wordsAndTrouble())
                 .put("moves", end.moves())
                 .put("durationMillis", end.millis())
                 .put("record", end.record());

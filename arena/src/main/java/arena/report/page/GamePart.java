@@ -38,7 +38,7 @@ final class GamePart {
         String length = game.ended()
                 .map(end -> ", after " + end.moves() + " moves in " + Moments.duration(end.millis()))
                 .orElse("");
-        String words = game.ended().map(Ended::words).orElse("");
+        String words = game.ended().map(Ended::wordsAndTrouble).orElse("");
         return Html.all(
                 Html.tag(
                         "p",

@@ -133,6 +133,25 @@ class ForgedContestTest {
         assertThat(console.type("contest", "verify", "cup.ini").code()).isZero();
     }
 
+    @Test
+    void aDetailThatOnlyBeginsLikeThatOfTheRecordIsFound() throws SQLException {
+        tamper("update ended set words = words || ' It was a gift.'");
+        assertThat(verified()).contains("is not the one of its record (detail): ", " It was a gift. in the database, ");
+    }
+
+    @Test
+    void theTroubleThatAnArenaHadIsNotHeldAgainstTheRecordAndThatOfAnOlderArenaIsSaid() throws SQLException {
+        String trouble = "Its list of errors could not be made.";
+        tamper("update end_trouble set words = '" + trouble + "'");
+        assertThat(verified()).contains("is not what was entered").doesNotContain("is not the one of its record");
+
+        tamper("delete from end_trouble", "update ended set words = '" + trouble + "'");
+        assertThat(verified())
+                .doesNotContain("is not the one of its record")
+                .contains("Not checked. The details of these results, among which an older arena has kept what their"
+                        + " records do not tell: ");
+    }
+
     private static void restore(Path from, Path to) {
         try {
             Files.write(to, Files.readAllBytes(from));

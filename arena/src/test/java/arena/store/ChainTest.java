@@ -1,0 +1,29 @@
+package arena.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class ChainTest {
+
+    private static final String PRIOR = "ab".repeat(32);
+
+    private static String digest(Ended ended) {
+        return Chain.ended(PRIOR, 2, 1, ended);
+    }
+
+    @Test
+    void anEndOfWhichNoTroubleIsKnownHasTheDigestThatOlderArenasGaveIt() {
+        assertThat(digest(Samples.troubled(Optional.empty())))
+                .isEqualTo("ed1800ba6389d4f855112f01c62ad505495384abaa6729d76da84a392223a022");
+    }
+
+    @Test
+    void troubleAndThatThereIsNoneBelongToTheDigest() {
+        assertThat(Samples.troubled(Optional.of(""))).isEqualTo(Samples.played(7));
+        assertThat(digest(Samples.played(7)))
+                .isNotEqualTo(digest(Samples.troubled(Optional.empty())))
+                .isNotEqualTo(digest(Samples.troubled(Optional.of("The record was gone."))));
+    }
+}
