@@ -86,8 +86,8 @@ public final class DocumentPart implements WebPart {
                 context,
                 "document",
                 "Starter kits",
-                "<h1>Starter kits</h1>\n<p>A bot that plays by the rules, to begin with: unpack it, read its README, build"
-                        + " it, and play.</p>\n<ul>\n" + items + "\n</ul>");
+                "<h1>Starter kits</h1>\n<p>A bot that plays by the rules, to begin with: unpack it, read its README,"
+                        + " build it, and play.</p>\n<ul>\n" + items + "\n</ul>");
     }
 
     private void send(Context context) {

@@ -26,8 +26,8 @@ final class QrCode {
             }
         }
         return "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " + dots.getWidth() + " " + dots.getHeight()
-                + "\" shape-rendering=\"crispEdges\"><rect width=\"100%\" height=\"100%\" fill=\"#fff\"/><path fill=\"#000\""
-                + " d=\"" + path + "\"/></svg>";
+                + "\" shape-rendering=\"crispEdges\"><rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>"
+                + "<path fill=\"#000\" d=\"" + path + "\"/></svg>";
     }
 
     private static BitMatrix dots(String link) {
