@@ -50,8 +50,8 @@ const LONGEST_PAUSE_MILLIS = 8_000;
 
 /**
  * Events of the arena for as long as it is open: a connection that breaks is made again, after a pause that doubles.
- * `path` may be a function, so that each new connection says from where it wants to go on. `state` is told `connecting`,
- * `open`, `reconnecting` or `closed`.
+ * `path` may be a function, so that each new connection says from where it wants to go on. `state` is told
+ * `connecting`, `open`, `reconnecting` or `closed`.
  */
 export class Live {
   constructor(path, { message, state = () => {} }) {

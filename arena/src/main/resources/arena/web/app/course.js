@@ -94,8 +94,8 @@ export function nextOf(moves, at, direction) {
 }
 
 /**
- * Returns how long each answer took, in the parts that can be told apart: until the bot had seen the question, until its
- * answer appeared, until that was complete, until it was judged; all in milliseconds.
+ * Returns how long each answer took, in the parts that can be told apart: until the bot had seen the question, until
+ * its answer appeared, until that was complete, until it was judged; all in milliseconds.
  */
 export function times(moves) {
   const all = [];
@@ -127,7 +127,7 @@ export function parts({ published, seen, answered, complete, judged }) {
   };
 }
 
-/** Returns values with at most so many left, of each run of neighbours the largest: a chart has only so many columns. */
+/** Returns at most so many values, of each run of neighbours the largest: a chart has only so many columns. */
 export function largest(values, most, size) {
   if (values.length <= most) {
     return values;

@@ -1,6 +1,6 @@
 /**
- * Where the vertices of a hexagonal field stand, as the manual of Asterobots numbers them: rows y from 1 - size to size,
- * in each a zigzag of columns x. Lengths are in sides of a small hexagon. No page here.
+ * Where the vertices of a hexagonal field stand, as the manual of Asterobots numbers them: rows y from 1 - size to
+ * size, in each a zigzag of columns x. Lengths are in sides of a small hexagon. No page here.
  */
 
 const HALF = Math.sqrt(3) / 2;

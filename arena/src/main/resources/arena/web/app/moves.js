@@ -63,9 +63,7 @@ class Moves extends ArenaElement {
     return html`<li>
       <button class="move ${wrong ? 'wrong' : ''}" data-at=${move.at}>
         <span class="soft small number">${move.at}</span>
-        <span class="orders"
-          >${orders.length ? orders.map(order => this.order(order, move)) : html`<span class="soft">${move.at === 0 ? t('viewer.start') : (move.notes?.[0] ?? t('viewer.end'))}</span>`}</span
-        >
+        <span class="orders">${orders.length ? orders.map(order => this.order(order, move)) : this.silent(move)}</span>
       </button>
     </li>`;
   }
@@ -79,6 +77,12 @@ class Moves extends ArenaElement {
       ${order.fault || order.late ? html`<span class="why small">${order.words}</span>` : nothing}
       <span class="soft small taken">${taken}</span></span
     >`;
+  }
+
+  /** The start, and whatever ended the match without an order. */
+  silent(move) {
+    const words = move.at === 0 ? t('viewer.start') : (move.notes?.[0] ?? t('viewer.end'));
+    return html`<span class="soft">${words}</span>`;
   }
 
   what(order, move) {

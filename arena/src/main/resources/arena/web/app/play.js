@@ -46,7 +46,7 @@ class PlayPage extends ArenaElement {
     }
   }
 
-  /** Chooses a game: a person on the first seat and the lowest level on the others, unless somebody wished otherwise. */
+  /** Chooses a game: a person on the first seat, the lowest level on the others, unless somebody wished otherwise. */
   take(game, wished = []) {
     const level = `superbot:${game.levels[0]?.number ?? 1}`;
     this.game = game;

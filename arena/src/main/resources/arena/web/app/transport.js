@@ -20,7 +20,6 @@ const button = (key, icon, press, more = {}) =>
 /** Returns the buttons that go through a match. */
 export function transport(viewer) {
   const { playback, errorMoves, turnMoves } = viewer;
-  const follows = playback.following;
   return html`<div class="transport" role="group" aria-label=${t('viewer.transport')}>
     ${scrubber(viewer)}
     <div class="row still buttons">
@@ -49,20 +48,36 @@ export function transport(viewer) {
             </option>`,
         )}
       </select>
-      ${viewer.isLive ? html`<button class="follow" aria-pressed=${String(follows)} @click=${() => viewer.follow()}>${icons.live}${t('viewer.follow')}</button>` : nothing}
+      ${viewer.isLive ? follow(viewer) : nothing}
     </div>
     <div class="row still buttons">
-      ${button('viewer.error-before', html`<span aria-hidden="true">‹</span>${icons.error}`, () => viewer.jump(errorMoves, -1), { off: !errorMoves.some(at => at < playback.at) })}
-      ${button('viewer.error-next', html`${icons.error}<span aria-hidden="true">›</span>`, () => viewer.jump(errorMoves, 1), { off: !errorMoves.some(at => at > playback.at) })}
-      ${turnMoves.length ? button('viewer.turn-next', html`${icons.turn}<span aria-hidden="true">›</span>`, () => viewer.jump(turnMoves, 1), { off: !turnMoves.some(at => at > playback.at) }) : nothing}
+      ${jump(viewer, 'viewer.error-before', icons.error, errorMoves, -1)}
+      ${jump(viewer, 'viewer.error-next', icons.error, errorMoves, 1)}
+      ${turnMoves.length ? jump(viewer, 'viewer.turn-next', icons.turn, turnMoves, 1) : nothing}
       <span class="divide" aria-hidden="true"></span>
       ${button('viewer.coordinates', icons.grid, () => viewer.toggleCoordinates(), { pressed: viewer.coordinates })}
       ${button('viewer.zoom', icons.zoom, () => viewer.turnZoom(), { pressed: viewer.zoom > 1 })}
-      ${button('viewer.sound', viewer.sounds ? icons.sound : icons.silent, () => viewer.toggleSound(), { pressed: viewer.sounds })}
+      ${button('viewer.sound', viewer.sounds ? icons.sound : icons.silent, () => viewer.toggleSound(), {
+        pressed: viewer.sounds,
+      })}
       ${button('viewer.link', icons.link, () => viewer.toggleLink(), { pressed: Boolean(viewer.link) })}
       ${document.fullscreenEnabled ? button('viewer.full-screen', icons.full, () => viewer.fullScreen()) : nothing}
     </div>
   </div>`;
+}
+
+function follow(viewer) {
+  return html`<button class="follow" aria-pressed=${String(viewer.playback.following)} @click=${() => viewer.follow()}>
+    ${icons.live}${t('viewer.follow')}
+  </button>`;
+}
+
+/** A button that goes to the next of some moves in a direction, if there is one. */
+function jump(viewer, key, icon, moves, direction) {
+  const arrow = html`<span aria-hidden="true">${direction > 0 ? '›' : '‹'}</span>`;
+  const off = !moves.some(at => (at - viewer.playback.at) * direction > 0);
+  const sign = direction > 0 ? html`${icon}${arrow}` : html`${arrow}${icon}`;
+  return button(key, sign, () => viewer.jump(moves, direction), { off });
 }
 
 function scrubber(viewer) {

@@ -1,8 +1,8 @@
 /** Texts by key, filled with values: no page and no network here, so that node can test it. */
 
 /**
- * Returns a function that gives the text of a key in a language. `{name}` is replaced by that value; a text with `|` has
- * one form for one thing and another for several, and the value `n` decides. A key without text is shown as it is.
+ * Returns a function that gives the text of a key in a language. `{name}` is replaced by that value; a text with `|`
+ * has one form for one thing and another for several, and the value `n` decides. A key without text is shown as it is.
  */
 export function texts(language, words, others = {}) {
   const plural = new Intl.PluralRules(language);
@@ -51,7 +51,8 @@ export function duration(language, millis) {
 export function clock(language, millis) {
   const left = Math.max(0, millis);
   if (left < 10_000) {
-    return `${new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(left / 1000)} s`;
+    const tenths = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+    return `${tenths.format(left / 1000)} s`;
   }
   const seconds = Math.ceil(left / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

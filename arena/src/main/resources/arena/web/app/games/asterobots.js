@@ -71,7 +71,8 @@ class AsteroidBoard extends ArenaElement {
     const conquered = (this.move?.what?.conquests ?? []).some(one => one.number === vein.number);
     const name = this.veinWords(vein);
     const offered = this.offered?.has(token(vein.location));
-    const classes = `vein ${seatClass(vein.owner)} ${vein.owner ? 'owned' : ''} ${conquered ? 'conquered' : ''} ${offered ? 'offered' : ''}`;
+    const marks = [vein.owner && 'owned', conquered && 'conquered', offered && 'offered'].filter(Boolean);
+    const classes = ['vein', seatClass(vein.owner), ...marks].join(' ');
     const drawn = svg`<title>${name}</title>
       <circle class="ring" r=${VEIN}></circle>
       ${vein.owner ? svg`<path class="owner" d=${markPath(vein.owner)} transform="translate(-1.12 -1.22) scale(.04)"></path>` : nothing}
@@ -135,7 +136,8 @@ class AsteroidBoard extends ArenaElement {
     const owned = this.scene.players.map(({ name, number: own }) =>
       t('aster.owns', { name, n: this.scene.veins.filter(vein => vein.owner === own).length }),
     );
-    return `${t('aster.board-words', { round: this.scene.round ?? 0, rounds: this.scene.rounds ?? 0 })} ${owned.join(', ')}.`;
+    const { round, rounds } = this.scene;
+    return `${t('aster.board-words', { round, rounds })} ${owned.join(', ')}.`;
   }
 }
 
@@ -207,7 +209,7 @@ export function sound(move) {
   return (move.what?.conquests ?? []).length ? 'burst' : 'place';
 }
 
-/** Returns the tables beside the asteroid: what everybody has, the aliens' market, and what players offer each other. */
+/** Returns the tables beside the asteroid: what everybody has, the aliens' market, what players offer. */
 export function panel(scene, move) {
   return html`<div class="stack">
     ${scene.players ? players(scene) : nothing} ${scene.market ? market(scene) : nothing}

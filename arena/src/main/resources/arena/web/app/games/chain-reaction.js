@@ -226,7 +226,7 @@ class ChainBoard extends ArenaElement {
 
 define('chain-board', ChainBoard);
 
-/** Returns the board. `pick`, if somebody plays, is told the number of a cell; `offered` are those that may be chosen. */
+/** Returns the board. `pick`, if somebody plays, is told the number of a cell; `offered` may be chosen. */
 export function board({ scene, move, frame, small, coordinates, offered, pick }) {
   return html`<chain-board
     .scene=${scene}
