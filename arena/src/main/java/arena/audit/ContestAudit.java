@@ -259,6 +259,9 @@ public final class ContestAudit {
                                 + " tell",
                         id);
             }
+            if (told.get().hasFigures() && !kept.hasFigures()) {
+                leave("The figures of the seats in these results, since an older arena has kept none", id);
+            }
         } else if (kept.verdict() == Verdict.DECIDED) {
             wrong.add(id + ": it has a result, but its record has no end.");
         } else {
@@ -279,6 +282,9 @@ public final class ContestAudit {
         compare("time in milliseconds", kept.millis(), told.millis(), differences);
         seats("places", SeatResult::place, kept, told, differences);
         seats("points", SeatResult::points, kept, told, differences);
+        if (kept.hasFigures()) {
+            seats("figures of the seats", SeatResult::figures, kept, told, differences);
+        }
         seats("causes of the seats", SeatResult::cause, kept, told, differences);
         seats("moves of the seats", SeatResult::moves, kept, told, differences);
         seats("faults", SeatResult::faults, kept, told, differences);

@@ -12,6 +12,7 @@ import arena.tournament.SeatResult;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.stream.IntStream;
@@ -73,7 +74,8 @@ public record GameEnd(List<Integer> contestants, SortedSet<Integer> disqualified
                 seen.faults(),
                 seen.late(),
                 seen.times().usedMillis(),
-                seen.times().slowestMillis());
+                seen.times().slowestMillis(),
+                seat.figures());
     }
 
     private List<SeatResult> withoutDisqualified(List<SeatResult> seats) {
@@ -86,7 +88,9 @@ public record GameEnd(List<Integer> contestants, SortedSet<Integer> disqualified
         return seats.stream()
                 .map(seat -> honest.contains(seat)
                         ? seat.placed(1 + before(seat, honest), seat.points())
-                        : seat.placed(honest.size() + 1, 0).told(DISQUALIFIED, seat.evidence()))
+                        : seat.placed(honest.size() + 1, 0)
+                                .told(DISQUALIFIED, seat.evidence())
+                                .with(Map.of()))
                 .toList();
     }
 

@@ -8,9 +8,13 @@ import arena.tournament.format.Row;
 import arena.tournament.format.Section;
 import arena.tournament.format.SectionState;
 import arena.tournament.rating.Rating;
+import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -19,6 +23,11 @@ import java.util.stream.Stream;
  * the columns that he has room for.
  */
 public final class ContestTables {
+
+    /** With this begin the names of the columns that are a game's own figures, so that they are none of the others. */
+    private static final String FIGURE = "figure_";
+
+    private static final Pattern NO_LETTERS = Pattern.compile("[^\\p{L}\\p{N}]+");
 
     private ContestTables() {}
 
@@ -223,6 +232,9 @@ public final class ContestTables {
      * @param end what the attempt that counts ended with for it
      */
     private record Chair(GameAccount game, int number, int contestant, Optional<SeatResult> end) {
+        SortedMap<String, Long> figures() {
+            return end.map(SeatResult::figures).orElse(Collections.emptySortedMap());
+        }
 
         static Stream<Chair> of(GameAccount game) {
             List<Integer> seats = game.fixture().seats();
@@ -263,16 +275,43 @@ public final class ContestTables {
                     chair -> chair.seen(end -> new Cell.Millis(end.moves() == 0 ? 0 : end.usedMillis() / end.moves())))
             .right("slowest_ms", "Slowest", chair -> chair.seen(end -> new Cell.Millis(end.slowestMillis())));
 
+    /** The columns of seats, and behind them one for each figure that one of them has. */
+    private static ReportTable seats(List<Chair> chairs) {
+        return SEATS.of(chairs.stream()).beside(figures(chairs));
+    }
+
+    private static ReportTable figures(List<Chair> chairs) {
+        ReportTable.Columns<Chair> columns = new ReportTable.Columns<>();
+        chairs.stream()
+                .flatMap(chair -> chair.figures().keySet().stream())
+                .distinct()
+                .sorted()
+                .forEach(name -> columns.right(
+                        FIGURE
+                                + NO_LETTERS
+                                        .matcher(name.toLowerCase(Locale.ROOT))
+                                        .replaceAll("_"),
+                        name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1),
+                        chair -> orNothing(Optional.ofNullable(chair.figures().get(name)))));
+        return columns.of(chairs.stream());
+    }
+
     /** Returns the seats of a game, whether it was played or not. */
     public static ReportTable seats(GameAccount game) {
-        return SEATS.of(Chair.of(game));
+        return seats(Chair.of(game).toList());
+    }
+
+    /** Returns what the seats of a game have reached in its own words: no columns in a game that has no figures. */
+    public static ReportTable figures(GameAccount game) {
+        return figures(Chair.of(game).toList());
     }
 
     /** Returns every seat of every game that was played. */
     public static ReportTable seatsPlayed(Account account) {
-        return SEATS.of(account.games().stream()
+        return seats(account.games().stream()
                 .flatMap(Chair::of)
-                .filter(chair -> chair.end().isPresent()));
+                .filter(chair -> chair.end().isPresent())
+                .toList());
     }
 
     /** Returns the seats with which an attempt ended, whether it counts or not. */

@@ -100,6 +100,16 @@ public record ReportTable(List<Column> columns, List<List<Cell>> rows) {
                 .toArray(String[]::new));
     }
 
+    /** Returns it with the columns of another table of the same rows behind its own. */
+    public ReportTable beside(ReportTable other) {
+        return new ReportTable(
+                Stream.concat(columns.stream(), other.columns.stream()).toList(),
+                IntStream.range(0, rows.size())
+                        .mapToObj(row -> Stream.concat(rows.get(row).stream(), other.rows.get(row).stream())
+                                .toList())
+                        .toList());
+    }
+
     private int index(String name) {
         return IntStream.range(0, columns.size())
                 .filter(index -> columns.get(index).name().equals(name))

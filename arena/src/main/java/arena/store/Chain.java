@@ -5,6 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
+import java.util.SortedMap;
 
 /**
  * The digests of all that happened in a contest, each made from the one before: the SHA-256 of that one's text and of
@@ -64,8 +65,8 @@ final class Chain {
     }
 
     /**
-     * Returns the digest of an end. Its trouble stands last, if it is known: so the ends that an older arena has kept
-     * have the digests which that one gave them.
+     * Returns the digest of an end. Its trouble stands behind all else, if it is known, and behind that its figures, if
+     * it has some: so the ends that an older arena has kept have the digests which that one gave them.
      *
      * @param attempt the number under which it was begun
      */
@@ -82,6 +83,10 @@ final class Chain {
                 .with(ended.epochMillis());
         ended.seats().forEach(chain::with);
         ended.trouble().ifPresent(chain::with);
+        if (ended.hasFigures()) {
+            chain.with("figures");
+            ended.seats().forEach(seat -> chain.with(seat.figures()));
+        }
         return chain.digest();
     }
 
@@ -96,6 +101,11 @@ final class Chain {
                 .with(seat.late())
                 .with(seat.usedMillis())
                 .with(seat.slowestMillis());
+    }
+
+    private void with(SortedMap<String, Long> figures) {
+        with(figures.size());
+        figures.forEach((name, figure) -> with(name).with(figure));
     }
 
     /** Returns the digest of a decision. */

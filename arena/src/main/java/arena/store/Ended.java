@@ -4,6 +4,8 @@ import arena.tournament.GameResult;
 import arena.tournament.SeatResult;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -61,18 +63,14 @@ public record Ended(
     }
 
     private static GameResult kept(GameResult result) {
-        return result.seats().stream().allMatch(Ended::isKept)
-                ? result
-                : new GameResult(
-                        result.seats().stream()
-                                .map(seat -> seat.told(KeptText.text(seat.cause()), KeptText.text(seat.evidence())))
-                                .toList(),
-                        result.moves());
+        return new GameResult(result.seats().stream().map(Ended::kept).toList(), result.moves());
     }
 
-    private static boolean isKept(SeatResult seat) {
-        return seat.cause().equals(KeptText.text(seat.cause()))
-                && seat.evidence().equals(KeptText.text(seat.evidence()));
+    private static SeatResult kept(SeatResult seat) {
+        SortedMap<String, Long> figures = new TreeMap<>();
+        seat.figures().forEach((name, figure) -> figures.put(KeptText.text(name), figure));
+        return seat.told(KeptText.text(seat.cause()), KeptText.text(seat.evidence()))
+                .with(figures);
     }
 
     /** Returns all that is to be told of it: the words, then the trouble. */
@@ -85,6 +83,11 @@ public record Ended(
     /** Returns what each seat ended with, seat 1 first. */
     public List<SeatResult> seats() {
         return result.seats();
+    }
+
+    /** Returns whether a seat has reached something that the game counts besides places and points. */
+    public boolean hasFigures() {
+        return seats().stream().anyMatch(seat -> !seat.figures().isEmpty());
     }
 
     /** Returns how many moves were made. */

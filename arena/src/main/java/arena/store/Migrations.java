@@ -25,7 +25,7 @@ final class Migrations {
     private static final int MOST_TRIES = 10;
 
     /** The versions of the files of statements by which the tables came to be what this arena expects, in order. */
-    static final List<String> STEPS = List.of("1", "2", "3");
+    static final List<String> STEPS = List.of("1", "2", "3", "4");
 
     private final Database database;
     private final Flyway flyway;

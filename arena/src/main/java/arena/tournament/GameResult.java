@@ -42,8 +42,8 @@ public record GameResult(List<SeatResult> seats, int moves) {
     }
 
     /**
-     * Returns that of a match that has ended: each seat with its place and points, and with the reason of the end as
-     * its cause.
+     * Returns that of a match that has ended: each seat with its place, points and figures, and with the reason of the
+     * end as its cause.
      *
      * @param contestants who sat on each seat, seat 1 first
      */
@@ -52,7 +52,8 @@ public record GameResult(List<SeatResult> seats, int moves) {
                 standings.stream()
                         .sorted(Comparator.comparing(Standing::seat))
                         .map(one -> SeatResult.of(contestants.get(one.seat().index()), one.place(), one.points())
-                                .told(reason, ""))
+                                .told(reason, "")
+                                .with(one.figures()))
                         .toList(),
                 moves);
     }

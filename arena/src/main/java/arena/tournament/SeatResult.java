@@ -1,5 +1,10 @@
 package arena.tournament;
 
+import java.util.Collections;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
 /**
  * What a game ended with for one seat.
  *
@@ -13,6 +18,7 @@ package arena.tournament;
  * @param late how many of its answers were missing in time
  * @param usedMillis how long it thought in all
  * @param slowestMillis how long it thought about its slowest move
+ * @param figures what it has reached, in the game's own words, each with its number; mostly none
  */
 public record SeatResult(
         int contestant,
@@ -24,7 +30,38 @@ public record SeatResult(
         int faults,
         int late,
         long usedMillis,
-        long slowestMillis) {
+        long slowestMillis,
+        SortedMap<String, Long> figures) {
+
+    public SeatResult {
+        figures = Collections.unmodifiableSortedMap(new TreeMap<>(figures));
+    }
+
+    /** Makes one of a game that has no figures. */
+    public SeatResult(
+            int contestant,
+            int place,
+            long points,
+            String cause,
+            String evidence,
+            int moves,
+            int faults,
+            int late,
+            long usedMillis,
+            long slowestMillis) {
+        this(
+                contestant,
+                place,
+                points,
+                cause,
+                evidence,
+                moves,
+                faults,
+                late,
+                usedMillis,
+                slowestMillis,
+                Collections.emptySortedMap());
+    }
 
     /** Returns one of which nothing but place and points is known. */
     public static SeatResult of(int contestant, int place, long points) {
@@ -44,12 +81,48 @@ public record SeatResult(
     /** Returns it on another place, with other points. */
     public SeatResult placed(int otherPlace, long otherPoints) {
         return new SeatResult(
-                contestant, otherPlace, otherPoints, cause, evidence, moves, faults, late, usedMillis, slowestMillis);
+                        contestant,
+                        otherPlace,
+                        otherPoints,
+                        cause,
+                        evidence,
+                        moves,
+                        faults,
+                        late,
+                        usedMillis,
+                        slowestMillis)
+                .with(figures);
     }
 
     /** Returns it with other words for why it ended so, and for what shows it. */
     public SeatResult told(String otherCause, String otherEvidence) {
         return new SeatResult(
-                contestant, place, points, otherCause, otherEvidence, moves, faults, late, usedMillis, slowestMillis);
+                        contestant,
+                        place,
+                        points,
+                        otherCause,
+                        otherEvidence,
+                        moves,
+                        faults,
+                        late,
+                        usedMillis,
+                        slowestMillis)
+                .with(figures);
+    }
+
+    /** Returns it with other figures. */
+    public SeatResult with(Map<String, Long> otherFigures) {
+        return new SeatResult(
+                contestant,
+                place,
+                points,
+                cause,
+                evidence,
+                moves,
+                faults,
+                late,
+                usedMillis,
+                slowestMillis,
+                new TreeMap<>(otherFigures));
     }
 }

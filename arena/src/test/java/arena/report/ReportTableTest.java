@@ -44,6 +44,15 @@ class ReportTableTest {
     }
 
     @Test
+    void theColumnsOfAnotherTableOfTheSameRowsStandBehindItsOwn() {
+        ReportTable both = WORDS.only("word").beside(WORDS.only("letters"));
+
+        assertThat(both).isEqualTo(WORDS.only("word", "letters"));
+        assertThat(WORDS.beside(new ReportTable.Columns<String>().of(Stream.of("one", "three"))))
+                .isEqualTo(WORDS);
+    }
+
+    @Test
     void aColumnThatIsNotThereIsAMistake() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> WORDS.only("length"))

@@ -158,7 +158,8 @@ public final class Specimen {
         int moves = 20 + dice.nextInt(60);
         String cause = CAUSES.get(dice.nextInt(CAUSES.size()));
         List<SeatResult> seats = fixture.seats().stream()
-                .map(team -> seat(team, order.indexOf(team) + 1, order.size(), moves / order.size(), cause))
+                .map(team -> seat(team, order.indexOf(team) + 1, order.size(), moves / order.size(), cause)
+                        .with(order.size() == 2 ? Map.of() : Map.of("time to live", 40L - team, "funds", 900L + team)))
                 .toList();
         end(
                 begin(fixture),

@@ -104,7 +104,11 @@ interface ChainContract extends TestedStore {
         try (ContestStore store = begun("cup")) {
             happen(store);
         }
-        tamper("drop table link", "drop table end_trouble", "delete from arena_history where version in ('2', '3')");
+        tamper(
+                "drop table link",
+                "drop table end_trouble",
+                "drop table seat_figure",
+                "delete from arena_history where version in ('2', '3', '4')");
         try (ContestStore store = open("cup")) {
             assertThat(log(store).flaws()).isEmpty();
             assertThat(log(store).chainBegin()).isEmpty();
@@ -127,7 +131,10 @@ interface ChainContract extends TestedStore {
         try (ContestStore store = begun("cup")) {
             store.end(store.begin("A.1", List.of(1, 0), "arena", 10), older);
         }
-        tamper("drop table end_trouble", "delete from arena_history where version = '3'");
+        tamper(
+                "drop table end_trouble",
+                "drop table seat_figure",
+                "delete from arena_history where version in ('3', '4')");
         try (ContestStore store = open("cup")) {
             Ended newer = Samples.troubled(Optional.of("The list of errors could not be made."));
             store.end(store.begin("A.1", List.of(1, 0), "arena", 11), newer);
@@ -135,6 +142,43 @@ interface ChainContract extends TestedStore {
                     .extracting(Attempted::ended)
                     .containsExactly(Optional.of(older), Optional.of(newer));
             assertThat(log(store).flaws()).isEmpty();
+        }
+    }
+
+    @Test
+    default void figuresThatWereChangedTakenOutOrAddedAreFound() {
+        for (String change : List.of(
+                "update seat_figure set value = value + 1",
+                "update seat_figure set name = 'gold' where name = 'funds' and seat = 2",
+                "update seat_figure set seat = 2 where name = 'time to live'",
+                "delete from seat_figure",
+                "delete from seat_figure where seat = 2",
+                "insert into seat_figure select contest, attempt, seat, 'gold', 7 from seat_end where seat = 1")) {
+            String id = "cup: " + change;
+            try (ContestStore store = begun(id)) {
+                store.end(store.begin("A.1", List.of(1, 0), "arena", 10), Samples.reached(70));
+                assertThat(log(store).flaws()).isEmpty();
+                tamper(change + (change.contains(" where ") ? " and" : " where") + " contest = '"
+                        + id.replace("'", "''") + "'");
+                assertThat(log(store).flaws())
+                        .as(change)
+                        .anyMatch(flaw -> flaw.contains("Entry 2 of the database, the end of attempt 1 at A.1, is"));
+            }
+        }
+    }
+
+    @Test
+    default void aContestThatWasBegunBeforeThereWereFiguresGoesOnWithThem() {
+        try (ContestStore store = begun("cup")) {
+            happen(store);
+        }
+        tamper("drop table seat_figure", "delete from arena_history where version = '4'");
+        try (ContestStore store = open("cup")) {
+            String digest = log(store).digest();
+            store.end(store.begin("A.2", List.of(1, 0), "arena", 12), Samples.reached(70));
+            assertThat(log(store).flaws()).isEmpty();
+            assertThat(log(store).covered(digest)).contains(4L);
+            assertThat(store.attempts().get(2).ended()).contains(Samples.reached(70));
         }
     }
 

@@ -20,6 +20,15 @@ class ChainTest {
     }
 
     @Test
+    void anEndWithoutFiguresHasTheDigestThatItHadBeforeThereWereAny() {
+        assertThat(digest(Samples.played(7)))
+                .isEqualTo("37767035461674f6f36fc7e60aaf272b37a1d79bde85e86f8891d5a9f429deea");
+        assertThat(digest(Samples.reached(70)))
+                .isNotEqualTo(digest(Samples.played(7)))
+                .isNotEqualTo(digest(Samples.reached(71)));
+    }
+
+    @Test
     void troubleAndThatThereIsNoneBelongToTheDigest() {
         assertThat(Samples.troubled(Optional.of(""))).isEqualTo(Samples.played(7));
         assertThat(digest(Samples.played(7)))

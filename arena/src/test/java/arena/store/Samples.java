@@ -59,6 +59,14 @@ final class Samples {
                 2_000);
     }
 
+    /** Returns one in a game that has figures. */
+    static Ended reached(long funds) {
+        Ended played = played(7);
+        return played.seated(List.of(
+                played.seats().get(0).with(Map.of("funds", funds, "time to live", -5_000_000_000L)),
+                played.seats().get(1).with(Map.of("funds", 0L))));
+    }
+
     static Ended broken() {
         return new Ended(
                 Verdict.BROKEN,

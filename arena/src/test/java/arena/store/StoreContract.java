@@ -103,6 +103,22 @@ interface StoreContract extends TestedStore {
     }
 
     @Test
+    default void aSeatIsKeptWithWhatItHasReachedInTheGamesOwnWords() {
+        try (ContestStore store = begun("cup")) {
+            Attempt first = store.begin("A.1", List.of(1, 0), "arena", 10);
+            Attempt second = store.begin("A.2", List.of(1, 0), "arena", 11);
+            store.end(second, Samples.reached(70));
+            store.end(first, Samples.played(7));
+            assertThat(store.attempts())
+                    .extracting(Attempted::ended)
+                    .containsExactly(Optional.of(Samples.played(7)), Optional.of(Samples.reached(70)));
+            assertThat(store.attemptsAfter(3))
+                    .extracting(Attempted::ended)
+                    .containsExactly(Optional.of(Samples.played(7)));
+        }
+    }
+
+    @Test
     default void anAttemptThatBrokeHasNoSeats() {
         try (ContestStore store = begun("cup")) {
             Attempt attempt = store.begin("A.1", List.of(1, 0), "arena", 10);

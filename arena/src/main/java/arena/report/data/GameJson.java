@@ -7,6 +7,7 @@ import arena.store.Attempted;
 import arena.store.Ended;
 import arena.tournament.GameResult;
 import java.util.Locale;
+import java.util.SortedMap;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -64,21 +65,30 @@ final class GameJson {
                 .put("moves", end.moves())
                 .put("durationMillis", end.millis())
                 .put("record", end.record());
-        node.set(
-                "seats",
-                JsonRows.of(
-                        ContestTables.seats(game, end)
-                                .only(
-                                        "team",
-                                        "place",
-                                        "game_points",
-                                        "cause",
-                                        "evidence",
-                                        "moves",
-                                        "faults",
-                                        "late",
-                                        "used_ms",
-                                        "slowest_ms"),
-                        contest));
+        ArrayNode seats = JsonRows.of(
+                ContestTables.seats(game, end)
+                        .only(
+                                "team",
+                                "place",
+                                "game_points",
+                                "cause",
+                                "evidence",
+                                "moves",
+                                "faults",
+                                "late",
+                                "used_ms",
+                                "slowest_ms"),
+                contest);
+        for (int seat = 0; seat < seats.size(); seat++) {
+            add((ObjectNode) seats.get(seat), end.seats().get(seat).figures());
+        }
+        node.set("seats", seats);
+    }
+
+    private static void add(ObjectNode seat, SortedMap<String, Long> figures) {
+        if (!figures.isEmpty()) {
+            ObjectNode node = seat.putObject("figures");
+            figures.forEach((name, figure) -> node.put(name, figure.longValue()));
+        }
     }
 }

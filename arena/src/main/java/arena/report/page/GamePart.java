@@ -61,7 +61,8 @@ final class GamePart {
                         "faults",
                         "late",
                         "mean_ms",
-                        "slowest_ms");
+                        "slowest_ms")
+                .beside(ContestTables.figures(game));
         HtmlTable grid = HtmlTable.headed("Seats", table);
         for (int seat = 0; seat < table.rows().size(); seat++) {
             // Of a seat that has not played no more is known than how it counts.

@@ -85,7 +85,11 @@ class ForgedContestTest {
     }
 
     private void tamper(String... statements) throws SQLException {
-        Path database = console.folder().resolve("cup.contest/contest.db");
+        tamperWith("cup", statements);
+    }
+
+    private void tamperWith(String contest, String... statements) throws SQLException {
+        Path database = console.folder().resolve(contest + ".contest/contest.db");
         try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + database);
                 Statement statement = connection.createStatement()) {
             for (String one : statements) {
@@ -150,6 +154,36 @@ class ForgedContestTest {
                 .doesNotContain("is not the one of its record")
                 .contains("Not checked. The details of these results, among which an older arena has kept what their"
                         + " records do not tell: ");
+    }
+
+    @Test
+    void figuresThatAreForgedAreHeldAgainstTheRecords() throws IOException, SQLException {
+        Files.writeString(console.folder().resolve("cup.ini"), """
+                [contest]
+                name = Belt
+                game = asterobots
+                format = round-robin
+                folder = belt.contest
+                [settings]
+                rounds = 2
+                [draw]
+                seed = %s
+                [team Alpha]
+                bot = superbot:1
+                [team Beta]
+                bot = superbot:1
+                """.formatted("ab".repeat(32)));
+        Console.Printed printed = console.type("contest", "run", "cup.ini");
+        assertThat(printed.code()).as(printed.err()).isZero();
+        assertThat(console.type("contest", "verify", "cup.ini").code()).isZero();
+
+        tamperWith("belt", "update seat_figure set value = 777 where name = 'funds'");
+        assertThat(verified()).contains("is not the one of its record (figures of the seats): [{funds=777, ");
+
+        tamperWith("belt", "delete from seat_figure");
+        assertThat(verified())
+                .contains(", is not what was entered")
+                .contains("The figures of the seats in these results, since an older arena has kept none: ");
     }
 
     private static void restore(Path from, Path to) {

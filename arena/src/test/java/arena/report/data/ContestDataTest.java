@@ -34,6 +34,21 @@ class ContestDataTest {
     }
 
     @Test
+    void whatASeatHasReachedInTheGamesOwnWordsIsPartOfBoth() {
+        Account six = Account.of(new Specimen("round-robin", 6, 6).play(1).situation());
+
+        assertThat(lines(ContestCsv.seats(six)).lines().findFirst().orElseThrow())
+                .endsWith(",slowest_ms,figure_funds,figure_time_to_live");
+        assertThat(lines(ContestCsv.seats(six))).containsPattern(",Team01,[^T]*,900,40\n");
+        JsonNode seats = new JsonMapper().readTree(ContestJson.of(six)).at("/games/0/attempts/0/seats");
+        assertThat(seats).hasSize(6).allSatisfy(seat -> {
+            int team = Integer.parseInt(seat.get("team").stringValue().substring(4)) - 1;
+            assertThat(seat.get("figures"))
+                    .hasToString("{\"funds\":" + (900 + team) + ",\"time to live\":" + (40 - team) + "}");
+        });
+    }
+
+    @Test
     void theSeedIsPartOfTheDocumentOnlyOnceTheResultsArePublished() {
         Specimen specimen = new Specimen("round-robin", 3, 2).play(3);
         assertThat(ContestJson.of(Account.of(specimen.situation()))).doesNotContain("0123456789abcdef");

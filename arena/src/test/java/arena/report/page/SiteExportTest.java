@@ -242,6 +242,17 @@ class SiteExportTest {
     }
 
     @Test
+    void aGameWithFiguresShowsThemBesideItsSeats() throws IOException {
+        Specimen six = new Specimen("round-robin", 6, 6);
+        String game = six.situation().open().get(0).id();
+        export(six.situation(), Results.PUBLIC);
+        assertThat(files().get("game/" + game + ".html")).contains("Slowest").doesNotContain("Funds");
+        export(six.play(1).situation(), Results.PUBLIC);
+        assertThat(files().get("game/" + game + ".html"))
+                .containsSubsequence("Slowest", ">Funds<", ">Time to live<", ">902<", ">38<");
+    }
+
+    @Test
     void aRecordThatIsMissingIsASentence() {
         Specimen specimen = new Specimen("round-robin", 2, 2);
         specimen.withRecord(specimen.situation().open().get(0).id(), "gone.jsonl")

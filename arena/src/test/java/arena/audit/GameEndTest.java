@@ -1,0 +1,53 @@
+package arena.audit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
+
+import arena.game.Seat;
+import arena.game.Standing;
+import arena.match.Event;
+import arena.match.MatchStatus;
+import arena.tournament.SeatResult;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+
+class GameEndTest {
+
+    private static final Event.Ended END = new Event.Ended(
+            1,
+            4,
+            4,
+            List.of(
+                    new Standing(new Seat(2), 1, 1).with(Map.of("funds", 70L)),
+                    new Standing(new Seat(1), 2, 0).with(Map.of("funds", 40L))),
+            "more funds",
+            "");
+
+    private static List<SeatResult> seats(SortedSet<Integer> disqualified) {
+        return new GameEnd(List.of(5, 3), disqualified, "record", 1)
+                .of(MatchStatus.of(List.of(END)), new Findings(new TreeMap<>(), ""))
+                .orElseThrow()
+                .seats();
+    }
+
+    @Test
+    void whatASeatHasReachedIsKeptOfIt() {
+        assertThat(seats(Collections.emptySortedSet()))
+                .extracting(SeatResult::contestant, SeatResult::place, SeatResult::figures)
+                .containsExactly(
+                        tuple(5, 2, new TreeMap<>(Map.of("funds", 40L))),
+                        tuple(3, 1, new TreeMap<>(Map.of("funds", 70L))));
+    }
+
+    @Test
+    void whatASubstituteHasReachedIsNotThatOfTheTeamItSatFor() {
+        assertThat(seats(new TreeSet<>(List.of(3))))
+                .extracting(SeatResult::contestant, SeatResult::place, SeatResult::figures)
+                .containsExactly(tuple(5, 1, new TreeMap<>(Map.of("funds", 40L))), tuple(3, 2, new TreeMap<>()));
+    }
+}
