@@ -12,8 +12,9 @@ import java.util.stream.Collectors;
 public final class Evidence {
 
     private static final double NANOS_PER_SECOND = 1e9;
-    private static final double NANOS_PER_MILLI = 1e6;
-    private static final double SHORT_MILLIS = 10;
+    private static final long NANOS_PER_MILLI = 1_000_000;
+    private static final long NANOS_PER_HUNDREDTH = NANOS_PER_MILLI / 100;
+    private static final long SHORT_MILLIS = 10;
     private static final double BUSY = 0.5;
     private static final double IDLE = 0.1;
 
@@ -107,8 +108,19 @@ public final class Evidence {
     }
 
     /** Returns a time in milliseconds, with a decimal if it is short. */
+    // A page of a game has one for each of its moves; a pattern would have to be read anew for each.
     static String millis(long nanos) {
-        double millis = nanos / NANOS_PER_MILLI;
-        return String.format(Locale.ROOT, Math.abs(millis) < SHORT_MILLIS ? "%.2f ms" : "%.0f ms", millis);
+        long size = Math.abs(nanos);
+        String sign = nanos < 0 ? "-" : "";
+        if (size >= SHORT_MILLIS * NANOS_PER_MILLI) {
+            return sign + rounded(size, NANOS_PER_MILLI) + " ms";
+        }
+        long hundredths = rounded(size, NANOS_PER_HUNDREDTH);
+        long below = hundredths % 100;
+        return sign + hundredths / 100 + (below < 10 ? ".0" : ".") + below + " ms";
+    }
+
+    private static long rounded(long nanos, long unit) {
+        return (nanos + unit / 2) / unit;
     }
 }

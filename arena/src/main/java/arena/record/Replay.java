@@ -26,8 +26,9 @@ import java.util.TreeMap;
  * the last state, and the first of them says why.
  *
  * <p>A long match has more states than fit into memory. Only the first frame of each block of events is kept, with the
- * last one; the others are folded again when they are asked for, and those of the blocks that were looked at last are
- * remembered, so that going forward or back by one costs little. It is not for several threads at once.
+ * last one; the others are folded again when they are asked for. Those of the blocks that were added or looked at last
+ * are remembered: to go forward or back by one costs little, and to look at each event when it is added costs no second
+ * folding. It is not for several threads at once.
  */
 public final class Replay<S, V, A> {
 
@@ -78,6 +79,9 @@ public final class Replay<S, V, A> {
         int at = entries.size();
         if (at % BLOCK == 0) {
             firstOfBlocks.add(next);
+            remembered.put(at / BLOCK, new ArrayList<>(List.of(next)));
+        } else {
+            remember(at, next);
         }
         if (!next.differences().isEmpty()) {
             differences.put(at, next.differences());
@@ -87,6 +91,14 @@ public final class Replay<S, V, A> {
         }
         entries.add(entry);
         last = Optional.of(next);
+    }
+
+    /** Remembers a frame if those before it in its block are. */
+    private void remember(int at, Frame<S, V, A> next) {
+        List<Frame<S, V, A>> block = remembered.getOrDefault(at / BLOCK, List.of());
+        if (block.size() == at % BLOCK) {
+            block.add(next);
+        }
     }
 
     /** Returns how many events there are so far, each with a frame. */

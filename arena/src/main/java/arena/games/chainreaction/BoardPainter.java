@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 
 /**
  * Draws the board with the cells' numbers, for a person who plays by them: player 1's coins are {@code o}, player 2's
@@ -20,8 +21,25 @@ import java.util.TreeMap;
  */
 final class BoardPainter implements Painter<BoardScene> {
 
-    private static final String RULE = "+-------".repeat(Grid.WIDTH) + "+";
+    private static final Line RULE = Line.of(new Span("+-------".repeat(Grid.WIDTH) + "+", Tint.FAINT));
+    private static final Span EDGE = new Span("|", Tint.FAINT);
+    private static final Span UNMARKED = new Span(" ", Tint.FAINT);
+    private static final Span FULL = new Span("!", Tint.ALERT);
+    private static final Span ROOM = new Span(" ", Tint.PLAIN);
+    private static final Span EMPTY = new Span("    ", Tint.PLAIN);
+
+    /** The numbers of the cells, in their order. */
+    private static final List<Span> NUMBERS = IntStream.rangeClosed(1, Grid.CELLS)
+            .mapToObj(cell -> new Span((cell < 10 ? "| " : "|") + cell, Tint.FAINT))
+            .toList();
+
     private static final int DRAWN_COINS = 3;
+
+    /** Two players, and a rule before, between and behind the rows. */
+    private static final int LINES = 2 + 2 * Grid.WIDTH + 1;
+
+    /** Number, mark, coins and fullness of each cell of a row, and the edge. */
+    private static final int MOST_SPANS = 4 * Grid.WIDTH + 1;
 
     private static final String LEGEND = "> last coin   * burst   . changed otherwise";
 
@@ -43,13 +61,13 @@ final class BoardPainter implements Painter<BoardScene> {
     }
 
     private static Picture paint(BoardScene scene, SortedMap<Integer, Changes.Mark> marks) {
-        List<Line> lines = new ArrayList<>();
+        List<Line> lines = new ArrayList<>(LINES);
         lines.add(player(scene, Side.FIRST));
         lines.add(player(scene, Side.SECOND));
-        lines.add(rule());
+        lines.add(RULE);
         for (int cell = 1; cell <= Grid.CELLS; cell += Grid.WIDTH) {
             lines.add(row(scene, cell, marks));
-            lines.add(rule());
+            lines.add(RULE);
         }
         return new Picture(lines);
     }
@@ -67,45 +85,41 @@ final class BoardPainter implements Painter<BoardScene> {
         return Line.of(new Span(name, Tint.of(side.seat())), new Span(counts, Tint.PLAIN));
     }
 
-    private static Line rule() {
-        return Line.of(new Span(RULE, Tint.FAINT));
-    }
-
     private static Line row(BoardScene scene, int firstCell, SortedMap<Integer, Changes.Mark> marks) {
-        List<Span> spans = new ArrayList<>();
+        List<Span> spans = new ArrayList<>(MOST_SPANS);
         for (int cell = firstCell; cell < firstCell + Grid.WIDTH; cell++) {
-            spans.add(new Span((cell < 10 ? "| " : "|") + cell, Tint.FAINT));
-            spans.add(mark(Optional.ofNullable(marks.get(cell))));
-            spans.addAll(content(scene, cell));
+            spans.add(NUMBERS.get(cell - 1));
+            spans.add(
+                    Optional.ofNullable(marks.get(cell)).map(BoardPainter::mark).orElse(UNMARKED));
+            addContent(spans, scene, cell);
         }
-        spans.add(new Span("|", Tint.FAINT));
+        spans.add(EDGE);
         return new Line(spans);
     }
 
-    private static Span mark(Optional<Changes.Mark> mark) {
-        if (mark.isEmpty()) {
-            return new Span(" ", Tint.FAINT);
-        }
-        return switch (mark.get()) {
+    private static Span mark(Changes.Mark mark) {
+        return switch (mark) {
             case PLACED -> new Span(">", Tint.ALERT);
             case BURST -> new Span("*", Tint.ALERT);
             case CHANGED -> new Span(".", Tint.STRONG);
         };
     }
 
-    /** Returns the four characters that show what a cell holds. */
-    private static List<Span> content(BoardScene scene, int cell) {
+    /** Adds the four characters that show what a cell holds. */
+    private static void addContent(List<Span> spans, BoardScene scene, int cell) {
         if (scene.seemsEmpty(cell)) {
-            return List.of(new Span("    ", Tint.PLAIN));
+            spans.add(EMPTY);
+            return;
         }
         int owner = scene.owner(cell);
         Tint tint = Tint.of(new Seat(owner));
         if (scene.showsKing(cell)) {
-            return List.of(new Span("(K" + owner + ")", tint));
+            spans.add(new Span("(K" + owner + ")", tint));
+            return;
         }
         int coins = Math.abs(scene.signed(cell));
-        boolean full = coins >= scene.capacity().get(cell - 1);
-        return List.of(new Span(drawn(owner, coins), tint), new Span(full ? "!" : " ", full ? Tint.ALERT : Tint.PLAIN));
+        spans.add(new Span(drawn(owner, coins), tint));
+        spans.add(coins >= scene.capacity().get(cell - 1) ? FULL : ROOM);
     }
 
     private static String drawn(int owner, int coins) {

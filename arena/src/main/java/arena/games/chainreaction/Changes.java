@@ -97,12 +97,23 @@ record Changes(BoardScene before, BoardScene after) {
     private Optional<Coin> coin() {
         Board from = before.seen();
         int[] wanted = after.seen().signedCounts();
+        List<Integer> changed = changedCells();
         return Stream.of(Side.values())
                 .flatMap(side -> IntStream.rangeClosed(1, Grid.CELLS)
+                        .filter(cell -> mayBurst(cell) || isOnly(cell, changed))
                         .filter(cell -> before.seemsFreeFor(side, cell))
                         .boxed()
                         .flatMap(cell -> tried(side, cell, from, wanted).stream()))
                 .findFirst();
+    }
+
+    /** A coin that lets nothing burst changes its own cell and no other, so most cells need no trying. */
+    private boolean mayBurst(int cell) {
+        return Math.abs(before.signed(cell)) >= Grid.capacity(cell);
+    }
+
+    private static boolean isOnly(int cell, List<Integer> changed) {
+        return changed.size() == 1 && changed.get(0) == cell;
     }
 
     /** Returns what a coin of this side on this cell did, if it can have made the board what it is now. */
@@ -140,10 +151,13 @@ record Changes(BoardScene before, BoardScene after) {
     }
 
     private List<Integer> changedCells() {
-        return IntStream.rangeClosed(1, Grid.CELLS)
-                .filter(cell -> before.signed(cell) != after.signed(cell))
-                .boxed()
-                .toList();
+        List<Integer> changed = new ArrayList<>();
+        for (int cell = 1; cell <= Grid.CELLS; cell++) {
+            if (before.signed(cell) != after.signed(cell)) {
+                changed.add(cell);
+            }
+        }
+        return changed;
     }
 
     private String name(Side side) {

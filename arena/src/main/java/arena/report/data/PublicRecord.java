@@ -45,8 +45,11 @@ public final class PublicRecord {
         try {
             byte[] whole = Files.readAllBytes(record);
             String text = new String(read(whole, compressed), StandardCharsets.UTF_8);
+            if (text.lines().allMatch(line -> paths.without(line).equals(line))) {
+                return whole;
+            }
             String cleaned = text.lines().map(line -> cleaned(line, paths)).collect(Collectors.joining("\n", "", "\n"));
-            return cleaned.equals(text) ? whole : written(cleaned.getBytes(StandardCharsets.UTF_8), compressed);
+            return written(cleaned.getBytes(StandardCharsets.UTF_8), compressed);
         } catch (IOException failure) {
             throw new ReportException(record + " cannot be read (" + failure + ").", failure);
         }

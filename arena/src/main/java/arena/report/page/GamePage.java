@@ -61,7 +61,7 @@ final class GamePage {
         }
         String names = String.join(
                 " \u2013 ", game.fixture().seats().stream().map(account::title).toList());
-        String page = Page.of(
+        byte[] page = Page.of(
                 account,
                 game.id() + ": " + names,
                 links,

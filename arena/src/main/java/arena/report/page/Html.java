@@ -1,5 +1,6 @@
 package arena.report.page;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -12,51 +13,22 @@ import java.util.stream.Stream;
  *
  * @param name of the element; empty for a text
  * @param attributes in the order of their names
- * @param children what stands between its tags
- * @param words of a text
+ * @param words a text, or what an element begins with
+ * @param children what stands between its tags, behind its words
  */
-record Html(String name, List<Attribute> attributes, List<Html> children, String words) {
+record Html(String name, List<Attribute> attributes, String words, List<Html> children) {
 
-    private static final int USUAL_PAGE = 1 << 17;
+    private static final int USUAL_PAGE = 1 << 18;
+
+    private static final String STYLE = "style";
 
     private static final Set<String> WITHOUT_END = Set.of("meta", "link", "img", "br", "hr");
 
     /** After these comes a line end, so that two exports can be compared line by line. */
     private static final Set<String> LINES = Set.of(
-            "!doctype",
-            "html",
-            "head",
-            "body",
-            "title",
-            "style",
-            "meta",
-            "link",
-            "header",
-            "nav",
-            "main",
-            "footer",
-            "section",
-            "div",
-            "h1",
-            "h2",
-            "h3",
-            "p",
-            "ul",
-            "ol",
-            "li",
-            "dl",
-            "dd",
-            "table",
-            "caption",
-            "thead",
-            "tbody",
-            "tr",
-            "details",
-            "figure",
-            "svg",
-            "g",
-            "path",
-            "rect");
+            "html", "head", "body", "title", "style", "meta", "link", "header", "nav", "main", "footer", "section",
+            "div", "h1", "h2", "h3", "p", "ul", "ol", "li", "dl", "dd", "table", "caption", "thead", "tbody", "tr",
+            "details", "figure", "svg", "g", "path", "rect");
 
     /** A page of a game has some ten thousand elements, so none holds more than it needs. */
     record Attribute(String name, String value) {}
@@ -67,7 +39,7 @@ record Html(String name, List<Attribute> attributes, List<Html> children, String
         }
         attributes = List.copyOf(attributes);
         children = List.copyOf(children);
-        if (name.equals("style") && children.stream().anyMatch(child -> child.words.contains("<"))) {
+        if (name.equals(STYLE) && (words.contains("<") || !children.isEmpty())) {
             // It is written as it stands, since a style sheet has no way to escape anything.
             throw new IllegalArgumentException("a style sheet holds no tag");
         }
@@ -95,17 +67,17 @@ record Html(String name, List<Attribute> attributes, List<Html> children, String
 
     /** Returns an element around others. */
     static Html tag(String name, List<Html> children) {
-        return new Html(name, List.of(), children, "");
+        return new Html(name, List.of(), "", children);
     }
 
     /** Returns an element around a text. */
     static Html tag(String name, String words) {
-        return tag(name, text(words));
+        return new Html(name, List.of(), words, List.of());
     }
 
     /** Returns a text. */
     static Html text(String words) {
-        return new Html("", List.of(), List.of(), words);
+        return new Html("", List.of(), words, List.of());
     }
 
     /** Returns a link to another page. */
@@ -120,7 +92,7 @@ record Html(String name, List<Attribute> attributes, List<Html> children, String
 
     /** Returns pieces one after the other. */
     static Html all(List<Html> pieces) {
-        return new Html("", List.of(), pieces, "");
+        return new Html("", List.of(), "", pieces);
     }
 
     /** Returns nothing. */
@@ -135,13 +107,13 @@ record Html(String name, List<Attribute> attributes, List<Html> children, String
         }
         Attribute added = new Attribute(attribute, value);
         if (attributes.isEmpty()) {
-            return new Html(name, List.of(added), children, words);
+            return new Html(name, List.of(added), words, children);
         }
         List<Attribute> all = new ArrayList<>(attributes);
         all.removeIf(other -> other.name().equals(attribute));
         all.add(added);
         all.sort(Comparator.comparing(Attribute::name));
-        return new Html(name, all, children, words);
+        return new Html(name, all, words, children);
     }
 
     /** Returns the element with a class of the style sheet. */
@@ -149,13 +121,18 @@ record Html(String name, List<Attribute> attributes, List<Html> children, String
         return with("class", style);
     }
 
+    /** Returns the element, its attributes as they are, around a text: for pages that have it a thousand times. */
+    Html around(String text) {
+        return new Html(name, attributes, text, List.of());
+    }
+
     /** Returns the element with more behind its last child. */
     Html and(Html... more) {
         return new Html(
                 name,
                 attributes,
-                Stream.concat(children.stream(), Stream.of(more)).toList(),
-                words);
+                words,
+                Stream.concat(children.stream(), Stream.of(more)).toList());
     }
 
     /** Returns whether there is nothing to be seen of it. */
@@ -163,17 +140,25 @@ record Html(String name, List<Attribute> attributes, List<Html> children, String
         return name.isEmpty() && words.isEmpty() && children.stream().allMatch(Html::isNothing);
     }
 
-    /** Returns it as it is written. */
-    String written() {
-        StringBuilder page = new StringBuilder(USUAL_PAGE);
+    /** Returns it as a whole page, in UTF-8. */
+    byte[] page() {
+        // One sign for each byte: a single dash would make the text of the whole page twice as long in memory.
+        StringBuilder page = new StringBuilder(USUAL_PAGE).append("<!DOCTYPE html>\n");
         write(page);
-        return page.toString();
+        return page.toString().getBytes(StandardCharsets.ISO_8859_1);
     }
 
+    /** Returns it as it is written. */
+    String written() {
+        StringBuilder piece = new StringBuilder();
+        write(piece);
+        return new String(piece.toString().getBytes(StandardCharsets.ISO_8859_1), StandardCharsets.UTF_8);
+    }
+
+    /** Writes it, a sign for each byte of UTF-8. */
     private void write(StringBuilder page) {
         if (name.isEmpty()) {
-            escape(words, page);
-            children.forEach(child -> child.write(page));
+            writeContent(page);
             return;
         }
         page.append('<').append(name);
@@ -183,15 +168,23 @@ record Html(String name, List<Attribute> attributes, List<Html> children, String
             page.append('"');
         }
         page.append('>');
-        if (name.equals("style")) {
-            children.forEach(child -> page.append(child.words));
-            page.append("</style>");
-        } else if (!WITHOUT_END.contains(name)) {
-            children.forEach(child -> child.write(page));
+        if (name.equals(STYLE)) {
+            appendBytes(words, page);
+        } else {
+            writeContent(page);
+        }
+        if (!WITHOUT_END.contains(name)) {
             page.append("</").append(name).append('>');
         }
         if (LINES.contains(name)) {
             page.append('\n');
+        }
+    }
+
+    private void writeContent(StringBuilder page) {
+        escape(words, page);
+        for (Html child : children) {
+            child.write(page);
         }
     }
 
@@ -200,27 +193,44 @@ record Html(String name, List<Attribute> attributes, List<Html> children, String
             page.append(words);
             return;
         }
-        words.codePoints().forEach(letter -> {
+        int letter;
+        for (int index = 0; index < words.length(); index += Character.charCount(letter)) {
+            letter = words.codePointAt(index);
             switch (letter) {
                 case '&' -> page.append("&amp;");
                 case '<' -> page.append("&lt;");
                 case '>' -> page.append("&gt;");
                 case '"' -> page.append("&quot;");
-                default -> page.appendCodePoint(isAllowed(letter) ? letter : 0xFFFD);
+                default -> {
+                    if (isPlain(letter)) {
+                        page.append((char) letter);
+                    } else {
+                        appendBytes(isAllowed(letter) ? Character.toString(letter) : "\uFFFD", page);
+                    }
+                }
             }
-        });
+        }
+    }
+
+    private static void appendBytes(String words, StringBuilder page) {
+        for (byte one : words.getBytes(StandardCharsets.UTF_8)) {
+            page.append((char) (one & 0xFF));
+        }
     }
 
     /** Most texts of a page are as they are written: figures, names, pieces of boards. */
     private static boolean isPlain(String words) {
         for (int index = 0; index < words.length(); index++) {
             char letter = words.charAt(index);
-            boolean plain = letter >= ' ' && letter <= '~' || letter == '\n';
-            if (!plain || letter == '&' || letter == '<' || letter == '>' || letter == '"') {
+            if (!isPlain(letter) || letter == '&' || letter == '<' || letter == '>' || letter == '"') {
                 return false;
             }
         }
         return true;
+    }
+
+    private static boolean isPlain(int letter) {
+        return letter >= ' ' && letter <= '~' || letter == '\n';
     }
 
     /** Control characters are no text of a page, and half of a surrogate pair is no text at all. */

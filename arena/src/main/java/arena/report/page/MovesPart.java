@@ -7,12 +7,17 @@ import arena.match.Event;
 import arena.record.EventText;
 import arena.record.MatchRecord;
 import arena.record.Printable;
+import arena.record.RecordedEvent;
 import arena.record.Replay;
 import arena.report.HostPaths;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** A game move by move, as its record tells it, with the positions of the board between the moves. */
 final class MovesPart {
@@ -25,6 +30,10 @@ final class MovesPart {
     /** So many lines are told at most. */
     private static final int MOST_LINES = 5_000;
 
+    /** What a run of each tint stands in. */
+    private static final Map<Picture.Tint, Html> RUNS = Stream.of(Picture.Tint.values())
+            .collect(Collectors.toMap(tint -> tint, tint -> Html.tag("b").of(style(tint))));
+
     private static final Viewpoint EYES = new Viewpoint.Referee();
 
     private MovesPart() {}
@@ -34,12 +43,14 @@ final class MovesPart {
     }
 
     private static <S, V, A> Html replay(GameBox<S, V, A> box, MatchRecord record, HostPaths paths) {
-        Replay<S, V, A> replay = Replay.of(box, record.entries());
+        Replay<S, V, A> replay = new Replay<>(box);
         EventText teller = new EventText(EventText.Detail.REASONED, EYES);
         List<Html> pieces = new ArrayList<>();
-        int distance = 1 + steps(replay) / MOST_POSITIONS;
+        int distance = 1 + steps(record) / MOST_POSITIONS;
         int shown = 0;
-        for (int frame = 0; frame < replay.size() && pieces.size() < MOST_LINES; frame++) {
+        for (int frame = 0; frame < record.entries().size() && pieces.size() < MOST_LINES; frame++) {
+            // Each event is looked at when it is added, so that the match is folded once.
+            replay.add(record.entries().get(frame));
             Event event = replay.event(frame);
             teller.line(event)
                     .ifPresent(line ->
@@ -61,8 +72,15 @@ final class MovesPart {
                 Html.tag("div", pieces).of("moves scroll"));
     }
 
-    private static int steps(Replay<?, ?, ?> replay) {
-        return replay.size() == 0 ? 0 : replay.frame(replay.size() - 1).steps();
+    /** Returns the number of the last step that the record tells of. */
+    private static int steps(MatchRecord record) {
+        return record.entries().stream()
+                .map(RecordedEvent::event)
+                .mapToInt(event -> event instanceof Event.Ruled ruled
+                        ? ruled.step()
+                        : event instanceof Event.Ended end ? end.steps() : 0)
+                .max()
+                .orElse(0);
     }
 
     private static String style(Event event) {
@@ -101,7 +119,7 @@ final class MovesPart {
         run.setLength(0);
         return tint == Picture.Tint.PLAIN || words.isBlank()
                 ? Html.text(words)
-                : Html.tag("b", words).of(style(tint));
+                : Objects.requireNonNull(RUNS.get(tint)).around(words);
     }
 
     /** Returns what the style sheet calls a tint. */

@@ -2,6 +2,7 @@ package arena.report.page;
 
 import arena.record.Printable;
 import arena.report.Account;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /** What every page has around its own words. */
@@ -9,8 +10,8 @@ final class Page {
 
     private Page() {}
 
-    /** Returns a page of the folder, with the ways to the others. */
-    static String of(Account account, String title, PageLinks links, Html... body) {
+    /** Returns a page of the folder, with the ways to the others, in UTF-8. */
+    static byte[] of(Account account, String title, PageLinks links, Html... body) {
         Html style = Html.tag("link").with("rel", "stylesheet").with("href", links.address("style.css"));
         Html head = Html.tag(
                 "header", Html.tag("p", Html.link(links.address("index.html"), contest(account))), ways(links));
@@ -20,7 +21,8 @@ final class Page {
     /** Returns a page that stands alone, its style sheet in itself. */
     static String alone(Account account, String title, String styleSheet, Html... body) {
         Html style = Html.tag("style", styleSheet);
-        return whole(title + " \u2013 " + contest(account), style, main(title, body));
+        byte[] page = whole(title + " \u2013 " + contest(account), style, main(title, body));
+        return new String(page, StandardCharsets.UTF_8);
     }
 
     private static String contest(Account account) {
@@ -45,7 +47,7 @@ final class Page {
                 : Html.nothing();
     }
 
-    private static String whole(String title, Html style, Html body) {
+    private static byte[] whole(String title, Html style, Html body) {
         Html head = Html.tag(
                 "head",
                 Html.tag("meta").with("charset", "utf-8"),
@@ -53,9 +55,6 @@ final class Page {
                 Html.tag("meta").with("name", "color-scheme").with("content", "light dark"),
                 Html.tag("title", title),
                 style);
-        return "<!DOCTYPE html>\n"
-                + Html.tag("html", head, Html.tag("body", body))
-                        .with("lang", "en")
-                        .written();
+        return Html.tag("html", head, Html.tag("body", body)).with("lang", "en").page();
     }
 }

@@ -1,14 +1,15 @@
 package arena.report.page;
 
 import arena.report.ReportException;
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -134,23 +135,30 @@ final class SiteFolder {
     /** Writes a file. */
     void write(String path, byte[] content) {
         Path target = root.resolve(path);
-        try (InputStream source = new ByteArrayInputStream(content)) {
+        try {
             if (Files.isRegularFile(target)
                     && Files.size(target) == content.length
                     && Arrays.equals(Files.readAllBytes(target), content)) {
                 stays(target);
                 return;
             }
-            replace(target, source);
+            replace(target, content);
         } catch (IOException failure) {
             throw failed(target, failure);
         }
     }
 
-    private void replace(Path target, InputStream source) throws IOException {
+    private void replace(Path target, byte[] content) throws IOException {
         Path part = target.resolveSibling("." + target.getFileName() + PART);
         Files.createDirectories(part.toAbsolutePath().getParent());
-        Files.copy(source, part, StandardCopyOption.REPLACE_EXISTING);
+        Files.deleteIfExists(part);
+        // In one piece: Files.write would give the system a page of a game in twenty.
+        try (FileChannel file = FileChannel.open(part, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
+            ByteBuffer rest = ByteBuffer.wrap(content);
+            while (rest.hasRemaining()) {
+                file.write(rest);
+            }
+        }
         Files.move(part, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
         stays(target);
     }
