@@ -361,21 +361,18 @@ public final class Conductor {
     /** Takes in what was kept since the last look, whoever has written it. */
     private void refresh() {
         List<Decision> decided = follower.look();
-        if (term.isPresent()) {
-            decided.forEach(this::obey);
-        }
+        term.ifPresent(own -> decided.forEach(decision -> obey(decision, own)));
     }
 
     /**
      * Takes in an order that was given since the games were started; both flags are only ever set, since another thread
      * may as well.
      */
-    private void obey(Decision decision) {
+    private void obey(Decision decision, Decision own) {
         ContestDecision what = KeptDecision.read(decision);
         if (what instanceof ContestDecision.Drained) {
             draining = true;
-        } else if (what instanceof ContestDecision.Started
-                && decision.sequence() > term.map(Decision::sequence).orElse(0L)) {
+        } else if (what instanceof ContestDecision.Started && decision.sequence() > own.sequence()) {
             superseded = true;
             listener.remark("Another arena has gone on with this contest; this one breaks off its games, and what they"
                     + " would have been is played there.");
