@@ -30,6 +30,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
@@ -46,6 +47,13 @@ public final class ContestBench {
     private static final String EVENT = "spl-2015";
     private static final int EVENT_TEAMS = 40;
     private static final int LOOKS = 5;
+
+    /** Two members share a game: ten rounds, as a few hundred members play them. */
+    private static final int SWISS_GAMES_EACH = 5;
+
+    private static final List<Integer> ALL_SIZES = List.of(500, 2_000, 8_000, 20_000);
+
+    private static final List<Integer> SMALL_SIZES = List.of(500, 2_000);
     private static final double NANOS_PER_SECOND = 1e9;
     private static final double BYTES_PER_MIB = 1 << 20;
     private static final Seal SEAL = new Seal("0".repeat(64));
@@ -111,7 +119,10 @@ public final class ContestBench {
     }
 
     private void inside() {
-        new ContestCosts(this::everybody, out).print();
+        ContestCosts costs = new ContestCosts(out);
+        costs.print("round-robin", ALL_SIZES, this::everybody);
+        costs.print("swiss", SMALL_SIZES, this::swiss);
+        costs.print("ladder", SMALL_SIZES, this::ladder);
         Contest contest = everybody(order.gamesInside());
         int games = contest.plan().games();
         out.println("round-robin: " + contest.entries().size() + " super bots of level 1 in the arena's own process, "
@@ -132,10 +143,24 @@ public final class ContestBench {
         return contest("inside", "round-robin", teams);
     }
 
+    /** Returns a Swiss tournament of as many rounds as are usual for so many games. */
+    private Contest swiss(int games) {
+        int teams = games / SWISS_GAMES_EACH;
+        return contest("inside", "swiss", teams, Map.of("rounds", String.valueOf(2 * SWISS_GAMES_EACH)));
+    }
+
+    private Contest ladder(int games) {
+        return contest("inside", "ladder", EVENT_TEAMS, Map.of("games", String.valueOf(games)));
+    }
+
     private Contest contest(String name, String id, int teams) {
+        return contest(name, id, teams, Map.of());
+    }
+
+    private Contest contest(String name, String id, int teams, Map<String, String> settings) {
         Format format = Formats.named(id).orElseThrow();
         FormatTerms terms = new FormatTerms(
-                2, new Settings(new TreeMap<>()), Rewards.Places.WINNER_TAKES_ONE, List.of(), new TreeMap<>());
+                2, new Settings(new TreeMap<>(settings)), Rewards.Places.WINNER_TAKES_ONE, List.of(), new TreeMap<>());
         Plan plan = format.plan(terms, new Drawing(names(teams), List.of()).byLot(SEAL));
         List<Contestant> entries = names(teams).stream()
                 .map(team -> new Contestant(team, team, "", false))

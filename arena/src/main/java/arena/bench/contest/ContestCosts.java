@@ -21,12 +21,11 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
 /**
- * What a result costs beside the game and the database, in contests of everybody against everybody of several sizes:
- * all games of each are entered one by one, as the arena that plays them takes them in.
+ * What a result costs beside the game and the database, in contests of a format in several sizes: all games of each are
+ * entered one by one, as the arena that plays them takes them in.
  */
 final class ContestCosts {
 
-    private static final List<Integer> SIZES = List.of(500, 2_000, 8_000, 20_000);
     /** So often the table is read on the way, and so often at the most the contest is worked out from nothing. */
     private static final int LOOKS = 50;
 
@@ -34,23 +33,26 @@ final class ContestCosts {
     private static final double NANOS_PER_MILLI = 1e6;
     private static final double BYTES_PER_MIB = 1 << 20;
 
-    private final IntFunction<Contest> contests;
     private final PrintStream out;
 
-    /** Prepares it; a contest is made of about so many games, and of no more than can be held. */
-    ContestCosts(IntFunction<Contest> contests, PrintStream out) {
-        this.contests = contests;
+    ContestCosts(PrintStream out) {
         this.out = out;
     }
 
-    void print() {
-        out.println("what a result costs beside the game and the database, ms of the processor: taken in, with the next"
+    /**
+     * Measures and prints a format.
+     *
+     * @param contests makes a contest of about so many games, and of no more than can be held
+     */
+    void print(String format, List<Integer> sizes, IntFunction<Contest> contests) {
+        out.println(format
+                + ": what a result costs beside the game and the database, ms of the processor: taken in, with the next"
                 + " game chosen; the whole"
                 + " table read after it; all worked out from nothing instead");
         out.println("  games   taken in   slowest   table read   from nothing   memory in use, MiB");
         // What runs first is slow since nothing is compiled yet.
-        costs(contests.apply(SIZES.get(1)));
-        for (int size : SIZES) {
+        costs(contests.apply(sizes.get(1)));
+        for (int size : sizes) {
             Contest contest = contests.apply(size);
             Costs costs = costs(contest);
             out.printf(
