@@ -4,12 +4,14 @@ import arena.game.Seat;
 import arena.superbot.asterobots.AsterobotsLevels;
 import arena.superbot.chainreaction.ChainReactionLevels;
 import arena.superbot.level.Effort;
+import arena.superbot.level.Estimator;
 import arena.superbot.level.Ladder;
 import arena.superbot.level.Level;
 import arena.superbot.level.Place;
 import arena.superbot.level.SeatFinder;
 import arena.superbot.level.Thinker;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** The list of all super bots: a game that has levels is one more line here. */
@@ -69,6 +71,14 @@ public final class SuperBots {
     public static Thinker named(String gameId, int level, String name, long seed, Effort effort) {
         Ladder<?, ?, ?> ladder = ladder(gameId, level);
         return ladder.bot(level, SeatFinder.named(name, ladder.box().info()), seed, effort);
+    }
+
+    /** Returns what thinks of positions of a game; nothing if the game has no such super bot. */
+    public static Optional<Estimator<?>> estimator(String gameId) {
+        return ALL.stream()
+                .filter(ladder -> ladder.box().info().id().equals(gameId))
+                .findFirst()
+                .flatMap(Ladder::estimator);
     }
 
     private static Ladder<?, ?, ?> ladder(String gameId, int level) {

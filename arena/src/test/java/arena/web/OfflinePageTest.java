@@ -65,6 +65,7 @@ class OfflinePageTest {
         JsonNode match = JsonMapper.shared().readTree(inside(page).path("match").asString());
         assertThat(match.path("moves").size())
                 .isEqualTo(match.path("match").path("moves").asInt() + 1);
+        assertThat(match.path("estimates").size()).isEqualTo(match.path("moves").size());
     }
 
     @Test

@@ -96,6 +96,10 @@ class OpenApiTest {
         assertThat(mistakes("MatchList", site.get("/api/v1/matches").body())).isEmpty();
         assertThat(mistakes("MatchHead", site.get("/api/v1/matches/" + match).body()))
                 .isEmpty();
+        assertThat(mistakes(
+                        "EstimateList",
+                        site.get("/api/v1/matches/" + match + "/estimates").body()))
+                .isEmpty();
         for (String as : List.of("watcher", "referee", "2")) {
             assertThat(mistakes(
                             "MovePage",

@@ -7,11 +7,13 @@ import arena.games.asterobots.Asterobots;
 import arena.games.asterobots.command.Order;
 import arena.games.asterobots.state.State;
 import arena.games.asterobots.state.View;
+import arena.superbot.level.Estimator;
 import arena.superbot.level.Ladder;
 import arena.superbot.level.Level;
 import arena.superbot.level.Luck;
 import arena.superbot.level.Mind;
 import java.util.List;
+import java.util.Optional;
 
 /** The levels of Asterobots, the weakest first. */
 public final class AsterobotsLevels {
@@ -49,7 +51,8 @@ public final class AsterobotsLevels {
                                         + " veins, for each group of squads that it could send, from several veins at"
                                         + " once or to help one;"
                                         + " it foresees no answer to them.",
-                                (place, chance, thinking) -> new Planner(thinking))));
+                                (place, chance, thinking) -> new Planner(thinking))),
+                Optional.of(new Estimator<>(State.class, State::over, AsterobotsEstimate::of)));
     }
 
     private static Mind<View, Order> wanderer(Seat seat, Luck luck) {

@@ -40,7 +40,12 @@ final class ModelValue {
     }
 
     private static double worth(ForwardModel model, int vein) {
-        return VEIN + INCREASE * model.increase(vein);
+        return worth(model.increase(vein));
+    }
+
+    /** Returns what a vein is worth that makes so many robots a turn, beside those that live there. */
+    static double worth(int increase) {
+        return VEIN + INCREASE * increase;
     }
 
     /** Returns what the player may lose soon to robots that live around his veins. */

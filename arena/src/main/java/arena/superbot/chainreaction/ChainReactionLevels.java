@@ -10,11 +10,13 @@ import arena.games.chainreaction.State;
 import arena.games.chainreaction.View;
 import arena.search.AlphaBeta;
 import arena.superbot.level.Careless;
+import arena.superbot.level.Estimator;
 import arena.superbot.level.Greedy;
 import arena.superbot.level.Ladder;
 import arena.superbot.level.Level;
 import arena.superbot.level.Luck;
 import java.util.List;
+import java.util.Optional;
 
 /** The levels of Chain Reaction Reloaded, the weakest first. */
 public final class ChainReactionLevels {
@@ -68,7 +70,8 @@ public final class ChainReactionLevels {
                                 "Infers the hidden king from everything seen and searches for all its possible places"
                                         + " at once, until"
                                         + " no burst is pending; it does not err on purpose.",
-                                (place, chance, thinking) -> new Hunter(BOX, place, new Luck(chance), thinking))));
+                                (place, chance, thinking) -> new Hunter(BOX, place, new Luck(chance), thinking))),
+                Optional.of(new Estimator<>(State.class, State::over, ChainReactionEstimate::of)));
     }
 
     /** Returns how good a state looks to a side, in coins. */

@@ -3,14 +3,16 @@ package arena.superbot.level;
 import arena.game.Chance;
 import arena.game.GameBox;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The levels of one game, the weakest first.
  *
  * @param box the game
  * @param levels level 1 first
+ * @param estimator what is thought of positions, if anything
  */
-public record Ladder<S, V, A>(GameBox<S, V, A> box, List<Level<V, A>> levels) {
+public record Ladder<S, V, A>(GameBox<S, V, A> box, List<Level<V, A>> levels, Optional<Estimator<S>> estimator) {
 
     public Ladder {
         levels = List.copyOf(levels);

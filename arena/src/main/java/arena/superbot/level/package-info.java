@@ -6,6 +6,9 @@
  * of the protocol, which is all it ever sees: a super bot gets no favours, whether it sits in the arena's own process
  * or serves a folder. An {@link arena.superbot.level.Effort} limits how long a mind thinks.
  *
+ * <p>An {@link arena.superbot.level.Estimator} says of positions of whole matches what each seat may hope for; it knows
+ * their secrets and is asked once they are over.
+ *
  * <p>Minds that need nothing but the rules of a game stand here as well. This package knows no game.
  */
 @NullMarked

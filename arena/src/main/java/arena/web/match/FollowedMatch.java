@@ -188,6 +188,26 @@ final class FollowedMatch implements AutoCloseable {
         return match.began().sittings().size();
     }
 
+    /** Returns the name of the match. */
+    String name() {
+        return match.began().matchId();
+    }
+
+    /** Returns which game is played. */
+    String game() {
+        return match.began().gameId();
+    }
+
+    /** Returns the states after its moves; see {@link MoveList#states}. */
+    synchronized SortedMap<Integer, Object> states(int most) {
+        return moves.states(most);
+    }
+
+    /** Returns whether everybody may know what the super bot thinks of its positions. */
+    synchronized boolean isEstimated() {
+        return !isSecret() && Estimates.areMadeOf(game());
+    }
+
     /** Returns whether secrets of the match still count. */
     synchronized boolean isSecret() {
         return !isOver()
@@ -222,6 +242,7 @@ final class FollowedMatch implements AutoCloseable {
                 began.epochMillis(),
                 status.duration().map(time -> time.toMillis()),
                 isSecret(),
+                isEstimated(),
                 began.occasion()
                         .map(played -> new MatchHead.Contest(played.contest(), played.game(), played.attempt())));
     }

@@ -13,6 +13,7 @@ import java.util.SortedMap;
  * @param moves how many there are so far, the beginning not counted
  * @param reason why it ended
  * @param secret whether there is more to be seen once it, and its contest, is over
+ * @param estimates whether one may ask what the super bot thinks of its positions
  */
 public record MatchHead(
         String match,
@@ -30,6 +31,7 @@ public record MatchHead(
         long beganMillis,
         Optional<Long> durationMillis,
         boolean secret,
+        boolean estimates,
         Optional<Contest> contest) {
 
     /**

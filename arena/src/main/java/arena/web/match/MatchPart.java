@@ -12,6 +12,7 @@ import io.javalin.http.Context;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
@@ -29,6 +30,7 @@ public final class MatchPart implements WebPart {
     private final Pages pages;
     private final MatchShelves shelves;
     private final MatchViews matches;
+    private final Estimates estimates = new Estimates();
     private final Lobby lobby;
     private final Sockets sockets;
     private final ScheduledExecutorService beats;
@@ -56,6 +58,7 @@ public final class MatchPart implements WebPart {
         routes.get("/api/v1/matches", this::list);
         routes.get("/api/v1/matches/{match}", this::head);
         routes.get("/api/v1/matches/{match}/moves", this::moves);
+        routes.get("/api/v1/matches/{match}/estimates", this::estimates);
         routes.get("/api/v1/matches/{match}/seats/{seat}/turns/{turn}/{what}", this::file);
         sockets.add(
                 routes,
@@ -140,6 +143,19 @@ public final class MatchPart implements WebPart {
                         + ",\"next\":" + (from + moves.size()) + "}");
     }
 
+    private void estimates(Context context) {
+        FollowedMatch match = view(context).match();
+        if (match.isSecret()) {
+            throw WebFailure.forbidden(
+                    "What the super bot thinks is told once the match is over, and its contest if it is of one.");
+        }
+        if (!match.isEstimated()) {
+            throw WebFailure.missing("No super bot thinks of positions of this game.");
+        }
+        CompletableFuture<String> asked = estimates.of(match);
+        context.future(() -> asked.thenAccept(text -> Json.answerText(context, text)));
+    }
+
     /** A file of a turn is seen as its seat, unless somebody says otherwise. */
     private void file(Context context) {
         int seat = number("seat", context.pathParam("seat"), 1, MOST_SEATS);
@@ -174,6 +190,7 @@ public final class MatchPart implements WebPart {
     @Override
     public void close() {
         looks.forEach(look -> look.cancel(false));
+        estimates.close();
         matches.close();
     }
 }

@@ -3,6 +3,7 @@ package arena.web.match;
 import arena.game.Seat;
 import arena.game.Viewpoint;
 import arena.record.EventText;
+import arena.web.http.Json;
 import arena.web.http.WebFailure;
 import java.util.ArrayList;
 import java.util.List;
@@ -84,6 +85,11 @@ public final class MatchView {
     /** Returns some moves, a text of JSON each. */
     public List<String> moves(int from, int to) {
         return match.moves(from, to, eyes);
+    }
+
+    /** Returns what the super bot thinks of its positions, worked out at once, as JSON; empty if nobody may know. */
+    public String estimates() {
+        return Json.text(match.isEstimated() ? Estimates.curve(match) : List.of());
     }
 
     /**

@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.TreeMap;
 
 /**
  * A match as moves: a move ends where the rules have made a new board, or where the match ends. It grows with the
@@ -89,6 +90,17 @@ final class MoveList {
                 notes,
                 clocks(last.status()),
                 tallies(last.status(), eyes));
+    }
+
+    /** Returns the states after the moves, by their numbers; of more than that many only some, the last among them. */
+    SortedMap<Integer, Object> states(int most) {
+        SortedMap<Integer, Object> states = new TreeMap<>();
+        int stride = Math.max(1, (spans.size() + most - 1) / most);
+        for (int at = (spans.size() - 1) % stride; at < spans.size(); at += stride) {
+            int number = at;
+            replay.frame(spans.get(at).last()).state().ifPresent(state -> states.put(number, state));
+        }
+        return states;
     }
 
     private static boolean isNews(Event event, Viewpoint eyes) {

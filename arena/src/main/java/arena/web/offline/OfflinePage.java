@@ -47,7 +47,7 @@ public final class OfflinePage {
             SortedMap<String, String> texts = new TreeMap<>();
             LANGUAGES.forEach(language -> texts.put(language, own("app/text/" + language + ".json")));
             String match = "{\"match\":" + Json.text(view.head()) + ",\"moves\":["
-                    + String.join(",", view.moves(0, Integer.MAX_VALUE)) + "]}";
+                    + String.join(",", view.moves(0, Integer.MAX_VALUE)) + "],\"estimates\":" + view.estimates() + "}";
             String packed = packed(Json.text(new Packed(modules.sources(), texts, match)));
             return own("page/offline.html")
                     .replace(

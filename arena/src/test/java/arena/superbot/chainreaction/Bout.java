@@ -62,6 +62,11 @@ final class Bout {
         return List.copyOf(turns);
     }
 
+    /** Returns the state after the last turn. */
+    State end() {
+        return state;
+    }
+
     List<Move> orders() {
         return turns.stream().map(Turn::order).toList();
     }

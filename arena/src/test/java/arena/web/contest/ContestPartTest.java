@@ -70,6 +70,10 @@ class ContestPartTest {
                         .doesNotContain(match, "\"place\":1", "\"won\":1", "turn limit", "\"seed\"", "#");
             }
             assertThat(cup.site().get("/api/v1/matches/" + match).statusCode()).isEqualTo(404);
+            String estimates = "/api/v1/matches/" + match + "/estimates";
+            assertThat(cup.site().get(estimates).statusCode()).isEqualTo(404);
+            assertThat(cup.get(estimates, cup.key(new Holder.Organiser())).statusCode())
+                    .isEqualTo(403);
             assertThat(cup.get("/api/v1/contest/team", cup.key(new Holder.Team("Alpha")))
                             .body())
                     .contains("\"held\":true")
@@ -80,6 +84,7 @@ class ContestPartTest {
             assertThat(cup.open("/api/v1/contest/projector").path("isPublished").asBoolean(false))
                     .isTrue();
             assertThat(cup.site().get("/api/v1/matches/" + match).statusCode()).isEqualTo(200);
+            assertThat(cup.site().get(estimates).statusCode()).isEqualTo(200);
         }
     }
 
