@@ -233,6 +233,16 @@ class ArchitectureTest {
     }
 
     @Test
+    void whoPutsASwissRoundTogetherKnowsNoFormat() {
+        noClasses()
+                .that()
+                .resideInAPackage("arena.tournament.swiss..")
+                .should()
+                .dependOnClassesThat(resideInAnyPackage("arena.tournament.format..", "arena.tournament.rating.."))
+                .check(HOUSE);
+    }
+
+    @Test
     void whatAllLevelsHaveInCommonKnowsNoGame() {
         noClasses()
                 .that()

@@ -342,12 +342,10 @@ public final class Conductor {
             failuresInRow++;
             if (failuresInRow >= FAILURES_BEFORE_A_PAUSE) {
                 failuresInRow = 0;
-                decide(
-                        new ContestDecision.Paused(),
-                        ARENA,
-                        "the field failed again and again: " + ended.wordsAndTrouble());
+                String why = ended.wordsAndTrouble();
+                decide(new ContestDecision.Paused(), ARENA, "the field failed again and again: " + why);
                 listener.remark("The games pause, since the field failed again and again; mend it, then"
-                        + " `arena contest resume`. " + ended.wordsAndTrouble());
+                        + " `arena contest resume`. " + why);
             }
         }
     }

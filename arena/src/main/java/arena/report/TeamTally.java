@@ -2,8 +2,8 @@ package arena.report;
 
 import arena.contest.Contestant;
 import arena.tournament.GameResult;
+import arena.tournament.Points;
 import arena.tournament.SeatResult;
-import arena.tournament.format.Points;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;

@@ -1,6 +1,7 @@
 package arena.tournament.format;
 
 import arena.tournament.GameResult;
+import arena.tournament.Points;
 import arena.tournament.format.Row.Figures;
 
 /** What a criterion says about one member. */

@@ -1,6 +1,7 @@
 package arena.tournament.format;
 
 import arena.tournament.GameResult;
+import arena.tournament.Points;
 import java.util.Arrays;
 import java.util.List;
 

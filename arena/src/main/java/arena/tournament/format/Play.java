@@ -1,5 +1,6 @@
 package arena.tournament.format;
 
+import arena.tournament.Points;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;

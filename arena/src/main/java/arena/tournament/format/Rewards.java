@@ -1,6 +1,7 @@
 package arena.tournament.format;
 
 import arena.tournament.GameResult;
+import arena.tournament.Points;
 import arena.tournament.SeatResult;
 import java.util.List;
 import java.util.stream.IntStream;

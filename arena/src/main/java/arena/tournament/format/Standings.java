@@ -1,6 +1,7 @@
 package arena.tournament.format;
 
 import arena.tournament.GameResult;
+import arena.tournament.Points;
 import arena.tournament.SeatResult;
 import arena.tournament.format.Row.Figures;
 import java.util.ArrayList;

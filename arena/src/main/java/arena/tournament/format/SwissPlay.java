@@ -1,6 +1,12 @@
 package arena.tournament.format;
 
 import arena.tournament.GameResult;
+import arena.tournament.Points;
+import arena.tournament.swiss.SwissHistory;
+import arena.tournament.swiss.SwissPairs;
+import arena.tournament.swiss.SwissRound;
+import arena.tournament.swiss.SwissSeats;
+import arena.tournament.swiss.SwissTables;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -104,9 +110,21 @@ final class SwissPlay implements Play {
         Group group = new Group(
                 all.section(), present.stream().map(all.members()::get).toList(), all.seal());
         SwissRound round = made(group, number, before.of(present)).among(present);
-        Known next = new Known(all, present, before, round, round.fixtures(all, number));
+        Known next = new Known(all, present, before, round, fixtures(round, all, number));
         known.put(number, next);
         return next;
+    }
+
+    /** Returns the fixtures: their names tell the seats too, which depend on the rounds before and so on results. */
+    private static List<Fixture> fixtures(SwissRound round, Group group, int number) {
+        List<Fixture> fixtures = new ArrayList<>();
+        for (List<Integer> table : round.tables()) {
+            List<Integer> members = table.stream().map(group.members()::get).toList();
+            String names = String.join(
+                    "-", members.stream().map(one -> String.valueOf(one + 1)).toList());
+            fixtures.add(Fixture.plain(group.round(number) + "." + names, group.section(), number, members));
+        }
+        return fixtures;
     }
 
     private SwissRound made(Group group, int number, SwissHistory history) {
@@ -132,9 +150,30 @@ final class SwissPlay implements Play {
                 && last.before().equals(before)) {
             return last.after();
         }
-        SwissHistory after = before.after(round, results, rewards);
+        SwissHistory after = before.after(round, earned(results), byeWorth(results));
         passed.put(number, new Passed(before, round, results, after));
         return after;
+    }
+
+    private List<List<Points>> earned(List<GameResult> results) {
+        return results.stream()
+                .map(result -> result.seats().stream()
+                        .map(seat -> rewards.of(result, seat.contestant()))
+                        .toList())
+                .toList();
+    }
+
+    /**
+     * Returns what a bye earns: in a game of two that is rewarded by places as much as a win. A win over five would be
+     * too much, and what it is in the game's own points is not known: there it earns what those who played have earned
+     * on average.
+     */
+    private Points byeWorth(List<GameResult> results) {
+        if (seats == 2 && rewards instanceof Rewards.Places) {
+            return rewards.of(GameResult.of(List.of(0, 1), List.of(1, 2)), 0);
+        }
+        Points sum = earned(results).stream().flatMap(List::stream).reduce(Points.NONE, Points::plus);
+        return new Points(sum.parts() / ((long) results.size() * seats));
     }
 
     private static SortedMap<Integer, Points> awarded(Group group, SwissHistory history) {

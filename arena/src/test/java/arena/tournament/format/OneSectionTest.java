@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import arena.game.Settings;
+import arena.tournament.Points;
 import java.util.List;
 import java.util.Random;
 import java.util.SortedMap;

@@ -2,6 +2,10 @@ package arena.tournament.format;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arena.tournament.Points;
+import arena.tournament.swiss.SwissHistory;
+import arena.tournament.swiss.SwissPairs;
+import arena.tournament.swiss.SwissRound;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;

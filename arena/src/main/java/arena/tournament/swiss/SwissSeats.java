@@ -1,4 +1,4 @@
-package arena.tournament.format;
+package arena.tournament.swiss;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -9,7 +9,7 @@ import java.util.List;
  * time, then by toss. In a game of two that is: first sits who did so less often; then who did not the last time; then
  * the toss says.
  */
-final class SwissSeats {
+public final class SwissSeats {
 
     private final SwissHistory history;
     private final List<Integer> seats;
@@ -20,7 +20,7 @@ final class SwissSeats {
     }
 
     /** Returns the members of a table on their seats, beginning from those of the toss. */
-    static List<Integer> of(SwissHistory history, List<Integer> tossed) {
+    public static List<Integer> of(SwissHistory history, List<Integer> tossed) {
         SwissSeats seats = new SwissSeats(history, tossed);
         while (seats.isBetterAfterOneSwap()) {
             // The sum of all burdens has become smaller, so this ends.

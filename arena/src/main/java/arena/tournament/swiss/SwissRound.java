@@ -1,6 +1,5 @@
-package arena.tournament.format;
+package arena.tournament.swiss;
 
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
@@ -11,9 +10,9 @@ import java.util.List;
  * @param tables who sits on each seat of each table, the table of those with the most points first
  * @param byes who has no game
  */
-record SwissRound(List<List<Integer>> tables, List<Integer> byes) {
+public record SwissRound(List<List<Integer>> tables, List<Integer> byes) {
 
-    SwissRound {
+    public SwissRound {
         tables = tables.stream().map(List::copyOf).toList();
         byes = List.copyOf(byes);
     }
@@ -26,20 +25,8 @@ record SwissRound(List<List<Integer>> tables, List<Integer> byes) {
         return new SwissRound(tables.stream().sorted(ordered).toList(), byes);
     }
 
-    /** Returns the fixtures: their names tell the seats too, which depend on the rounds before and so on results. */
-    List<Fixture> fixtures(Play.Group group, int number) {
-        List<Fixture> fixtures = new ArrayList<>();
-        for (List<Integer> table : tables) {
-            List<Integer> seats = table.stream().map(group.members()::get).toList();
-            String names = String.join(
-                    "-", seats.stream().map(one -> String.valueOf(one + 1)).toList());
-            fixtures.add(Fixture.plain(group.round(number) + "." + names, group.section(), number, seats));
-        }
-        return fixtures;
-    }
-
     /** Returns it for more members, of whom its own have these numbers. */
-    SwissRound among(List<Integer> numbers) {
+    public SwissRound among(List<Integer> numbers) {
         return new SwissRound(
                 tables.stream()
                         .map(table -> table.stream().map(numbers::get).toList())

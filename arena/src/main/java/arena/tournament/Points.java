@@ -1,4 +1,4 @@
-package arena.tournament.format;
+package arena.tournament;
 
 import java.math.BigDecimal;
 import java.math.RoundingMode;
@@ -27,7 +27,7 @@ public record Points(long parts) implements Comparable<Points> {
     }
 
     /** Returns them so many times. */
-    Points times(int number) {
+    public Points times(int number) {
         return number == 1 ? this : new Points(Math.multiplyExact(parts, (long) number));
     }
 

@@ -1,6 +1,6 @@
-package arena.tournament.format;
+package arena.tournament.swiss;
 
-import arena.tournament.GameResult;
+import arena.tournament.Points;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -14,9 +14,9 @@ import java.util.stream.IntStream;
  *
  * @param members what each has done
  */
-record SwissHistory(List<Member> members) {
+public record SwissHistory(List<Member> members) {
 
-    SwissHistory {
+    public SwissHistory {
         members = List.copyOf(members);
     }
 
@@ -30,10 +30,10 @@ record SwissHistory(List<Member> members) {
      * @param lastSeat where he sat in his last game, from 0; -1 before it
      * @param met how often he met each of those whom he met
      */
-    record Member(
+    public record Member(
             Points points, Points awarded, int byes, List<Integer> sat, int lastSeat, SortedMap<Integer, Integer> met) {
 
-        Member {
+        public Member {
             sat = List.copyOf(sat);
             met = Collections.unmodifiableSortedMap(new TreeMap<>(met));
         }
@@ -72,46 +72,36 @@ record SwissHistory(List<Member> members) {
     }
 
     /** Returns what is known before the first round. */
-    static SwissHistory start(int members, int seats) {
+    public static SwissHistory start(int members, int seats) {
         Member fresh = new Member(
                 Points.NONE, Points.NONE, 0, Collections.nCopies(seats, 0), -1, Collections.emptySortedMap());
         return new SwissHistory(Collections.nCopies(members, fresh));
     }
 
-    /** Returns what is known after one more round, from the results of its tables. */
-    SwissHistory after(SwissRound round, List<GameResult> results, Rewards rewards) {
+    /**
+     * Returns what is known after one more round.
+     *
+     * @param earned what each earned at each table of the round, in the order of its seats
+     * @param worth what a bye earns
+     */
+    public SwissHistory after(SwissRound round, List<List<Points>> earned, Points worth) {
         List<Member> next = new ArrayList<>(members);
-        for (int number = 0; number < results.size(); number++) {
+        for (int number = 0; number < earned.size(); number++) {
             List<Integer> table = round.tables().get(number);
             for (int seat = 0; seat < table.size(); seat++) {
-                GameResult result = results.get(number);
-                Points earned = rewards.of(result, result.seats().get(seat).contestant());
-                next.set(table.get(seat), members.get(table.get(seat)).played(table, seat, earned));
+                int member = table.get(seat);
+                next.set(
+                        member,
+                        members.get(member)
+                                .played(table, seat, earned.get(number).get(seat)));
             }
         }
-        Points worth = byeWorth(results, rewards);
         round.byes().forEach(idle -> next.set(idle, members.get(idle).rested(worth)));
         return new SwissHistory(next);
     }
 
-    /**
-     * Returns what a bye earns: in a game of two that is rewarded by places as much as a win. A win over five would be
-     * too much, and nobody can say what it is in the game's own points: there it earns what those who played have
-     * earned on average.
-     */
-    private static Points byeWorth(List<GameResult> results, Rewards rewards) {
-        int seats = results.get(0).seats().size();
-        if (seats == 2 && rewards instanceof Rewards.Places) {
-            return rewards.of(GameResult.of(List.of(0, 1), List.of(1, 2)), 0);
-        }
-        Points sum = results.stream()
-                .flatMap(result -> result.contestants().stream().map(one -> rewards.of(result, one)))
-                .reduce(Points.NONE, Points::plus);
-        return new Points(sum.parts() / ((long) results.size() * seats));
-    }
-
     /** Returns the history of some members alone, who take new numbers in their order. */
-    SwissHistory of(List<Integer> numbers) {
+    public SwissHistory of(List<Integer> numbers) {
         return numbers.size() == members.size()
                 ? this
                 : new SwissHistory(numbers.stream()

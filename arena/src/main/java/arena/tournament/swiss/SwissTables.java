@@ -1,4 +1,4 @@
-package arena.tournament.format;
+package arena.tournament.swiss;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
  * <p>All tables are full: who is left over has a bye. In the first round, when all are level, the tables are dealt out
  * in the order of the draw, so that the first ones of it are spread.
  */
-final class SwissTables {
+public final class SwissTables {
 
     /** Meeting again is worse than any distance in points. */
     private static final long REMATCH = 1_000_000_000;
@@ -33,7 +33,7 @@ final class SwissTables {
     }
 
     /** Makes the tables, with no seats yet. */
-    static SwissRound of(SwissHistory history, int seats) {
+    public static SwissRound of(SwissHistory history, int seats) {
         List<Integer> byes = history.byeOrder().subList(0, history.members().size() % seats);
         List<Integer> levels = history.levels();
         List<Integer> playing = IntStream.range(0, levels.size())

@@ -1,4 +1,4 @@
-package arena.tournament.format;
+package arena.tournament.swiss;
 
 import java.util.Collections;
 import java.util.Comparator;
@@ -25,7 +25,7 @@ import org.jgrapht.graph.SimpleWeightedGraph;
  * <p>The first rules are kept by leaving pairs out, so that the weights stay small, since the library takes a pair of
  * 10^10 for none.
  */
-final class SwissPairs {
+public final class SwissPairs {
 
     /** Which pairs are left out, from the strictest choice on. */
     private enum Care {
@@ -70,7 +70,7 @@ final class SwissPairs {
     }
 
     /** Pairs the members, with no seats yet. */
-    static SwissRound of(SwissHistory history) {
+    public static SwissRound of(SwissHistory history) {
         return new SwissPairs(history).round();
     }
 
