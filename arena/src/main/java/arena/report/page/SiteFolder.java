@@ -149,7 +149,9 @@ final class SiteFolder {
     }
 
     private void replace(Path target, byte[] content) throws IOException {
-        Path part = target.resolveSibling("." + target.getFileName() + PART);
+        // Several threads may write one file, such as a record that two games share: each has a part of its own.
+        Path part = target.resolveSibling(
+                "." + target.getFileName() + "." + Thread.currentThread().getId() + PART);
         Files.createDirectories(part.toAbsolutePath().getParent());
         Files.deleteIfExists(part);
         // In one piece: Files.write would give the system a page of a game in twenty.

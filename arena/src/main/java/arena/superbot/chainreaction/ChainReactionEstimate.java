@@ -22,8 +22,8 @@ final class ChainReactionEstimate {
     private static final int MOST_NODES = 6_000;
 
     /**
-     * An advantage, in tenths of a coin, by which the odds to win are e to one: over 40 matches of hunter and thoughtful
-     * against thoughtful, 200 to 300 foretold the winners better than 150 or 600.
+     * An advantage, in tenths of a coin, by which the odds to win are e to one: over 40 matches of hunter and
+     * thoughtful against thoughtful, 200 to 300 foretold the winners better than 150 or 600.
      */
     private static final double SCALE = 250;
 

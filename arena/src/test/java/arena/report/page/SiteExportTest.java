@@ -178,6 +178,21 @@ class SiteExportTest {
         assertThat(second).isLessThan(first);
     }
 
+    @Test
+    void aFileThatSeveralThreadsWriteAtOnceIsThereWhole() throws IOException {
+        SiteFolder site = SiteFolder.open(folder.resolve("site"));
+        List<String> texts = IntStream.range(0, 400)
+                .mapToObj(number -> String.valueOf(number).repeat(1_000))
+                .toList();
+
+        texts.parallelStream().forEach(text -> site.write("record/one.txt", text));
+
+        assertThat(Files.readString(folder.resolve("site/record/one.txt"))).isIn(texts);
+        try (Stream<Path> files = Files.list(folder.resolve("site/record"))) {
+            assertThat(files).hasSize(1);
+        }
+    }
+
     private static double cpuMillis(Runnable work) {
         ThreadMXBean threads = ManagementFactory.getThreadMXBean();
         long before = threads.getCurrentThreadCpuTime();
