@@ -39,6 +39,9 @@ import java.util.function.Consumer;
 /** A contest, drawn or not: its file, which is understood, and what is kept of it. */
 public final class OpenContest implements AutoCloseable {
 
+    /** The most games for each of which an export makes a page to watch it on: some 10 ms and 90 KB each. */
+    static final int MOST_WATCHED = 2_000;
+
     /**
      * So long a look waits for a database, which somebody may just be starting again; only who plays waits without end.
      */
@@ -219,11 +222,19 @@ public final class OpenContest implements AutoCloseable {
         return export(to, MatchViewer.NONE);
     }
 
-    /** Writes a folder of pages that opens without a server, with pages on which matches can be watched. */
+    /**
+     * Writes a folder of pages that opens without a server, with pages on which matches can be watched unless the
+     * contest has so many games that these would take longer than all the others.
+     */
     public Export export(Path to, MatchViewer viewer) {
         Situation now = situation();
         ContestSettings.Results shown = now.shownTo(file.contest().results());
-        return new Export(shown, SiteExport.write(now, shown, material().watchedWith(viewer), to));
+        return new Export(shown, SiteExport.write(now, shown, material().watchedWith(viewer(viewer, now.done())), to));
+    }
+
+    /** Returns what makes the pages to watch so many games on; nothing if they are too many. */
+    static MatchViewer viewer(MatchViewer wanted, int games) {
+        return games > MOST_WATCHED ? MatchViewer.NONE : wanted;
     }
 
     /** Returns what pages show besides the contest itself. */
