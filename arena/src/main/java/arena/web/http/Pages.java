@@ -6,14 +6,14 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 /**
- * The pages, each a whole file {@code page/NAME.html} that names its module; the way to the other modules is put where
- * it says {@code <!-- import map -->}. What a page shows its module asks for.
+ * The pages, each a file {@code page/NAME.html} that names its module. What all have in their head is put where it says
+ * {@code <!-- head -->}, and in there the way to the modules where it says {@code <!-- import map -->}. What a page
+ * shows its module asks for.
  */
 public final class Pages {
 
-    private static final String PLACE = "<!-- import map -->";
-
     private final ImportMap map = new ImportMap();
+    private final String head = text("head").orElseThrow().strip().replace("<!-- import map -->", map.element());
 
     /** Has a page shown at a path. */
     public void add(RoutesConfig routes, String path, String name) {
@@ -44,7 +44,7 @@ public final class Pages {
      */
     String html(String name) {
         return text(name)
-                .map(text -> text.replace(PLACE, map.element()))
+                .map(text -> text.replace("<!-- head -->", head))
                 .orElseThrow(() -> WebFailure.missing("There is no such page."));
     }
 
