@@ -90,7 +90,7 @@ public final class Gate {
             if (Optional.ofNullable(context.header(HEADER)).isEmpty()) {
                 throw WebFailure.forbidden("A question that changes something carries the header " + HEADER + ": 1.");
             }
-            if (context.contentLength() > requestBytes && !context.path().startsWith("/api/v1/sign-up")) {
+            if (context.contentLength() > requestBytes) {
                 throw new WebFailure(413, List.of("That is more than " + requestBytes + " bytes."));
             }
         }
