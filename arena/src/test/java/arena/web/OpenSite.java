@@ -3,7 +3,9 @@ package arena.web;
 import arena.app.play.ServicesFactory;
 import arena.config.ConfigReader;
 import arena.config.Configuration;
+import arena.config.Reading;
 import arena.config.ServeSettings;
+import arena.games.Games;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
@@ -46,8 +48,19 @@ public final class OpenSite implements AutoCloseable {
         return new OpenSite(standard(folder, port), folder);
     }
 
+    /** Opens the pages of a folder as its {@code config.ini} says, but at free ports. */
+    static OpenSite configured(Path folder) {
+        Reading<Configuration> read = ConfigReader.read(
+                folder.resolve("config.ini"),
+                Games.all().stream().map(box -> box.info()).toList());
+        return new OpenSite(atPort(((Reading.Sound<Configuration>) read).value(), 0), folder);
+    }
+
     private static Configuration standard(Path folder, int port) {
-        Configuration standard = ConfigReader.standard(folder);
+        return atPort(ConfigReader.standard(folder), port);
+    }
+
+    private static Configuration atPort(Configuration standard, int port) {
         return standard.withServe(standard.serve().at("127.0.0.1", port, new ServeSettings.Organiser("127.0.0.1", 0)));
     }
 

@@ -6,6 +6,7 @@ import arena.app.RequestFailure;
 import java.io.IOException;
 import java.net.ServerSocket;
 import java.net.http.HttpResponse;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.AfterAll;
@@ -80,6 +81,20 @@ class WebServerTest {
                     .isInstanceOf(RequestFailure.class)
                     .hasMessageContaining("port " + taken.getLocalPort())
                     .hasMessageContaining("--port");
+        }
+    }
+
+    @Test
+    void whoBeginsAMatchWithABotThatCannotBeStartedLearnsNoFolderOfThisHost(@TempDir Path home) throws IOException {
+        Files.writeString(
+                home.resolve("config.ini"),
+                "[bot Broken]\nfolder = " + home + "\ncommand = " + home.resolve("no-such-program") + "\n");
+        try (OpenSite own = OpenSite.configured(home)) {
+            HttpResponse<String> refused =
+                    own.post("/api/v1/matches", "{\"game\":\"chain-reaction\",\"seats\":[\"Broken\",\"superbot:1\"]}");
+
+            assertThat(refused.statusCode()).isBetween(400, 503);
+            assertThat(refused.body()).contains("no-such-program").doesNotContain(home.toString());
         }
     }
 }

@@ -6,6 +6,7 @@ import arena.app.table.Table;
 import arena.app.table.TableRequest;
 import arena.app.table.Tables;
 import arena.config.ServeSettings;
+import arena.report.HostPaths;
 import arena.web.http.Conversation;
 import arena.web.http.Json;
 import arena.web.http.Pages;
@@ -35,6 +36,8 @@ import tools.jackson.databind.JsonNode;
 
 /** Matches that are begun in a browser, and the links to the seats of people in them. */
 public final class PlayPart implements WebPart {
+
+    private static final HostPaths NO_FOLDERS = new HostPaths(List.of());
 
     private static final String KIND = "seat";
     private static final String MATCHES = "/api/v1/matches";
@@ -114,7 +117,7 @@ public final class PlayPart implements WebPart {
             table = tables.open(
                     request, play == ServeSettings.Play.ALL ? TableRequest.Guests.ALL : TableRequest.Guests.SUPERBOT);
         } catch (RequestFailure refused) {
-            throw new WebFailure(refused.kind() == RequestFailure.Kind.INFRASTRUCTURE ? 503 : 400, refused.sentences());
+            throw refused(refused.kind() == RequestFailure.Kind.INFRASTRUCTURE ? 503 : 400, refused);
         }
         String match = begun(table);
         List<BegunSeat> places = new ArrayList<>();
@@ -148,7 +151,7 @@ public final class PlayPart implements WebPart {
             return table.begun().get(PATIENCE_SECONDS, TimeUnit.SECONDS);
         } catch (ExecutionException failure) {
             if (failure.getCause() instanceof RequestFailure refused) {
-                throw new WebFailure(503, refused.sentences());
+                throw refused(503, refused);
             }
             throw new IllegalStateException(failure);
         } catch (TimeoutException slow) {
@@ -157,6 +160,12 @@ public final class PlayPart implements WebPart {
             Thread.currentThread().interrupt();
             throw WebFailure.unable("The pages are being closed.");
         }
+    }
+
+    /** A visitor learns what is wrong, and no folder of this host. */
+    private static WebFailure refused(int status, RequestFailure refused) {
+        return new WebFailure(
+                status, refused.sentences().stream().map(NO_FOLDERS::without).toList());
     }
 
     private static TableRequest request(JsonNode asked) {
