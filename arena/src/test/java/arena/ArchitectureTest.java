@@ -1,6 +1,5 @@
 package arena;
 
-import static com.tngtech.archunit.base.DescribedPredicate.describe;
 import static com.tngtech.archunit.base.DescribedPredicate.not;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
@@ -9,12 +8,6 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.tngtech.archunit.base.DescribedPredicate;
-import com.tngtech.archunit.core.domain.JavaAccess;
-import com.tngtech.archunit.core.domain.JavaClass;
-import com.tngtech.archunit.core.domain.JavaClasses;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchRule;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -25,12 +18,11 @@ import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
-import org.jspecify.annotations.NullMarked;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Who may use whom, and what may stand where: the plan of the house, held against the compiled classes. */
+/** Who may use whom: the plan of the house, held against the compiled classes. */
 class ArchitectureTest {
 
     /** For each room the other rooms it may use. A new room must be entered here. */
@@ -119,31 +111,6 @@ class ArchitectureTest {
         SHARED_BY_COMMANDS.put("cli.show", List.of("cli.host", "cli.match"));
     }
 
-    /** The rooms whose work is with files; all others never name one. */
-    private static final String[] FILE_ROOMS = {
-        "arena.exchange..",
-        "arena.launch..",
-        "arena.probe..",
-        "arena.record..",
-        "arena.practice..",
-        "arena.standin..",
-        "arena.config..",
-        "arena.store..",
-        "arena.report..",
-        "arena.bench..",
-        "arena.faults..",
-        "arena.app..",
-        "arena.web..",
-        "arena.cli.."
-    };
-
-    /** Everything that is shipped and written by hand. */
-    private static final JavaClasses HOUSE = new ClassFileImporter()
-            .withImportOption(new ImportOption.DoNotIncludeTests())
-            .importPackages("arena");
-
-    private static final JavaClasses SINNER = new ClassFileImporter().importClasses(Sinner.class);
-
     static Stream<String> rooms() {
         return ROOMS.keySet().stream().filter(room -> Files.isDirectory(source(room)));
     }
@@ -185,7 +152,9 @@ class ArchitectureTest {
             long sources = files.filter(
                             file -> file.toString().endsWith(".java") && !file.endsWith("package-info.java"))
                     .count();
-            assertThat(HOUSE.stream().filter(resideInAPackage(within(room))).count())
+            assertThat(House.CLASSES.stream()
+                            .filter(resideInAPackage(within(room)))
+                            .count())
                     .isGreaterThanOrEqualTo(sources)
                     .isPositive();
         }
@@ -194,7 +163,7 @@ class ArchitectureTest {
     @ParameterizedTest
     @MethodSource("rooms")
     void aRoomUsesOnlyTheRoomsBelowIt(String room) {
-        usesOnly(room, ROOMS.getOrDefault(room, List.of())).check(HOUSE);
+        usesOnly(room, ROOMS.getOrDefault(room, List.of())).check(House.CLASSES);
     }
 
     static Stream<String> roomsOfCommands() throws IOException {
@@ -213,12 +182,12 @@ class ArchitectureTest {
     void aFamilyOfCommandsUsesWhatAllShareAndNoOtherFamily(String room) {
         List<String> below = SHARED_BY_COMMANDS.getOrDefault(room, List.copyOf(SHARED_BY_COMMANDS.keySet()));
         List<String> outside = ROOMS.getOrDefault("cli", List.of());
-        usesOnly(room, Stream.concat(below.stream(), outside.stream()).toList()).check(HOUSE);
+        usesOnly(room, Stream.concat(below.stream(), outside.stream()).toList()).check(House.CLASSES);
     }
 
     @Test
     void noGameUsesAnotherGame() {
-        slices().matching("arena.games.(*)..").should().notDependOnEachOther().check(HOUSE);
+        slices().matching("arena.games.(*)..").should().notDependOnEachOther().check(House.CLASSES);
     }
 
     @Test
@@ -229,7 +198,7 @@ class ArchitectureTest {
                 .should()
                 .dependOnClassesThat(
                         resideInAnyPackage("arena.launch.confine..", "arena.launch.limits..", "arena.launch.machine.."))
-                .check(HOUSE);
+                .check(House.CLASSES);
     }
 
     @Test
@@ -239,7 +208,7 @@ class ArchitectureTest {
                 .resideInAPackage("arena.tournament.swiss..")
                 .should()
                 .dependOnClassesThat(resideInAnyPackage("arena.tournament.format..", "arena.tournament.rating.."))
-                .check(HOUSE);
+                .check(House.CLASSES);
     }
 
     @Test
@@ -249,160 +218,11 @@ class ArchitectureTest {
                 .resideInAPackage("arena.superbot.level..")
                 .should()
                 .dependOnClassesThat(resideInAPackage("arena.games.."))
-                .check(HOUSE);
+                .check(House.CLASSES);
     }
 
     @Test
     void thereAreNoCircles() {
-        slices().matching("arena.(**)").should().beFreeOfCycles().check(HOUSE);
-    }
-
-    @Test
-    void rulesKnowNoFileNoNetNoThreadNoClockAndNoRandomNumber() {
-        ArchRule rule = noClasses()
-                .that()
-                .resideInAnyPackage(
-                        "arena.game..", "arena.games..", "arena.text..", "arena.search..", "arena.tournament..")
-                .should()
-                .dependOnClassesThat(OUTSIDE_WORLD)
-                .orShould()
-                .accessTargetWhere(READS_A_CLOCK);
-        rule.check(HOUSE);
-        assertThatItCanFail(noClasses().should().dependOnClassesThat(OUTSIDE_WORLD));
-        assertThatItCanFail(noClasses().should().accessTargetWhere(READS_A_CLOCK));
-    }
-
-    private static final DescribedPredicate<JavaClass> OUTSIDE_WORLD = resideInAnyPackage(
-                    "java.io..", "java.nio.file..", "java.nio.channels..", "java.net..", "java.util.concurrent..")
-            .and(not(describe(
-                    "exceptions and serialization",
-                    (JavaClass type) -> List.of("java.io.Serializable", "java.io.UncheckedIOException")
-                            .contains(type.getName()))))
-            .or(describe(
-                    "threads, clocks and random numbers",
-                    type -> List.of(
-                                    "java.lang.Thread",
-                                    "java.lang.Process",
-                                    "java.lang.ProcessBuilder",
-                                    "java.time.Clock",
-                                    "java.time.Instant",
-                                    "java.util.Random",
-                                    "java.util.SplittableRandom")
-                            .contains(type.getName())));
-
-    private static final DescribedPredicate<JavaAccess<?>> READS_A_CLOCK =
-            describe("read the clock or draw a random number", access -> {
-                String target = access.getTargetOwner().getName() + "."
-                        + access.getTarget().getName();
-                return List.of(
-                                "java.lang.System.nanoTime",
-                                "java.lang.System.currentTimeMillis",
-                                "java.lang.Math.random")
-                        .contains(target);
-            });
-
-    @Test
-    void onlyTheRoomsOfFilesTouchFiles() {
-        DescribedPredicate<JavaClass> files = resideInAnyPackage("java.nio.file..", "org.apache.commons.io..")
-                .or(describe("files", type -> type.getName().startsWith("java.io.File")));
-        noClasses()
-                .that()
-                .resideOutsideOfPackages(FILE_ROOMS)
-                .should()
-                .dependOnClassesThat(files)
-                .check(HOUSE);
-        assertThatItCanFail(noClasses().should().dependOnClassesThat(files));
-    }
-
-    @Test
-    void onlyTheConfigurationUsesIni4jAndOnlyItsHarmlessMethods() {
-        noClasses()
-                .that()
-                .resideOutsideOfPackage("arena.config..")
-                .should()
-                .dependOnClassesThat(resideInAPackage("org.ini4j.."))
-                .check(HOUSE);
-        DescribedPredicate<JavaAccess<?>> expanding = describe(
-                "expand ${...} (CVE-2022-41404)",
-                access -> access.getTargetOwner().getPackageName().startsWith("org.ini4j")
-                        && List.of("fetch", "fetchAll", "as", "to", "from")
-                                .contains(access.getTarget().getName()));
-        noClasses().should().accessTargetWhere(expanding).check(HOUSE);
-        assertThatItCanFail(noClasses().should().accessTargetWhere(expanding));
-    }
-
-    @Test
-    void whatIsAppliedOrWrittenInOrderIsNeverHeldInACollectionWithoutOne() {
-        DescribedPredicate<JavaAccess<?>> unordered =
-                describe("use a collection whose order changes from run to run", access -> {
-                    String owner = access.getTargetOwner().getName();
-                    String name = access.getTarget().getName();
-                    boolean immutable = (owner.equals("java.util.Map") || owner.equals("java.util.Set"))
-                            && List.of("of", "copyOf", "ofEntries").contains(name);
-                    boolean collector = owner.equals("java.util.stream.Collectors")
-                            && List.of("toSet", "toMap", "toUnmodifiableSet", "toUnmodifiableMap", "groupingBy")
-                                    .contains(name);
-                    return immutable
-                            || collector
-                            || List.of("java.util.HashMap", "java.util.HashSet", "java.util.IdentityHashMap")
-                                    .contains(owner);
-                });
-        noClasses()
-                .that()
-                .resideInAnyPackage("arena.game..", "arena.games..", "arena.text..", "arena.match..", "arena.record..")
-                .should()
-                .accessTargetWhere(unordered)
-                .check(HOUSE);
-        assertThatItCanFail(noClasses().should().accessTargetWhere(unordered));
-    }
-
-    @Test
-    void threadsAreStartedInFewPlacesOnly() {
-        DescribedPredicate<JavaAccess<?>> starting = describe(
-                "start a thread",
-                access -> access.getTargetOwner().isAssignableTo(Thread.class)
-                        && access.getTarget().getName().equals("start"));
-        noClasses()
-                .that()
-                .resideOutsideOfPackages("arena.exchange..", "arena.launch..", "arena.app..", "arena.bench..")
-                .should()
-                .accessTargetWhere(starting)
-                .check(HOUSE);
-        assertThatItCanFail(noClasses().should().accessTargetWhere(starting));
-    }
-
-    @Test
-    void everyPackageSaysWhatItIsForAndIsNullMarked() {
-        SortedSet<String> silent = new TreeSet<>();
-        SortedSet<String> all = new TreeSet<>();
-        for (JavaClass type : HOUSE) {
-            all.add(type.getPackageName());
-            if (type.getPackage().tryGetAnnotationOfType(NullMarked.class).isEmpty()) {
-                silent.add(type.getPackageName());
-            }
-        }
-        assertThat(silent).isEmpty();
-        assertThat(all).hasSizeGreaterThanOrEqualTo(11);
-    }
-
-    /** A rule that cannot fail holds nothing: each is tried on a class that breaks it. */
-    private static void assertThatItCanFail(ArchRule rule) {
-        assertThat(rule.evaluate(SINNER).hasViolation())
-                .as(rule.getDescription())
-                .isTrue();
-    }
-
-    /** Breaks every rule; never run. */
-    @SuppressWarnings("unused")
-    private static final class Sinner {
-
-        void sin(org.ini4j.Profile.Section ini) throws IOException, InterruptedException {
-            java.util.Map<String, String> unordered = new java.util.HashMap<>();
-            unordered.put(String.valueOf(ini.fetch("b")), Files.readString(Path.of("c")));
-            unordered.put(String.valueOf(System.nanoTime()), String.valueOf(new java.util.Random().nextInt()));
-            Thread thread = new Thread(unordered::clear);
-            thread.start();
-            thread.join();
-        }
+        slices().matching("arena.(**)").should().beFreeOfCycles().check(House.CLASSES);
     }
 }

@@ -4,7 +4,6 @@ import static com.tngtech.archunit.base.DescribedPredicate.describe;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
-import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.app.play.MatchObserver;
 import arena.app.play.MatchRun;
@@ -19,8 +18,6 @@ import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
-import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.syntax.elements.GivenClassesConjunction;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -32,10 +29,6 @@ import org.junit.jupiter.api.Test;
  * line: the one prints nothing, the other plays, opens and starts nothing.
  */
 class FloorsTest {
-
-    private static final JavaClasses HOUSE = new ClassFileImporter()
-            .withImportOption(new ImportOption.DoNotIncludeTests())
-            .importPackages("arena");
 
     private static final JavaClasses SINNER = new ClassFileImporter().importClasses(Sinner.class);
 
@@ -55,20 +48,14 @@ class FloorsTest {
 
     /** Checks that no class of a room uses something, and that the rule could fail. */
     private static void nobodyIn(String room, List<String> but, DescribedPredicate<JavaClass> used) {
-        noneOf(room, but).should().dependOnClassesThat(used).check(HOUSE);
-        assertThatItCanFail(noClasses().should().dependOnClassesThat(used));
+        noneOf(room, but).should().dependOnClassesThat(used).check(House.CLASSES);
+        House.assertThatItCanFail(SINNER, noClasses().should().dependOnClassesThat(used));
     }
 
     /** Checks that no class of a room does something, and that the rule could fail. */
     private static void nobodyDoes(String room, List<String> but, DescribedPredicate<JavaAccess<?>> done) {
-        noneOf(room, but).should().accessTargetWhere(done).check(HOUSE);
-        assertThatItCanFail(noClasses().should().accessTargetWhere(done));
-    }
-
-    private static void assertThatItCanFail(ArchRule rule) {
-        assertThat(rule.evaluate(SINNER).hasViolation())
-                .as(rule.getDescription())
-                .isTrue();
+        noneOf(room, but).should().accessTargetWhere(done).check(House.CLASSES);
+        House.assertThatItCanFail(SINNER, noClasses().should().accessTargetWhere(done));
     }
 
     private static void nobodyOutsideOfTheCommandLine(DescribedPredicate<JavaClass> used) {
@@ -77,8 +64,8 @@ class FloorsTest {
                 .resideOutsideOfPackage("arena.cli..")
                 .should()
                 .dependOnClassesThat(used)
-                .check(HOUSE);
-        assertThatItCanFail(noClasses().should().dependOnClassesThat(used));
+                .check(House.CLASSES);
+        House.assertThatItCanFail(SINNER, noClasses().should().dependOnClassesThat(used));
     }
 
     @Test
@@ -99,8 +86,8 @@ class FloorsTest {
                         "arena.web..", "arena.cli.serve..", "arena.cli.replay..", "arena.cli.contest..")
                 .should()
                 .dependOnClassesThat(resideInAPackage("arena.web.."))
-                .check(HOUSE);
-        assertThatItCanFail(noClasses().should().dependOnClassesThat(resideInAPackage("arena.web..")));
+                .check(House.CLASSES);
+        House.assertThatItCanFail(SINNER, noClasses().should().dependOnClassesThat(resideInAPackage("arena.web..")));
     }
 
     @Test
@@ -112,8 +99,8 @@ class FloorsTest {
                 .resideOutsideOfPackage("arena.web..")
                 .should()
                 .dependOnClassesThat(servers)
-                .check(HOUSE);
-        assertThatItCanFail(noClasses().should().dependOnClassesThat(servers));
+                .check(House.CLASSES);
+        House.assertThatItCanFail(SINNER, noClasses().should().dependOnClassesThat(servers));
     }
 
     @Test
