@@ -76,7 +76,8 @@ class Chart extends ArenaElement {
       </figcaption>
       <svg viewBox="0 0 ${this.width} ${HEIGHT}" role="img" aria-label=${this.label} @click=${this.pressed}>
         ${axisSteps(top).map(
-          value => svg`<line class="rule" x1=${LEFT} x2=${this.width - 8} y1=${this.y(value, top)} y2=${this.y(value, top)}></line>
+          value => svg`<line class="rule" x1=${LEFT} x2=${this.width - 8} y1=${this.y(value, top)}
+            y2=${this.y(value, top)}></line>
           <text class="axis" x=${LEFT - 8} y=${this.y(value, top) + 4} text-anchor="end">${this.write(value)}</text>`,
         )}
         ${axisSteps(this.last, 8)
@@ -88,7 +89,9 @@ class Chart extends ArenaElement {
         ${this.bars.map(bar => this.bar(bar, top))}
         ${this.lines.map(
           line => svg`<polyline class="line ${seatClass(line.seat)} style-${line.seat % 3}"
-          points=${line.points.map(([at, value]) => `${this.x(at).toFixed(1)},${this.y(value, top).toFixed(1)}`).join(' ')}></polyline>`,
+          points=${line.points
+            .map(([at, value]) => `${this.x(at).toFixed(1)},${this.y(value, top).toFixed(1)}`)
+            .join(' ')}></polyline>`,
         )}
         <line class="here" x1=${this.x(this.at)} x2=${this.x(this.at)} y1=${TOP} y2=${HEIGHT - BOTTOM}></line>
       </svg>

@@ -125,7 +125,9 @@ class ChoicesForm extends ArenaElement {
   collected() {
     return this.already.length
       ? html`<ol class="plain row" aria-label=${t('choices.already')}>
-          ${this.already.map(one => html`<li class="tag act">${[one.kind, ...Object.values(one.values).flat()].join(' ')}</li>`)}
+          ${this.already
+            .map(one => [one.kind, ...Object.values(one.values).flat()].join(' '))
+            .map(words => html`<li class="tag act">${words}</li>`)}
           <li>
             <button type="button" class="bare" @click=${() => this.add(this.already.slice(0, -1))}>
               ${t('choices.undo')}
@@ -191,7 +193,8 @@ class ChoicesForm extends ArenaElement {
       @change=${event => this.set(part, event.target.value ? [event.target.value] : undefined)}
     >
       <option value="" ?selected=${now === ''}>${t('choices.choose')}</option>
-      ${part.alternatives.map(one => html`<option value=${one.value} ?selected=${one.value === now}>${one.words}</option>`)}
+      ${part.alternatives.map(one => html`<option value=${one.value}
+        ?selected=${one.value === now}>${one.words}</option>`)}
     </select>`;
   }
 

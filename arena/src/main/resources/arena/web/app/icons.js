@@ -2,7 +2,8 @@
 import { svg } from 'lit';
 
 const draw = path =>
-  svg`<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d=${path}></path></svg>`;
+  svg`<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"
+    stroke-linejoin="round" aria-hidden="true"><path d=${path}></path></svg>`;
 
 export const icons = {
   play: draw('M7 4.5v15l12-7.5Z'),
@@ -22,7 +23,8 @@ export const icons = {
   grid: draw('M4 4h16v16H4ZM4 9.3h16M4 14.7h16M9.3 4v16M14.7 4v16'),
   theme: draw('M12 4a8 8 0 1 1 0 16ZM12 4a8 8 0 1 0 0 16'),
   live: draw(
-    'M12 10a2 2 0 1 1 0 4a2 2 0 1 1 0-4ZM7.5 7.5a6.5 6.5 0 0 0 0 9M16.5 7.5a6.5 6.5 0 0 1 0 9M4.5 4.5a10.5 10.5 0 0 0 0 15M19.5 4.5a10.5 10.5 0 0 1 0 15',
+    'M12 10a2 2 0 1 1 0 4a2 2 0 1 1 0-4ZM7.5 7.5a6.5 6.5 0 0 0 0 9M16.5 7.5a6.5 6.5 0 0 1 0 9' +
+      'M4.5 4.5a10.5 10.5 0 0 0 0 15M19.5 4.5a10.5 10.5 0 0 1 0 15',
   ),
   hint: draw('M9 18h6M10 21h4M12 3a6 6 0 0 1 3.5 10.8c-.5.4-.5 1-.5 1.7H9c0-.7 0-1.3-.5-1.7A6 6 0 0 1 12 3Z'),
   full: draw('M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5'),

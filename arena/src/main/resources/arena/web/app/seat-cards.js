@@ -32,7 +32,8 @@ function card({ seat, header, game, move, active }) {
       ${tally?.faults ? fact(t('viewer.faults'), number(tally.faults)) : nothing}
       ${tally?.late ? fact(t('viewer.late-count'), number(tally.late)) : nothing}
     </dl>
-    ${tally?.left ? html`<p class="small soft">${typeof tally.left === 'string' ? tally.left : t('viewer.left')}</p>` : nothing}
+    ${tally?.left ? html`<p class="small soft">${typeof tally.left === 'string' ? tally.left : t('viewer.left')}</p>`
+      : nothing}
   </li>`;
 }
 

@@ -276,7 +276,8 @@ class SeatPage extends ArenaElement {
         }
       </div>
       ${this.said ? this.answer() : nothing} ${this.asked ? this.form(plays) : nothing}
-      ${this.hint ? html`<p class="notice hint" role="status"><code>${this.hint.order}</code> ${this.hint.words}</p>` : nothing}
+      ${this.hint ? html`<p class="notice hint" role="status"><code>${this.hint.order}</code> ${this.hint.words}</p>`
+        : nothing}
       <div class="row">
         ${
           this.asked && this.asked.hints !== false

@@ -27,7 +27,8 @@ export function seatClass(number) {
 
 /** Returns a seat's mark. */
 export function mark(number) {
-  return svg`<svg class="mark ${seatClass(number)}" viewBox="0 0 20 20" aria-hidden="true"><path d=${markPath(number)}></path></svg>`;
+  return svg`<svg class="mark ${seatClass(number)}" viewBox="0 0 20 20" aria-hidden="true"><path
+    d=${markPath(number)}></path></svg>`;
 }
 
 /** Returns a seat's mark and name. */

@@ -47,7 +47,8 @@ class Table extends ArenaElement {
 
   head(column) {
     const sorted = this.by === column.key ? (this.down ? 'descending' : 'ascending') : 'none';
-    const words = html`${column.title}${sorted === 'none' ? nothing : html`<span aria-hidden="true">${this.down ? '▾' : '▴'}</span>`}`;
+    const words = html`${column.title}${sorted === 'none' ? nothing
+      : html`<span aria-hidden="true">${this.down ? '▾' : '▴'}</span>`}`;
     return html`<th
       scope="col"
       class=${column.number ? 'number' : ''}

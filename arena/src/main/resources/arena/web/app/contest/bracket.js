@@ -1,4 +1,4 @@
-/** The knock-out part of a contest as a drawing: encounters in columns, each beside those that its players come from. */
+/** The knock-out part of a contest as a drawing: encounters in columns, beside those that their players come from. */
 import { html, nothing, svg } from 'lit';
 import { ArenaElement, define } from 'arena/element.js';
 import { t } from 'arena/text.js';
@@ -28,7 +28,8 @@ class Bracket extends ArenaElement {
       <svg width="${width}rem" height="${height}rem" viewBox="-0.3 -0.1 ${width + 0.6} ${height + 0.2}" role="group">
         ${bracket.encounters.map(one => this.ways(one, place))}
         ${bracket.encounters.map(one => this.encounter(one, place(one)))}
-      </svg></div>`;
+      </svg>
+    </div>`;
   }
 
   ways(one, place) {
@@ -62,7 +63,8 @@ class Bracket extends ArenaElement {
       ${words === title ? nothing : svg`<title>${title}</title>`}${words}</text>`;
     return svg`${at ? svg`<path class="rule" d="M0 ${y}H${BOX}"></path>` : nothing}
       ${member.team ? svg`<a href="/contest/teams/${encodeURIComponent(member.team)}">${name}</a>` : name}
-      ${member.played ? svg`<text class=${member.goesOn ? 'winner points' : 'points'} x=${BOX - 0.6} y=${y + 1.2}>${member.points}</text>` : nothing}`;
+      ${member.played ? svg`<text class=${member.goesOn ? 'winner points' : 'points'} x=${BOX - 0.6}
+        y=${y + 1.2}>${member.points}</text>` : nothing}`;
   }
 
   /** Each game of an encounter is a way to its match; one that is played just now is marked. */

@@ -1,4 +1,4 @@
-/** A contest for everybody: who leads and why, who meets whom, what is played now and next, how strong the teams are. */
+/** A contest for everybody: who leads and why, who meets whom, what is played now and next, how strong each is. */
 import { html, nothing } from 'lit';
 import { define } from 'arena/element.js';
 import { empty } from 'arena/state.js';
@@ -19,53 +19,112 @@ class ContestPage extends ContestElement {
   }
 
   draw(data) {
-    const parts = [['tables', this.tables(data)], ['games', this.games(data)], ['ratings', this.ratings(data)],
-      ['teams', this.teams(data)]];
+    const parts = [
+      ['tables', this.tables(data)],
+      ['games', this.games(data)],
+      ['ratings', this.ratings(data)],
+      ['teams', this.teams(data)],
+    ];
     return html`<div class="stack loose contest">
       <header class="stack close">
-        <div class="row apart"><h1>${data.name}</h1>
-          <span class="row">${this.connection()}${phase(data)}
-            <a class="button" href="/contest/projector">${t('contest.projector')}</a></span></div>
-        <p class="soft">${data.gameTitle} · ${data.format} · ${t('contest.team-count', { n: data.teams.length })}${
-          data.forecast ? ` · ${t('contest.over-at', { time: time(data.forecast.endMillis) })}` : ''}</p>
-        ${progress(data)}
-        ${data.remarks.map(remark => html`<p class="soft small">${remark}</p>`)}
+        <div class="row apart">
+          <h1>${data.name}</h1>
+          <span class="row"
+            >${this.connection()}${phase(data)}
+            <a class="button" href="/contest/projector">${t('contest.projector')}</a></span
+          >
+        </div>
+        <p class="soft">
+          ${data.gameTitle} · ${data.format} ·
+          ${t('contest.team-count', { n: data.teams.length })}${
+            data.forecast ? ` · ${t('contest.over-at', { time: time(data.forecast.endMillis) })}` : ''
+          }
+        </p>
+        ${progress(data)} ${data.remarks.map(remark => html`<p class="soft small">${remark}</p>`)}
         ${data.isShown ? nothing : html`<div class="notice"><p>${t('contest.held')}</p></div>`}
-        <nav class="row" aria-label=${t('contest.parts')}>${parts.map(([id]) => html`<a href="#${id}">${t(`contest.${id}`)}</a>`)}</nav>
+        <nav class="row" aria-label=${t('contest.parts')}>
+          ${parts.map(([id]) => html`<a href="#${id}">${t(`contest.${id}`)}</a>`)}
+        </nav>
       </header>
       ${podium(data)}
-      ${parts.map(([id, part]) => html`<section id=${id} class="stack" aria-label=${t(`contest.${id}`)}><h2>${t(`contest.${id}`)}</h2>${part}</section>`)}
-      <p class="soft small">${t('contest.seal')} <code>${data.commitment}</code>${data.seed ? html` · ${t('contest.seed')} <code>${data.seed}</code>` : nothing}</p>
+      ${parts.map(
+        ([id, part]) =>
+          html`<section id=${id} class="stack" aria-label=${t(`contest.${id}`)}>
+            <h2>${t(`contest.${id}`)}</h2>
+            ${part}
+          </section>`,
+      )}
+      <p class="soft small">
+        ${t('contest.seal')}
+        <code>${data.commitment}</code>${data.seed ? html` · ${t('contest.seed')} <code>${data.seed}</code>` : nothing}
+      </p>
     </div>`;
   }
 
   tables(data) {
     const drawn = new Set(data.bracket.encounters.map(one => one.id));
     const tables = data.sections.filter(section => !drawn.has(section.id));
-    return html`<arena-bracket .data=${data}></arena-bracket>
-      ${this.stages(data, tables)}
-      ${drawn.size ? html`<details><summary>${t('contest.encounters')}</summary>
-        <div class="stack">${this.stages(data, data.sections.filter(section => drawn.has(section.id)))}</div></details>` : nothing}`;
+    return html`<arena-bracket .data=${data}></arena-bracket> ${this.stages(data, tables)}
+      ${
+        drawn.size
+          ? html`<details>
+              <summary>${t('contest.encounters')}</summary>
+              <div class="stack">
+                ${this.stages(
+                  data,
+                  data.sections.filter(section => drawn.has(section.id)),
+                )}
+              </div>
+            </details>`
+          : nothing
+      }`;
   }
 
   stages(data, sections) {
     const stages = [...new Set(sections.map(section => section.stage))];
-    return html`${stages.map(stage => html`${stages.length > 1 ? html`<h3>${stage}</h3>` : nothing}
-        <div class="columns wide">${sections.filter(section => section.stage === stage).map(section => html`
-          <arena-standings .data=${data} .section=${section}></arena-standings>`)}</div>`)}`;
+    return html`${stages.map(
+      stage =>
+        html`${stages.length > 1 ? html`<h3>${stage}</h3>` : nothing}
+          <div class="columns wide">
+            ${sections
+              .filter(section => section.stage === stage)
+              .map(section => html` <arena-standings .data=${data} .section=${section}></arena-standings>`)}
+          </div>`,
+    )}`;
   }
 
   games(data) {
     const rank = { running: 0, asked: 1, open: 2 };
-    const order = [...data.games].sort((one, other) =>
-      (rank[one.state] ?? 3) - (rank[other.state] ?? 3)
-      || (one.expectedMillis ?? 0) - (other.expectedMillis ?? 0)
-      || (other.endedMillis ?? 0) - (one.endedMillis ?? 0));
+    const order = [...data.games].sort(
+      (one, other) =>
+        (rank[one.state] ?? 3) - (rank[other.state] ?? 3) ||
+        (one.expectedMillis ?? 0) - (other.expectedMillis ?? 0) ||
+        (other.endedMillis ?? 0) - (one.endedMillis ?? 0),
+    );
     const shown = this.all ? order : order.slice(0, MOST_GAMES);
-    return order.length ? html`<div class="sheet flush"><ul class="plain game-list">${shown.map(game => html`<li>
-        <span class="id soft small">${game.id}</span>${seats(data, game)}
-        <span class="grow">${outcome(game)}</span>${matchLink(game)}</li>`)}</ul></div>
-      ${shown.length < order.length ? html`<button @click=${() => { this.all = true; }}>${t('contest.all-games', { n: order.length })}</button>` : nothing}`
+    return order.length
+      ? html`<div class="sheet flush">
+            <ul class="plain game-list">
+              ${shown.map(
+                game =>
+                  html`<li>
+                    <span class="id soft small">${game.id}</span>${seats(data, game)}
+                    <span class="grow">${outcome(game)}</span>${matchLink(game)}
+                  </li>`,
+              )}
+            </ul>
+          </div>
+          ${
+            shown.length < order.length
+              ? html`<button
+                  @click=${() => {
+                    this.all = true;
+                  }}
+                >
+                  ${t('contest.all-games', { n: order.length })}
+                </button>`
+              : nothing
+          }`
       : empty(t('contest.no-games'));
   }
 
@@ -74,13 +133,29 @@ class ContestPage extends ContestElement {
   }
 
   teams(data) {
-    return html`<div class="table-frame" tabindex="0" role="region" aria-label=${t('contest.teams')}><table><thead><tr>
-      <th scope="col">${t('contest.team')}</th><th scope="col">${t('contest.members')}</th>
-      ${['won', 'drawn', 'lost', 'moves', 'faults', 'late'].map(key => html`<th scope="col" class="number">${t(`contest.${key === 'moves' ? 'moves-made' : key}`)}</th>`)}
-      </tr></thead><tbody>${data.teams.map(team => html`<tr><th scope="row">${teamLink(data, team.name)}</th>
-        <td><bdi>${team.members}</bdi></td>
-        ${['won', 'drawn', 'lost', 'moves', 'faults', 'late'].map(key => html`<td class="number">${number(team[key])}</td>`)}</tr>`)}
-      </tbody></table></div>`;
+    return html`<div class="table-frame" tabindex="0" role="region" aria-label=${t('contest.teams')}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">${t('contest.team')}</th>
+            <th scope="col">${t('contest.members')}</th>
+            ${['won', 'drawn', 'lost', 'moves', 'faults', 'late'].map(key => html`<th scope="col"
+              class="number">${t(`contest.${key === 'moves' ? 'moves-made' : key}`)}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${data.teams.map(
+            team =>
+              html`<tr>
+                <th scope="row">${teamLink(data, team.name)}</th>
+                <td><bdi>${team.members}</bdi></td>
+                ${['won', 'drawn', 'lost', 'moves', 'faults',
+                  'late'].map(key => html`<td class="number">${number(team[key])}</td>`)}
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>`;
   }
 }
 

@@ -57,7 +57,8 @@ export class ContestElement extends ArenaElement {
 
   render() {
     if (this.failure && (!this.data || this.failure.status)) {
-      return html`<h1>${t('contest.title')}</h1>${failed(this.failure, () => this.load())}`;
+      return html`<h1>${t('contest.title')}</h1>
+        ${failed(this.failure, () => this.load())}`;
     }
     return this.data ? this.draw(this.data) : waiting();
   }

@@ -1,21 +1,26 @@
-/** Runs the day: what the referee is asked, the games, the teams, who sees results, the machine, and what was decided. */
+/** Runs the day: questions to the referee, games, teams, who sees results, the machine, and what was decided. */
 import { html, nothing } from 'lit';
 import { post } from 'arena/api.js';
 import { define } from 'arena/element.js';
 import { failed } from 'arena/state.js';
-import { ago, number, t } from 'arena/text.js';
+import { t } from 'arena/text.js';
 import { keep, kept } from 'arena/memory.js';
 import { ContestElement } from 'arena/contest/live.js';
 import { takeKey } from 'arena/contest/key.js';
+import { machine, trail } from 'arena/contest/host.js';
 import { matchLink, outcome, phase, progress, seats } from 'arena/contest/parts.js';
 
 const LOOK_MILLIS = 5_000;
-const MIB = 1_048_576;
 const MOST_GAMES = 40;
 const NEEDS_A_REASON = ['award', 'replay', 'enter-result', 'disqualify', 'clear', 'accept'];
 
 class Organiser extends ContestElement {
-  static properties = { done: { state: true }, refused: { state: true }, busy: { state: true }, asked: { state: true } };
+  static properties = {
+    done: { state: true },
+    refused: { state: true },
+    busy: { state: true },
+    asked: { state: true },
+  };
 
   constructor() {
     super();
@@ -63,142 +68,311 @@ class Organiser extends ContestElement {
   }
 
   button(action, body = {}, { look = '', off = false, words } = {}) {
-    return html`<button class=${look} data-action=${action} ?disabled=${off || this.busy} @click=${() => this.act(action, body)}>${words ?? t(`organiser.${action}`)}</button>`;
+    return html`<button
+      class=${look}
+      data-action=${action}
+      ?disabled=${off || this.busy}
+      @click=${() => this.act(action, body)}
+    >
+      ${words ?? t(`organiser.${action}`)}
+    </button>`;
   }
 
   draw(data) {
     return html`<div class="stack loose contest">
-      <header class="stack close"><div class="row apart"><h1>${data.name}</h1>
-        <span class="row">${this.connection()}${data.contest ? phase(data.contest) : nothing}${data.paused ? html`<span class="tag now">${t('organiser.paused')}</span>` : nothing}</span></div>
+      <header class="stack close">
+        <div class="row apart">
+          <h1>${data.name}</h1>
+          <span class="row"
+            >${this.connection()}${data.contest ? phase(data.contest) : nothing}${data.paused
+              ? html`<span class="tag now">${t('organiser.paused')}</span>` : nothing}</span
+          >
+        </div>
         ${data.contest ? progress(data.contest) : html`<p class="soft">${t('organiser.not-drawn')}</p>`}
-        <div class="row"><label class="row" for="by">${t('organiser.by')}
-          <input id="by" maxlength="60" .value=${this.by} @change=${event => { this.by = event.target.value; keep('by', this.by); }}></label></div>
+        <div class="row">
+          <label class="row" for="by"
+            >${t('organiser.by')}
+            <input
+              id="by"
+              maxlength="60"
+              .value=${this.by}
+              @change=${event => {
+                this.by = event.target.value;
+                keep('by', this.by);
+              }}
+          /></label>
+        </div>
         <div aria-live="polite">${this.done ? html`<div class="notice"><p>${this.done}</p></div>` : nothing}</div>
-        ${this.refused ? failed(this.refused) : nothing}
-        ${this.asked ? this.reason() : nothing}
+        ${this.refused ? failed(this.refused) : nothing} ${this.asked ? this.reason() : nothing}
       </header>
       ${data.questions?.length ? this.questions(data) : nothing}
-      <section class="stack" aria-label=${t('organiser.run')}><h2>${t('organiser.run')}</h2>${this.run(data)}</section>
-      ${data.contest ? html`<section class="stack" aria-label=${t('contest.games')}><h2>${t('contest.games')}</h2>${this.games(data)}</section>` : nothing}
-      <section class="stack" aria-label=${t('contest.teams')}><h2>${t('contest.teams')}</h2>${this.teams(data)}</section>
-      ${data.contest ? html`<section class="stack" aria-label=${t('organiser.results-head')}><h2>${t('organiser.results-head')}</h2>${this.results(data)}</section>` : nothing}
-      <section class="stack" aria-label=${t('organiser.machine')}><h2>${t('organiser.machine')}</h2>${this.machine(data.machine)}</section>
-      ${data.decisions?.length ? html`<section class="stack" aria-label=${t('organiser.trail')}><h2>${t('organiser.trail')}</h2>${this.trail(data)}</section>` : nothing}
+      <section class="stack" aria-label=${t('organiser.run')}>
+        <h2>${t('organiser.run')}</h2>
+        ${this.run(data)}
+      </section>
+      ${
+        data.contest
+          ? html`<section class="stack" aria-label=${t('contest.games')}>
+              <h2>${t('contest.games')}</h2>
+              ${this.games(data)}
+            </section>`
+          : nothing
+      }
+      <section class="stack" aria-label=${t('contest.teams')}>
+        <h2>${t('contest.teams')}</h2>
+        ${this.teams(data)}
+      </section>
+      ${
+        data.contest
+          ? html`<section class="stack" aria-label=${t('organiser.results-head')}>
+              <h2>${t('organiser.results-head')}</h2>
+              ${this.results(data)}
+            </section>`
+          : nothing
+      }
+      <section class="stack" aria-label=${t('organiser.machine')}>
+        <h2>${t('organiser.machine')}</h2>
+        ${machine(data.machine)}
+      </section>
+      ${
+        data.decisions?.length
+          ? html`<section class="stack" aria-label=${t('organiser.trail')}>
+              <h2>${t('organiser.trail')}</h2>
+              ${trail(data)}
+            </section>`
+          : nothing
+      }
     </div>`;
   }
 
   reason() {
     const { action, body } = this.asked;
     const about = [body.game, body.team].filter(Boolean).join(', ');
-    return html`<form class="notice stack close" @submit=${event => {
-      event.preventDefault();
-      this.act(action, { ...body, reason: event.target.elements.reason.value });
-    }}>
+    return html`<form
+      class="notice stack close"
+      @submit=${event => {
+        event.preventDefault();
+        this.act(action, { ...body, reason: event.target.elements.reason.value });
+      }}
+    >
       <p><strong>${t(`organiser.${action}`)}</strong> ${about}</p>
-      <label class="field" for="reason">${t('organiser.reason')}<input id="reason" name="reason" required maxlength="400" autocomplete="off"></label>
-      <div class="row"><button class="first">${t('organiser.decide')}</button>
-        <button type="button" @click=${() => { this.asked = undefined; }}>${t('organiser.cancel')}</button></div></form>`;
+      <label class="field" for="reason"
+        >${t('organiser.reason')}<input id="reason" name="reason" required maxlength="400" autocomplete="off"
+      /></label>
+      <div class="row">
+        <button class="first">${t('organiser.decide')}</button>
+        <button
+          type="button"
+          @click=${() => {
+            this.asked = undefined;
+          }}
+        >
+          ${t('organiser.cancel')}
+        </button>
+      </div>
+    </form>`;
   }
 
   questions(data) {
-    return html`<section class="stack" aria-label=${t('organiser.questions')}><h2>${t('organiser.questions')}</h2>${data.questions.map(question => html`
-      <div class="notice grave"><p>${question.words}</p><div class="row">
-        ${question.game ? html`${this.button('replay', { game: question.game })}
-          ${question.teams.map(team => this.button('award', { game: question.game, team }, { words: t('organiser.award-to', { team }) }))}`
-          : question.teams.map(team => html`${this.button('clear', { team }, { words: t('organiser.clear-team', { team }) })}${this.button('accept', { team })}${this.button('disqualify', { team }, { look: 'grave' })}`)}</div></div>`)}</section>`;
+    return html`<section class="stack" aria-label=${t('organiser.questions')}>
+      <h2>${t('organiser.questions')}</h2>
+      ${data.questions.map(
+        question =>
+          html` <div class="notice grave">
+            <p>${question.words}</p>
+            <div class="row">
+              ${
+                question.game
+                  ? html`${this.button('replay', { game: question.game })}
+                    ${question.teams.map(team => this.button('award', { game: question.game, team },
+                      { words: t('organiser.award-to', { team }) }))}`
+                  : question.teams.map(
+                      team =>
+                        html`${this.button('clear', { team },
+                          { words: t('organiser.clear-team', { team }) })}${this.button('accept',
+                            { team })}${this.button('disqualify', { team }, { look: 'grave' })}`,
+                    )
+              }
+            </div>
+          </div>`,
+      )}
+    </section>`;
   }
 
   run(data) {
     const { run } = data;
-    return html`<div class="sheet stack"><div class="row">
-        ${data.drawn ? nothing : this.button('draw')}${data.contest?.phase === 'practice' || !data.drawn ? this.button('freeze') : nothing}
+    return html`<div class="sheet stack">
+      <div class="row">
+        ${data.drawn ? nothing : this.button('draw')}${data.contest?.phase === 'practice' || !data.drawn
+          ? this.button('freeze') : nothing}
         ${this.button('start', {}, { look: 'first', off: run.plays })}
         ${data.paused ? this.button('resume', {}, { look: 'first' }) : this.button('pause', {}, { off: !data.drawn })}
         ${this.button('stop', {}, { off: !data.drawn })}
-        ${this.button('stop', { now: true }, { look: 'grave', off: !run.plays, words: t('organiser.stop-now') })}</div>
-      <p class="soft">${run.plays ? t('organiser.plays', { n: run.running }) : t(run.end ? `organiser.end.${run.end}` : 'organiser.idle')}</p>
-      ${run.remarks.length ? html`<details><summary>${t('organiser.remarks', { n: run.remarks.length })}</summary>
-        <ul>${[...run.remarks].reverse().map(remark => html`<li>${remark}</li>`)}</ul></details>` : nothing}</div>`;
+        ${this.button('stop', { now: true }, { look: 'grave', off: !run.plays, words: t('organiser.stop-now') })}
+      </div>
+      <p class="soft">
+        ${run.plays ? t('organiser.plays', { n: run.running })
+          : t(run.end ? `organiser.end.${run.end}` : 'organiser.idle')}
+      </p>
+      ${
+        run.remarks.length
+          ? html`<details>
+              <summary>${t('organiser.remarks', { n: run.remarks.length })}</summary>
+              <ul>
+                ${[...run.remarks].reverse().map(remark => html`<li>${remark}</li>`)}
+              </ul>
+            </details>`
+          : nothing
+      }
+    </div>`;
   }
 
   games(data) {
     const { contest } = data;
     const rank = { running: 0, asked: 1, open: 2 };
-    const order = [...contest.games].sort((one, other) => (rank[one.state] ?? 3) - (rank[other.state] ?? 3)
-      || (other.endedMillis ?? 0) - (one.endedMillis ?? 0)).slice(0, MOST_GAMES);
-    return html`<div class="sheet flush"><ul class="plain game-list">${order.map(game => html`<li>
-      <span class="id soft small">${game.id}</span>${seats(contest, game)}<span class="grow">${outcome(game)}</span>${matchLink(game)}
-      ${game.match ? html`<a href="/organiser/matches/${encodeURIComponent(game.match)}">${t('organiser.inside')}</a>` : nothing}
-      ${this.pace(data, game)}<details class="deeds"><summary>${t('organiser.decide-game')}</summary><div class="row">
-        ${this.button('replay', { game: game.id })}
-        ${game.seats.map(seat => this.button('award', { game: game.id, team: seat.team }, { words: t('organiser.award-to', { team: seat.team }) }))}
-        <form class="row" @submit=${event => this.enter(event, game)}>
-          ${game.seats.map((seat, at) => html`<label>${seat.team} <input type="number" name=${seat.team} min="1" max=${game.seats.length} value=${at + 1}></label>`)}
-          <label>${t('contest.moves-made')} <input type="number" name="#moves" min="0" value="0"></label>
-          <button>${t('organiser.enter-result')}</button></form></div></details></li>`)}</ul></div>`;
+    const order = [...contest.games]
+      .sort(
+        (one, other) =>
+          (rank[one.state] ?? 3) - (rank[other.state] ?? 3) || (other.endedMillis ?? 0) - (one.endedMillis ?? 0),
+      )
+      .slice(0, MOST_GAMES);
+    return html`<div class="sheet flush">
+      <ul class="plain game-list">
+        ${order.map(
+          game =>
+            html`<li>
+              <span class="id soft small">${game.id}</span>${seats(contest, game)}<span class="grow"
+                >${outcome(game)}</span
+              >${matchLink(game)}
+              ${game.match ? html`<a
+                href="/organiser/matches/${encodeURIComponent(game.match)}">${t('organiser.inside')}</a>` : nothing}
+              ${this.pace(data, game)}
+              <details class="deeds">
+                <summary>${t('organiser.decide-game')}</summary>
+                <div class="row">
+                  ${this.button('replay', { game: game.id })}
+                  ${game.seats.map(seat => this.button('award', { game: game.id, team: seat.team },
+                    { words: t('organiser.award-to', { team: seat.team }) }))}
+                  <form class="row" @submit=${event => this.enter(event, game)}>
+                    ${game.seats.map((seat, at) => html`<label>${seat.team}
+                      <input type="number" name=${seat.team} min="1" max=${game.seats.length} value=${at + 1}
+                        /></label>`)}
+                    <label>${t('contest.moves-made')} <input type="number" name="#moves" min="0" value="0" /></label>
+                    <button>${t('organiser.enter-result')}</button>
+                  </form>
+                </div>
+              </details>
+            </li>`,
+        )}
+      </ul>
+    </div>`;
   }
 
   /** A game that this arena plays can be held between two steps, led step by step, or slowed down. */
   pace(data, game) {
     const pace = data.run.games.find(one => one.game === game.id);
-    return pace ? html`<span class="row pace">
-      ${pace.held ? html`${this.button('step', { game: game.id })}${this.button('go-on', { game: game.id })}` : this.button('hold', { game: game.id })}
-      <label class="row">${t('organiser.speed')} <select @change=${event => this.act('speed', { game: game.id, perSecond: Number(event.target.value) })}>
-        ${[0, 1, 2, 5, 10, 50, 200, 1000].map(speed => html`<option value=${speed} ?selected=${speed === pace.perSecond}>${
-          speed ? t('organiser.per-second', { n: speed }) : t('organiser.full-speed')}</option>`)}</select></label></span>` : nothing;
+    return pace
+      ? html`<span class="row pace">
+          ${pace.held ? html`${this.button('step', { game: game.id })}${this.button('go-on', { game: game.id })}`
+            : this.button('hold', { game: game.id })}
+          <label class="row"
+            >${t('organiser.speed')}
+            <select @change=${event => this.act('speed', { game: game.id, perSecond: Number(event.target.value) })}>
+              ${[0, 1, 2, 5, 10, 50, 200, 1000].map(
+                speed =>
+                  html`<option value=${speed} ?selected=${speed === pace.perSecond}>
+                    ${speed ? t('organiser.per-second', { n: speed }) : t('organiser.full-speed')}
+                  </option>`,
+              )}
+            </select></label
+          ></span
+        >`
+      : nothing;
   }
 
   enter(event, game) {
     event.preventDefault();
     const values = new FormData(event.target);
     this.act('enter-result', {
-      game: game.id, moves: Number(values.get('#moves')),
+      game: game.id,
+      moves: Number(values.get('#moves')),
       places: game.seats.map(seat => ({ team: seat.team, place: Number(values.get(seat.team)) })),
     });
   }
 
   teams(data) {
     const out = new Set(data.contest?.teams.filter(team => team.mark).map(team => team.name) ?? []);
-    return html`<div class="table-frame" tabindex="0" role="region" aria-label=${t('contest.teams')}><table><thead><tr><th scope="col">${t('contest.team')}</th><th scope="col">${t('organiser.entry')}</th>
-      <th scope="col">${t('organiser.state')}</th><th scope="col">${t('organiser.deeds')}</th></tr></thead><tbody>${data.entrants.map(team => html`<tr>
-      <th scope="row"><bdi>${team.title}</bdi> <code class="soft">${team.name}</code></th><td>${t(`organiser.entry.${team.entry}`)}</td>
-      <td>${this.stateOf(data, team.name, out)}</td>
-      <td><div class="row"><button class="bare" @click=${() => this.link(team)}>${t('organiser.link')}</button>
-        ${this.button('revoke', { team: team.name }, { look: 'bare' })}
-        ${data.drawn ? html`${this.button('accept', { team: team.name }, { look: 'bare' })}
-          ${out.has(team.name) ? this.button('clear', { team: team.name }, { look: 'bare' })
-            : html`${this.button('disqualify', { team: team.name }, { look: 'grave' })}
-              ${this.button('disqualify', { team: team.name, results: 'stand' }, { look: 'bare', words: t('organiser.disqualify-stand') })}`}` : nothing}</div></td></tr>`)}</tbody></table></div>`;
+    return html`<div class="table-frame" tabindex="0" role="region" aria-label=${t('contest.teams')}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">${t('contest.team')}</th>
+            <th scope="col">${t('organiser.entry')}</th>
+            <th scope="col">${t('organiser.state')}</th>
+            <th scope="col">${t('organiser.deeds')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${data.entrants.map(
+            team =>
+              html`<tr>
+                <th scope="row"><bdi>${team.title}</bdi> <code class="soft">${team.name}</code></th>
+                <td>${t(`organiser.entry.${team.entry}`)}</td>
+                <td>${this.stateOf(data, team.name, out)}</td>
+                <td>
+                  <div class="row">
+                    <button class="bare" @click=${() => this.link(team)}>${t('organiser.link')}</button>
+                    ${this.button('revoke', { team: team.name }, { look: 'bare' })}
+                    ${
+                      data.drawn
+                        ? html`${this.button('accept', { team: team.name }, { look: 'bare' })}
+                          ${
+                            out.has(team.name)
+                              ? this.button('clear', { team: team.name }, { look: 'bare' })
+                              : html`${this.button('disqualify', { team: team.name }, { look: 'grave' })}
+                                ${this.button('disqualify', { team: team.name, results: 'stand' },
+                                  { look: 'bare', words: t('organiser.disqualify-stand') })}`
+                          }`
+                        : nothing
+                    }
+                  </div>
+                </td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>`;
   }
 
   stateOf(data, team, out) {
     const probation = data.probation?.find(one => one.team === team);
     const changed = data.changed?.find(one => one.team === team);
-    return out.has(team) ? t('organiser.out') : probation ? t('organiser.probation', { n: probation.faults })
-      : changed ? changed.words : '';
+    return out.has(team)
+      ? t('organiser.out')
+      : probation
+        ? t('organiser.probation', { n: probation.faults })
+        : changed
+          ? changed.words
+          : '';
   }
 
   link(team) {
-    this.done = t('organiser.link-words', { team: team.title, link: `${location.protocol}//${location.hostname}:…/team#${team.link}` });
+    this.done = t('organiser.link-words', {
+      team: team.title,
+      link: `${location.protocol}//${location.hostname}:…/team#${team.link}`,
+    });
   }
 
   results(data) {
-    return html`<div class="sheet stack"><p>${t(`organiser.shown.${data.contest.results}`)}</p><div class="row">
-      ${['hidden', 'teams', 'public'].map(to => this.button('results', { to }, { off: data.contest.results === to, words: t(`organiser.show.${to}`) }))}
-      ${this.button('publish', {}, { look: 'first', off: data.contest.phase !== 'finished' })}${this.button('export')}
-      <a class="button" href="/contest/projector">${t('contest.projector')}</a></div></div>`;
-  }
-
-  machine(machine) {
-    return html`<dl class="figures"><div><dt>${t('organiser.load')}</dt><dd>${machine.load < 0 ? '–' : number(machine.load, 1)} / ${machine.processors}</dd></div>
-      <div><dt>${t('organiser.memory')}</dt><dd>${number(machine.memoryFreeBytes / MIB)} MiB</dd></div>
-      ${machine.folders.map(folder => html`<div><dt>${folder.name}</dt><dd>${folder.freeBytes < 0 ? t('organiser.away') : `${number(folder.freeBytes / MIB / 1024, 1)} GiB`}${
-        folder.writeMillis === undefined ? '' : ` · ${number(folder.writeMillis, 2)} ms`}</dd></div>`)}</dl>`;
-  }
-
-  trail(data) {
-    return html`<ol class="plain trail">${data.decisions.map(one => html`<li><span class="soft small">${one.number} · ${ago(one.millis)}</span>
-      <span><bdi>${one.by}</bdi> ${one.did}${one.team ? html` (<bdi>${one.team}</bdi>)` : nothing}${one.game ? ` ${one.game}` : ''}${one.reason ? html`: <bdi>${one.reason}</bdi>` : nothing}</span></li>`)}</ol>`;
+    return html`<div class="sheet stack">
+      <p>${t(`organiser.shown.${data.contest.results}`)}</p>
+      <div class="row">
+        ${['hidden', 'teams', 'public'].map(to => this.button('results', { to },
+          { off: data.contest.results === to, words: t(`organiser.show.${to}`) }))}
+        ${this.button('publish', {}, { look: 'first', off: data.contest.phase !== 'finished' })}${this.button('export')}
+        <a class="button" href="/contest/projector">${t('contest.projector')}</a>
+      </div>
+    </div>`;
   }
 }
 

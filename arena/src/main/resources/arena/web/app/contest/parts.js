@@ -12,15 +12,17 @@ export function teamLink(data, name) {
 /** Returns what people call a team; a team that is out is marked. */
 export function teamName(data, name) {
   const team = data.teams.find(one => one.name === name);
-  return html`<bdi>${team?.title || name}</bdi>${team?.mark ? html` <small class="soft">(${team.mark})</small>` : nothing}`;
+  return html`<bdi>${team?.title || name}</bdi
+    >${team?.mark ? html` <small class="soft">(${team.mark})</small>` : nothing}`;
 }
 
 /** Returns the time of day, with its day if that is not today. */
 export function time(millis, now = Date.now()) {
   const far = Math.abs(millis - now) > DAY_MILLIS / 2;
-  return new Intl.DateTimeFormat(document.documentElement.lang, far
-    ? { weekday: 'short', hour: '2-digit', minute: '2-digit' }
-    : { hour: '2-digit', minute: '2-digit' }).format(new Date(millis));
+  return new Intl.DateTimeFormat(
+    document.documentElement.lang,
+    far ? { weekday: 'short', hour: '2-digit', minute: '2-digit' } : { hour: '2-digit', minute: '2-digit' },
+  ).format(new Date(millis));
 }
 
 /** Returns a bar of how many games have a result. */
@@ -28,7 +30,8 @@ export function progress(data) {
   const words = t('contest.progress', { done: data.done, n: data.total });
   return html`<div class="contest-progress">
     <progress value=${data.done} max=${Math.max(1, data.total)} aria-label=${words}></progress>
-    <span class="soft">${words}</span></div>`;
+    <span class="soft">${words}</span>
+  </div>`;
 }
 
 /** Returns the phase as a tag; what is happening now has the colour of now. */
@@ -39,8 +42,15 @@ export function phase(data) {
 
 /** Returns the seats of a game; who has won stands out. */
 export function seats(data, game, link = true) {
-  return html`<span class="versus">${game.seats.map((seat, at) => html`${at ? html`<span class="soft" aria-hidden="true">–</span>` : nothing}
-    <span class=${seat.place === 1 ? 'strong' : ''}>${link ? teamLink(data, seat.team) : teamName(data, seat.team)}</span>`)}</span>`;
+  return html`<span class="versus"
+    >${game.seats.map(
+      (seat, at) =>
+        html`${at ? html`<span class="soft" aria-hidden="true">–</span>` : nothing}
+          <span class=${seat.place === 1 ? 'strong' : ''}
+            >${link ? teamLink(data, seat.team) : teamName(data, seat.team)}</span
+          >`,
+    )}</span
+  >`;
 }
 
 /** Returns how a game stands, in a few words. */
@@ -53,15 +63,20 @@ export function outcome(game) {
       ? html`<span class="soft">${t('contest.expected', { time: time(game.expectedMillis) })}</span>`
       : html`<span class="soft">${t(`contest.state.${game.state}`)}</span>`;
   }
-  const words = [game.ending, game.moves ? t('contest.moves', { n: game.moves }) : '',
-    game.durationMillis ? duration(game.durationMillis) : ''].filter(Boolean);
+  const words = [
+    game.ending,
+    game.moves ? t('contest.moves', { n: game.moves }) : '',
+    game.durationMillis ? duration(game.durationMillis) : '',
+  ].filter(Boolean);
   return html`<span class="soft">${words.join(' · ')}</span>`;
 }
 
 /** Returns the way to the match of a game, if it may be seen. */
 export function matchLink(game, words) {
   return game.match
-    ? html`<a href="/matches/${encodeURIComponent(game.match)}">${words ?? t(game.state === 'running' ? 'contest.watch' : 'contest.replay')}</a>`
+    ? html`<a href="/matches/${encodeURIComponent(game.match)}"
+        >${words ?? t(game.state === 'running' ? 'contest.watch' : 'contest.replay')}</a
+      >`
     : nothing;
 }
 
@@ -73,6 +88,14 @@ export function podium(data) {
     place += level.length;
     return level.map(team => ({ team, place: here }));
   });
-  return places.length ? html`<ol class="podium">${places.map(one => html`
-    <li class="place-${Math.min(one.place, 4)}"><span class="medal">${number(one.place)}</span>${teamLink(data, one.team)}</li>`)}</ol>` : nothing;
+  return places.length
+    ? html`<ol class="podium">
+        ${places.map(
+          one =>
+            html` <li class="place-${Math.min(one.place, 4)}">
+              <span class="medal">${number(one.place)}</span>${teamLink(data, one.team)}
+            </li>`,
+        )}
+      </ol>`
+    : nothing;
 }

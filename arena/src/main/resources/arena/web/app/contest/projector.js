@@ -37,7 +37,9 @@ class Projector extends ContestElement {
 
   connectedCallback() {
     super.connectedCallback();
-    this.turning = setInterval(() => { this.page += 1; }, PAGE_MILLIS);
+    this.turning = setInterval(() => {
+      this.page += 1;
+    }, PAGE_MILLIS);
     this.looking = setInterval(() => this.look(), BOARD_MILLIS);
     this.opening = setInterval(() => {
       if (this.data?.isPublished) {
@@ -88,34 +90,73 @@ class Projector extends ContestElement {
 
   draw(data) {
     return html`<div class="wall ${this.state === 'open' ? '' : 'away'}">
-      <header class="row apart"><h1>${data.name}</h1><span class="row">${this.connection()}${progress(data)}</span></header>
-      ${data.isPublished ? this.ceremony(data) : html`<div class="wall-parts">
-        <section class="wall-now stack" aria-label=${t('contest.now')}>${this.now(data)}</section>
-        <section class="wall-side stack" aria-label=${t('contest.standings')}>${this.side(data)}</section></div>`}
+      <header class="row apart">
+        <h1>${data.name}</h1>
+        <span class="row">${this.connection()}${progress(data)}</span>
+      </header>
+      ${
+        data.isPublished
+          ? this.ceremony(data)
+          : html`<div class="wall-parts">
+              <section class="wall-now stack" aria-label=${t('contest.now')}>${this.now(data)}</section>
+              <section class="wall-side stack" aria-label=${t('contest.standings')}>${this.side(data)}</section>
+            </div>`
+      }
     </div>`;
   }
 
   now(data) {
     const shown = this.shown();
     if (!data.isShown) {
-      return html`<div class="held"><p class="large">${t('contest.held')}</p>
-        <p class="soft">${t('contest.running-games', { n: data.runningGames })}</p></div>`;
+      return html`<div class="held">
+        <p class="large">${t('contest.held')}</p>
+        <p class="soft">${t('contest.running-games', { n: data.runningGames })}</p>
+      </div>`;
     }
     return html`<h2>${t(data.running.length ? 'contest.now' : 'contest.last')}</h2>
-      ${shown.length ? html`<div class="wall-boards count-${shown.length}">${shown.map(game => this.match(data, game))}</div>`
-        : html`<p class="large soft">${t('contest.nothing-runs')}</p>`}
-      ${data.next.length ? html`<h2>${t('contest.next')}</h2><ul class="plain wall-next">${data.next.slice(0, NEXT_BELOW).map(game => html`
-        <li class="row apart">${seats(data, game, false)}<span class="soft">${game.expectedMillis ? time(game.expectedMillis) : game.sectionTitle}</span></li>`)}</ul>` : nothing}
-      ${data.running.length > shown.length ? html`<p class="soft">${t('contest.more-games', { n: data.running.length - shown.length })}</p>` : nothing}`;
+      ${
+        shown.length
+          ? html`<div class="wall-boards count-${shown.length}">${shown.map(game => this.match(data, game))}</div>`
+          : html`<p class="large soft">${t('contest.nothing-runs')}</p>`
+      }
+      ${
+        data.next.length
+          ? html`<h2>${t('contest.next')}</h2>
+              <ul class="plain wall-next">
+                ${data.next
+                  .slice(0, NEXT_BELOW)
+                  .map(
+                    game =>
+                      html` <li class="row apart">
+                        ${seats(data, game, false)}<span class="soft"
+                          >${game.expectedMillis ? time(game.expectedMillis) : game.sectionTitle}</span
+                        >
+                      </li>`,
+                  )}
+              </ul>`
+          : nothing
+      }
+      ${data.running.length > shown.length ? html`<p class="soft">${t('contest.more-games',
+        { n: data.running.length - shown.length })}</p>` : nothing}`;
   }
 
   match(data, game) {
     const board = this.boards.get(game.match);
     return html`<article class="sheet stack close">
-      <p class="row apart small soft"><span>${game.sectionTitle}</span><span>${game.state === 'running' ? t('contest.move-count', { n: board?.moves ?? 0 }) : nothing}</span></p>
-      <h3 class="row">${game.seats.map(seat => html`<span class=${seat.place === 1 ? 'strong' : ''}>${seatName(seat.seat, this.title(data, seat.team))}</span>`)}</h3>
-      <div class="wall-board">${board?.module && board.move?.scene ? board.module.board({ scene: board.move.scene, move: board.move, small: true }) : nothing}</div>
-      ${game.state === 'running' ? nothing : html`<p>${outcome(game)}</p>`}</article>`;
+      <p class="row apart small soft">
+        <span>${game.sectionTitle}</span
+        ><span>${game.state === 'running' ? t('contest.move-count', { n: board?.moves ?? 0 }) : nothing}</span>
+      </p>
+      <h3 class="row">
+        ${game.seats.map(seat => html`<span class=${seat.place === 1 ? 'strong' : ''}>${seatName(seat.seat,
+          this.title(data, seat.team))}</span>`)}
+      </h3>
+      <div class="wall-board">
+        ${board?.module && board.move?.scene ? board.module.board({ scene: board.move.scene, move: board.move,
+          small: true }) : nothing}
+      </div>
+      ${game.state === 'running' ? nothing : html`<p>${outcome(game)}</p>`}
+    </article>`;
   }
 
   title(data, name) {
@@ -124,23 +165,47 @@ class Projector extends ContestElement {
 
   /** The pages of the right side, of which one is seen at a time. */
   side(data) {
-    const tables = data.sections.filter(section => data.activeSections.includes(section.id) && section.members.length > 2);
+    const tables = data.sections.filter(
+      section => data.activeSections.includes(section.id) && section.members.length > 2,
+    );
     const pages = [];
     if (data.isShown) {
       for (let at = 0; at < tables.length; at += TABLES_A_PAGE) {
-        pages.push(html`<h2>${t('contest.standings')}</h2>${tables.slice(at, at + TABLES_A_PAGE).map(section => html`
-          <arena-standings plain .data=${data} .section=${{ ...section, rows: section.rows.slice(0, MOST_ROWS) }}></arena-standings>`)}`);
+        pages.push(
+          html`<h2>${t('contest.standings')}</h2>
+            ${tables
+              .slice(at, at + TABLES_A_PAGE)
+              .map(
+                section =>
+                  html` <arena-standings
+                    plain
+                    .data=${data}
+                    .section=${{ ...section, rows: section.rows.slice(0, MOST_ROWS) }}
+                  ></arena-standings>`,
+              )}`,
+        );
       }
       if (data.bracket.encounters.length) {
-        pages.push(html`<h2>${t('contest.bracket')}</h2><arena-bracket .data=${data}></arena-bracket>`);
+        pages.push(
+          html`<h2>${t('contest.bracket')}</h2>
+            <arena-bracket .data=${data}></arena-bracket>`,
+        );
       }
     }
     if (data.ended.length) {
-      pages.push(html`<h2>${t('contest.last')}</h2><ul class="plain stack">${data.ended.map(game => html`
-        <li class="sheet">${seats(data, game, false)}<br>${outcome(game)}</li>`)}</ul>`);
+      pages.push(
+        html`<h2>${t('contest.last')}</h2>
+          <ul class="plain stack">
+            ${data.ended.map(game => html` <li class="sheet">${seats(data, game, false)}<br />${outcome(game)}</li>`)}
+          </ul>`,
+      );
     }
-    return pages.length ? pages[this.page % pages.length] : html`<h2>${t('contest.teams')}</h2>
-      <ul class="plain stack close">${data.teams.map(team => html`<li>${teamName(data, team.name)}</li>`)}</ul>`;
+    return pages.length
+      ? pages[this.page % pages.length]
+      : html`<h2>${t('contest.teams')}</h2>
+          <ul class="plain stack close">
+            ${data.teams.map(team => html`<li>${teamName(data, team.name)}</li>`)}
+          </ul>`;
   }
 
   ceremony(data) {
@@ -151,16 +216,46 @@ class Projector extends ContestElement {
       return level.map(team => ({ team, place: here }));
     });
     const closed = Math.max(0, places.length - this.opened);
-    const line = (one, at) => html`<li class="place-${Math.min(one.place, 4)} ${at < closed ? 'closed' : ''}">
+    const line = (one, at) =>
+      html`<li class="place-${Math.min(one.place, 4)} ${at < closed ? 'closed' : ''}">
         <span class="medal">${one.place}</span>
-        <span class="who">${at < closed ? html`<span aria-hidden="true">…</span><span class="unseen">${t('contest.closed')}</span>`
-          : teamName(data, one.team)}</span></li>`;
+        <span class="who"
+          >${
+            at < closed
+              ? html`<span aria-hidden="true">…</span><span class="unseen">${t('contest.closed')}</span>`
+              : teamName(data, one.team)
+          }</span
+        >
+      </li>`;
     const first = places.filter(one => one.place <= 3).length;
-    return html`<section class="ceremony" aria-label=${t('contest.places')}><div class="ceremony-places">
-        <ol class="plain">${places.slice(0, first).map(line)}</ol>
-        <ol class="plain rest">${places.slice(first).map((one, at) => line(one, first + at))}</ol></div>
-      <div class="row"><button class="bare" @click=${() => { this.opened = 0; }}>${t('contest.again')}</button>
-        <button class="bare" @click=${() => { this.opened = places.length; }}>${t('contest.open-all')}</button></div></section>`;
+    return html`<section class="ceremony" aria-label=${t('contest.places')}>
+      <div class="ceremony-places">
+        <ol class="plain">
+          ${places.slice(0, first).map(line)}
+        </ol>
+        <ol class="plain rest">
+          ${places.slice(first).map((one, at) => line(one, first + at))}
+        </ol>
+      </div>
+      <div class="row">
+        <button
+          class="bare"
+          @click=${() => {
+            this.opened = 0;
+          }}
+        >
+          ${t('contest.again')}
+        </button>
+        <button
+          class="bare"
+          @click=${() => {
+            this.opened = places.length;
+          }}
+        >
+          ${t('contest.open-all')}
+        </button>
+      </div>
+    </section>`;
   }
 }
 

@@ -19,19 +19,38 @@ class Ratings extends ArenaElement {
     const low = Math.min(...rows.map(row => row.low));
     const high = Math.max(...rows.map(row => row.high));
     const x = value => ((value - low) / Math.max(1, high - low)) * WIDTH;
-    return html`
-      <p class="soft">${t('contest.ratings-words')}</p>
-      <div class="table-frame" tabindex="0" role="region" aria-label=${t('contest.ratings')}><table>
-        <thead><tr><th class="number">${t('contest.no')}</th><th>${t('contest.team')}</th><th class="number">${t('contest.rating')}</th>
-          <th>${t('contest.interval')}</th><th class="number">${t('contest.games')}</th></tr></thead>
-        <tbody>${rows.map((row, at) => html`<tr>
-          <td class="number">${at + 1}</td><th scope="row">${teamLink(this.data, row.team)}</th>
-          <td class="number">${number(row.rating)}</td>
-          <td class="interval"><span class="unseen">${row.low} – ${row.high}</span>
-            <svg viewBox="0 0 ${WIDTH} 2" preserveAspectRatio="none" aria-hidden="true">
-              <path class="span" d="M${x(row.low)} 1H${x(row.high)}"></path>
-              <path class="dot" d="M${x(row.rating)} 0.2V1.8"></path></svg></td>
-          <td class="number">${number(row.games)}</td></tr>`)}</tbody></table></div>
+    return html` <p class="soft">${t('contest.ratings-words')}</p>
+      <div class="table-frame" tabindex="0" role="region" aria-label=${t('contest.ratings')}>
+        <table>
+          <thead>
+            <tr>
+              <th class="number">${t('contest.no')}</th>
+              <th>${t('contest.team')}</th>
+              <th class="number">${t('contest.rating')}</th>
+              <th>${t('contest.interval')}</th>
+              <th class="number">${t('contest.games')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${rows.map(
+              (row, at) =>
+                html`<tr>
+                  <td class="number">${at + 1}</td>
+                  <th scope="row">${teamLink(this.data, row.team)}</th>
+                  <td class="number">${number(row.rating)}</td>
+                  <td class="interval">
+                    <span class="unseen">${row.low} – ${row.high}</span>
+                    <svg viewBox="0 0 ${WIDTH} 2" preserveAspectRatio="none" aria-hidden="true">
+                      <path class="span" d="M${x(row.low)} 1H${x(row.high)}"></path>
+                      <path class="dot" d="M${x(row.rating)} 0.2V1.8"></path>
+                    </svg>
+                  </td>
+                  <td class="number">${number(row.games)}</td>
+                </tr>`,
+            )}
+          </tbody>
+        </table>
+      </div>
       ${history.length > 1 ? this.course(history, rows) : nothing}`;
   }
 
@@ -45,23 +64,41 @@ class Ratings extends ArenaElement {
     const last = history.at(-1).games;
     const x = games => LEFT + (games / last) * (WIDTH - LEFT - 1);
     const y = value => 1 + (1 - (value - low) / Math.max(1, high - low)) * (CHART_HEIGHT - 3);
-    const line = name => history.map((step, at) => `${at ? 'L' : 'M'}${x(step.games)} ${y(of(step, name).rating)}`).join('');
-    const band = `${history.map((step, at) => `${at ? 'L' : 'M'}${x(step.games)} ${y(of(step, team).high)}`).join('')}${
-      [...history].reverse().map(step => `L${x(step.games)} ${y(of(step, team).low)}`).join('')}Z`;
+    const line = name =>
+      history.map((step, at) => `${at ? 'L' : 'M'}${x(step.games)} ${y(of(step, name).rating)}`).join('');
+    const upper = history.map((step, at) => `${at ? 'L' : 'M'}${x(step.games)} ${y(of(step, team).high)}`);
+    const lower = [...history].reverse().map(step => `L${x(step.games)} ${y(of(step, team).low)}`);
+    const band = `${[...upper, ...lower].join('')}Z`;
     return html`<div class="sheet stack close course">
-      <div class="row"><label for="rated-team">${t('contest.course')}</label>
-        <select id="rated-team" @change=${event => { this.chosen = event.target.value; }}>
-          ${rows.map(row => html`<option value=${row.team} ?selected=${row.team === team}>${teamTitle(this.data, row.team)}</option>`)}
-        </select></div>
-      <svg class="course" viewBox="0 0 ${WIDTH} ${CHART_HEIGHT}" role="img" aria-label=${t('contest.course-words', { team, from: own[0].rating, to: own.at(-1).rating })}>
-        ${[high, (high + low) / 2, low].map(value => svg`<path class="grid" d="M${LEFT} ${y(value)}H${WIDTH - 1}"></path>
-          <text class="axis end" x=${LEFT - 0.5} y=${y(value) + 0.4}>${Math.round(value)}</text>`)}
+      <div class="row">
+        <label for="rated-team">${t('contest.course')}</label>
+        <select
+          id="rated-team"
+          @change=${event => {
+            this.chosen = event.target.value;
+          }}
+        >
+          ${rows.map(row => html`<option value=${row.team} ?selected=${row.team === team}>${teamTitle(this.data,
+            row.team)}</option>`)}
+        </select>
+      </div>
+      <svg
+        class="course"
+        viewBox="0 0 ${WIDTH} ${CHART_HEIGHT}"
+        role="img"
+        aria-label=${t('contest.course-words', { team, from: own[0].rating, to: own.at(-1).rating })}
+      >
+        ${[high, (high + low) / 2, low].map(
+          value => svg`<path class="grid" d="M${LEFT} ${y(value)}H${WIDTH - 1}"></path>
+          <text class="axis end" x=${LEFT - 0.5} y=${y(value) + 0.4}>${Math.round(value)}</text>`,
+        )}
         <path class="band" d=${band}></path>
         ${rows.filter(row => row.team !== team).map(row => svg`<path class="other" d=${line(row.team)}></path>`)}
         <path class="own" d=${line(team)}></path>
         <text class="axis" x=${LEFT} y=${CHART_HEIGHT - 0.4}>${t('contest.after-games', { n: history[0].games })}</text>
         <text class="axis end" x=${WIDTH - 1} y=${CHART_HEIGHT - 0.4}>${t('contest.after-games', { n: last })}</text>
-      </svg></div>`;
+      </svg>
+    </div>`;
   }
 }
 

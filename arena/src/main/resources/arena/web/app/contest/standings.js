@@ -10,15 +10,29 @@ class Standings extends ArenaElement {
   render() {
     const { section } = this;
     if (!section.rows.length) {
-      const who = section.members.map(member => member.team ? teamLink(this.data, member.team) : member.from);
-      return html`<div class="sheet"><h3>${section.title}</h3>
-        <p class="soft">${t('contest.waits-for')} ${who.map((one, at) => html`${at ? ', ' : ''}${one}`)}.</p></div>`;
+      const who = section.members.map(member => (member.team ? teamLink(this.data, member.team) : member.from));
+      return html`<div class="sheet">
+        <h3>${section.title}</h3>
+        <p class="soft">${t('contest.waits-for')} ${who.map((one, at) => html`${at ? ', ' : ''}${one}`)}.</p>
+      </div>`;
     }
-    return html`<div class="table-frame standings" tabindex="0" role="region" aria-label=${section.title}><table>
-      <caption>${section.title} ${section.over ? nothing : html`<span class="tag">${t('contest.not-over')}</span>`}</caption>
-      <thead><tr>${section.columns.map(column => html`<th scope="col" class=${column.number ? 'number' : ''}>${
-        this.word(column)}</th>`)}</tr></thead>
-      <tbody>${section.rows.map(row => this.row(row))}</tbody></table></div>`;
+    return html`<div class="table-frame standings" tabindex="0" role="region" aria-label=${section.title}>
+      <table>
+        <caption>
+          ${section.title} ${section.over ? nothing : html`<span class="tag">${t('contest.not-over')}</span>`}
+        </caption>
+        <thead>
+          <tr>
+            ${section.columns.map(
+              column => html`<th scope="col" class=${column.number ? 'number' : ''}>${this.word(column)}</th>`,
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          ${section.rows.map(row => this.row(row))}
+        </tbody>
+      </table>
+    </div>`;
   }
 
   word(column) {
@@ -29,16 +43,28 @@ class Standings extends ArenaElement {
   row(row) {
     const { columns } = this.section;
     const explained = !this.plain && (row.why || row.outlook || row.games.length);
-    return html`<tr>${columns.map((column, at) => {
-      const cell = row.cells[at];
-      return cell?.team
-        ? html`<th scope="row">${teamLink(this.data, cell.team)}</th>`
-        : html`<td class="${column.number ? 'number' : ''} ${column.name === 'points' ? 'strong' : ''}">${cell}</td>`;
-    })}</tr>
-    ${explained ? html`<tr class="why"><td></td><td colspan=${columns.length - 1}>
-      ${row.why ? html`<p>${row.why}</p>` : nothing}
-      ${row.outlook ? html`<p class="outlook">${row.outlook}</p>` : nothing}
-      <p class="games">${row.games.map(id => this.game(id))}</p></td></tr>` : nothing}`;
+    return html`<tr>
+        ${columns.map((column, at) => {
+          const cell = row.cells[at];
+          return cell?.team
+            ? html`<th scope="row">${teamLink(this.data, cell.team)}</th>`
+            : html`<td class="${column.number ? 'number' : ''} ${column.name === 'points' ? 'strong' : ''}">
+                ${cell}
+              </td>`;
+        })}
+      </tr>
+      ${
+        explained
+          ? html`<tr class="why">
+              <td></td>
+              <td colspan=${columns.length - 1}>
+                ${row.why ? html`<p>${row.why}</p>` : nothing}
+                ${row.outlook ? html`<p class="outlook">${row.outlook}</p>` : nothing}
+                <p class="games">${row.games.map(id => this.game(id))}</p>
+              </td>
+            </tr>`
+          : nothing
+      }`;
   }
 
   game(id) {

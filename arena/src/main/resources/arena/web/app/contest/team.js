@@ -1,4 +1,4 @@
-/** One team: for everybody how it stands, for the team itself what went wrong, how long its answers took, and its files. */
+/** One team: for everybody how it stands, for itself what went wrong, how long its answers took, and its files. */
 import { html, nothing, svg } from 'lit';
 import { getText } from 'arena/api.js';
 import { define } from 'arena/element.js';
@@ -30,34 +30,104 @@ class TeamPage extends ContestElement {
   draw(data) {
     const { team } = data;
     return html`<div class="stack loose contest">
-      <header class="stack close"><p class="soft"><a href="/contest">${data.name}</a></p>
-        <div class="row apart"><h1><bdi>${team.title}</bdi></h1><span class="row">${this.connection()}${phase(data)}</span></div>
-        <p class="soft">${team.members ? html`<bdi>${team.members}</bdi> · ` : nothing}<code>${team.name}</code>${team.mark ? ` · ${team.mark}` : ''}</p>
-        ${data.held || (!data.isShown && !this.own) ? html`<div class="notice"><p>${t('contest.held')}</p></div>` : nothing}
+      <header class="stack close">
+        <p class="soft"><a href="/contest">${data.name}</a></p>
+        <div class="row apart">
+          <h1><bdi>${team.title}</bdi></h1>
+          <span class="row">${this.connection()}${phase(data)}</span>
+        </div>
+        <p class="soft">
+          ${team.members ? html`<bdi>${team.members}</bdi> · ` : nothing}<code>${team.name}</code>${team.mark
+            ? ` · ${team.mark}` : ''}
+        </p>
+        ${data.held || (!data.isShown && !this.own) ? html`<div class="notice"><p>${t('contest.held')}</p></div>`
+          : nothing}
       </header>
-      <dl class="figures">${[['won', team.won], ['drawn', team.drawn], ['lost', team.lost], ['moves', team.moves], ['faults', team.faults], ['late', team.late]]
-        .map(([key, value]) => html`<div><dt>${t(`contest.${key === 'moves' ? 'moves-made' : key}`)}</dt><dd>${number(value)}</dd></div>`)}
-        ${team.moves ? html`<div><dt>${t('contest.mean')}</dt><dd>${duration(team.meanMillis)}</dd></div>
-          <div><dt>${t('contest.slowest')}</dt><dd>${duration(team.slowestMillis)}</dd></div>` : nothing}</dl>
-      ${data.standings.length ? html`<section class="stack" aria-label=${t('contest.tables')}><h2>${t('contest.tables')}</h2>
-        ${data.standings.map(row => html`<div class="sheet"><p><strong>${row.stage}, ${row.title}</strong> · ${t('contest.placed', row)}</p>
-          ${row.why ? html`<p class="soft">${row.why}</p>` : nothing}${row.outlook ? html`<p>${row.outlook}</p>` : nothing}</div>`)}</section>` : nothing}
+      <dl class="figures">
+        ${[
+          ['won', team.won],
+          ['drawn', team.drawn],
+          ['lost', team.lost],
+          ['moves', team.moves],
+          ['faults', team.faults],
+          ['late', team.late],
+        ].map(
+          ([key, value]) =>
+            html`<div>
+              <dt>${t(`contest.${key === 'moves' ? 'moves-made' : key}`)}</dt>
+              <dd>${number(value)}</dd>
+            </div>`,
+        )}
+        ${
+          team.moves
+            ? html`<div>
+                  <dt>${t('contest.mean')}</dt>
+                  <dd>${duration(team.meanMillis)}</dd>
+                </div>
+                <div>
+                  <dt>${t('contest.slowest')}</dt>
+                  <dd>${duration(team.slowestMillis)}</dd>
+                </div>`
+            : nothing
+        }
+      </dl>
+      ${
+        data.standings.length
+          ? html`<section class="stack" aria-label=${t('contest.tables')}>
+              <h2>${t('contest.tables')}</h2>
+              ${data.standings.map(
+                row =>
+                  html`<div class="sheet">
+                    <p><strong>${row.stage}, ${row.title}</strong> · ${t('contest.placed', row)}</p>
+                    ${row.why ? html`<p class="soft">${row.why}</p>` : nothing}${row.outlook
+                      ? html`<p>${row.outlook}</p>` : nothing}
+                  </div>`,
+              )}
+            </section>`
+          : nothing
+      }
       ${data.errors?.matches ? this.errors(data.errors) : nothing}
       ${data.matches?.length ? this.times(data.matches) : nothing}
-      <section class="stack" aria-label=${t('contest.games')}><h2>${t('contest.games')}</h2>
-        <div class="sheet flush"><ul class="plain game-list">${data.games.map(game => html`<li><span class="id soft small">${game.id}</span>
-          ${seats(data, game)}<span class="grow">${outcome(game)}</span>${matchLink(game)}</li>`)}</ul></div></section>
+      <section class="stack" aria-label=${t('contest.games')}>
+        <h2>${t('contest.games')}</h2>
+        <div class="sheet flush">
+          <ul class="plain game-list">
+            ${data.games.map(
+              game =>
+                html`<li>
+                  <span class="id soft small">${game.id}</span> ${seats(data, game)}<span class="grow"
+                    >${outcome(game)}</span
+                  >${matchLink(game)}
+                </li>`,
+            )}
+          </ul>
+        </div>
+      </section>
     </div>`;
   }
 
   errors(errors) {
-    return html`<section class="stack" aria-label=${t('contest.errors')}><h2>${t('contest.errors')}</h2>
-      <p class="soft">${t('contest.errors-words', { n: errors.matches })}${errors.older ? ` ${t('contest.errors-older')}` : ''}</p>
-      ${errors.list.length ? errors.list.map(one => html`<div class="sheet stack close">
-        <p><strong>${one.words}</strong></p>
-        ${one.evidence.length || one.answer ? html`<pre>${[...one.evidence, ...(one.answer ? [`output_${one.turn}.txt:`, one.answer] : [])].join('\n')}</pre>` : nothing}
-        <div class="row">${one.turn ? html`${this.commands(one.match, one.seat, one.turn)}${this.files(one.match, one.turn)}` : nothing}</div></div>`)
-        : html`<p class="soft">${t('contest.no-errors')}</p>`}
+    return html`<section class="stack" aria-label=${t('contest.errors')}>
+      <h2>${t('contest.errors')}</h2>
+      <p class="soft">
+        ${t('contest.errors-words', { n: errors.matches })}${errors.older ? ` ${t('contest.errors-older')}` : ''}
+      </p>
+      ${
+        errors.list.length
+          ? errors.list.map(
+              one =>
+                html`<div class="sheet stack close">
+                  <p><strong>${one.words}</strong></p>
+                  ${one.evidence.length || one.answer ? html`<pre>${[...one.evidence,
+                    ...(one.answer ? [`output_${one.turn}.txt:`, one.answer] : [])].join('\n')}</pre>` : nothing}
+                  <div class="row">
+                    ${one.turn ? html`${this.commands(one.match, one.seat, one.turn)}${this.files(one.match, one.turn)}`
+                      : nothing}
+                  </div>
+                </div>`,
+            )
+          : html`<p class="soft">${t('contest.no-errors')}</p>`
+      }
     </section>`;
   }
 
@@ -65,7 +135,9 @@ class TeamPage extends ContestElement {
   commands(match, seat, turn) {
     return ['again', 'keep'].map(verb => {
       const command = `arena ${verb} ${match} --seat ${seat} --turn ${turn}${verb === 'keep' ? ' --legal' : ''}`;
-      return html`<button @click=${() => this.copy(command)} title=${command}>${t(this.copied === command ? 'contest.copied' : `contest.copy-${verb}`)}</button>`;
+      return html`<button @click=${() => this.copy(command)} title=${command}>
+        ${t(this.copied === command ? 'contest.copied' : `contest.copy-${verb}`)}
+      </button>`;
     });
   }
 
@@ -79,8 +151,19 @@ class TeamPage extends ContestElement {
   }
 
   files(match, turn) {
-    return ['input', 'output'].map(what => html`<button class="bare" @click=${() =>
-      this.fetchFile(`${what}_${turn}.txt`, `/contest/team/matches/${encodeURIComponent(match)}/turns/${turn}/${what}`)}>${what}_${turn}.txt</button>`);
+    return ['input', 'output'].map(
+      what =>
+        html`<button
+          class="bare"
+          @click=${() =>
+            this.fetchFile(
+              `${what}_${turn}.txt`,
+              `/contest/team/matches/${encodeURIComponent(match)}/turns/${turn}/${what}`,
+            )}
+        >
+          ${what}_${turn}.txt
+        </button>`,
+    );
   }
 
   async fetchFile(name, path) {
@@ -97,20 +180,55 @@ class TeamPage extends ContestElement {
   }
 
   times(matches) {
-    return html`<section class="stack" aria-label=${t('contest.times')}><h2>${t('contest.times')}</h2><p class="soft">${t('contest.times-words')}</p>
-      ${this.file ? html`<div class="sheet stack close" role="status"><div class="row apart"><strong>${this.file.name}</strong>
-        <button class="bare" @click=${() => { this.file = undefined; }}>${t('contest.close')}</button></div><pre>${this.file.text}</pre></div>` : nothing}
-      ${matches.map(match => html`<div class="sheet stack close">
-        <div class="row apart"><a href="/matches/${encodeURIComponent(match.match)}?as=${match.seat}">${match.match}</a>
-          <span class="soft">${match.answers.length ? t('contest.answer-times', { middle: duration(Math.max(0, match.middleMillis)), slowest: duration(Math.max(0, match.slowestMillis)), limit: duration(match.limitMillis) }) : ''}</span></div>
-        ${this.chart(match)}
-        ${match.program ? html`<p class="soft small">${t('contest.program')}: ${match.program}</p>` : nothing}
-        ${match.lastErrorLines?.length ? html`<pre>${match.lastErrorLines.join('\n')}</pre>` : nothing}
-        <form class="row" @submit=${event => this.pick(event, match)}>
-          <label>${t('contest.turn')} <input type="number" name="turn" min="1" max=${Math.max(1, match.answers.length)} value="1"></label>
-          <button name="what" value="input">input</button><button name="what" value="output">output</button>
-          ${match.hasLog ? html`<button name="what" value="log">${t('contest.log')}</button>` : nothing}
-          ${match.answers.length ? this.commands(match.match, match.seat, match.answers.at(-1).turn) : nothing}</form></div>`)}</section>`;
+    return html`<section class="stack" aria-label=${t('contest.times')}>
+      <h2>${t('contest.times')}</h2>
+      <p class="soft">${t('contest.times-words')}</p>
+      ${
+        this.file
+          ? html`<div class="sheet stack close" role="status">
+              <div class="row apart">
+                <strong>${this.file.name}</strong>
+                <button
+                  class="bare"
+                  @click=${() => {
+                    this.file = undefined;
+                  }}
+                >
+                  ${t('contest.close')}
+                </button>
+              </div>
+              <pre>${this.file.text}</pre>
+            </div>`
+          : nothing
+      }
+      ${matches.map(
+        match =>
+          html`<div class="sheet stack close">
+            <div class="row apart">
+              <a href="/matches/${encodeURIComponent(match.match)}?as=${match.seat}">${match.match}</a>
+              <span class="soft"
+                >${match.answers.length ? t('contest.answer-times',
+                  { middle: duration(Math.max(0, match.middleMillis)),
+                    slowest: duration(Math.max(0, match.slowestMillis)), limit: duration(match.limitMillis) })
+                      : ''}</span
+              >
+            </div>
+            ${this.chart(match)}
+            ${match.program ? html`<p class="soft small">${t('contest.program')}: ${match.program}</p>` : nothing}
+            ${match.lastErrorLines?.length ? html`<pre>${match.lastErrorLines.join('\n')}</pre>` : nothing}
+            <form class="row" @submit=${event => this.pick(event, match)}>
+              <label
+                >${t('contest.turn')}
+                <input type="number" name="turn" min="1" max=${Math.max(1, match.answers.length)} value="1"
+              /></label>
+              <button name="what" value="input">input</button
+              ><button name="what" value="output">output</button>
+              ${match.hasLog ? html`<button name="what" value="log">${t('contest.log')}</button>` : nothing}
+              ${match.answers.length ? this.commands(match.match, match.seat, match.answers.at(-1).turn) : nothing}
+            </form>
+          </div>`,
+      )}
+    </section>`;
   }
 
   pick(event, match) {
@@ -131,10 +249,21 @@ class TeamPage extends ContestElement {
     const most = Math.max(1, ...answers.map(one => one.answered));
     const width = CHART_WIDTH / Math.max(20, answers.length);
     const height = millis => (Math.max(0, millis) / most) * (CHART_HEIGHT - 0.5);
-    return html`<svg class="answers" viewBox="0 0 ${CHART_WIDTH} ${CHART_HEIGHT}" preserveAspectRatio="none" role="img" aria-label=${t('contest.answers', { n: answers.length })}>
-      ${answers.map((one, at) => svg`<rect class=${one.fault ? 'fault' : 'answer'} x=${at * width} width=${width * 0.8}
-          y=${CHART_HEIGHT - height(one.answered)} height=${height(one.answered)}><title>${t('contest.turn')} ${one.turn}: ${duration(Math.max(0, one.answered))}</title></rect>
-        <rect class="seen" x=${at * width} width=${width * 0.8} y=${CHART_HEIGHT - height(one.seen)} height=${height(one.seen)}></rect>`)}</svg>`;
+    return html`<svg
+      class="answers"
+      viewBox="0 0 ${CHART_WIDTH} ${CHART_HEIGHT}"
+      preserveAspectRatio="none"
+      role="img"
+      aria-label=${t('contest.answers', { n: answers.length })}
+    >
+      ${answers.map(
+        (one, at) => svg`<rect class=${one.fault ? 'fault' : 'answer'} x=${at * width} width=${width * 0.8}
+          y=${CHART_HEIGHT - height(one.answered)} height=${height(one.answered)}><title>${t('contest.turn')}
+            ${one.turn}: ${duration(Math.max(0, one.answered))}</title></rect>
+        <rect class="seen" x=${at * width} width=${width * 0.8} y=${CHART_HEIGHT - height(one.seen)}
+          height=${height(one.seen)}></rect>`,
+      )}
+    </svg>`;
   }
 }
 

@@ -75,7 +75,8 @@ class AsteroidBoard extends ArenaElement {
     const classes = ['vein', seatClass(vein.owner), ...marks].join(' ');
     const drawn = svg`<title>${name}</title>
       <circle class="ring" r=${VEIN}></circle>
-      ${vein.owner ? svg`<path class="owner" d=${markPath(vein.owner)} transform="translate(-1.12 -1.22) scale(.04)"></path>` : nothing}
+      ${vein.owner ? svg`<path class="owner" d=${markPath(vein.owner)}
+        transform="translate(-1.12 -1.22) scale(.04)"></path>` : nothing}
       ${
         this.small
           ? nothing
@@ -84,7 +85,8 @@ class AsteroidBoard extends ArenaElement {
         <text class="material" y="-.34">${SIGNS[vein.material]}</text>
         <text class="ranks" y=".62">${'•'.repeat(vein.materialRank)} ${'⋅'.repeat(vein.robotRank)}</text>`
       }
-      ${this.coordinates && !this.small ? svg`<text class="coordinate" y="1.32">${token(vein.location)}</text>` : nothing}`;
+      ${this.coordinates && !this.small ? svg`<text class="coordinate" y="1.32">${token(vein.location)}</text>`
+        : nothing}`;
     return this.pick
       ? svg`<g class=${classes} transform="translate(${x} ${y})" role="button" tabindex="0" aria-label=${name}
           @click=${() => this.pick(token(vein.location))} @keydown=${event => this.keyed(event, vein)}>${drawn}</g>`

@@ -140,7 +140,8 @@ class ChainBoard extends ArenaElement {
   }
 
   king(player) {
-    return svg`<g class="king ${player.kingShown ? '' : 'hidden-king'}" transform="translate(50 44)"><path d=${CROWN}></path>
+    return svg`<g class="king ${player.kingShown ? '' : 'hidden-king'}" transform="translate(50 44)"><path
+      d=${CROWN}></path>
       <path class="coin" d=${markPath(player.number)} transform="translate(-8 -13) scale(.8)"></path></g>`;
   }
 
