@@ -6,6 +6,7 @@ import arena.game.Ruling;
 import arena.game.Seat;
 import arena.game.Viewpoint;
 import arena.match.Event;
+import arena.match.Presence;
 import arena.match.SeatTurn;
 import arena.record.MatchRecord;
 import arena.record.Replay;
@@ -116,10 +117,18 @@ public final class Faults<S, V, A> {
                     faults.add(text.remark(noticed, turn));
                 } else if (event instanceof Event.Left left) {
                     faults.add(text.left(left, turn));
+                } else if (event instanceof Event.HandedOver handed) {
+                    handed.gone().ifPresent(gone -> faults.add(text.left(leaving(handed, gone), turn)));
+                    // What happens on the seat from now on is another's doing.
+                    players.remove(handed.seat());
                 }
             }
         }
         return faults;
+    }
+
+    private static Event.Left leaving(Event.HandedOver handed, Presence.Gone gone) {
+        return new Event.Left(handed.atNanos(), handed.step(), handed.seat(), gone.why(), gone.how(), false);
     }
 
     private Optional<Fault> wrong(SeatTurn turn, Event.Ruled ruled, Optional<V> view, FaultText text) {

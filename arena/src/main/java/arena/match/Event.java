@@ -143,6 +143,39 @@ public sealed interface Event {
     }
 
     /**
+     * The match is held: no step begins until it goes on, and once those have answered who are asked nobody's time runs.
+     * It is held by its host, or because the player of a seat has gone and the host is asked who plays on; then the time
+     * of an open question to that seat runs no more.
+     *
+     * @param step the step that is running, or the next one
+     * @param seat whose player has gone; 0 if the host has wanted it so
+     */
+    record Held(long atNanos, int step, int seat) implements Event {}
+
+    /** The match goes on that was held. */
+    record WentOn(long atNanos, int step) implements Event {}
+
+    /**
+     * A seat is played on by another from now on, under the name that it has. A question that was open is withdrawn,
+     * and asked anew with the time that the game gives for it; what was used of a budget stays used.
+     *
+     * @param step the step that is running, or the next one
+     * @param to who plays on, and how time runs for him
+     * @param usedNanos the time of the question that was withdrawn; 0 if none was open
+     * @param gone how the player before had gone, if he had
+     * @param by who has decided it
+     * @param reason why, a sentence; empty if nobody has said
+     */
+    record HandedOver(
+            long atNanos, int step, Sitting to, long usedNanos, Optional<Presence.Gone> gone, String by, String reason)
+            implements Event {
+        @Override
+        public int seat() {
+            return to.seat();
+        }
+    }
+
+    /**
      * A player said why it answers a prompt as it does. That tells what the seat knows, so nobody but the referee and
      * the seat itself may read it while secrets count.
      *

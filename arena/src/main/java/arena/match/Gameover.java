@@ -39,6 +39,11 @@ public final class Gameover {
         return "Winner = \nLoser = \nReason = broken off\nMoves = " + moves + "\n";
     }
 
+    /** Returns the text for a player whose seat another plays on: the match is over for him alone. */
+    public static String handedOver(int moves) {
+        return "Winner = \nLoser = \nReason = handed over\nMoves = " + moves + "\n";
+    }
+
     /** Returns the seats in first place. */
     public static List<Standing> first(Phase.Over over) {
         return over.standings().stream()

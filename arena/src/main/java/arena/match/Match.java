@@ -8,8 +8,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * One match, from the invitation to the verdict.
@@ -23,12 +21,10 @@ public final class Match<S, V, A> {
     /** More steps than any game takes; a game that passes this does not end. */
     static final int MOST_STEPS = 10_000_000;
 
-    private static final Logger LOG = LoggerFactory.getLogger(Match.class);
-
     private final Table<S, V, A> table;
-    private final Pace pace;
-    private final List<Player> joined = new ArrayList<>();
+    private final List<Seat> joined = new ArrayList<>();
     private int step;
+    private long tickEnd;
 
     /**
      * Prepares a match.
@@ -37,7 +33,6 @@ public final class Match<S, V, A> {
      */
     public Match(GameBox<S, V, A> box, Setup setup, List<Player> players, MatchTerms terms, MatchPlace place) {
         this.table = new Table<>(box, setup, players, terms, place);
-        this.pace = place.pace();
     }
 
     /**
@@ -53,6 +48,7 @@ public final class Match<S, V, A> {
     public Conclusion play() {
         boolean stopped = false;
         try {
+            table.host.begins(table.clock.signal());
             table.scribe.write(began());
             for (Seat seat : table.setup.seats()) {
                 join(seat);
@@ -69,7 +65,7 @@ public final class Match<S, V, A> {
             breakOff(Event.Cause.DEFECT, "The arena failed in step " + step + ": " + defect);
             throw defect;
         } finally {
-            joined.forEach(this::dismiss);
+            joined.forEach(seat -> table.attempt(() -> table.player(seat).leave()));
             if (stopped) {
                 Thread.currentThread().interrupt();
             }
@@ -102,15 +98,8 @@ public final class Match<S, V, A> {
     }
 
     private void join(Seat seat) {
-        Player player = table.player(seat);
-        joined.add(player);
-        player.join(new Invitation(
-                table.terms.matchId(),
-                table.box.info().id(),
-                seat,
-                Gathering.seedOf(table.setup, seat),
-                table.clock,
-                table.scribe));
+        joined.add(seat);
+        table.join(seat);
     }
 
     private Conclusion run() throws InterruptedException {
@@ -125,32 +114,41 @@ public final class Match<S, V, A> {
         for (Table.Leaver leaver : missing) {
             position = leave(position, leaver, false);
         }
-        long tickEnd = table.clock.nanos();
+        tickEnd = table.clock.nanos();
         while (true) {
             Phase phase = position.phase();
             if (phase instanceof Phase.Over over) {
                 return conclude(over);
             }
             try {
+                position = table.handOver(position);
                 List<Table.Leaver> leavers = table.leavers();
-                if (!leavers.isEmpty()) {
+                if (!leavers.isEmpty() && isKept(position, leavers)) {
+                    rest(Long.MAX_VALUE);
+                } else if (!leavers.isEmpty()) {
+                    table.goOn(position.stepNumber());
                     position = leave(position, leavers.get(0), false);
-                } else if (phase instanceof Phase.Turn turn) {
-                    begin(position.stepNumber());
-                    position = new TurnStep<>(table, position, turn).play();
-                    tickEnd = table.clock.nanos();
-                } else if (phase instanceof Phase.Tick tick) {
-                    begin(position.stepNumber());
-                    tickEnd = Math.max(
-                                    tickEnd, table.clock.nanos() - tick.length().toNanos())
-                            + tick.length().toNanos();
-                    position = new TickStep<>(table, position, tick).play(tickEnd);
+                } else if (begins(position.stepNumber())) {
+                    position = played(position, phase);
                 }
             } catch (VenueException failure) {
                 // Who has broken the place has lost; the step in which he did so is broken off.
                 position = leave(position, table.culprit(failure), step > position.steps());
             }
         }
+    }
+
+    private MatchPosition<S, V, A> played(MatchPosition<S, V, A> position, Phase phase) throws InterruptedException {
+        MatchPosition<S, V, A> after = position;
+        if (phase instanceof Phase.Turn turn) {
+            after = new TurnStep<>(table, position, turn).play();
+            tickEnd = table.clock.nanos();
+        } else if (phase instanceof Phase.Tick tick) {
+            long length = tick.length().toNanos();
+            tickEnd = Math.max(tickEnd, table.clock.nanos() - length) + length;
+            after = new TickStep<>(table, position, tick).play(tickEnd);
+        }
+        return after;
     }
 
     private List<Table.Leaver> gather() throws InterruptedException {
@@ -165,15 +163,44 @@ public final class Match<S, V, A> {
         }
     }
 
-    private void begin(int next) throws InterruptedException {
+    /** Returns whether the host is asked about one of those who have gone, and nothing goes on meanwhile. */
+    private boolean isKept(MatchPosition<S, V, A> position, List<Table.Leaver> leavers) {
+        for (Table.Leaver leaver : leavers) {
+            if (table.isKept(leaver.seat())) {
+                table.hold(position.stepNumber(), leaver.seat().number());
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Returns whether a step begins; if not, something may be new since it was asked. */
+    private boolean begins(int next) throws InterruptedException {
         if (Thread.interrupted()) {
             throw new InterruptedException();
         }
-        pace.await(next);
+        if (table.host.isHeld()) {
+            if (table.status().held().isEmpty()) {
+                table.hold(next, 0);
+            }
+            rest(Long.MAX_VALUE);
+            return false;
+        }
+        long restNanos = table.host.restNanos(next);
+        if (restNanos > 0) {
+            rest(table.clock.nanos() + restNanos);
+            return false;
+        }
+        table.goOn(next);
         step = next;
         if (step > MOST_STEPS) {
             throw new IllegalStateException(table.box.info().id() + " has not ended after " + MOST_STEPS + " steps");
         }
+        return true;
+    }
+
+    private void rest(long untilNanos) throws InterruptedException {
+        table.clock.signal().await(untilNanos);
     }
 
     private MatchPosition<S, V, A> leave(MatchPosition<S, V, A> position, Table.Leaver leaver, boolean breaksOff) {
@@ -193,7 +220,7 @@ public final class Match<S, V, A> {
         }
         String text = Gameover.text(table.setup, over, table.status().moves());
         // The verdict is written down by now, and stands even if somebody cannot be told.
-        joined.forEach(player -> attempt(() -> player.conclude(text)));
+        joined.forEach(seat -> table.attempt(() -> table.player(seat).conclude(text)));
         return new Conclusion.Decided(over, table.status().moves());
     }
 
@@ -206,25 +233,10 @@ public final class Match<S, V, A> {
      * cause.
      */
     private Conclusion breakOff(Event.Cause cause, String words) {
-        attempt(() -> table.scribe.write(new Event.BrokenOff(table.clock.nanos(), cause, words)));
+        table.attempt(() -> table.scribe.write(new Event.BrokenOff(table.clock.nanos(), cause, words)));
         String text = Gameover.brokenOff(table.status().moves());
-        joined.forEach(player -> attempt(() -> player.conclude(text)));
+        joined.forEach(seat -> table.attempt(() -> table.player(seat).conclude(text)));
         return new Conclusion.Broken(cause, words);
-    }
-
-    private void dismiss(Player player) {
-        attempt(player::leave);
-    }
-
-    private void attempt(Runnable farewell) {
-        try {
-            farewell.run();
-        } catch (VenueException failure) {
-            LOG.warn("match {}, step {}: {}", table.terms.matchId(), step, failure.words());
-        } catch (RuntimeException | Error defect) {
-            // Whatever it is, the others are told and let go as well.
-            LOG.warn("match {}, step {}: {}", table.terms.matchId(), step, defect.getMessage(), defect);
-        }
     }
 
     private String nobodyReady(List<Table.Leaver> missing) {

@@ -6,12 +6,12 @@ package arena.match;
  * @param clock the match's own clock
  * @param scribe the record
  * @param venue the place, which may fail
- * @param pace how fast it goes on
+ * @param host what he wants of it while it is played
  */
-public record MatchPlace(Clock clock, Scribe scribe, Venue venue, Pace pace) {
+public record MatchPlace(Clock clock, Scribe scribe, Venue venue, Host host) {
 
-    /** Makes one at which every step begins at once. */
+    /** Makes one with a host who lets it be. */
     public MatchPlace(Clock clock, Scribe scribe, Venue venue) {
-        this(clock, scribe, venue, Pace.FREE);
+        this(clock, scribe, venue, Host.NONE);
     }
 }

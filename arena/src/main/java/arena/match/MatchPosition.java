@@ -54,6 +54,12 @@ public record MatchPosition<S, V, A>(
             return new Step<>(number, before, with(tries, seat, tried), counted);
         }
 
+        Step<S, A> untried(Seat seat) {
+            SortedMap<Seat, Tries> rest = new TreeMap<>(tries);
+            rest.remove(seat);
+            return new Step<>(number, before, rest, counted);
+        }
+
         Step<S, A> counting(Seat seat, A action) {
             return new Step<>(number, before, tries, with(counted, seat, action));
         }
@@ -104,6 +110,11 @@ public record MatchPosition<S, V, A>(
         return isAsked(seat)
                 ? !isRunning() || !step.counted().containsKey(seat)
                 : phase instanceof Phase.Tick tick && tick.open().contains(seat);
+    }
+
+    /** Returns whether the answer of a seat is waited for to which no question of this step is open. */
+    public boolean isUnasked(Seat seat) {
+        return isAsked(seat) && takes(seat) && !running().tries().containsKey(seat);
     }
 
     private boolean isAsked(Seat seat) {
@@ -221,6 +232,12 @@ public record MatchPosition<S, V, A>(
                 after,
                 box.rules().phase(after),
                 Step.begin(steps + 1, running().before()));
+    }
+
+    /** Returns the position after a seat was handed over: a question to it that was open is asked as for the first time. */
+    public MatchPosition<S, V, A> after(Event.HandedOver handed) {
+        Seat seat = new Seat(handed.seat());
+        return in(isAsked(seat) && isRunning() && takes(seat) ? step.untried(seat) : step, clocks.after(handed));
     }
 
     /**

@@ -18,6 +18,7 @@ import java.util.TreeMap;
  * @param began how it was set up; nothing before the first event, and where the first line of a record is damaged
  * @param seats what each seat has done, by its number, those of the setup and those that events told of
  * @param remarks everything that was remarked so far
+ * @param held why the match is held; nothing while it goes on
  * @param end {@link Event.Ended} or {@link Event.BrokenOff}; nothing while the match goes on
  */
 public record MatchStatus(
@@ -25,11 +26,12 @@ public record MatchStatus(
         Optional<Event.Began> began,
         SortedMap<Integer, SeatTally> seats,
         List<Event.Noticed> remarks,
+        Optional<Event.Held> held,
         Optional<Event> end) {
 
     /** The status before the first event. */
-    public static final MatchStatus NONE =
-            new MatchStatus(0, Optional.empty(), Collections.emptySortedMap(), List.of(), Optional.empty());
+    public static final MatchStatus NONE = new MatchStatus(
+            0, Optional.empty(), Collections.emptySortedMap(), List.of(), Optional.empty(), Optional.empty());
 
     /** What an event of a damaged record tells of a seat beyond this is passed over. */
     private static final int MOST_SEATS = 100;
@@ -54,15 +56,20 @@ public record MatchStatus(
                     .limit(MOST_SEATS)
                     .forEach(sitting -> all.putIfAbsent(sitting.seat(), SeatTally.NONE));
             return new MatchStatus(
-                    events + 1, Optional.of(setUp), Collections.unmodifiableSortedMap(all), remarks, end);
+                    events + 1, Optional.of(setUp), Collections.unmodifiableSortedMap(all), remarks, held, end);
         } else if (event instanceof Event.Ended || event instanceof Event.BrokenOff) {
-            return new MatchStatus(events + 1, began, seats, remarks, Optional.of(event));
+            return new MatchStatus(events + 1, began, seats, remarks, Optional.empty(), Optional.of(event));
+        } else if (event instanceof Event.Held stop) {
+            return new MatchStatus(
+                    events + 1, began, stop.seat() == 0 ? seats : tallied(stop), remarks, Optional.of(stop), end);
+        } else if (event instanceof Event.WentOn) {
+            return new MatchStatus(events + 1, began, seats, remarks, Optional.empty(), end);
         } else if (event instanceof Event.Noticed noticed && remarks.size() < MOST_REMARKS) {
             List<Event.Noticed> more = new ArrayList<>(remarks);
             more.add(noticed);
-            return new MatchStatus(events + 1, began, tallied(noticed), Collections.unmodifiableList(more), end);
+            return new MatchStatus(events + 1, began, tallied(noticed), Collections.unmodifiableList(more), held, end);
         }
-        return new MatchStatus(events + 1, began, tallied(event), remarks, end);
+        return new MatchStatus(events + 1, began, tallied(event), remarks, held, end);
     }
 
     private SortedMap<Integer, SeatTally> tallied(Event event) {
@@ -100,6 +107,17 @@ public record MatchStatus(
                 .toList();
     }
 
+    /** Returns who plays on a seat now, under the name of whoever sat there first. */
+    public Optional<Event.Sitting> sitting(int seat) {
+        return seat(seat)
+                .handedOver()
+                .map(Event.HandedOver::to)
+                .or(() -> began.stream()
+                        .flatMap(setUp -> setUp.sittings().stream())
+                        .filter(sitting -> sitting.seat() == seat)
+                        .findFirst());
+    }
+
     /** Returns the verdict, if the match ended in one. */
     public Optional<Event.Ended> verdict() {
         return end.filter(Event.Ended.class::isInstance).map(Event.Ended.class::cast);
@@ -125,6 +143,7 @@ public record MatchStatus(
 
     /** Returns whether anything happened that may be the fault of a player. */
     public boolean isTroubled() {
-        return seats.values().stream().anyMatch(seat -> seat.left().isPresent() || seat.faults() > 0);
+        return seats.values().stream()
+                .anyMatch(seat -> seat.left().isPresent() || seat.handedOver().isPresent() || seat.faults() > 0);
     }
 }

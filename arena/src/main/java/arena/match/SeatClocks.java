@@ -77,8 +77,19 @@ public record SeatClocks(List<SeatClock> clocks, List<Long> usedNanos) {
         Stamps stamps = reply.stamps();
         boolean whole = reply.bytes().isPresent() && !reply.draft() && stamps.complete() != Stamps.NEVER;
         long end = whole ? stamps.complete() : ruled.atNanos();
+        return new SeatClocks(clocks, usedWith(ruled.seat(), end - stamps.published()));
+    }
+
+    /** Returns them after a seat was handed over: its time is that of whoever plays on, what it has used stays used. */
+    SeatClocks after(Event.HandedOver handed) {
+        List<SeatClock> now = new ArrayList<>(clocks);
+        now.set(handed.seat() - 1, handed.to().clock());
+        return new SeatClocks(now, usedWith(handed.seat(), handed.usedNanos()));
+    }
+
+    private List<Long> usedWith(int seat, long nanos) {
         List<Long> used = new ArrayList<>(usedNanos);
-        used.set(ruled.seat() - 1, used.get(ruled.seat() - 1) + Math.max(0, end - stamps.published()));
-        return new SeatClocks(clocks, used);
+        used.set(seat - 1, used.get(seat - 1) + Math.max(0, nanos));
+        return used;
     }
 }

@@ -20,6 +20,7 @@ import java.util.TreeMap;
  * @param lastAnswered how its last turn was judged in which there was an answer
  * @param lastSilent how its last turn was judged in which there was none
  * @param left how it was left for good
+ * @param handedOver how it was handed over to whoever plays on it now; nothing if nobody else does
  * @param program how its program ended
  */
 public record SeatTally(
@@ -32,6 +33,7 @@ public record SeatTally(
         Optional<Event.Ruled> lastAnswered,
         Optional<Event.Ruled> lastSilent,
         Optional<Event.Left> left,
+        Optional<Event.HandedOver> handedOver,
         Optional<Event.ProcessEnded> program) {
 
     /** The tally of a seat of which nothing was told. */
@@ -42,6 +44,7 @@ public record SeatTally(
             0,
             0,
             new Times(0, 0, 0, 0),
+            Optional.empty(),
             Optional.empty(),
             Optional.empty(),
             Optional.empty(),
@@ -60,10 +63,16 @@ public record SeatTally(
      */
     public record Times(long usedNanos, long slowestNanos, long lastAnswerNanos, long slowestAnswerNanos) {
 
-        Times with(Event.Ruled ruled) {
+        /** Returns them with a turn that lasted until then without an answer. */
+        Times with(long nanos) {
+            long used = Math.max(0, nanos);
+            return new Times(usedNanos + used, Math.max(slowestNanos, used), lastAnswerNanos, slowestAnswerNanos);
+        }
+
+        Times with(Event.Ruled ruled, long endNanos) {
             Stamps stamps = ruled.reply().stamps();
             boolean answered = stamps.complete() != Stamps.NEVER;
-            long nanos = (answered ? stamps.complete() : ruled.atNanos()) - stamps.published();
+            long nanos = (answered ? stamps.complete() : endNanos) - stamps.published();
             long used = Math.max(0, nanos);
             long last = answered ? nanos : lastAnswerNanos;
             return new Times(usedNanos + used, Math.max(slowestNanos, used), last, Math.max(slowestAnswerNanos, last));
@@ -107,16 +116,56 @@ public record SeatTally(
             return with(prompts, turn.measured(used));
         } else if (event instanceof Event.Left gone) {
             return new SeatTally(
-                    prompts, turn, codes, tries, late, times, lastAnswered, lastSilent, Optional.of(gone), program);
+                    prompts,
+                    turn,
+                    codes,
+                    tries,
+                    late,
+                    times,
+                    lastAnswered,
+                    lastSilent,
+                    Optional.of(gone),
+                    handedOver,
+                    program);
         } else if (event instanceof Event.ProcessEnded ended) {
             return new SeatTally(
-                    prompts, turn, codes, tries, late, times, lastAnswered, lastSilent, left, Optional.of(ended));
+                    prompts,
+                    turn,
+                    codes,
+                    tries,
+                    late,
+                    times,
+                    lastAnswered,
+                    lastSilent,
+                    left,
+                    handedOver,
+                    Optional.of(ended));
+        } else if (event instanceof Event.Held held) {
+            return with(prompts, turn.stopped(held.atNanos()));
+        } else if (event instanceof Event.HandedOver handed) {
+            return handed(handed);
         }
         return this;
     }
 
     private SeatTally with(int asked, SeatTurn now) {
-        return new SeatTally(asked, now, codes, tries, late, times, lastAnswered, lastSilent, left, program);
+        return new SeatTally(
+                asked, now, codes, tries, late, times, lastAnswered, lastSilent, left, handedOver, program);
+    }
+
+    private SeatTally handed(Event.HandedOver handed) {
+        return new SeatTally(
+                prompts,
+                turn.stopped(handed.atNanos()),
+                codes,
+                tries,
+                late,
+                times.with(handed.usedNanos()),
+                lastAnswered,
+                lastSilent,
+                left,
+                Optional.of(handed),
+                program);
     }
 
     private SeatTally judged(Event.Ruled ruled) {
@@ -132,10 +181,11 @@ public record SeatTally(
                 Collections.unmodifiableSortedMap(counted),
                 tries + (ruled.again() ? 1 : 0),
                 late + (now.silence().filter(SeatTurn.Silence.LATE::equals).isPresent() ? 1 : 0),
-                times.with(ruled),
+                times.with(ruled, now.endNanos(ruled)),
                 ruled.reply().bytes().isPresent() ? Optional.of(ruled) : lastAnswered,
                 now.silence().isPresent() ? Optional.of(ruled) : lastSilent,
                 left,
+                handedOver,
                 program);
     }
 }

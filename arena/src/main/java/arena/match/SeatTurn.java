@@ -13,6 +13,8 @@ import java.util.Optional;
  * @param remarks what was remarked on its folder since, and before if it closes prompts
  * @param reason why it gives the answer that is to be judged, or was judged last
  * @param processors how the processors were used while its answer was waited for in vain
+ * @param stoppedNanos when its time ceased to run without an answer: its player had gone and the host was asked, or the
+ *     seat was handed over
  * @param ruling how its answer, or in real time its last order, was judged; nothing while it is waited for
  */
 public record SeatTurn(
@@ -20,11 +22,11 @@ public record SeatTurn(
         List<Event.Noticed> remarks,
         Optional<Event.Reasoned> reason,
         Optional<Event.ProcessorTime> processors,
+        Optional<Long> stoppedNanos,
         Optional<Event.Ruled> ruling) {
 
     /** The turn of a seat that was not asked yet. */
-    static final SeatTurn NONE =
-            new SeatTurn(Optional.empty(), List.of(), Optional.empty(), Optional.empty(), Optional.empty());
+    static final SeatTurn NONE = of(Optional.empty(), List.of());
 
     /** More remarks than an honest record has of one turn. */
     private static final int MOST_REMARKS = 200;
@@ -66,9 +68,19 @@ public record SeatTurn(
     /** Returns whether the time for the answer was over when it was judged. */
     public boolean isTimeOver() {
         return limitMillis() > 0
-                && ruling.map(ruled -> ruled.atNanos() - ruled.reply().stamps().published())
+                && ruling.map(ruled -> endNanos(ruled) - ruled.reply().stamps().published())
                         .filter(waitedNanos -> Duration.ofNanos(waitedNanos).toMillis() >= limitMillis())
                         .isPresent();
+    }
+
+    /** Returns until when the time of a turn ran that has no answer. */
+    long endNanos(Event.Ruled ruled) {
+        return stoppedNanos.orElse(ruled.atNanos());
+    }
+
+    /** Returns whether an answer is waited for, as far as the events of the seat tell. */
+    public boolean isOpen() {
+        return prompt.isPresent() && ruling.isEmpty() && stoppedNanos.isEmpty();
     }
 
     /** Returns whether a file with the name of the answer was seen that could be none. */
@@ -85,27 +97,41 @@ public record SeatTurn(
         return remarks.stream().anyMatch(Event.Noticed::closesPrompt);
     }
 
+    private static SeatTurn of(Optional<Event.Prompted> prompt, List<Event.Noticed> remarks) {
+        return new SeatTurn(prompt, remarks, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+    }
+
     SeatTurn remarked(Event.Noticed noticed) {
         if (remarks.size() >= MOST_REMARKS) {
             return this;
         }
         List<Event.Noticed> more = new ArrayList<>(remarks);
         more.add(noticed);
-        return new SeatTurn(prompt, more, reason, processors, ruling);
+        return new SeatTurn(prompt, more, reason, processors, stoppedNanos, ruling);
     }
 
     /** In real time a reason is one of the next order. */
     SeatTurn reasoned(Event.Reasoned words) {
-        return new SeatTurn(prompt, remarks, Optional.of(words), processors, Optional.empty());
+        return new SeatTurn(prompt, remarks, Optional.of(words), processors, stoppedNanos, Optional.empty());
     }
 
     SeatTurn measured(Event.ProcessorTime used) {
-        return new SeatTurn(prompt, remarks, reason, Optional.of(used), ruling);
+        return new SeatTurn(prompt, remarks, reason, Optional.of(used), stoppedNanos, ruling);
+    }
+
+    /** Returns it with its time stopped; a turn that was judged, or stopped before, stays as it is. */
+    SeatTurn stopped(long atNanos) {
+        return isOpen() ? new SeatTurn(prompt, remarks, reason, processors, Optional.of(atNanos), ruling) : this;
     }
 
     SeatTurn ruled(Event.Ruled ruled) {
         return new SeatTurn(
-                prompt, remarks, ruling.isEmpty() ? reason : Optional.empty(), processors, Optional.of(ruled));
+                prompt,
+                remarks,
+                ruling.isEmpty() ? reason : Optional.empty(),
+                processors,
+                stoppedNanos,
+                Optional.of(ruled));
     }
 
     static SeatTurn of(Event.Prompted prompted) {
@@ -119,6 +145,6 @@ public record SeatTurn(
     SeatTurn next(Event.Prompted prompted) {
         List<Event.Noticed> closing =
                 remarks.stream().filter(Event.Noticed::closesPrompt).toList();
-        return new SeatTurn(Optional.of(prompted), closing, Optional.empty(), Optional.empty(), Optional.empty());
+        return of(Optional.of(prompted), closing);
     }
 }

@@ -11,9 +11,13 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** Everything that the steps of one match share: who sits where, the clock, the scribe, and how the match stands. */
 final class Table<S, V, A> {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Table.class);
 
     final GameBox<S, V, A> box;
     final Setup setup;
@@ -21,11 +25,14 @@ final class Table<S, V, A> {
     final Clock clock;
     final Scribe scribe;
     final Venue venue;
+    final Host host;
 
     private final List<Player> players;
     private MatchStatus status = MatchStatus.NONE;
     /** They have been blamed once, and their leaving mends nothing more. */
     private final SortedSet<Seat> blamed = new TreeSet<>();
+    /** Those who had gone when the host was asked about them. */
+    private final SortedSet<Seat> askedAbout = new TreeSet<>();
 
     Table(GameBox<S, V, A> box, Setup setup, List<Player> players, MatchTerms terms, MatchPlace place) {
         if (players.size() != setup.names().size()) {
@@ -33,11 +40,12 @@ final class Table<S, V, A> {
         }
         this.box = box;
         this.setup = setup;
-        this.players = List.copyOf(players);
+        this.players = new ArrayList<>(players);
         this.terms = terms;
         this.clock = place.clock();
         this.scribe = place.scribe().then(event -> status = status.after(event));
         this.venue = place.venue();
+        this.host = place.host();
     }
 
     Player player(Seat seat) {
@@ -70,6 +78,91 @@ final class Table<S, V, A> {
     /** Returns what is to be written down when a seat has left for good. */
     Event.Left leaving(int step, Leaver leaver, boolean breaksOff) {
         return new Event.Left(clock.nanos(), step, leaver.seat().number(), leaver.why(), leaver.how(), breaksOff);
+    }
+
+    /** Has the player of a seat join. */
+    void join(Seat seat) {
+        player(seat)
+                .join(new Invitation(
+                        terms.matchId(), box.info().id(), seat, Gathering.seedOf(setup, seat), clock, scribe));
+    }
+
+    /**
+     * Has the seats handed over whose hand-over was ordered, and returns the position after that. Whoever sat there is
+     * told that the match is over for him, and leaves.
+     */
+    MatchPosition<S, V, A> handOver(MatchPosition<S, V, A> from) {
+        MatchPosition<S, V, A> position = from;
+        for (HandOver order : host.handOvers()) {
+            if (isPresent(order.seat())) {
+                position = handOver(position, order);
+            } else {
+                LOG.info("match {}: {} has left, and is handed over to nobody", terms.matchId(), order.seat());
+            }
+        }
+        return position;
+    }
+
+    private MatchPosition<S, V, A> handOver(MatchPosition<S, V, A> position, HandOver order) {
+        Seat seat = order.seat();
+        Player before = player(seat);
+        long now = clock.nanos();
+        SeatTurn turn = tally(seat).turn();
+        Event.HandedOver handed = new Event.HandedOver(
+                now,
+                position.stepNumber(),
+                new Event.Sitting(
+                        seat.number(), order.player().name(), order.player().info(), order.clock()),
+                turn.prompt()
+                        .filter(asked -> turn.ruling().isEmpty())
+                        .map(asked -> turn.stoppedNanos().orElse(now) - asked.atNanos())
+                        .orElse(0L),
+                before.presence() instanceof Presence.Gone gone ? Optional.of(gone) : Optional.empty(),
+                order.by(),
+                order.reason());
+        scribe.write(handed);
+        players.set(seat.index(), order.player());
+        askedAbout.remove(seat);
+        join(seat);
+        String text = Gameover.handedOver(status.moves());
+        attempt(() -> before.conclude(text));
+        attempt(before::leave);
+        return position.after(handed);
+    }
+
+    /**
+     * Returns whether nothing is decided about somebody who has gone, since the match is held; if it is not, the host
+     * may want it to be.
+     */
+    boolean isKept(Seat seat) {
+        boolean isNews = askedAbout.add(seat);
+        return isNews && host.holdsFor(seat) || host.isHeld();
+    }
+
+    /** Writes down that the match is held. */
+    void hold(int step, int seat) {
+        if (status.held().filter(held -> held.seat() == seat).isEmpty()) {
+            scribe.write(new Event.Held(clock.nanos(), step, seat));
+        }
+    }
+
+    /** Writes down that the match goes on, if it was held. */
+    void goOn(int step) {
+        if (status.held().isPresent()) {
+            scribe.write(new Event.WentOn(clock.nanos(), step));
+        }
+    }
+
+    /** Has something done at the end of which nothing else depends; what fails in it is only logged. */
+    void attempt(Runnable farewell) {
+        try {
+            farewell.run();
+        } catch (VenueException failure) {
+            LOG.warn("match {}, after {} moves: {}", terms.matchId(), status.moves(), failure.words());
+        } catch (RuntimeException | Error defect) {
+            // Whatever it is, the others are told and let go as well.
+            LOG.warn("match {}, after {} moves: {}", terms.matchId(), status.moves(), defect.getMessage(), defect);
+        }
     }
 
     /** Returns the seats whose player has gone and that are not marked left yet. */

@@ -22,6 +22,9 @@ final class TurnStep<S, V, A> {
     private final int step;
     private final Phase.Turn turn;
     private final SortedMap<Seat, Open<V>> open = new TreeMap<>();
+    /** The questions to those who have gone and about whom the host is asked, each with what stood in its folder. */
+    private final SortedMap<Seat, Kept<V>> kept = new TreeMap<>();
+
     private MatchPosition<S, V, A> position;
 
     TurnStep(Table<S, V, A> table, MatchPosition<S, V, A> position, Phase.Turn turn) {
@@ -36,8 +39,9 @@ final class TurnStep<S, V, A> {
     MatchPosition<S, V, A> play() throws InterruptedException {
         turn.asked().forEach(this::ask);
         while (true) {
+            handOver();
             List.copyOf(open.keySet()).forEach(this::collect);
-            if (open.isEmpty()) {
+            if (isJudged()) {
                 return position;
             }
             Optional<MatchPosition<S, V, A>> end = seeOff();
@@ -46,7 +50,33 @@ final class TurnStep<S, V, A> {
             }
             if (!open.isEmpty()) {
                 table.await(nextDeadline(), open.keySet());
+            } else if (!isJudged()) {
+                // Nobody's time runs: the host says how it goes on.
+                table.clock.signal().await(Long.MAX_VALUE);
             }
+        }
+    }
+
+    private boolean isJudged() {
+        return open.isEmpty() && kept.isEmpty() && unasked().isEmpty();
+    }
+
+    /** Returns the seats that were handed over while they were asked, and that are to be asked anew. */
+    private List<Seat> unasked() {
+        return position.steps() >= step
+                ? List.of()
+                : turn.asked().stream().filter(position::isUnasked).toList();
+    }
+
+    private void handOver() {
+        position = table.handOver(position);
+        unasked().forEach(seat -> {
+            open.remove(seat);
+            kept.remove(seat);
+        });
+        if (!table.host.isHeld() && !unasked().isEmpty()) {
+            table.goOn(step);
+            unasked().forEach(this::ask);
         }
     }
 
@@ -89,12 +119,13 @@ final class TurnStep<S, V, A> {
     /** Looks after those who have gone; returns the final position if the match is over by that. */
     private Optional<MatchPosition<S, V, A>> seeOff() {
         for (Table.Leaver leaver : table.leavers()) {
-            if (hasAnswered(leaver.seat())) {
+            if (isWaitedFor(leaver.seat())) {
                 continue;
             }
             Event.Left left = table.leaving(step, leaver, true);
             MatchPosition<S, V, A> without = position.after(left);
             if (without.phase() instanceof Phase.Over) {
+                table.goOn(step);
                 table.scribe.write(left);
                 return Optional.of(without);
             }
@@ -103,13 +134,34 @@ final class TurnStep<S, V, A> {
     }
 
     /**
-     * Returns whether the leaver has given its answer, now at the latest; its leaving then takes effect after the turn.
+     * Returns whether nothing is decided about a leaver as yet: it has given its answer, now at the latest, and its
+     * leaving takes effect after the turn; or the host is asked.
      */
-    private boolean hasAnswered(Seat seat) {
+    private boolean isWaitedFor(Seat seat) {
+        if (kept.containsKey(seat)) {
+            return table.isKept(seat) || isAnswer(seat, release(seat));
+        }
         if (!open.containsKey(seat)) {
-            return turn.asked().contains(seat);
+            return turn.asked().contains(seat) || table.isKept(seat);
         }
         Reply last = table.player(seat).lastReply();
+        if (last.bytes().isEmpty() && table.isKept(seat)) {
+            kept.put(seat, new Kept<>(opened(seat), last));
+            open.remove(seat);
+            table.hold(step, seat.number());
+            return true;
+        }
+        return isAnswer(seat, last);
+    }
+
+    private Reply release(Seat seat) {
+        Kept<V> question = Optional.ofNullable(kept.remove(seat)).orElseThrow();
+        open.put(seat, question.asked());
+        table.goOn(step);
+        return question.last();
+    }
+
+    private boolean isAnswer(Seat seat, Reply last) {
         close(seat, last);
         return last.bytes().isPresent();
     }
@@ -132,4 +184,7 @@ final class TurnStep<S, V, A> {
      * @param processorNanos what each player had used when it was published, by seat
      */
     private record Open<V>(V view, long publishedNanos, Prompt prompt, SortedMap<Integer, Long> processorNanos) {}
+
+    /** A prompt that waits for what the host says, with what stood in the folder when its player had gone. */
+    private record Kept<V>(Open<V> asked, Reply last) {}
 }

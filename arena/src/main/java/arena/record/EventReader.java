@@ -10,6 +10,7 @@ import arena.match.Leaving;
 import arena.match.Occasion;
 import arena.match.Overrun;
 import arena.match.PlayerInfo;
+import arena.match.Presence;
 import arena.match.ProgramEnd;
 import arena.match.Reply;
 import arena.match.SeatClock;
@@ -61,6 +62,9 @@ final class EventReader {
                                 line.has("output") ? Optional.of(line.whole("output")) : Optional.empty());
                     case "process-ended" -> processEnded(line);
                     case "processor-time" -> processorTime(line);
+                    case "held" -> new Event.Held(at(line), line.whole("step"), line.whole("seat"));
+                    case "went-on" -> new Event.WentOn(at(line), line.whole("step"));
+                    case "handed-over" -> handedOver(line);
                     case "ended" -> ended(line);
                     case "broken-off" ->
                         new Event.BrokenOff(
@@ -74,13 +78,8 @@ final class EventReader {
     }
 
     private static Event began(JsonObject line) {
-        List<Event.Sitting> sittings = line.objects("seats").stream()
-                .map(seat -> new Event.Sitting(
-                        seat.whole("seat"),
-                        seat.text("name"),
-                        new PlayerInfo(seat.text("kind"), seat.object("facts").textsByKey()),
-                        clock(seat)))
-                .toList();
+        List<Event.Sitting> sittings =
+                line.objects("seats").stream().map(EventReader::sitting).toList();
         return new Event.Began(
                 line.text("match"),
                 line.text("arena"),
@@ -91,6 +90,26 @@ final class EventReader {
                 line.number("epochMillis"),
                 line.has("wording") ? line.whole("wording") : 0,
                 line.has("occasion") ? Optional.of(occasion(line.object("occasion"))) : Optional.empty());
+    }
+
+    private static Event.Sitting sitting(JsonObject seat) {
+        return new Event.Sitting(
+                seat.whole("seat"),
+                seat.text("name"),
+                new PlayerInfo(seat.text("kind"), seat.object("facts").textsByKey()),
+                clock(seat));
+    }
+
+    private static Event handedOver(JsonObject line) {
+        Optional<JsonObject> gone = line.has("gone") ? Optional.of(line.object("gone")) : Optional.empty();
+        return new Event.HandedOver(
+                at(line),
+                line.whole("step"),
+                sitting(line),
+                line.number("used"),
+                gone.map(how -> new Presence.Gone(constant(Departure.values(), how.text("why")), leaving(how))),
+                line.text("by"),
+                line.text("reason"));
     }
 
     private static SeatClock clock(JsonObject seat) {

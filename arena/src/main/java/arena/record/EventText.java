@@ -172,10 +172,9 @@ public final class EventText {
     }
 
     private boolean isPerson(int seat) {
-        return status.began().stream()
-                .flatMap(began -> began.sittings().stream())
-                .anyMatch(sitting ->
-                        sitting.seat() == seat && sitting.info().kind().equals("person"));
+        return status.sitting(seat)
+                .filter(sitting -> sitting.info().kind().equals("person"))
+                .isPresent();
     }
 
     /**
@@ -223,6 +222,18 @@ public final class EventText {
         if (event instanceof Event.Noticed noticed) {
             return noticed(noticed);
         }
+        if (event instanceof Event.Held held) {
+            return held.seat() == 0
+                    ? "The match is held by its host"
+                    : "The match is held: " + names.of(held.seat())
+                            + " has gone, and its host says who plays on for it, if anybody does";
+        }
+        if (event instanceof Event.WentOn) {
+            return "The match goes on";
+        }
+        if (event instanceof Event.HandedOver handed) {
+            return handedOver(handed);
+        }
         if (event instanceof Event.Ended ended) {
             return ended(ended);
         }
@@ -230,6 +241,21 @@ public final class EventText {
             return "The match was broken off and counts for nothing: " + Printable.of(broken.words());
         }
         throw new IllegalStateException("no words are known for " + event);
+    }
+
+    private String handedOver(Event.HandedOver handed) {
+        String gone = handed.gone()
+                .map(how ->
+                        "; " + (how.how().says(how.why()) ? "" : how.why().words() + ", ") + Printable.of(how.words()))
+                .orElse("");
+        String reason = handed.reason().isEmpty() ? "" : " (" + Printable.of(handed.reason()) + ")";
+        return names.of(handed.seat()) + " is played on by " + player(handed.to()) + " from here, as "
+                + Printable.of(handed.by()) + " has decided" + reason + gone;
+    }
+
+    /** Returns who plays on, for people: {@code superbot_2}, or the person {@code Ann}. */
+    public static String player(Event.Sitting to) {
+        return (to.info().kind().equals("person") ? "the person " : "") + Printable.of(to.name());
     }
 
     private String ended(Event.Ended ended) {

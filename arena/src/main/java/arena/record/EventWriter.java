@@ -7,6 +7,7 @@ import arena.match.ExitStatus;
 import arena.match.Leaving;
 import arena.match.Occasion;
 import arena.match.Overrun;
+import arena.match.Presence;
 import arena.match.ProgramEnd;
 import arena.match.Reply;
 import arena.match.SeatClock;
@@ -99,6 +100,12 @@ final class EventWriter {
                             .number("nanos", nanos)
                             .closeObject());
             line.closeList();
+        } else if (event instanceof Event.Held held) {
+            begin("held", held.atNanos()).number("step", held.step()).number("seat", held.seat());
+        } else if (event instanceof Event.WentOn on) {
+            begin("went-on", on.atNanos()).number("step", on.step());
+        } else if (event instanceof Event.HandedOver handed) {
+            write(handed);
         } else if (event instanceof Event.Ended ended) {
             write(ended);
         } else if (event instanceof Event.BrokenOff broken) {
@@ -174,19 +181,36 @@ final class EventWriter {
         writeMap("settings", began.settings());
         line.openList("seats");
         for (Event.Sitting sitting : began.sittings()) {
-            line.openObject()
-                    .number("seat", sitting.seat())
-                    .text("name", sitting.name())
-                    .text("kind", sitting.info().kind());
-            writeMap("facts", sitting.info().facts());
-            if (sitting.clock() instanceof SeatClock.Budget budget) {
-                line.number("budgetMillis", budget.whole().toMillis());
-            } else if (sitting.clock() instanceof SeatClock.Off) {
-                line.flag("clockOff", true);
-            }
+            line.openObject();
+            write(sitting);
             line.closeObject();
         }
         line.closeList();
+    }
+
+    private void write(Event.Sitting sitting) {
+        line.number("seat", sitting.seat())
+                .text("name", sitting.name())
+                .text("kind", sitting.info().kind());
+        writeMap("facts", sitting.info().facts());
+        if (sitting.clock() instanceof SeatClock.Budget budget) {
+            line.number("budgetMillis", budget.whole().toMillis());
+        } else if (sitting.clock() instanceof SeatClock.Off) {
+            line.flag("clockOff", true);
+        }
+    }
+
+    private void write(Event.HandedOver handed) {
+        begin("handed-over", handed.atNanos()).number("step", handed.step());
+        write(handed.to());
+        line.number("used", handed.usedNanos());
+        if (handed.gone().isPresent()) {
+            Presence.Gone gone = handed.gone().get();
+            line.openObject("gone").text("why", word(gone.why())).text("words", gone.words());
+            write(gone.how());
+            line.closeObject();
+        }
+        line.text("by", handed.by()).text("reason", handed.reason());
     }
 
     private void write(Occasion occasion) {

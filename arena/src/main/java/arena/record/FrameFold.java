@@ -11,6 +11,7 @@ import arena.game.Viewpoint;
 import arena.match.Event;
 import arena.match.MatchPosition;
 import arena.match.MatchStatus;
+import arena.match.SeatTally;
 import arena.match.SeatTurn;
 import arena.match.Update;
 import java.util.List;
@@ -28,13 +29,15 @@ final class FrameFold<S, V, A> {
 
     private final GameBox<S, V, A> box;
     private final Event event;
+    private final MatchStatus before;
     private final MatchStatus status;
     private Optional<MatchPosition<S, V, A>> position;
 
     private FrameFold(GameBox<S, V, A> box, Optional<Frame<S, V, A>> before, Event event) {
         this.box = box;
         this.event = event;
-        this.status = before.map(Frame::status).orElse(MatchStatus.NONE).after(event);
+        this.before = before.map(Frame::status).orElse(MatchStatus.NONE);
+        this.status = this.before.after(event);
         this.position = before.flatMap(Frame::position);
     }
 
@@ -87,6 +90,8 @@ final class FrameFold<S, V, A> {
             return acknowledge(acknowledged);
         } else if (event instanceof Event.Left left) {
             return leave(left);
+        } else if (event instanceof Event.HandedOver handed) {
+            return handOver(handed);
         } else if (event instanceof Event.Ended ended) {
             return end(ended);
         }
@@ -121,6 +126,11 @@ final class FrameFold<S, V, A> {
                     now.limit(seat).millis());
         } else {
             same.note(name(seat) + " was prompted in step " + asked.step() + ", the rules do not ask it then");
+        }
+        SeatTurn open = before.seat(seat.number()).turn();
+        if (open.prompt().isPresent() && open.ruling().isEmpty() && now.takes(seat) && !now.isUnasked(seat)) {
+            same.note(name(seat) + " was asked once more in step " + asked.step()
+                    + " before its answer was judged or its seat handed over");
         }
         same.compare("the number", asked.number(), prompts(seat));
         same.compareLines(asked.text(), now.text(seat));
@@ -209,6 +219,31 @@ final class FrameFold<S, V, A> {
                 ? List.of()
                 : List.of("step " + left.step() + " was broken off when " + name(new Seat(left.seat()))
                         + " left, the rules go on without it");
+    }
+
+    private List<String> handOver(Event.HandedOver handed) {
+        MatchPosition<S, V, A> now = running(handed.step());
+        Seat seat = new Seat(handed.seat());
+        if (seat.index() >= now.setup().names().size()) {
+            throw new IllegalStateException("there is no " + seat + " to be handed over");
+        }
+        Comparison same = new Comparison(who("the hand-over", seat, handed.step()));
+        SeatTally tally = before.seat(seat.number());
+        if (tally.left().isPresent()) {
+            same.note(name(seat) + " was handed over in step " + handed.step() + ", but it had been left for good");
+        }
+        long longest = tally.turn()
+                .prompt()
+                .filter(asked -> tally.turn().ruling().isEmpty())
+                .map(asked -> handed.atNanos() - asked.atNanos())
+                .orElse(0L);
+        if (handed.usedNanos() < 0 || handed.usedNanos() > longest) {
+            same.note("the hand-over of " + name(seat) + " in step " + handed.step() + " takes "
+                    + Evidence.millis(handed.usedNanos()) + " from its time, its open question had "
+                    + Evidence.millis(longest));
+        }
+        position = Optional.of(now.after(handed));
+        return same.differences();
     }
 
     private List<String> end(Event.Ended ended) {

@@ -11,7 +11,7 @@ import java.util.List;
  * One turn of a seat in a record.
  *
  * @param first where its prompt stands among the events, from 0
- * @param last where it was judged, or where the seat left; else the last event there is
+ * @param last where it was judged, or where the seat was left or handed over; else the last event there is
  * @param turn how it ended, or how far it has come
  */
 public record RecordedTurn(int first, int last, SeatTurn turn) {
@@ -31,7 +31,8 @@ public record RecordedTurn(int first, int last, SeatTurn turn) {
             } else if (open) {
                 int newest = turns.size() - 1;
                 turns.set(newest, new RecordedTurn(turns.get(newest).first(), at, tally.turn()));
-                open = tally.turn().ruling().isEmpty() && tally.left().isEmpty();
+                boolean isHandedOver = event instanceof Event.HandedOver && event.seat() == seat;
+                open = tally.turn().ruling().isEmpty() && tally.left().isEmpty() && !isHandedOver;
             }
         }
         return turns;

@@ -42,6 +42,8 @@ final class Times {
     void take(RecordedEvent entry, MatchStatus status) {
         if (entry.event() instanceof Event.Prompted prompted) {
             Optional.ofNullable(early.remove(prompted.seat())).ifPresent(mistakes::add);
+        } else if (entry.event() instanceof Event.HandedOver handed) {
+            early.remove(handed.seat());
         } else if (entry.event() instanceof Event.Ruled ruled) {
             SeatTurn turn = status.seat(ruled.seat()).turn();
             turn.prompt()

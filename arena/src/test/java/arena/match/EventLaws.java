@@ -13,10 +13,13 @@ import java.util.TreeMap;
 /** What must be true of the events of every match, whatever its players do. */
 final class EventLaws {
 
+    private static final int NOBODY = -1;
+
     private final SortedMap<Integer, Hand> hands = new TreeMap<>();
     private long lastNanos;
     private int lastStep;
     private int acknowledged;
+    private int isHeldFor = NOBODY;
     private boolean cutOff;
     private Optional<Event> ending = Optional.empty();
 
@@ -58,6 +61,20 @@ final class EventLaws {
             passTo(left.atNanos(), left.step());
             hand(left.seat()).leave();
             cutOff |= left.breaksOff();
+        } else if (event instanceof Event.Held held) {
+            passTo(held.atNanos(), held.step());
+            assertThat(isHeldFor).as("a match is held once for the same reason").isNotEqualTo(held.seat());
+            isHeldFor = held.seat();
+            if (held.seat() > 0) {
+                hand(held.seat()).stop(held.atNanos());
+            }
+        } else if (event instanceof Event.WentOn on) {
+            passTo(on.atNanos(), on.step());
+            assertThat(isHeldFor).as("what goes on was held").isNotNegative();
+            isHeldFor = NOBODY;
+        } else if (event instanceof Event.HandedOver handed) {
+            passTo(handed.atNanos(), handed.step());
+            hand(handed.seat()).handOver(handed);
         } else if (event instanceof Event.Ended ended) {
             passTo(ended.atNanos(), ended.steps());
             ending = Optional.of(ended);
@@ -106,6 +123,7 @@ final class EventLaws {
     private static final class Hand {
         private int inputs;
         private Optional<Event.Prompted> open = Optional.empty();
+        private Optional<Long> stopped = Optional.empty();
         private int orders;
         private boolean joined;
         private boolean left;
@@ -136,7 +154,7 @@ final class EventLaws {
             Event.Prompted prompt = open.get();
             open = Optional.empty();
             assertThat(List.of(ruled.reply().number(), ruled.step())).containsExactly(prompt.number(), prompt.step());
-            assertThat(ruled.atNanos() - prompt.atNanos())
+            assertThat(stopped.orElse(ruled.atNanos()) - prompt.atNanos())
                     .as("nobody gets more time than the limit")
                     .isBetween(0L, prompt.limitMillis() * 1_000_000);
             if (ruled.reply().bytes().isEmpty()) {
@@ -147,6 +165,23 @@ final class EventLaws {
         void leave() {
             assertThat(left).as("one leaves once").isFalse();
             left = true;
+        }
+
+        void stop(long atNanos) {
+            stopped = Optional.of(atNanos);
+        }
+
+        void handOver(Event.HandedOver handed) {
+            assertThat(left).as("nobody plays on for who has left").isFalse();
+            assertThat(handed.usedNanos())
+                    .as("no more is taken than the open question had")
+                    .isBetween(
+                            0L,
+                            open.map(prompt -> handed.atNanos() - prompt.atNanos())
+                                    .orElse(0L));
+            open = Optional.empty();
+            stopped = Optional.empty();
+            orders = 0;
         }
 
         boolean waits() {

@@ -145,7 +145,12 @@ class MatchStatusTest {
         Event.Reasoned why = new Event.Reasoned(2, 1, 1, "depth 9");
         assertThat(tally(prompt(1), odd, why).turn())
                 .isEqualTo(new SeatTurn(
-                        Optional.of(prompt(1)), List.of(odd), Optional.of(why), Optional.empty(), Optional.empty()));
+                        Optional.of(prompt(1)),
+                        List.of(odd),
+                        Optional.of(why),
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.empty()));
         assertThat(tally(prompt(1), odd, why, prompt(2)).turn()).isEqualTo(SeatTurn.of(prompt(2)));
         assertThat(MatchStatus.of(List.of(prompt(1), odd, prompt(2))).remarks()).containsExactly(odd);
     }

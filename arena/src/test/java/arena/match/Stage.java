@@ -23,6 +23,7 @@ final class Stage<S, V, A> {
     private final List<String> diary = new ArrayList<>();
     private Scribe firstReader = event -> {};
     private Venue venue = Venue.sound();
+    private Host host = Host.NONE;
     private MatchTerms.Explanations explanations = MatchTerms.Explanations.OFF;
     private long seed = 1;
     private final SortedMap<Seat, SeatClock> clocks = new TreeMap<>();
@@ -56,6 +57,11 @@ final class Stage<S, V, A> {
         return this;
     }
 
+    Stage<S, V, A> hostedBy(Host master) {
+        host = master;
+        return this;
+    }
+
     /** Lets somebody read every event just before it is written down; what he throws, the scribe throws. */
     Stage<S, V, A> readBy(Scribe reader) {
         firstReader = reader;
@@ -82,7 +88,7 @@ final class Stage<S, V, A> {
 
     Match<S, V, A> match() {
         MatchTerms terms = new MatchTerms("m1", "test", explanations, 0, Optional.empty(), clocks);
-        return new Match<>(box, setup(), players, terms, new MatchPlace(clock, this::write, venue));
+        return new Match<>(box, setup(), players, terms, new MatchPlace(clock, this::write, venue, host));
     }
 
     Conclusion play() {

@@ -11,6 +11,7 @@ import arena.match.Leaving;
 import arena.match.Occasion;
 import arena.match.Overrun;
 import arena.match.PlayerInfo;
+import arena.match.Presence;
 import arena.match.ProgramEnd;
 import arena.match.Reply;
 import arena.match.SeatClock;
@@ -49,7 +50,7 @@ final class GeneratedEvents {
     }
 
     Event any() {
-        return switch (below(14)) {
+        return switch (below(17)) {
             case 0 -> new Event.Joined(number(), whole());
             case 1 -> new Event.Prompted(number(), whole(), whole(), whole(), limit(), text());
             case 12 -> new Event.Told(number(), whole(), whole(), whole(), text());
@@ -71,6 +72,10 @@ final class GeneratedEvents {
             case 11 ->
                 new Event.ProcessorTime(
                         number(), whole(), whole(), whole(), number(), new TreeMap<>(Map.of(1, number(), 2, number())));
+            case 13 -> new Event.Held(number(), whole(), whole());
+            case 14 -> new Event.WentOn(number(), whole());
+            case 15 ->
+                new Event.HandedOver(number(), whole(), sitting(), number(), optional(this::gone), text(), text());
             case 9 -> new Event.Reasoned(number(), whole(), whole(), text());
             default -> new Event.BrokenOff(number(), one(Event.Cause.values()), text());
         };
@@ -95,6 +100,10 @@ final class GeneratedEvents {
             bytes[at] = (byte) below(256);
         }
         return bytes;
+    }
+
+    private Presence.Gone gone() {
+        return new Presence.Gone(one(Departure.values()), leaving());
     }
 
     private Leaving leaving() {

@@ -9,6 +9,8 @@ import arena.game.Setup;
 import arena.game.tiny.Auction;
 import arena.game.tiny.Race;
 import arena.match.ForwardingPlayer;
+import arena.match.HandOver;
+import arena.match.Host;
 import arena.match.InProcessPlayer;
 import arena.match.Invitation;
 import arena.match.Match;
@@ -21,8 +23,11 @@ import arena.match.Prompt;
 import arena.match.Reply;
 import arena.match.Responder;
 import arena.match.Scribe;
+import arena.match.SeatClock;
 import arena.match.SystemClock;
+import arena.match.Update;
 import arena.match.Venue;
+import arena.match.WakeSignal;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -50,6 +55,50 @@ public final class PlayedMatch {
         return play(directory, box, settings, seed, leavers, event -> {});
     }
 
+    /** Plays the same match, but for each that leaves another plays on at once. */
+    public static <S, V, A> Path playOn(
+            Path directory,
+            GameBox<S, V, A> box,
+            Map<String, String> settings,
+            long seed,
+            Map<Integer, Integer> leavers) {
+        return play(directory, box, settings, seed, leavers, event -> {}, new Heir<>(box));
+    }
+
+    /** Has others play on for those who have gone. */
+    private static final class Heir<S, V, A> implements Host {
+        private final GameBox<S, V, A> box;
+        private final List<HandOver> orders = new ArrayList<>();
+        private Optional<WakeSignal> signal = Optional.empty();
+
+        Heir(GameBox<S, V, A> box) {
+            this.box = box;
+        }
+
+        @Override
+        public void begins(WakeSignal ofMatch) {
+            signal = Optional.of(ofMatch);
+        }
+
+        @Override
+        public boolean holdsFor(Seat seat) {
+            Player player = new InProcessPlayer(
+                    "Heir" + seat.number(),
+                    new PlayerInfo("script", new TreeMap<>()),
+                    invitation -> new Gambler<>(box, invitation));
+            orders.add(new HandOver(seat, player, new SeatClock.ByGame(), "Olga", "so that it goes on"));
+            signal.ifPresent(WakeSignal::wake);
+            return true;
+        }
+
+        @Override
+        public List<HandOver> handOvers() {
+            List<HandOver> taken = List.copyOf(orders);
+            orders.clear();
+            return taken;
+        }
+    }
+
     /** Plays a match of which somebody is told each event after it was written down. */
     static <S, V, A> Path play(
             Path directory,
@@ -58,6 +107,17 @@ public final class PlayedMatch {
             long seed,
             Map<Integer, Integer> leavers,
             Scribe follower) {
+        return play(directory, box, settings, seed, leavers, follower, Host.NONE);
+    }
+
+    private static <S, V, A> Path play(
+            Path directory,
+            GameBox<S, V, A> box,
+            Map<String, String> settings,
+            long seed,
+            Map<Integer, Integer> leavers,
+            Scribe follower,
+            Host host) {
         List<String> names =
                 box.info().mostSeats() == 2 ? List.of("Amber_1", "Basalt2") : List.of("Amber_1", "Basalt2", "Cobalt3");
         Setup setup = new Setup(names, seed, Settings.of(box.info(), settings));
@@ -79,7 +139,7 @@ public final class PlayedMatch {
                             setup,
                             players,
                             terms,
-                            new MatchPlace(new SystemClock(), journal.then(follower), Venue.sound()))
+                            new MatchPlace(new SystemClock(), journal.then(follower), Venue.sound(), host))
                     .play();
             return journal.file();
         }
@@ -140,6 +200,12 @@ public final class PlayedMatch {
         public long ask(Prompt prompt) {
             prompts--;
             return super.ask(prompt);
+        }
+
+        @Override
+        public long tell(Update update) {
+            prompts--;
+            return super.tell(update);
         }
 
         @Override

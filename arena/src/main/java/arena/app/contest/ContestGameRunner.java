@@ -1,5 +1,6 @@
 package arena.app.contest;
 
+import arena.app.play.HostedMatch;
 import arena.app.play.MatchObserver;
 import arena.app.play.MatchOutcome;
 import arena.app.play.MatchRequest;
@@ -22,7 +23,6 @@ import arena.game.GameBox;
 import arena.games.Games;
 import arena.launch.program.LaunchException;
 import arena.match.Conclusion;
-import arena.match.Pace;
 import arena.match.VenueException;
 import arena.record.MatchRecord;
 import arena.record.RecordException;
@@ -54,17 +54,17 @@ final class ContestGameRunner implements GameRunner {
     private final Contest contest;
     private final ContestEntries entries;
     private final List<SeatedPlayer> players;
-    private final Function<String, Pace> paces;
+    private final Function<String, HostedMatch> hosts;
 
     /**
      * Makes one.
      *
-     * @param paces how fast each game goes on, by its id
+     * @param hosts in whose hand each game is, by its id
      */
-    ContestGameRunner(Services services, Contest contest, ContestEntries entries, Function<String, Pace> paces) {
+    ContestGameRunner(Services services, Contest contest, ContestEntries entries, Function<String, HostedMatch> hosts) {
         this.services = services;
         this.box = Games.byId(contest.game().id());
-        this.paces = paces;
+        this.hosts = hosts;
         this.contest = contest;
         this.entries = entries;
         this.players = entries.players();
@@ -132,7 +132,7 @@ final class ContestGameRunner implements GameRunner {
                 Optional.of(played(dueGame).occasion()));
         MatchRequest request = game.withClocks(played(dueGame).clocks());
         MatchRun run = new MatchRun(services, request, MatchObserver::none)
-                .at(paces.apply(dueGame.fixture().id()));
+                .hostedBy(hosts.apply(dueGame.fixture().id()));
         // Each attempt is entered in the store, and seen in the audit; the contest orders the next one.
         MatchOutcome outcome = run.playOnce();
         return ended(dueGame, outcome, run);

@@ -2,7 +2,7 @@ package arena.app.contest;
 
 import arena.app.RequestFailure;
 import arena.app.Words;
-import arena.app.play.MatchPace;
+import arena.app.play.HostedMatch;
 import arena.app.play.ServicesFactory;
 import arena.app.play.Stoppable;
 import arena.config.Configuration;
@@ -11,7 +11,6 @@ import arena.contest.Contest;
 import arena.contest.Situation;
 import arena.exchange.FieldException;
 import arena.launch.program.LaunchException;
-import arena.match.Pace;
 import arena.record.RecordException;
 import arena.store.Attempted;
 import arena.store.StoreException;
@@ -44,7 +43,7 @@ public final class ContestPlay implements AutoCloseable {
     private Optional<Stoppable> games = Optional.empty();
     private Optional<Conductor.End> end = Optional.empty();
     private int running;
-    private final SortedMap<String, MatchPace> paces = new TreeMap<>();
+    private final SortedMap<String, HostedMatch> hosted = new TreeMap<>();
 
     /**
      * How a run goes.
@@ -59,7 +58,7 @@ public final class ContestPlay implements AutoCloseable {
             boolean plays,
             int running,
             Optional<Conductor.End> end,
-            SortedMap<String, MatchPace.State> games,
+            SortedMap<String, HostedMatch.State> games,
             List<String> remarks) {
         public State {
             games = Collections.unmodifiableSortedMap(new TreeMap<>(games));
@@ -111,7 +110,7 @@ public final class ContestPlay implements AutoCloseable {
         } finally {
             synchronized (this) {
                 games = Optional.empty();
-                paces.clear();
+                hosted.clear();
                 running = 0;
             }
         }
@@ -141,24 +140,24 @@ public final class ContestPlay implements AutoCloseable {
                         + " pause, resume and drain."));
     }
 
-    private synchronized Pace begin(String game) {
-        return paces.computeIfAbsent(game, id -> new MatchPace());
+    private synchronized HostedMatch begin(String game) {
+        return hosted.computeIfAbsent(game, id -> new HostedMatch());
     }
 
     /**
-     * Returns what holds a running game up, or leads it step by step.
+     * Returns a running game, to be held, led step by step, or handed over.
      *
      * @throws RequestFailure if this arena does not play it just now
      */
-    public synchronized MatchPace pace(String game) {
-        return Optional.ofNullable(paces.get(game))
-                .orElseThrow(() -> RequestFailure.usage(Words.unknown("running game", game, paces.keySet())));
+    public synchronized HostedMatch game(String game) {
+        return Optional.ofNullable(hosted.get(game))
+                .orElseThrow(() -> RequestFailure.usage(Words.unknown("running game", game, hosted.keySet())));
     }
 
     /** Returns how it goes. */
     public synchronized State state() {
-        SortedMap<String, MatchPace.State> games = new TreeMap<>();
-        paces.forEach((game, pace) -> games.put(game, pace.state()));
+        SortedMap<String, HostedMatch.State> games = new TreeMap<>();
+        hosted.forEach((game, match) -> games.put(game, match.state()));
         return new State(player.filter(Thread::isAlive).isPresent(), running, end, games, List.copyOf(remarks));
     }
 
@@ -204,7 +203,7 @@ public final class ContestPlay implements AutoCloseable {
         @Override
         public void ended(Fixture fixture, Attempted attempt, Situation now) {
             synchronized (ContestPlay.this) {
-                paces.remove(fixture.id());
+                hosted.remove(fixture.id());
             }
         }
 

@@ -1,6 +1,7 @@
 package arena.app.contest;
 
 import arena.app.RequestFailure;
+import arena.app.play.HostedMatch;
 import arena.app.play.Services;
 import arena.app.play.ServicesFactory;
 import arena.app.play.Stoppable;
@@ -10,7 +11,6 @@ import arena.contest.ContestDecision;
 import arena.contest.ContestListener;
 import arena.contest.KeptDecision;
 import arena.contest.Situation;
-import arena.match.Pace;
 import arena.record.Printable;
 import arena.store.Decision;
 import java.time.Instant;
@@ -31,13 +31,13 @@ public final class ContestRun {
      * @param gamesAtOnce how many games run at a time
      * @param freshPages whether the exported pages are kept fresh
      * @param by who has it played, for the audit trail
-     * @param paces how fast each game goes on, by its id
+     * @param hosts in whose hand each game is, by its id
      */
-    public record Terms(int gamesAtOnce, boolean freshPages, String by, Function<String, Pace> paces) {
+    public record Terms(int gamesAtOnce, boolean freshPages, String by, Function<String, HostedMatch> hosts) {
 
-        /** Makes those of games that nobody holds up. */
+        /** Makes those of games that are in nobody's hand. */
         public Terms(int gamesAtOnce, boolean freshPages, String by) {
-            this(gamesAtOnce, freshPages, by, game -> Pace.FREE);
+            this(gamesAtOnce, freshPages, by, game -> new HostedMatch());
         }
     }
 
@@ -96,7 +96,7 @@ public final class ContestRun {
                 listener.remark(services.launcher().brief());
                 services.secrecy(entries.players(), services.field().root()).forEach(listener::remark);
             }
-            Conductor.End end = conducted(drawn, new ContestGameRunner(services, drawn, entries, terms.paces()));
+            Conductor.End end = conducted(drawn, new ContestGameRunner(services, drawn, entries, terms.hosts()));
             return new Result(end, contest.situation());
         }
     }

@@ -6,10 +6,10 @@ import arena.faults.Faults;
 import arena.game.GameBox;
 import arena.match.Clock;
 import arena.match.Conclusion;
+import arena.match.Host;
 import arena.match.Match;
 import arena.match.MatchPlace;
 import arena.match.MatchTerms;
-import arena.match.Pace;
 import arena.match.Player;
 import arena.match.SecondChance;
 import arena.match.SystemClock;
@@ -33,7 +33,7 @@ public final class MatchRun {
     private final Clock waiting = new SystemClock();
     private Optional<MatchOutcome> last = Optional.empty();
     private final IntFunction<MatchRequest> attempts;
-    private Pace pace = Pace.FREE;
+    private Optional<HostedMatch> host = Optional.empty();
 
     /** Prepares a match; its second attempt, should the place fail, has another seed. */
     public MatchRun(Services services, MatchRequest request, Supplier<MatchObserver> observers) {
@@ -61,9 +61,9 @@ public final class MatchRun {
         this.attempts = number -> number == 1 ? request : request.again(number, request.seed());
     }
 
-    /** Has the match go on at somebody's pace; to be said before it is played. */
-    public MatchRun at(Pace another) {
-        this.pace = another;
+    /** Puts the match into a host's hand; to be said before it is played. */
+    public MatchRun hostedBy(HostedMatch hosted) {
+        host = Optional.of(hosted);
         return this;
     }
 
@@ -130,8 +130,15 @@ public final class MatchRun {
                 System.currentTimeMillis(),
                 now.occasion(),
                 now.clocks());
+        host.ifPresent(hosted -> hosted.plays(now, services));
         try (MatchObserver observer = observers.get()) {
-            MatchPlace place = new MatchPlace(new SystemClock(), journal.then(observer), venue, pace);
+            MatchObserver told =
+                    host.map(hosted -> MatchObserver.after(hosted, observer)).orElse(observer);
+            MatchPlace place = new MatchPlace(
+                    new SystemClock(),
+                    journal.then(told),
+                    venue,
+                    host.<Host>map(hosted -> hosted).orElse(Host.NONE));
             Match<S, V, A> match = new Match<>(box, now.setup(), players, terms, place);
             Conclusion conclusion = match.play();
             last = Optional.of(new MatchOutcome(now.setup(), conclusion, finish(journal), match.status()));

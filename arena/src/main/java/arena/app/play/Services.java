@@ -163,7 +163,8 @@ public final class Services implements AutoCloseable {
                 .toList();
     }
 
-    private Player player(SeatedPlayer sitting, MatchRequest request) {
+    /** Returns a fresh player of a match. */
+    Player player(SeatedPlayer sitting, MatchRequest request) {
         String name = sitting.name();
         if (sitting.choice() instanceof SeatChoice.Level seat) {
             PlayerInfo info = info("superbot", Map.of("level", Integer.toString(seat.level())));

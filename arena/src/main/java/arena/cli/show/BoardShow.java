@@ -86,6 +86,7 @@ final class BoardShow<S, V, A> implements LiveShow.Picturing {
                     .findFirst()
                     .map(sitting -> Printable.of(sitting.name()) + ", why: " + Printable.of(reasoned.words()));
         } else if (event instanceof Event.Left
+                || event instanceof Event.HandedOver
                 || event instanceof Event.Noticed
                 || (event instanceof Event.ProcessEnded ended
                         && replay.status().seat(ended.seat()).left().isPresent()

@@ -10,7 +10,7 @@ import arena.app.contest.ContestWatch;
 import arena.app.contest.OpenContest;
 import arena.app.contest.Referee;
 import arena.app.contest.Signature;
-import arena.app.play.MatchPace;
+import arena.app.play.HostedMatch;
 import arena.app.play.ServicesFactory;
 import arena.config.ContestSettings;
 import arena.contest.Disqualification;
@@ -77,31 +77,31 @@ final class OrganiserActions {
         return Map.of(
                 "hold",
                         (order, by) -> {
-                            pace(order).hold();
+                            game(order).hold();
                             return "The game is held before its next step; nobody's time runs.";
                         },
                 "step",
                         (order, by) -> {
-                            pace(order).step();
+                            game(order).step();
                             return "One step is played.";
                         },
                 "go-on",
                         (order, by) -> {
-                            pace(order).goOn();
+                            game(order).goOn();
                             return "The game goes on.";
                         },
                 "speed",
                         (order, by) -> {
                             int speed = order.body().path("perSecond").asInt(-1);
-                            pace(order).speed(speed);
+                            game(order).speed(speed);
                             return speed == 0
                                     ? "The game goes at full speed."
                                     : "The game makes " + speed + " steps a second.";
                         });
     }
 
-    private MatchPace pace(Order order) {
-        return play.pace(order.needed("game", "which game"));
+    private HostedMatch game(Order order) {
+        return play.game(order.needed("game", "which game"));
     }
 
     /** Returns the names of all actions, in order. */

@@ -129,8 +129,8 @@ final class FollowedMatch implements AutoCloseable {
                     .seats()
                     .forEach((seat, tally) -> tally.turn()
                             .prompt()
-                            .filter(prompt -> tally.turn().ruling().isEmpty()
-                                    && tally.left().isEmpty())
+                            .filter(prompt ->
+                                    tally.turn().isOpen() && tally.left().isEmpty())
                             .ifPresent(prompt -> asked.add(new Asked(
                                     seat,
                                     prompt.number(),

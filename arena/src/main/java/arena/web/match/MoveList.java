@@ -109,6 +109,8 @@ final class MoveList {
         }
         return event instanceof Event.Joined
                 || event instanceof Event.Left
+                || event instanceof Event.Held
+                || event instanceof Event.HandedOver
                 || event instanceof Event.Ended
                 || event instanceof Event.BrokenOff;
     }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import arena.app.RequestFailure;
-import arena.app.play.MatchPace;
+import arena.app.play.HostedMatch;
 import arena.app.play.ServicesFactory;
 import arena.app.play.Stoppable;
 import arena.config.ConfigReader;
@@ -141,7 +141,7 @@ class ContestRunTest {
 
     @Test
     void aGameThatIsHeldMakesTheStepsThatItIsToldToAndEndsOnceItMayGoOn() throws InterruptedException {
-        MatchPace pace = new MatchPace();
+        HostedMatch pace = new HostedMatch();
         pace.hold();
         try (OpenContest contest = open();
                 ContestWatch watch =

@@ -4,6 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import arena.app.RequestFailure;
+import arena.match.Clock;
+import arena.match.SystemClock;
+import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.awaitility.Awaitility;
@@ -11,10 +15,25 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 @Timeout(60)
-class MatchPaceTest {
+class HostedMatchTest {
 
-    private final MatchPace pace = new MatchPace();
+    private final HostedMatch hosted = new HostedMatch();
+    private final Clock clock = new SystemClock();
     private final AtomicInteger begun = new AtomicInteger();
+
+    private void rest(int step) throws InterruptedException {
+        while (true) {
+            if (hosted.isHeld()) {
+                clock.signal().await(Long.MAX_VALUE);
+                continue;
+            }
+            long rest = hosted.restNanos(step);
+            if (rest == 0) {
+                return;
+            }
+            clock.signal().await(clock.nanos() + rest);
+        }
+    }
 
     /** Plays steps as a match does, until it is stopped. */
     private Thread match() {
@@ -22,8 +41,9 @@ class MatchPaceTest {
         Thread match = new Thread(() -> {
             try {
                 ready.countDown();
+                hosted.begins(clock.signal());
                 for (int step = 1; !Thread.currentThread().isInterrupted(); step++) {
-                    pace.await(step);
+                    rest(step);
                     begun.incrementAndGet();
                 }
             } catch (InterruptedException stopped) {
@@ -37,16 +57,16 @@ class MatchPaceTest {
 
     @Test
     void aHeldMatchMakesTheStepsThatItIsToldToAndGoesOnWhenItMay() throws InterruptedException {
-        pace.hold();
+        hosted.hold();
         Thread match = match();
-        Awaitility.await().until(() -> match.getState() == Thread.State.WAITING);
+        Awaitility.await().until(() -> match.getState() == Thread.State.TIMED_WAITING);
         assertThat(begun).hasValue(0);
 
-        pace.step();
-        pace.step();
-        Awaitility.await().until(() -> begun.get() == 2 && match.getState() == Thread.State.WAITING);
+        hosted.step();
+        hosted.step();
+        Awaitility.await().until(() -> begun.get() == 2 && match.getState() == Thread.State.TIMED_WAITING);
 
-        pace.goOn();
+        hosted.goOn();
         Awaitility.await().until(() -> begun.get() > 100);
         match.interrupt();
         match.join();
@@ -54,12 +74,12 @@ class MatchPaceTest {
 
     @Test
     void aSlowMatchRestsBetweenItsSteps() throws InterruptedException {
-        pace.speed(10);
+        hosted.speed(10);
         long begin = System.nanoTime();
         Thread match = match();
         Awaitility.await().until(() -> begun.get() >= 4);
         assertThat(System.nanoTime() - begin).isGreaterThanOrEqualTo(299_000_000L);
-        pace.speed(0);
+        hosted.speed(0);
         Awaitility.await().until(() -> begun.get() > 100);
         match.interrupt();
         match.join();
@@ -67,7 +87,7 @@ class MatchPaceTest {
 
     @Test
     void aStopEndsTheWaiting() throws InterruptedException {
-        pace.hold();
+        hosted.hold();
         Thread match = match();
         match.interrupt();
         match.join();
@@ -76,8 +96,8 @@ class MatchPaceTest {
 
     @Test
     void noOtherSpeedIsTaken() {
-        assertThatExceptionOfType(RequestFailure.class).isThrownBy(() -> pace.speed(1_001));
-        assertThatExceptionOfType(RequestFailure.class).isThrownBy(() -> pace.speed(-1));
-        assertThat(pace.state()).isEqualTo(new MatchPace.State(false, 0));
+        assertThatExceptionOfType(RequestFailure.class).isThrownBy(() -> hosted.speed(1_001));
+        assertThatExceptionOfType(RequestFailure.class).isThrownBy(() -> hosted.speed(-1));
+        assertThat(hosted.state()).isEqualTo(new HostedMatch.State(false, 0, Optional.empty(), List.of()));
     }
 }

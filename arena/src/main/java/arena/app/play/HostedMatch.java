@@ -1,0 +1,229 @@
+package arena.app.play;
+
+import arena.app.RequestFailure;
+import arena.game.Seat;
+import arena.match.Event;
+import arena.match.HandOver;
+import arena.match.Host;
+import arena.match.MatchStatus;
+import arena.match.Player;
+import arena.match.Scribe;
+import arena.match.WakeSignal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A match in its host's hand: held between two steps, led step by step, slowed down, and with seats that others play on
+ * when their bots have died or hang. Nobody's time runs while it is held. All methods may be called from any thread.
+ */
+public final class HostedMatch implements Host, MatchObserver {
+
+    private static final int FASTEST = 1_000;
+    private static final long NANOS_PER_SECOND = 1_000_000_000;
+
+    private Optional<Playing> playing = Optional.empty();
+    private Optional<WakeSignal> signal = Optional.empty();
+    private MatchStatus status = MatchStatus.NONE;
+    private List<HandOver> orders = new ArrayList<>();
+    private final List<Scribe> successors = new ArrayList<>();
+    private boolean held;
+    private boolean holdsForGone;
+    private int steps;
+    private int perSecond;
+    private long last = System.nanoTime() - NANOS_PER_SECOND;
+
+    /** What is played, and with what. */
+    private record Playing(MatchRequest request, Services services) {}
+
+    /**
+     * How it goes.
+     *
+     * @param held whether it goes on only when it is told to
+     * @param perSecond how many steps a second at the most; 0 for as many as there are
+     * @param match its name; nothing before it has begun
+     * @param seats in their order; none before it has begun
+     */
+    public record State(boolean held, int perSecond, Optional<String> match, List<SeatState> seats) {
+        public State {
+            seats = List.copyOf(seats);
+        }
+    }
+
+    /**
+     * How a seat stands.
+     *
+     * @param playedBy who plays on for whoever sat there first; nothing if nobody does
+     * @param gone whether its player has gone and the host is asked who plays on
+     * @param left whether it was left for good, so that nobody can play on
+     */
+    public record SeatState(int seat, String name, Optional<String> playedBy, boolean gone, boolean left) {}
+
+    /** Learns which attempt at the match begins. */
+    synchronized void plays(MatchRequest request, Services services) {
+        playing = Optional.of(new Playing(request, services));
+        status = MatchStatus.NONE;
+        orders = new ArrayList<>();
+        successors.clear();
+    }
+
+    /** Holds the match before its next step. */
+    public synchronized void hold() {
+        held = true;
+        wake();
+    }
+
+    /** Lets one step of a match that is held be played; a match that was not is held after it. */
+    public synchronized void step() {
+        held = true;
+        steps++;
+        wake();
+    }
+
+    /** Lets the match go on by itself. */
+    public synchronized void goOn() {
+        held = false;
+        steps = 0;
+        wake();
+    }
+
+    /** Says whether the match is held when the player of a seat has gone, until it is told to go on. */
+    public synchronized void holdForGone(boolean wanted) {
+        holdsForGone = wanted;
+    }
+
+    /**
+     * Slows the match down, or no more.
+     *
+     * @param stepsPerSecond 1 to 1000, or 0 for full speed
+     * @throws RequestFailure if it is none of these
+     */
+    public synchronized void speed(int stepsPerSecond) {
+        if (stepsPerSecond < 0 || stepsPerSecond > FASTEST) {
+            throw RequestFailure.usage(
+                    "A speed is 1 to " + FASTEST + " steps a second, or 0 for full speed, not " + stepsPerSecond + ".");
+        }
+        perSecond = stepsPerSecond;
+        wake();
+    }
+
+    /** Returns how it goes. */
+    public synchronized State state() {
+        return new State(
+                held,
+                perSecond,
+                status.began().map(Event.Began::matchId),
+                status.began().stream()
+                        .flatMap(began -> began.sittings().stream())
+                        .map(this::state)
+                        .toList());
+    }
+
+    private SeatState state(Event.Sitting sitting) {
+        int seat = sitting.seat();
+        return new SeatState(
+                seat,
+                sitting.name(),
+                status.seat(seat).handedOver().map(handed -> handed.to().name()),
+                status.held().filter(held -> held.seat() == seat).isPresent(),
+                status.seat(seat).left().isPresent());
+    }
+
+    /**
+     * Returns what is played, for a seat that is to be handed over.
+     *
+     * @throws RequestFailure if the match has not begun or is over, there is no such seat, or nobody can play on there
+     */
+    public synchronized MatchRequest requireSeat(int seat) {
+        MatchRequest request = playing.orElseThrow(HostedMatch::notPlayed).request();
+        if (status.began().isEmpty() || status.end().isPresent()) {
+            throw notPlayed();
+        }
+        if (seat < 1 || seat > request.sittings().size()) {
+            throw RequestFailure.usage(
+                    "A seat of this match is 1 to " + request.sittings().size() + ", not " + seat + ".");
+        }
+        if (status.seat(seat).left().isPresent()) {
+            throw RequestFailure.usage("Seat " + seat + " has left for good by the rules, and nobody can play on there;"
+                    + " have games held when a bot dies to be asked before.");
+        }
+        return request;
+    }
+
+    private static RequestFailure notPlayed() {
+        return RequestFailure.usage("The match is not played just now.");
+    }
+
+    /** Returns a fresh player of the match. */
+    public synchronized Player player(SeatedPlayer wanted) {
+        Playing now = playing.orElseThrow(HostedMatch::notPlayed);
+        return now.services().player(wanted, now.request());
+    }
+
+    /**
+     * Has a seat played on by another, as soon as the match comes to it.
+     *
+     * @param told is told the events of the match from now on
+     */
+    public synchronized void handOver(HandOver order, Scribe told) {
+        requireSeat(order.seat().number());
+        orders.add(order);
+        successors.add(told);
+        wake();
+    }
+
+    private void wake() {
+        signal.ifPresent(WakeSignal::wake);
+    }
+
+    @Override
+    public synchronized void begins(WakeSignal ofMatch) {
+        signal = Optional.of(ofMatch);
+    }
+
+    @Override
+    public synchronized boolean isHeld() {
+        return held && steps == 0;
+    }
+
+    @Override
+    public synchronized long restNanos(int step) {
+        long rest = perSecond == 0 || held ? 0 : last + NANOS_PER_SECOND / perSecond - System.nanoTime();
+        if (rest <= 0) {
+            steps -= steps > 0 ? 1 : 0;
+            last = System.nanoTime();
+        }
+        return Math.max(0, rest);
+    }
+
+    @Override
+    public synchronized boolean holdsFor(Seat seat) {
+        held |= holdsForGone;
+        return holdsForGone;
+    }
+
+    @Override
+    public synchronized List<HandOver> handOvers() {
+        if (orders.isEmpty()) {
+            return List.of();
+        }
+        List<HandOver> taken = orders;
+        orders = new ArrayList<>();
+        return taken;
+    }
+
+    @Override
+    public void write(Event event) {
+        List<Scribe> told;
+        synchronized (this) {
+            status = status.after(event);
+            told = List.copyOf(successors);
+        }
+        told.forEach(successor -> successor.write(event));
+    }
+
+    @Override
+    public void close() {
+        // A second attempt may follow; the end of this one was an event.
+    }
+}

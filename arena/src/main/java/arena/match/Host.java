@@ -1,0 +1,45 @@
+package arena.match;
+
+import arena.game.Seat;
+import java.util.List;
+
+/**
+ * What the host wants of a match while it is played: how fast it goes on, whether it is held, and who plays on for
+ * whom. All of it is asked on the match's own thread; from any other one he gives the signal when he wants something
+ * else.
+ */
+public interface Host {
+
+    /** Lets every step begin at once, and leaves every seat to the rules. */
+    Host NONE = new Host() {};
+
+    /** A match begins that is to be woken by this signal; another attempt at it begins once more. */
+    default void begins(WakeSignal signal) {}
+
+    /** Returns whether the match is held: no step begins, and no question that was withdrawn is asked anew. */
+    default boolean isHeld() {
+        return false;
+    }
+
+    /**
+     * Returns for how long the next step must not begin yet; if that is no time, it begins. Not asked while it is held.
+     *
+     * @param step from 1
+     */
+    default long restNanos(int step) {
+        return 0;
+    }
+
+    /**
+     * Returns whether the match is held from now on, since the player of a seat has gone; otherwise the rules say at
+     * once what becomes of the seat. Asked once for each player that has gone.
+     */
+    default boolean holdsFor(Seat seat) {
+        return false;
+    }
+
+    /** Returns the hand-overs that were ordered since it was asked last. */
+    default List<HandOver> handOvers() {
+        return List.of();
+    }
+}

@@ -1,0 +1,220 @@
+package arena.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
+
+import arena.game.Departure;
+import arena.game.Seat;
+import arena.game.TimeLimit;
+import arena.game.tiny.Auction;
+import arena.game.tiny.Race;
+import arena.games.chainreaction.ChainReaction;
+import arena.games.chainreaction.Move;
+import arena.games.chainreaction.State;
+import arena.games.chainreaction.View;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** A host who holds a match, and has others play on for those who cannot. */
+final class HandOverTest {
+
+    private static final String BID = "bid 7\nEnd\n";
+
+    private final Stage<Auction.State, Auction.View, Auction.Bid> auction =
+            new Stage<>(Auction.box()).with("lots", "2");
+    private final Stage<State, View, Move> duel = new Stage<>(ChainReaction.box());
+
+    private static ScriptedHost host(Stage<?, ?, ?> stage) {
+        ScriptedHost host = new ScriptedHost(stage.clock);
+        stage.hostedBy(host);
+        return host;
+    }
+
+    /** Makes a player who is not at the table yet. */
+    private static ScriptedPlayer spare(Stage<?, ?, ?> stage, Conduct conduct) {
+        return new ScriptedPlayer("Spare", stage.clock, conduct, words -> {});
+    }
+
+    private static List<String> kinds(Stage<?, ?, ?> stage) {
+        return stage.events().stream()
+                .filter(event -> event instanceof Event.Held
+                        || event instanceof Event.WentOn
+                        || event instanceof Event.HandedOver
+                        || event instanceof Event.Left)
+                .map(event -> event.getClass().getSimpleName() + " " + event.seat())
+                .toList();
+    }
+
+    @Test
+    void who_dies_while_he_is_asked_is_played_on_for_if_the_host_wants_to_be_asked() {
+        ScriptedPlayer spare = spare(auction, Conduct.answering(BID));
+        host(auction).asked().handOverAt(500, 1, spare).goOnAt(900);
+        ScriptedPlayer dying =
+                auction.seat("Dying", Conduct.doing(prompt -> List.of(Deed.die().afterMillis(50))));
+        ScriptedPlayer other = auction.seat("Other", Conduct.answering("bid 5\nEnd\n"));
+
+        Conclusion conclusion = auction.play();
+
+        EventLaws.hold(auction.events(), conclusion);
+        assertThat(kinds(auction)).containsExactly("Held 1", "HandedOver 1", "WentOn 0");
+        assertThat(((Conclusion.Decided) conclusion).over().standings().get(0).seat())
+                .isEqualTo(new Seat(1));
+        Event.HandedOver handed = auction.events(Event.HandedOver.class).get(0);
+        assertThat(handed.usedNanos()).isEqualTo(Duration.ofMillis(50).toNanos());
+        assertThat(handed.gone()).contains(new Presence.Gone(Departure.ENDED, "exit code 1"));
+        assertThat(handed.to().name()).isEqualTo("Spare");
+        assertThat(spare.prompts())
+                .as("it is asked anew, under the next number, with all the time that the game gives")
+                .extracting(Prompt::number, Prompt::limit)
+                .startsWith(tuple(2, TimeLimit.ofMillis(1_000)));
+        assertThat(other.codes()).containsOnly(0);
+        assertThat(dying.farewells()).isOne();
+        assertThat(dying.gameovers()).singleElement().asString().contains("Reason = handed over");
+        assertThat(spare.gameovers()).singleElement().asString().contains("Winner = Dying");
+        assertThat(spare.farewells()).isOne();
+    }
+
+    @Test
+    void nobody_is_asked_anew_before_the_match_goes_on() {
+        ScriptedPlayer spare = spare(auction, Conduct.answering(BID));
+        host(auction).asked().handOverAt(500, 1, spare).goOnAt(900);
+        auction.seat("Dying", Conduct.doing(prompt -> List.of(Deed.die().afterMillis(50))));
+        auction.seat("Other", Conduct.answering(BID));
+
+        auction.play();
+
+        assertThat(auction.events(Event.Prompted.class).get(2).atNanos())
+                .isEqualTo(Duration.ofMillis(900).toNanos());
+    }
+
+    @Test
+    void the_others_answer_first_and_have_all_their_time() {
+        host(auction)
+                .asked()
+                .handOverAt(950, 1, spare(auction, Conduct.answering(BID)))
+                .goOnAt(960);
+        auction.seat("Dying", Conduct.doing(prompt -> List.of(Deed.die().afterMillis(50))));
+        ScriptedPlayer slow = auction.seat(
+                "Slow", Conduct.doing(prompt -> List.of(Deed.write(BID).afterMillis(800))));
+
+        Conclusion conclusion = auction.play();
+
+        EventLaws.hold(auction.events(), conclusion);
+        assertThat(slow.codes()).containsExactly(0, 0);
+    }
+
+    @Test
+    void the_rules_decide_when_the_host_lets_it_go_on_with_nobody() {
+        host(duel).asked().goOnAt(60_000);
+        duel.seat("Dying", Conduct.doing(prompt -> List.of(Deed.die().afterMillis(50))));
+        duel.seat("Other", Conduct.mute());
+
+        Conclusion.Decided decided = (Conclusion.Decided) duel.play();
+
+        EventLaws.hold(duel.events(), decided);
+        assertThat(kinds(duel)).containsExactly("Held 1", "WentOn 0", "Left 1");
+        assertThat(decided.over().reason()).isEqualTo("process ended");
+        SeatTally tally = MatchStatus.of(duel.events()).seat(1);
+        assertThat(tally.turn().silence()).as("not late: it was not waited for").contains(SeatTurn.Silence.GONE);
+        assertThat(tally.times().slowestMillis()).isEqualTo(50);
+        assertThat(tally.late()).isZero();
+    }
+
+    @Test
+    void who_dies_while_the_match_is_held_is_not_decided_about_before_it_goes_on() {
+        ScriptedPlayer spare = spare(duel, Conduct.mute());
+        host(duel).holdAt(0).handOverAt(200, 2, spare).goOnAt(300);
+        duel.seat("First", Conduct.doing(prompt -> List.of(Deed.write("K 3\n").afterMillis(10))));
+        duel.seat("Dying", Conduct.mute().arriving(Deed.appear(), Deed.die().afterMillis(100)));
+
+        Conclusion conclusion = duel.play();
+
+        EventLaws.hold(duel.events(), conclusion);
+        assertThat(kinds(duel)).containsExactly("Held 0", "Held 2", "HandedOver 2", "WentOn 0");
+        assertThat(duel.events(Event.Prompted.class).get(0).atNanos())
+                .as("nobody's time has run")
+                .isEqualTo(Duration.ofMillis(300).toNanos());
+        assertThat(spare.prompts()).isNotEmpty();
+    }
+
+    @Test
+    void a_bot_that_hangs_is_played_on_for_in_the_middle_of_its_question() {
+        ScriptedPlayer spare = spare(duel, Conduct.answering("K 3\n"));
+        host(duel).handOverAt(700, 1, spare);
+        duel.clock(1, new SeatClock.Off());
+        ScriptedPlayer hung = duel.seat("Hung", Conduct.mute());
+        duel.seat("Other", Conduct.mute());
+
+        Conclusion conclusion = duel.play();
+
+        EventLaws.hold(duel.events(), conclusion);
+        assertThat(kinds(duel)).startsWith("HandedOver 1");
+        assertThat(duel.events(Event.HandedOver.class).get(0).gone()).isEmpty();
+        assertThat(hung.codes()).isEmpty();
+        assertThat(hung.farewells()).isOne();
+        assertThat(spare.codes()).startsWith(0);
+        assertThat(MatchStatus.of(duel.events()).seat(1).handedOver()).isPresent();
+    }
+
+    @Test
+    void a_budget_keeps_what_was_used_of_it() {
+        SeatClock budget = new SeatClock.Budget(Duration.ofMillis(1_500));
+        ScriptedPlayer spare = spare(auction, Conduct.answering(BID));
+        host(auction).asked().handOverAt(5_000, 1, spare, budget).goOnAt(5_000);
+        auction.clock(1, budget);
+        auction.seat("Dying", Conduct.doing(prompt -> List.of(Deed.die().afterMillis(900))));
+        auction.seat("Other", Conduct.answering(BID));
+
+        auction.play();
+
+        assertThat(spare.prompts().get(0).limit()).isEqualTo(TimeLimit.ofMillis(600));
+    }
+
+    @Test
+    void a_seat_that_was_left_is_handed_over_to_nobody() {
+        ScriptedPlayer spare = spare(auction, Conduct.answering(BID));
+        host(auction).handOverAt(300, 1, spare);
+        auction.seat("Dying", Conduct.doing(prompt -> List.of(Deed.die().afterMillis(50))));
+        auction.seat("Other", Conduct.doing(prompt -> List.of(Deed.write(BID).afterMillis(200))));
+        auction.seat("Third", Conduct.doing(prompt -> List.of(Deed.write(BID).afterMillis(200))));
+
+        Conclusion conclusion = auction.play();
+
+        EventLaws.hold(auction.events(), conclusion);
+        assertThat(kinds(auction)).containsExactly("Left 1");
+        assertThat(spare.prompts()).isEmpty();
+    }
+
+    @Test
+    void a_seat_is_handed_on_more_than_once() {
+        ScriptedPlayer second = spare(duel, Conduct.answering("K 3\n"));
+        host(duel).handOverAt(100, 1, spare(duel, Conduct.mute())).handOverAt(200, 1, second);
+        duel.seat("Hung", Conduct.mute());
+        duel.seat("Other", Conduct.mute());
+
+        Conclusion conclusion = duel.play();
+
+        EventLaws.hold(duel.events(), conclusion);
+        assertThat(second.prompts().get(0).number()).isEqualTo(3);
+    }
+
+    @Test
+    void in_real_time_the_next_update_is_for_whoever_plays_on() {
+        Stage<Race.State, Race.View, Race.Order> race =
+                new Stage<>(Race.box()).with("ticks", "6").with("tick-time", "10ms");
+        ScriptedPlayer spare = spare(
+                race,
+                Conduct.mute().arriving(Deed.appear(), Deed.order("speed 5\n").afterMillis(8)));
+        host(race).handOverAt(15, 1, spare);
+        ScriptedPlayer hung = race.seat("Hung", Conduct.mute());
+        race.seat("Other", Conduct.mute());
+
+        Conclusion.Decided decided = (Conclusion.Decided) race.play();
+
+        EventLaws.hold(race.events(), decided);
+        assertThat(hung.updates()).extracting(Update::number).containsExactly(1);
+        assertThat(spare.updates()).extracting(Update::number).containsExactly(2, 3);
+        assertThat(decided.over().standings().get(0).points()).isPositive();
+    }
+}

@@ -1,0 +1,68 @@
+package arena.match;
+
+import arena.game.Seat;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A host who does at certain times of a match what a test wants. */
+final class ScriptedHost implements Host {
+
+    private final VirtualClock clock;
+    private final List<HandOver> orders = new ArrayList<>();
+    private boolean held;
+    private boolean holdsForGone;
+
+    ScriptedHost(VirtualClock clock) {
+        this.clock = clock;
+    }
+
+    /** Wants to be asked when somebody has gone. */
+    ScriptedHost asked() {
+        holdsForGone = true;
+        return this;
+    }
+
+    ScriptedHost holdAt(long millis) {
+        return at(millis, () -> held = true);
+    }
+
+    ScriptedHost goOnAt(long millis) {
+        return at(millis, () -> held = false);
+    }
+
+    /** Hands a seat over to a player whose time is the game's. */
+    ScriptedHost handOverAt(long millis, int seat, Player to) {
+        return handOverAt(millis, seat, to, new SeatClock.ByGame());
+    }
+
+    ScriptedHost handOverAt(long millis, int seat, Player to, SeatClock time) {
+        return at(millis, () -> orders.add(new HandOver(new Seat(seat), to, time, "Olga", "it hangs")));
+    }
+
+    private ScriptedHost at(long millis, Runnable what) {
+        clock.plan(Duration.ofMillis(millis), () -> {
+            what.run();
+            clock.wake();
+        });
+        return this;
+    }
+
+    @Override
+    public boolean isHeld() {
+        return held;
+    }
+
+    @Override
+    public boolean holdsFor(Seat seat) {
+        held |= holdsForGone;
+        return holdsForGone;
+    }
+
+    @Override
+    public List<HandOver> handOvers() {
+        List<HandOver> taken = List.copyOf(orders);
+        orders.clear();
+        return taken;
+    }
+}
