@@ -143,9 +143,9 @@ public sealed interface Event {
     }
 
     /**
-     * The match is held: no step begins until it goes on, and once those have answered who are asked nobody's time runs.
-     * It is held by its host, or because the player of a seat has gone and the host is asked who plays on; then the time
-     * of an open question to that seat runs no more.
+     * The match is held: no step begins until it goes on, and once those have answered who are asked nobody's time
+     * runs. It is held by its host, or because the player of a seat has gone and the host is asked who plays on; then
+     * the time of an open question to that seat runs no more.
      *
      * @param step the step that is running, or the next one
      * @param seat whose player has gone; 0 if the host has wanted it so

@@ -234,7 +234,9 @@ public record MatchPosition<S, V, A>(
                 Step.begin(steps + 1, running().before()));
     }
 
-    /** Returns the position after a seat was handed over: a question to it that was open is asked as for the first time. */
+    /**
+     * Returns the position after a seat was handed over: a question to it that was open is asked as for the first time.
+     */
     public MatchPosition<S, V, A> after(Event.HandedOver handed) {
         Seat seat = new Seat(handed.seat());
         return in(isAsked(seat) && isRunning() && takes(seat) ? step.untried(seat) : step, clocks.after(handed));

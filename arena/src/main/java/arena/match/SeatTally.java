@@ -115,31 +115,9 @@ public record SeatTally(
         } else if (event instanceof Event.ProcessorTime used) {
             return with(prompts, turn.measured(used));
         } else if (event instanceof Event.Left gone) {
-            return new SeatTally(
-                    prompts,
-                    turn,
-                    codes,
-                    tries,
-                    late,
-                    times,
-                    lastAnswered,
-                    lastSilent,
-                    Optional.of(gone),
-                    handedOver,
-                    program);
+            return parted(Optional.of(gone), program);
         } else if (event instanceof Event.ProcessEnded ended) {
-            return new SeatTally(
-                    prompts,
-                    turn,
-                    codes,
-                    tries,
-                    late,
-                    times,
-                    lastAnswered,
-                    lastSilent,
-                    left,
-                    handedOver,
-                    Optional.of(ended));
+            return parted(left, Optional.of(ended));
         } else if (event instanceof Event.Held held) {
             return with(prompts, turn.stopped(held.atNanos()));
         } else if (event instanceof Event.HandedOver handed) {
@@ -151,6 +129,11 @@ public record SeatTally(
     private SeatTally with(int asked, SeatTurn now) {
         return new SeatTally(
                 asked, now, codes, tries, late, times, lastAnswered, lastSilent, left, handedOver, program);
+    }
+
+    private SeatTally parted(Optional<Event.Left> gone, Optional<Event.ProcessEnded> ended) {
+        return new SeatTally(
+                prompts, turn, codes, tries, late, times, lastAnswered, lastSilent, gone, handedOver, ended);
     }
 
     private SeatTally handed(Event.HandedOver handed) {

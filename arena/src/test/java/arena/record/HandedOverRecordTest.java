@@ -136,7 +136,8 @@ class HandedOverRecordTest {
         int handed = lineOf(lines, "{\"event\":\"handed-over\"");
         lines.add(
                 handed,
-                "{\"event\":\"left\",\"at\":1,\"step\":1,\"seat\":1,\"why\":\"ended\",\"words\":\"x\",\"breaksOff\":false}");
+                "{\"event\":\"left\",\"at\":1,\"step\":1,\"seat\":1,"
+                        + "\"why\":\"ended\",\"words\":\"x\",\"breaksOff\":false}");
         Files.write(file, lines);
         assertThat(Verification.of(MatchRecord.read(file), Auction.box()).differences())
                 .isNotEmpty();
