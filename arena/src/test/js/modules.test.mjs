@@ -32,7 +32,9 @@ test('every module that is named is there', () => {
 
 test('no page loads more than 150 KB of scripts', () => {
   const games = names.filter(name => name.startsWith('games/'));
-  for (const entry of ['lobby.js', 'match.js', 'play.js', 'seat.js']) {
+  const pages = ['lobby.js', 'match.js', 'play.js', 'seat.js'];
+  const ofContests = ['contest', 'inside', 'organiser', 'projector', 'team'].map(name => `contest/${name}.js`);
+  for (const entry of [...pages, ...ofContests]) {
     const loaded = new Set(['header.js', 'about.js', entry, ...games]);
     for (const name of loaded) {
       imports(name)
@@ -47,5 +49,14 @@ test('no page loads more than 150 KB of scripts', () => {
 test('no module writes styles or scripts into the page', () => {
   for (const name of names) {
     assert.doesNotMatch(source(name), /\sstyle=["'$]|<script|<style|innerHTML|unsafeHTML|unsafeSVG|\beval\(/, name);
+  }
+});
+
+test('every text that a module names is there', () => {
+  const texts = JSON.parse(readFileSync(new URL('text/en.json', app), 'utf8'));
+  for (const name of names) {
+    for (const [, key] of source(name).matchAll(/\bt\('([^']+)'/g)) {
+      assert.ok(key in texts, `${name} names ${key}`);
+    }
   }
 });

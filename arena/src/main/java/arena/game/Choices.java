@@ -33,11 +33,43 @@ public record Choices(List<Choices.Kind> kinds, boolean complete) {
      *
      * @param key a word for programs
      * @param words what one does by it, for people
+     * @param said the same for those who say it in another language
      * @param parts what is to be chosen; none if there is nothing to choose but the kind
      */
-    public record Kind(String key, String words, List<Part> parts) {
+    public record Kind(String key, String words, Said said, List<Part> parts) {
+
+        /** Makes a kind whose words name nothing. */
+        public Kind(String key, String words, List<Part> parts) {
+            this(key, words, new Said(key), parts);
+        }
+
         public Kind {
             parts = List.copyOf(parts);
+        }
+    }
+
+    /**
+     * A sentence before it is said in a language.
+     *
+     * @param form which sentence: {@code bank-buy}
+     * @param values what it names, by a word for each: a material, a price
+     */
+    public record Said(String form, SortedMap<String, String> values) {
+
+        /** Makes one that names nothing. */
+        public Said(String form) {
+            this(form, Collections.emptySortedMap());
+        }
+
+        public Said {
+            values = Collections.unmodifiableSortedMap(new TreeMap<>(values));
+        }
+
+        /** Returns the same, which names one thing more. */
+        public Said with(String key, Object value) {
+            SortedMap<String, String> more = new TreeMap<>(values);
+            more.put(key, value.toString());
+            return new Said(form, more);
         }
     }
 

@@ -60,9 +60,10 @@ final class ChoicesTest {
                 .extractingByKey("kinds")
                 .hasToString("[{key=lay, parts=[{alternatives=[{value=5F, words=5F}, {value=6F, words=6F}], key=tile,"
                         + " type=One, words=the tile}, {alternatives=[{value=Luxor, words=Luxor}, {value=Tower,"
-                        + " words=Tower}], key=buy, most=3, type=Several, words=shares}], words=Lay a tile},"
+                        + " words=Tower}], key=buy, most=3, type=Several, words=shares}], said={form=lay, values={}},"
+                        + " words=Lay a tile},"
                         + " {key=sell, parts=[{key=shares, least=0, most=4, type=Amount, words=how many}],"
-                        + " words=Sell}]");
+                        + " said={form=sell, values={}}, words=Sell}]");
     }
 
     @Test

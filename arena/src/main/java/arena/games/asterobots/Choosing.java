@@ -6,6 +6,7 @@ import arena.game.Choices.Amount;
 import arena.game.Choices.Chosen;
 import arena.game.Choices.Kind;
 import arena.game.Choices.One;
+import arena.game.Choices.Said;
 import arena.game.Chooser;
 import arena.game.Seat;
 import arena.game.Settings;
@@ -43,6 +44,7 @@ final class Choosing implements Chooser<View, Order> {
 
     private static final String VEIN = "vein";
     private static final String TO = "to";
+    private static final String MATERIAL = "material";
     private static final String AMOUNT = "amount";
     private static final String PRICE = "price";
 
@@ -148,6 +150,7 @@ final class Choosing implements Chooser<View, Order> {
         Kind kind = new Kind(
                 "launch " + from.location().text(),
                 "Send robots from " + from.location().text(),
+                new Said("launch").with("from", from.location().text()),
                 List.of(new One(TO, "where", destinations), new Amount(AMOUNT, "how many", 1, from.robots())));
         return new Form(
                 kind,
@@ -163,6 +166,7 @@ final class Choosing implements Chooser<View, Order> {
         Kind kind = new Kind(
                 "upgrade " + rank.word(),
                 "Raise the " + rank.word() + " rank of a vein",
+                new Said("upgrade-" + rank.word()),
                 List.of(new One(VEIN, "which one", affordable)));
         return affordable.isEmpty()
                 ? Stream.empty()
@@ -173,9 +177,13 @@ final class Choosing implements Chooser<View, Order> {
         String verb = direction == Direction.BUY ? "Buy " : "Sell ";
         String partner = direction == Direction.BUY ? " from the aliens, at " : " to the aliens, at ";
         return form(
-                "bank " + direction.word() + " " + material.word(),
-                verb + material.word() + partner + price + " J a piece",
-                List.of(new Amount(AMOUNT, "how many pieces", 1, most)),
+                new Kind(
+                        "bank " + direction.word() + " " + material.word(),
+                        verb + material.word() + partner + price + " J a piece",
+                        new Said("bank-" + direction.word())
+                                .with(MATERIAL, material.word())
+                                .with(PRICE, price),
+                        List.of(new Amount(AMOUNT, "how many pieces", 1, most))),
                 chosen -> new BankTrade(direction, material, number(chosen, AMOUNT)));
     }
 
@@ -195,11 +203,13 @@ final class Choosing implements Chooser<View, Order> {
 
     private static Stream<Form> propose(Trade.Kind kind, Material material, long most, long mostPrice) {
         return form(
-                kind.word() + " " + material.word(),
-                (kind == Trade.Kind.OFFER ? "Offer " : "Demand ") + material.word() + " to the others",
-                List.of(
-                        new Amount(AMOUNT, "how many pieces", 1, most),
-                        new Amount(PRICE, "J for a piece", 1, mostPrice)),
+                new Kind(
+                        kind.word() + " " + material.word(),
+                        (kind == Trade.Kind.OFFER ? "Offer " : "Demand ") + material.word() + " to the others",
+                        new Said(kind.word()).with(MATERIAL, material.word()),
+                        List.of(
+                                new Amount(AMOUNT, "how many pieces", 1, most),
+                                new Amount(PRICE, "J for a piece", 1, mostPrice))),
                 chosen -> new Proposal(kind, material, number(chosen, AMOUNT), number(chosen, PRICE)));
     }
 
@@ -208,18 +218,24 @@ final class Choosing implements Chooser<View, Order> {
         Direction direction = buys ? Direction.BUY : Direction.SELL;
         long means = buys ? me.money() / trade.price() : me.stock().amount(trade.material());
         return form(
-                direction.word() + " " + trade.player() + " " + trade.material().word(),
-                (buys ? "Buy " : "Sell ") + trade.material().word() + (buys ? " from" : " to") + " player "
-                        + trade.player() + ", at " + trade.price() + " J a piece",
-                List.of(new Amount(AMOUNT, "how many pieces", 1, Math.min(trade.amount(), means))),
+                new Kind(
+                        direction.word() + " " + trade.player() + " "
+                                + trade.material().word(),
+                        (buys ? "Buy " : "Sell ") + trade.material().word() + (buys ? " from" : " to") + " player "
+                                + trade.player() + ", at " + trade.price() + " J a piece",
+                        new Said(direction.word())
+                                .with(MATERIAL, trade.material().word())
+                                .with("player", trade.player())
+                                .with(PRICE, trade.price()),
+                        List.of(new Amount(AMOUNT, "how many pieces", 1, Math.min(trade.amount(), means)))),
                 chosen -> new Deal(direction, trade.player(), trade.material(), number(chosen, AMOUNT)));
     }
 
     /** Returns a form, unless one of its amounts can only be nothing. */
-    private static Stream<Form> form(
-            String key, String words, List<Amount> amounts, Function<Chosen, Command> command) {
-        return amounts.stream().allMatch(amount -> amount.most() >= amount.least())
-                ? Stream.of(new Form(new Kind(key, words, List.copyOf(amounts)), command))
+    private static Stream<Form> form(Kind kind, Function<Chosen, Command> command) {
+        return kind.parts().stream()
+                        .allMatch(part -> !(part instanceof Amount amount) || amount.most() >= amount.least())
+                ? Stream.of(new Form(kind, command))
                 : Stream.empty();
     }
 
@@ -231,7 +247,7 @@ final class Choosing implements Chooser<View, Order> {
         int at = Position.indexOf(veins, location);
         Vein vein = veins.get(at);
         return new Alternative(
-                location.text(), vein.material().letter() + Integer.toString(at + 1) + " at " + location.text());
+                location.text(), vein.material().letter() + Integer.toString(at + 1) + " (" + location.text() + ")");
     }
 
     private static Point point(String place, List<Vein> veins) {

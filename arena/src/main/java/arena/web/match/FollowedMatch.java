@@ -237,6 +237,7 @@ final class FollowedMatch implements AutoCloseable {
                 isSecret() ? Optional.empty() : Optional.of(began.seed()),
                 isOver(),
                 reason(status),
+                MatchHead.End.of(status.verdict()),
                 standings(status),
                 Math.max(0, moves.size() - 1),
                 began.epochMillis(),

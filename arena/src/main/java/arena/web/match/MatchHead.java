@@ -1,5 +1,6 @@
 package arena.web.match;
 
+import arena.match.Event;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -11,7 +12,8 @@ import java.util.SortedMap;
  * @param viewpoints those that this viewer may have
  * @param seed nothing while the match is played, since secrets may follow from it
  * @param moves how many there are so far, the beginning not counted
- * @param reason why it ended
+ * @param reason why it ended, as a sentence
+ * @param end the same for those who say it in another language; nothing if it was broken off
  * @param secret whether there is more to be seen once it, and its contest, is over
  * @param estimates whether one may ask what the super bot thinks of its positions
  */
@@ -26,6 +28,7 @@ public record MatchHead(
         Optional<Long> seed,
         boolean over,
         Optional<String> reason,
+        Optional<End> end,
         List<SeatStanding> standings,
         int moves,
         long beganMillis,
@@ -40,6 +43,19 @@ public record MatchHead(
      * @param kind folder, superbot or person
      */
     public record SeatHead(int seat, String name, String kind) {}
+
+    /**
+     * How it ended.
+     *
+     * @param reason the game's word for it
+     * @param detail what decided it then, as the game says it; empty if the reason says all
+     */
+    public record End(String reason, String detail) {
+
+        static Optional<End> of(Optional<Event.Ended> verdict) {
+            return verdict.map(ended -> new End(ended.reason(), ended.detail()));
+        }
+    }
 
     /** Where a seat ended. */
     public record SeatStanding(int seat, int place, long points, SortedMap<String, Long> figures) {}

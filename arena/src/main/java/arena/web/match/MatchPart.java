@@ -82,6 +82,7 @@ public final class MatchPart implements WebPart {
             boolean live,
             List<String> winners,
             String reason,
+            Optional<MatchHead.End> end,
             Optional<Integer> moves,
             Optional<Long> beganMillis,
             Optional<Long> durationMillis) {}
@@ -124,6 +125,7 @@ public final class MatchPart implements WebPart {
                 live,
                 summary.winners(),
                 summary.reason(),
+                MatchHead.End.of(summary.verdict()),
                 summary.verdict().map(ended -> ended.moves()),
                 summary.began().map(began -> began.epochMillis()),
                 summary.durationNanos().map(nanos -> nanos / 1_000_000));

@@ -14,6 +14,7 @@ import java.util.SortedMap;
  * @param what how the board came to be so, in the game's own terms
  * @param orders the answers that led to it, refused ones too
  * @param notes what else happened, for people
+ * @param news the same for those who say it in another language
  */
 public record Move(
         int at,
@@ -23,6 +24,7 @@ public record Move(
         Optional<SortedMap<String, Object>> what,
         List<Order> orders,
         List<String> notes,
+        List<News> news,
         List<Clock> clocks,
         List<Tally> tallies) {
 
@@ -55,6 +57,17 @@ public record Move(
             Optional<Double> answered,
             Optional<Double> complete,
             double judged) {}
+
+    /**
+     * Something else that happened.
+     *
+     * @param kind joined, left, ended, broken-off, noticed or program
+     * @param seat whom it is about; 0 if it is about all
+     * @param millis how long it took, where that matters
+     * @param reason the game's word for why
+     * @param words the same as a sentence
+     */
+    public record News(String kind, int seat, Optional<Double> millis, Optional<String> reason, String words) {}
 
     /**
      * The time of a seat.

@@ -70,14 +70,15 @@ final class MoveList {
         Span span = spans.get(at);
         Frame<?, ?, ?> last = replay.frame(span.last());
         List<Move.Order> orders = new ArrayList<>();
-        List<String> notes = new ArrayList<>();
+        List<Move.News> news = new ArrayList<>();
         EventText text = new EventText(EventText.Detail.NOTABLE, eyes);
         for (int frame = span.first(); frame <= span.last(); frame++) {
             Event event = replay.event(frame);
             if (event instanceof Event.Ruled ruled) {
                 orders.add(order(ruled, frame, eyes));
             } else if (isNews(event, eyes)) {
-                text.line(replay.frame(frame).status(), event, Optional.empty()).ifPresent(notes::add);
+                text.line(replay.frame(frame).status(), event, Optional.empty())
+                        .ifPresent(words -> news.add(news(event, words)));
             }
         }
         return new Move(
@@ -87,7 +88,8 @@ final class MoveList {
                 scene(span.last(), eyes),
                 replay.step(span.last(), eyes).map(Scene::values),
                 orders,
-                notes,
+                news.stream().map(Move.News::words).toList(),
+                news,
                 clocks(last.status()),
                 tallies(last.status(), eyes));
     }
@@ -113,6 +115,28 @@ final class MoveList {
                 || event instanceof Event.HandedOver
                 || event instanceof Event.Ended
                 || event instanceof Event.BrokenOff;
+    }
+
+    private static Move.News news(Event event, String words) {
+        Optional<Double> millis =
+                event instanceof Event.Joined joined ? Optional.of(millis(joined.atNanos())) : Optional.empty();
+        Optional<String> reason = event instanceof Event.Left left
+                ? Optional.of(left.why().words())
+                : event instanceof Event.Ended ended ? Optional.of(ended.reason()) : Optional.empty();
+        return new Move.News(kind(event), event.seat(), millis, reason, words);
+    }
+
+    private static String kind(Event event) {
+        if (event instanceof Event.Joined) {
+            return "joined";
+        } else if (event instanceof Event.Left) {
+            return "left";
+        } else if (event instanceof Event.Ended) {
+            return "ended";
+        } else if (event instanceof Event.BrokenOff) {
+            return "broken-off";
+        }
+        return event instanceof Event.Noticed ? "noticed" : "program";
     }
 
     private Optional<SortedMap<String, Object>> scene(int frame, Viewpoint eyes) {

@@ -6,6 +6,7 @@
 import { html, nothing } from 'lit';
 import { ArenaElement, define } from 'arena/element.js';
 import { offeredOf, picked, wholeOf, withValue } from 'arena/chosen.js';
+import { kindWords, partWords, valueWords } from 'arena/sentences.js';
 import { t } from 'arena/text.js';
 
 /** So many kinds of orders have a button each; more are a list. */
@@ -14,6 +15,7 @@ const FEW_KINDS = 4;
 class ChoicesForm extends ArenaElement {
   static properties = {
     choices: { attribute: false },
+    game: { attribute: false },
     already: { attribute: false },
     give: { attribute: false },
     add: { attribute: false },
@@ -137,16 +139,22 @@ class ChoicesForm extends ArenaElement {
       : nothing;
   }
 
+  words(kind) {
+    return kindWords(this.game, kind);
+  }
+
   kinds() {
     const { kinds } = this.choices;
     if (kinds.length < 2) {
-      return html`<p class="strong">${kinds[0]?.words ?? t('choices.nothing')}</p>`;
+      return html`<p class="strong">${kinds[0] ? this.words(kinds[0]) : t('choices.nothing')}</p>`;
     }
     if (kinds.length > FEW_KINDS) {
       return html`<div class="field">
         <label for="choices-kind">${t('choices.kind')}</label>
         <select id="choices-kind" @change=${event => this.take(event.target.value)}>
-          ${kinds.map(one => html`<option value=${one.key} ?selected=${one.key === this.kind}>${one.words}</option>`)}
+          ${kinds.map(
+            one => html`<option value=${one.key} ?selected=${one.key === this.kind}>${this.words(one)}</option>`,
+          )}
         </select>
       </div>`;
     }
@@ -160,7 +168,7 @@ class ChoicesForm extends ArenaElement {
             aria-pressed=${String(one.key === this.kind)}
             @click=${() => this.take(one.key)}
           >
-            ${one.words}
+            ${this.words(one)}
           </button>`,
       )}
     </fieldset>`;
@@ -169,7 +177,7 @@ class ChoicesForm extends ArenaElement {
   part(part) {
     const id = `part-${this.kind}-${part.key}`;
     return html`<div class="field">
-      <label for=${id}>${part.words}</label>
+      <label for=${id}>${partWords(this.game, this.chosen, part)}</label>
       ${
         part.alternatives === undefined
           ? this.amount(part, id)
@@ -193,14 +201,17 @@ class ChoicesForm extends ArenaElement {
       @change=${event => this.set(part, event.target.value ? [event.target.value] : undefined)}
     >
       <option value="" ?selected=${now === ''}>${t('choices.choose')}</option>
-      ${part.alternatives.map(one => html`<option value=${one.value}
-        ?selected=${one.value === now}>${one.words}</option>`)}
+      ${part.alternatives.map(
+        one =>
+          html`<option value=${one.value} ?selected=${one.value === now}>${valueWords(this.game, part, one)}</option>`,
+      )}
     </select>`;
   }
 
   several(part, id) {
     const now = this.values[part.key] ?? [];
-    const words = value => part.alternatives.find(one => one.value === value)?.words ?? value;
+    const words = value =>
+      valueWords(this.game, part, part.alternatives.find(one => one.value === value) ?? { value, words: value });
     return html`<select
         id=${id}
         .value=${''}
@@ -211,7 +222,7 @@ class ChoicesForm extends ArenaElement {
         }}
       >
         <option value="">${t('choices.add')}</option>
-        ${part.alternatives.map(one => html`<option value=${one.value}>${one.words}</option>`)}
+        ${part.alternatives.map(one => html`<option value=${one.value}>${words(one.value)}</option>`)}
       </select>
       ${
         now.length

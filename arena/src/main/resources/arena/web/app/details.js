@@ -1,6 +1,7 @@
 /** What a viewer shows below the board: the move in words, its times, how the match went, the bots' files and logs. */
 import { html, nothing } from 'lit';
 import { largest, parts, thinned, times } from 'arena/course.js';
+import { asWritten, news, ruling } from 'arena/sentences.js';
 import { seatName } from 'arena/seats.js';
 import { duration, number, t } from 'arena/text.js';
 import { failed, waiting } from 'arena/state.js';
@@ -34,11 +35,12 @@ function theMove(viewer) {
   return html`<div class="stack">
     <p class="strong">${shown.at === 0 ? t('viewer.start-words') : said || t('viewer.nothing-told')}</p>
     ${(shown.orders ?? []).map(order => theOrder(viewer, order))}
-    ${(shown.notes ?? []).map(note => html`<p class="notice">${note}</p>`)}
+    ${news(viewer.header.game, shown, names).map(note => html`<p class="notice">${note}</p>`)}
   </div>`;
 }
 
 function theOrder(viewer, order) {
+  const written = order.words ? asWritten(viewer.header.game, order) : '';
   return html`<div class="sheet stack close">
     <div class="row apart">
       ${seatName(order.seat, viewer.names[order.seat - 1])}
@@ -49,7 +51,8 @@ function theOrder(viewer, order) {
         ></span
       >
     </div>
-    ${order.words ? html`<p>${order.words}</p>` : nothing}
+    ${order.words ? html`<p>${ruling(viewer.header.game, order)}</p>` : nothing}
+    ${written ? html`<p class="small soft">${t('viewer.as-written')}: <q lang="en">${written}</q></p>` : nothing}
     ${order.times?.published === undefined ? nothing : theParts(order.times)}
     ${
       viewer.source.fileAddress && order.turn && viewer.mayHaveFiles

@@ -3,6 +3,7 @@ import { html, nothing } from 'lit';
 import { Live, get, post } from 'arena/api.js';
 import { arena } from 'arena/about.js';
 import { ArenaElement, define } from 'arena/element.js';
+import { ending, idea } from 'arena/sentences.js';
 import { seatName } from 'arena/seats.js';
 import { connection, empty, failed, waiting } from 'arena/state.js';
 import { ago, duration, number, t } from 'arena/text.js';
@@ -223,7 +224,7 @@ class Lobby extends ArenaElement {
               <a href=${`/play?game=${game.id}&seat=human:&seat=superbot:${level.number}`}
                 >${t('lobby.level', { number: level.number })}</a
               >
-              <span class="soft small">${level.idea ?? ''}</span>
+              <span class="soft small">${idea(game.id, level)}</span>
             </li>`,
         )}
       </ol>
@@ -247,7 +248,7 @@ class Lobby extends ArenaElement {
         value: match => winners(match),
         cell: match => html`<span class="name">${winners(match) || '–'}</span>`,
       },
-      { key: 'reason', title: t('lobby.reason') },
+      { key: 'reason', title: t('lobby.reason'), cell: match => ending(match) },
       {
         key: 'moves',
         title: t('lobby.moves-title'),

@@ -5,6 +5,7 @@ import { ArenaElement, define } from 'arena/element.js';
 import { mark } from 'arena/seats.js';
 import { duration, t } from 'arena/text.js';
 import { parts } from 'arena/course.js';
+import { news, ruling } from 'arena/sentences.js';
 
 class Moves extends ArenaElement {
   static properties = {
@@ -12,6 +13,7 @@ class Moves extends ArenaElement {
     known: { type: Number },
     names: { attribute: false },
     game: { attribute: false },
+    rules: { attribute: false },
     at: { type: Number },
     go: { attribute: false },
   };
@@ -74,14 +76,14 @@ class Moves extends ArenaElement {
       >${mark(order.seat)}<span class="unseen">${this.names[order.seat - 1]}</span>
       <span class="code shown">${this.what(order, move)}</span>
       ${order.fault ? html`<span class="tag now">${t('viewer.code', { code: order.code })}</span>` : nothing}
-      ${order.fault || order.late ? html`<span class="why small">${order.words}</span>` : nothing}
+      ${order.fault || order.late ? html`<span class="why small">${ruling(this.rules, order)}</span>` : nothing}
       <span class="soft small taken">${taken}</span></span
     >`;
   }
 
   /** The start, and whatever ended the match without an order. */
   silent(move) {
-    const words = move.at === 0 ? t('viewer.start') : (move.notes?.[0] ?? t('viewer.end'));
+    const words = move.at === 0 ? t('viewer.start') : (news(this.rules, move, this.names)[0] ?? t('viewer.end'));
     return html`<span class="soft">${words}</span>`;
   }
 

@@ -4,6 +4,7 @@ import { post } from 'arena/api.js';
 import { arena } from 'arena/about.js';
 import { ArenaElement, define } from 'arena/element.js';
 import { keep, kept } from 'arena/memory.js';
+import { idea, settingWords } from 'arena/sentences.js';
 import { mark, seatName } from 'arena/seats.js';
 import { failed, waiting } from 'arena/state.js';
 import { t } from 'arena/text.js';
@@ -177,7 +178,7 @@ class PlayPage extends ArenaElement {
           ${this.game.levels.map(level =>
             option(
               `superbot:${level.number}`,
-              t('play.level', { number: level.number, name: level.idea ?? level.name }),
+              t('play.level', { number: level.number, name: idea(this.game.id, level) }),
             ),
           )}
         </optgroup>
@@ -226,7 +227,7 @@ class PlayPage extends ArenaElement {
             </select>`
           : html`<input id=${id} placeholder=${setting.value ?? setting.default} @input=${change} />`
       }
-      <span class="soft">${setting.words}</span>
+      <span class="soft">${settingWords(this.game.id, setting)}</span>
     </div>`;
   }
 

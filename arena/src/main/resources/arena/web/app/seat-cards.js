@@ -1,5 +1,6 @@
 /** The seats of a match beside its board: who plays, whose turn it is, what is left. */
 import { html, nothing } from 'lit';
+import { cause } from 'arena/sentences.js';
 import { mark, seatClass } from 'arena/seats.js';
 import { clock, number, t } from 'arena/text.js';
 
@@ -32,8 +33,7 @@ function card({ seat, header, game, move, active }) {
       ${tally?.faults ? fact(t('viewer.faults'), number(tally.faults)) : nothing}
       ${tally?.late ? fact(t('viewer.late-count'), number(tally.late)) : nothing}
     </dl>
-    ${tally?.left ? html`<p class="small soft">${typeof tally.left === 'string' ? tally.left : t('viewer.left')}</p>`
-      : nothing}
+    ${tally?.left ? html`<p class="small soft">${cause(header.game, tally.left)}</p>` : nothing}
   </li>`;
 }
 

@@ -5,6 +5,7 @@ import { Course } from 'arena/course.js';
 import { ArenaElement, define } from 'arena/element.js';
 import { icons } from 'arena/icons.js';
 import { Playback } from 'arena/playback.js';
+import { asWritten, ending, ruling } from 'arena/sentences.js';
 import { seatCards } from 'arena/seat-cards.js';
 import { seatName } from 'arena/seats.js';
 import { connection, failed, waiting } from 'arena/state.js';
@@ -240,6 +241,7 @@ class SeatPage extends ArenaElement {
                 .known=${this.course.known}
                 .names=${this.names}
                 .game=${this.game}
+                .rules=${this.header.game}
                 .at=${this.playback.at}
               ></arena-moves>`
             : nothing
@@ -276,8 +278,11 @@ class SeatPage extends ArenaElement {
         }
       </div>
       ${this.said ? this.answer() : nothing} ${this.asked ? this.form(plays) : nothing}
-      ${this.hint ? html`<p class="notice hint" role="status"><code>${this.hint.order}</code> ${this.hint.words}</p>`
-        : nothing}
+      ${
+        this.hint
+          ? html`<p class="notice hint" role="status"><code>${this.hint.order}</code> ${this.hint.words}</p>`
+          : nothing
+      }
       <div class="row">
         ${
           this.asked && this.asked.hints !== false
@@ -323,6 +328,7 @@ class SeatPage extends ArenaElement {
         this.asked.choices
           ? html`<arena-choices
               .choices=${this.asked.choices}
+              .game=${this.header.game}
               .already=${this.already}
               ?closed=${!plays}
               .give=${chosen => this.give(chosen)}
@@ -349,9 +355,14 @@ class SeatPage extends ArenaElement {
   }
 
   answer() {
-    const { refused, words, code } = this.said;
+    const { refused, code } = this.said;
+    const words = this.said.words && ruling(this.header.game, this.said);
+    const written = this.said.words && asWritten(this.header.game, this.said);
     return refused
-      ? html`<p class="notice grave" role="alert">${words || t('viewer.code', { code })} ${t('seat.try-again')}</p>`
+      ? html`<div class="notice grave" role="alert">
+          <p>${words || t('viewer.code', { code })} ${t('seat.try-again')}</p>
+          ${written ? html`<p class="small" lang="en">${written}</p>` : nothing}
+        </div>`
       : words
         ? html`<p class="notice" role="status">${words}</p>`
         : nothing;
@@ -361,7 +372,7 @@ class SeatPage extends ArenaElement {
     const own = this.header.standings?.find(one => one.seat === this.header.seat);
     return html`<div class="sheet stack" role="status">
       <h2>${t(own?.place === 1 ? 'seat.won' : own ? 'seat.lost' : 'seat.over')}</h2>
-      <p>${this.header.reason}</p>
+      <p>${ending(this.header)}</p>
       <div class="row">
         <a class="button first" href=${`/matches/${encodeURIComponent(this.header.match)}`}>${t('seat.replay')}</a>
         <a class="button" href="/play">${t('seat.again')}</a>

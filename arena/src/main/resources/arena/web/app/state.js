@@ -1,5 +1,6 @@
 /** What a page says while it waits, when there is nothing to show, and when something went wrong. */
 import { html, nothing } from 'lit';
+import { failureWords } from 'arena/sentences.js';
 import { t } from 'arena/text.js';
 
 export function waiting(words = t('state.loading')) {
@@ -18,8 +19,10 @@ export function failed(failure, again) {
   const sentences = failure.sentences?.length
     ? failure.sentences
     : [t(failure.status ? 'state.refused' : 'state.unreachable')];
+  const translated = failureWords(failure);
   return html`<div class="notice grave" role="alert">
-    ${sentences.map(sentence => html`<p>${sentence}</p>`)}
+    ${translated ? html`<p>${translated}</p>` : nothing}
+    ${sentences.map(sentence => html`<p lang=${translated ? 'en' : nothing}>${sentence}</p>`)}
     ${again ? html`<button @click=${again}>${t('state.again')}</button>` : nothing}
   </div>`;
 }

@@ -28,6 +28,14 @@ async function load(wanted) {
 /** Returns the text of a key, filled with values. */
 export const t = texts(language, words, english);
 
+/**
+ * Returns what the arena has told, in the reader's language. English is the arena's own; another language has a text
+ * under a key that follows from what it is about, and where it has none the arena's words stand.
+ */
+export function say(key, told, values) {
+  return (language === 'en' && told) || !(key in words) ? told : t(key, values);
+}
+
 export const number = (value, digits) => plain(language, value, digits);
 export const duration = millis => time(language, millis);
 export const clock = millis => rest(language, millis);

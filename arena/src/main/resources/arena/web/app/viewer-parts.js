@@ -2,6 +2,7 @@
 import { html, nothing } from 'lit';
 import { connection } from 'arena/state.js';
 import { tab, tabs } from 'arena/details.js';
+import { ending } from 'arena/sentences.js';
 import { t } from 'arena/text.js';
 import { apart } from 'arena/words.js';
 
@@ -16,7 +17,7 @@ export function title(viewer) {
       ${header.over || viewer.state === 'open' ? nothing : connection(viewer.state)}
     </div>
     <div class="row soft">
-      <p>${header.title}${header.over ? html` · <strong>${won}</strong> ${header.reason}` : nothing}</p>
+      <p>${header.title}${header.over ? html` · <strong>${won}</strong> ${ending(header)}` : nothing}</p>
       ${eyes(viewer)}
     </div>
   </div>`;

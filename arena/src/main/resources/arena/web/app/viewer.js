@@ -355,6 +355,7 @@ class Viewer extends ArenaElement {
           .known=${this.course.known}
           .names=${this.names}
           .game=${this.game}
+          .rules=${this.header.game}
           .at=${this.playback.at}
           .go=${at => this.go(at)}
         ></arena-moves>

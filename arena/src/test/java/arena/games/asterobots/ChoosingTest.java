@@ -61,18 +61,20 @@ class ChoosingTest {
                 .isEqualTo(new Choices.Kind(
                         "launch 0,0",
                         "Send robots from 0,0",
+                        new Choices.Said("launch").with("from", "0,0"),
                         List.of(
                                 new Choices.One(
                                         "to",
                                         "where",
                                         List.of(
-                                                new Choices.Alternative("-4,0", "M2 at -4,0"),
-                                                new Choices.Alternative("4,-1", "S1 at 4,-1"))),
+                                                new Choices.Alternative("-4,0", "M2 (-4,0)"),
+                                                new Choices.Alternative("4,-1", "S1 (4,-1)"))),
                                 new Choices.Amount("amount", "how many", 1, 50))));
         assertThat(choices().kinds().get(2))
                 .isEqualTo(new Choices.Kind(
                         "bank buy gas",
                         "Buy gas from the aliens, at 100 J a piece",
+                        new Choices.Said("bank-buy").with("material", "gas").with("price", "100"),
                         List.of(new Choices.Amount("amount", "how many pieces", 1, 2))));
     }
 
@@ -121,10 +123,18 @@ class ChoosingTest {
                         new Choices.Kind(
                                 "buy 1 gas",
                                 "Buy gas from player 1, at 10 J a piece",
+                                new Choices.Said("buy")
+                                        .with("material", "gas")
+                                        .with("player", "1")
+                                        .with("price", "10"),
                                 List.of(new Choices.Amount("amount", "how many pieces", 1, 3))),
                         new Choices.Kind(
                                 "sell 1 metal",
                                 "Sell metal to player 1, at 12 J a piece",
+                                new Choices.Said("sell")
+                                        .with("material", "metal")
+                                        .with("player", "1")
+                                        .with("price", "12"),
                                 List.of(new Choices.Amount("amount", "how many pieces", 1, 4))));
     }
 }

@@ -1,0 +1,73 @@
+/** What the arena tells of a match, put into the reader's language by its codes. */
+import { duration, language, say, t } from 'arena/text.js';
+
+/** The arena's words for a cause are two or three; with hyphens they are the end of a key. */
+const slug = words => words.replaceAll(' ', '-');
+
+/** Returns why a match ended, or why a seat has left it, in the game's words or in those of all games. */
+export function cause(game, reason) {
+  return say(`end.${game}.${slug(reason)}`, say(`end.${slug(reason)}`, reason));
+}
+
+/** Returns why a match ended, with what decided it as the game tells it. */
+export function ending(match) {
+  if (!match.end || language === 'en') {
+    return match.reason ?? '';
+  }
+  const { reason, detail } = match.end;
+  return detail ? `${cause(match.game, reason)} (${detail})` : cause(match.game, reason);
+}
+
+/** Returns how an answer was judged: in English as the bot was told, else by what its code means. */
+export function ruling(game, order) {
+  return say(`code.${game}.${order.code}`, order.words);
+}
+
+/** Returns what the bot was told, if that is not what `ruling` says. */
+export function asWritten(game, order) {
+  const told = order.code !== 0 && order.words !== ruling(game, order);
+  return told ? order.words : '';
+}
+
+/** Returns what else happened in a move, as sentences. */
+export function news(game, move, names) {
+  const said = one =>
+    say(`news.${one.kind}`, one.words, {
+      name: names[one.seat - 1],
+      time: one.millis === undefined ? '' : duration(one.millis),
+      why: one.reason ? cause(game, one.reason) : '',
+    });
+  return (move.news ?? []).map(said);
+}
+
+/** Returns a kind of order: what it names may be words of the game. */
+export function kindWords(game, kind) {
+  const { form, values } = kind.said ?? { form: kind.key, values: {} };
+  const named = Object.entries(values).map(([key, value]) => [key, say(`word.${game}.${value}`, value)]);
+  return say(`choice.${game}.${form}`, kind.words, Object.fromEntries(named));
+}
+
+/** Returns what is chosen by a part of a kind of order. */
+export function partWords(game, kind, part) {
+  return say(`choice.${game}.${kind.said?.form}.${part.key}`, say(`choice.${game}.${part.key}`, part.words));
+}
+
+/** Returns one value of a part. */
+export function valueWords(game, part, one) {
+  return say(`value.${game}.${part.key}`, one.words, { value: one.value });
+}
+
+/** Returns how a level of the super bot plays. */
+export function idea(game, level) {
+  return say(`level.${game}.${level.number}`, level.idea ?? level.name);
+}
+
+/** Returns what a setting of a game is. */
+export function settingWords(game, setting) {
+  return say(`setting.${game}.${setting.key}`, setting.words);
+}
+
+/** Returns what a failure of a question means, before what the arena says of it. */
+export function failureWords(failure) {
+  return language === 'en' || !failure.status ? '' : say(`state.status-${failure.status}`, t('state.refused'));
+}

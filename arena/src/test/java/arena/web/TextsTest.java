@@ -1,0 +1,113 @@
+package arena.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.game.AnswerCode;
+import arena.game.Departure;
+import arena.game.GameInfo;
+import arena.games.Games;
+import arena.superbot.SuperBots;
+import arena.web.http.Assets;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.databind.json.JsonMapper;
+
+/** The texts of the pages: all in each language, and those that repeat what the arena says repeat it as it is. */
+class TextsTest {
+
+    private static final SortedMap<String, String> ENGLISH = texts("en");
+    private static final SortedMap<String, String> GERMAN = texts("de");
+    private static final Pattern NAMED = Pattern.compile("\\{\\w+}");
+
+    /** What each game tells by codes. */
+    private static final Map<String, AnswerCode[]> CODES = Map.of(
+            "chain-reaction", arena.games.chainreaction.ErrorCode.values(),
+            "asterobots", arena.games.asterobots.command.ErrorCode.values());
+
+    /** How the matches of each game end, in the words of its rules. */
+    private static final Map<String, List<String>> ENDS = Map.of(
+            "chain-reaction", List.of("king hit", "time out", "too many wrong moves", "no legal move", "turn limit"),
+            "asterobots", List.of("conquest", "round limit"));
+
+    private static SortedMap<String, String> texts(String language) {
+        SortedMap<String, String> texts = new TreeMap<>();
+        String file = new String(Assets.own("app/text/" + language + ".json").orElseThrow(), StandardCharsets.UTF_8);
+        JsonMapper.shared()
+                .readTree(file)
+                .properties()
+                .forEach(text -> texts.put(text.getKey(), text.getValue().asString()));
+        return texts;
+    }
+
+    @Test
+    void everyTextIsThereInEveryLanguage() {
+        assertThat(GERMAN.keySet()).isEqualTo(ENGLISH.keySet());
+        assertThat(GERMAN.values()).noneMatch(String::isBlank);
+    }
+
+    @Test
+    void aTranslationNamesTheSameThings() {
+        ENGLISH.forEach(
+                (key, text) -> assertThat(named(GERMAN.get(key))).as(key).isEqualTo(named(text)));
+    }
+
+    private static SortedSet<String> named(String text) {
+        SortedSet<String> named = new TreeSet<>();
+        Matcher matcher = NAMED.matcher(text);
+        while (matcher.find()) {
+            named.add(matcher.group());
+        }
+        return named;
+    }
+
+    static Stream<GameInfo> games() {
+        return Games.all().stream().map(box -> box.info());
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void whatAGameTellsByCodesIsThereInEveryLanguage(GameInfo game) {
+        SortedMap<String, String> told = new TreeMap<>();
+        for (AnswerCode code : CODES.get(game.id())) {
+            told.put("code." + game.id() + "." + code.number(), code.words());
+        }
+        SuperBots.levels(game.id())
+                .forEach(level -> told.put("level." + game.id() + "." + level.number(), level.idea()));
+        game.settings().forEach(setting -> told.put("setting." + game.id() + "." + setting.key(), setting.words()));
+        ENDS.get(game.id()).forEach(end -> told.put("end." + game.id() + "." + end.replace(' ', '-'), end));
+        assertThat(ENGLISH).containsAllEntriesOf(told);
+    }
+
+    @Test
+    void whyASeatIsLeftIsThereInEveryLanguage() {
+        for (Departure why : Departure.values()) {
+            assertThat(ENGLISH).containsEntry("end." + why.words().replace(' ', '-'), why.words());
+        }
+    }
+
+    /** Whoever takes a code, a level or a setting away takes its texts along. */
+    @Test
+    void noTextTellsOfWhatIsNotThere() {
+        List<String> known = new ArrayList<>();
+        games().forEach(game -> {
+            Stream.of(CODES.get(game.id())).forEach(code -> known.add("code." + game.id() + "." + code.number()));
+            SuperBots.levels(game.id()).forEach(level -> known.add("level." + game.id() + "." + level.number()));
+            game.settings().forEach(setting -> known.add("setting." + game.id() + "." + setting.key()));
+        });
+        assertThat(ENGLISH.keySet())
+                .filteredOn(key -> key.matches("(code|level|setting)\\..*"))
+                .containsExactlyInAnyOrderElementsOf(known);
+    }
+}
