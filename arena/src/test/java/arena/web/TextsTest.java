@@ -59,8 +59,8 @@ class TextsTest {
 
     @Test
     void aTranslationNamesTheSameThings() {
-        ENGLISH.forEach(
-                (key, text) -> assertThat(named(GERMAN.get(key))).as(key).isEqualTo(named(text)));
+        ENGLISH.forEach((key, text) ->
+                assertThat(named(GERMAN.getOrDefault(key, ""))).as(key).isEqualTo(named(text)));
     }
 
     private static SortedSet<String> named(String text) {
@@ -76,17 +76,22 @@ class TextsTest {
         return Games.all().stream().map(box -> box.info());
     }
 
+    private static Stream<AnswerCode> codes(GameInfo game) {
+        return Stream.of(CODES.getOrDefault(game.id(), new AnswerCode[0]));
+    }
+
     @ParameterizedTest
     @MethodSource("games")
     void whatAGameTellsByCodesIsThereInEveryLanguage(GameInfo game) {
+        assertThat(CODES).containsKey(game.id());
+        assertThat(ENDS).containsKey(game.id());
         SortedMap<String, String> told = new TreeMap<>();
-        for (AnswerCode code : CODES.get(game.id())) {
-            told.put("code." + game.id() + "." + code.number(), code.words());
-        }
+        codes(game).forEach(code -> told.put("code." + game.id() + "." + code.number(), code.words()));
         SuperBots.levels(game.id())
                 .forEach(level -> told.put("level." + game.id() + "." + level.number(), level.idea()));
         game.settings().forEach(setting -> told.put("setting." + game.id() + "." + setting.key(), setting.words()));
-        ENDS.get(game.id()).forEach(end -> told.put("end." + game.id() + "." + end.replace(' ', '-'), end));
+        ENDS.getOrDefault(game.id(), List.of())
+                .forEach(end -> told.put("end." + game.id() + "." + end.replace(' ', '-'), end));
         assertThat(ENGLISH).containsAllEntriesOf(told);
     }
 
@@ -102,7 +107,7 @@ class TextsTest {
     void noTextTellsOfWhatIsNotThere() {
         List<String> known = new ArrayList<>();
         games().forEach(game -> {
-            Stream.of(CODES.get(game.id())).forEach(code -> known.add("code." + game.id() + "." + code.number()));
+            codes(game).forEach(code -> known.add("code." + game.id() + "." + code.number()));
             SuperBots.levels(game.id()).forEach(level -> known.add("level." + game.id() + "." + level.number()));
             game.settings().forEach(setting -> known.add("setting." + game.id() + "." + setting.key()));
         });
