@@ -76,7 +76,8 @@ public final class WebServer implements AutoCloseable {
             parts.add(part);
             shelves.add(part.records(), access(part));
         });
-        parts.add(new MatchPart(pages, shelves, matches, sockets, beats));
+        parts.add(new MatchPart(
+                new MatchPart.Ground(pages, shelves, matches, sockets, beats), port -> port == doors.organiserPort()));
         parts.add(new PlayPart(
                 new PlayPart.Ground(pages, sockets, tokens, matches),
                 new Tables(configuration, terms.factory(), settings.folder(), settings.matches()),

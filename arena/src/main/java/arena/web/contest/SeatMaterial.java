@@ -1,10 +1,10 @@
 package arena.web.contest;
 
+import arena.app.replay.TurnFile;
 import arena.match.Event;
 import arena.record.MatchRecord;
 import arena.record.RecordException;
 import arena.record.RecordShelf;
-import arena.text.Lines;
 import arena.web.http.WebFailure;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -47,26 +47,13 @@ final class SeatMaterial {
         return WebFailure.missing("You have no match \"" + match + "\".");
     }
 
-    /** Returns the input or the output of one of its turns. */
+    /** Returns a file of one of its turns: input, output, acknowledge or explain. */
     String turn(String number, String what) {
         if (!number.matches("[0-9]{1,9}")) {
             throw WebFailure.mistaken("A turn is a whole number, the i of input_i.txt.");
         }
         int turn = Integer.parseInt(number);
-        Optional<String> text = switch (what) {
-            case "input" ->
-                record.events(Event.Prompted.class)
-                        .filter(prompted -> prompted.seat() == seat && prompted.number() == turn)
-                        .findFirst()
-                        .map(Event.Prompted::text);
-            case "output" ->
-                record.events(Event.Ruled.class)
-                        .filter(ruled -> ruled.seat() == seat && ruled.reply().number() == turn)
-                        .findFirst()
-                        .flatMap(ruled -> ruled.reply().bytes())
-                        .map(Lines::decode);
-            default -> Optional.empty();
-        };
+        Optional<String> text = TurnFile.named(what).flatMap(file -> file.of(record.events(Event.class), seat, turn));
         return text.orElseThrow(() -> WebFailure.missing("There is no " + what + " of turn " + turn + "."));
     }
 

@@ -44,6 +44,8 @@ public final class Assets {
     /** Adds the routes. */
     public static void addTo(RoutesConfig routes) {
         routes.get(OWN + "<path>", context -> own(context, context.pathParam("path")));
+        // Browsers ask for it beside whatever is no page of ours, such as an answer that somebody looks at.
+        routes.get("/favicon.ico", context -> own(context, "icon.svg"));
         routes.get(LIBRARIES + "<path>", context -> library(context, context.pathParam("path")));
     }
 

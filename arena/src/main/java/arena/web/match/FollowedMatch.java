@@ -1,13 +1,14 @@
 package arena.web.match;
 
 import arena.app.replay.ReplayedMatch;
+import arena.app.replay.TurnFile;
 import arena.game.Scene;
 import arena.game.Viewpoint;
 import arena.games.Games;
 import arena.match.Event;
 import arena.match.MatchStatus;
-import arena.text.Lines;
 import arena.web.http.Json;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -19,6 +20,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.stream.IntStream;
 
 /** One match, read once for all who look at it. All methods may be called from any thread. */
 final class FollowedMatch implements AutoCloseable {
@@ -219,8 +221,9 @@ final class FollowedMatch implements AutoCloseable {
      *
      * @param viewpoint the word for the eyes through which it is seen
      * @param viewpoints the words for all that this viewer may have
+     * @param logs the seats whose logs this viewer may read
      */
-    synchronized MatchHead head(String viewpoint, List<String> viewpoints) {
+    synchronized MatchHead head(String viewpoint, List<String> viewpoints, List<Integer> logs) {
         Event.Began began = match.began();
         MatchStatus status = match.replay().status();
         return new MatchHead(
@@ -233,6 +236,7 @@ final class FollowedMatch implements AutoCloseable {
                         .toList(),
                 viewpoint,
                 viewpoints,
+                logs,
                 began.settings(),
                 isSecret() ? Optional.empty() : Optional.of(began.seed()),
                 isOver(),
@@ -248,22 +252,21 @@ final class FollowedMatch implements AutoCloseable {
                         .map(played -> new MatchHead.Contest(played.contest(), played.game(), played.attempt())));
     }
 
-    /**
-     * Returns what a seat was asked or has answered in one of its turns, as it stood in its files.
-     *
-     * @param what input or output
-     */
-    synchronized Optional<String> file(int seat, int number, String what) {
-        Optional<String> found = Optional.empty();
-        for (int at = 0; at < match.replay().size(); at++) {
-            Event event = match.replay().event(at);
-            if (event.seat() == seat && what.equals("input") && event instanceof Event.Prompted prompted) {
-                found = prompted.number() == number ? Optional.of(prompted.text()) : found;
-            } else if (event.seat() == seat && what.equals("output") && event instanceof Event.Ruled ruled) {
-                found = ruled.reply().number() == number ? ruled.reply().bytes().map(Lines::decode) : found;
-            }
-        }
-        return found;
+    /** Returns a file of a turn of a seat; nothing if there was none. */
+    synchronized Optional<String> file(int seat, int number, TurnFile what) {
+        return what.of(IntStream.range(0, match.replay().size()).mapToObj(match.replay()::event), seat, number);
+    }
+
+    /** Returns where what the program of a seat has printed lies; nothing if nothing is kept. */
+    synchronized Optional<Path> log(int seat) {
+        return match.replay()
+                .status()
+                .seat(seat)
+                .program()
+                .map(Event.ProcessEnded::log)
+                .filter(name -> !name.isEmpty())
+                .map(Path::of)
+                .filter(Files::isRegularFile);
     }
 
     /** Returns the board as it stands now. */

@@ -10,6 +10,7 @@ import java.util.SortedMap;
  *
  * @param viewpoint through whose eyes it is seen: watcher, referee or the number of a seat
  * @param viewpoints those that this viewer may have
+ * @param logs the seats of which this viewer may read what their programs have printed
  * @param seed nothing while the match is played, since secrets may follow from it
  * @param moves how many there are so far, the beginning not counted
  * @param reason why it ended, as a sentence
@@ -24,6 +25,7 @@ public record MatchHead(
         List<SeatHead> seats,
         String viewpoint,
         List<String> viewpoints,
+        List<Integer> logs,
         SortedMap<String, String> settings,
         Optional<Long> seed,
         boolean over,

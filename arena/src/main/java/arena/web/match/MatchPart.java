@@ -16,6 +16,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.function.IntPredicate;
 
 /** Recorded matches and those that are being played: lists, boards, moves. */
 public final class MatchPart implements WebPart {
@@ -31,23 +32,32 @@ public final class MatchPart implements WebPart {
     private final MatchShelves shelves;
     private final MatchViews matches;
     private final Estimates estimates = new Estimates();
+    private final IntPredicate home;
     private final Lobby lobby;
     private final Sockets sockets;
     private final ScheduledExecutorService beats;
     private final List<Future<?>> looks = new ArrayList<>();
 
     /**
-     * Makes it.
+     * What the routes stand on.
      *
      * @param beats looks for what is new, again and again
      */
-    public MatchPart(
-            Pages pages, MatchShelves shelves, MatchViews matches, Sockets sockets, ScheduledExecutorService beats) {
-        this.pages = pages;
-        this.sockets = sockets;
-        this.beats = beats;
-        this.shelves = shelves;
-        this.matches = matches;
+    public record Ground(
+            Pages pages, MatchShelves shelves, MatchViews matches, Sockets sockets, ScheduledExecutorService beats) {}
+
+    /**
+     * Makes it.
+     *
+     * @param home whether a port is that of the arena's own machine
+     */
+    public MatchPart(Ground ground, IntPredicate home) {
+        this.pages = ground.pages();
+        this.sockets = ground.sockets();
+        this.beats = ground.beats();
+        this.shelves = ground.shelves();
+        this.matches = ground.matches();
+        this.home = home;
         this.lobby = new Lobby(shelves, matches);
     }
 
@@ -60,6 +70,7 @@ public final class MatchPart implements WebPart {
         routes.get("/api/v1/matches/{match}/moves", this::moves);
         routes.get("/api/v1/matches/{match}/estimates", this::estimates);
         routes.get("/api/v1/matches/{match}/seats/{seat}/turns/{turn}/{what}", this::file);
+        routes.get("/api/v1/matches/{match}/seats/{seat}/log", this::log);
         sockets.add(
                 routes,
                 "/api/v1/matches/{match}/live",
@@ -166,15 +177,21 @@ public final class MatchPart implements WebPart {
         context.contentType("text/plain; charset=utf-8").result(text);
     }
 
+    private void log(Context context) {
+        int seat = number("seat", context.pathParam("seat"), 1, MOST_SEATS);
+        context.contentType("text/plain; charset=utf-8").result(view(context).log(seat));
+    }
+
     private MatchView view(Context context) {
         return view(context, "");
     }
 
     private MatchView view(Context context, String usually) {
-        return matches.view(
+        MatchView view = matches.view(
                 context.pathParam("match"),
                 Optional.ofNullable(context.queryParam("as")).orElse(usually),
                 Json.key(context));
+        return home.test(context.req().getLocalPort()) ? view.atHome() : view;
     }
 
     private static int number(Context context, String key, int standard, int least, int most) {

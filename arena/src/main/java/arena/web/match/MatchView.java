@@ -1,10 +1,16 @@
 package arena.web.match;
 
+import arena.app.replay.TurnFile;
 import arena.game.Seat;
 import arena.game.Viewpoint;
 import arena.record.EventText;
+import arena.report.HostPaths;
+import arena.text.Lines;
 import arena.web.http.Json;
 import arena.web.http.WebFailure;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
@@ -15,17 +21,20 @@ public final class MatchView {
 
     private static final String WATCHER = "watcher";
     private static final String REFEREE = "referee";
+    private static final HostPaths HOST = new HostPaths(List.of());
 
     private final FollowedMatch match;
     private final String word;
     private final Viewpoint eyes;
     private final List<String> more;
+    private final boolean atHome;
 
-    private MatchView(FollowedMatch match, String word, List<String> more) {
+    private MatchView(FollowedMatch match, String word, List<String> more, boolean atHome) {
         this.match = match;
         this.word = word;
         this.eyes = eyes(word);
         this.more = List.copyOf(more);
+        this.atHome = atHome;
     }
 
     /**
@@ -45,7 +54,7 @@ public final class MatchView {
             throw WebFailure.forbidden(
                     "Whoever looks on sees no secrets until the match is over, and its contest if it is of one.");
         }
-        return new MatchView(match, meant, more);
+        return new MatchView(match, meant, more, false);
     }
 
     private static List<String> all(FollowedMatch match) {
@@ -60,6 +69,11 @@ public final class MatchView {
             case REFEREE -> new Viewpoint.Referee();
             default -> Viewpoint.of(new Seat(Integer.parseInt(word)));
         };
+    }
+
+    /** Returns the same for somebody at the arena's own machine, who may read what programs have printed. */
+    MatchView atHome() {
+        return new MatchView(match, word, more, true);
     }
 
     FollowedMatch match() {
@@ -79,7 +93,7 @@ public final class MatchView {
     public MatchHead head() {
         List<String> viewpoints = new ArrayList<>(List.of(WATCHER));
         viewpoints.addAll(match.isSecret() ? more : all(match));
-        return match.head(word, viewpoints);
+        return match.head(word, viewpoints, logs());
     }
 
     /** Returns some moves, a text of JSON each. */
@@ -93,17 +107,47 @@ public final class MatchView {
     }
 
     /**
-     * Returns what the seat through whose eyes one looks, or any seat for a referee, was asked or has answered.
+     * Returns a file of a turn of the seat through whose eyes one looks, or of any seat for a referee.
      *
-     * @param what input or output
+     * @param what input, output, acknowledge or explain
      * @throws WebFailure if these eyes may not see it, or there was no such turn
      */
     public String file(int seat, int number, String what) {
         if (!EventText.mayKnow(eyes, seat)) {
             throw WebFailure.forbidden("That is for whoever sees the match as this seat, or as the referee.");
         }
-        return match.file(seat, number, what)
+        return TurnFile.named(what)
+                .flatMap(file -> match.file(seat, number, file))
                 .orElseThrow(() -> WebFailure.missing("There is no " + what + " of turn " + number + " here."));
+    }
+
+    /**
+     * Returns what the program of a seat has printed, without the folders of the host.
+     *
+     * @throws WebFailure if this visitor may not read it, or nothing was kept
+     */
+    public String log(int seat) {
+        if (!mayRead(seat)) {
+            throw WebFailure.forbidden(
+                    "What a program prints is read by the team, the organiser, and at this machine.");
+        }
+        Path file = match.log(seat).orElseThrow(() -> WebFailure.missing("No log of this seat is kept."));
+        try {
+            return HOST.without(Lines.decode(Files.readAllBytes(file)));
+        } catch (IOException gone) {
+            throw WebFailure.missing("The log of this seat is not there any more.");
+        }
+    }
+
+    private List<Integer> logs() {
+        return IntStream.rangeClosed(1, match.seats())
+                .filter(seat -> mayRead(seat) && match.log(seat).isPresent())
+                .boxed()
+                .toList();
+    }
+
+    private boolean mayRead(int seat) {
+        return more.contains(REFEREE) || more.contains(Integer.toString(seat)) || (atHome && !match.isSecret());
     }
 
     /** Returns the board as it stands now. */

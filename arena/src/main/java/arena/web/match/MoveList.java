@@ -12,6 +12,7 @@ import arena.record.EventText;
 import arena.record.Frame;
 import arena.record.Printable;
 import arena.record.Replay;
+import arena.report.HostPaths;
 import arena.text.Lines;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,6 +27,9 @@ import java.util.TreeMap;
 final class MoveList {
 
     private static final int LONGEST_ORDER = 2_000;
+
+    /** What is told of programs may name the files of this host. */
+    private static final HostPaths HOST = new HostPaths(List.of());
 
     private final Replay<?, ?, ?> replay;
     private final List<Span> spans = new ArrayList<>();
@@ -78,7 +82,7 @@ final class MoveList {
                 orders.add(order(ruled, frame, eyes));
             } else if (isNews(event, eyes)) {
                 text.line(replay.frame(frame).status(), event, Optional.empty())
-                        .ifPresent(words -> news.add(news(event, words)));
+                        .ifPresent(words -> news.add(news(event, HOST.without(words))));
             }
         }
         return new Move(

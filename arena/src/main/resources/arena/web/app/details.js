@@ -54,17 +54,28 @@ function theOrder(viewer, order) {
     ${order.words ? html`<p>${ruling(viewer.header.game, order)}</p>` : nothing}
     ${written ? html`<p class="small soft">${t('viewer.as-written')}: <q lang="en">${written}</q></p>` : nothing}
     ${order.times?.published === undefined ? nothing : theParts(order.times)}
-    ${
-      viewer.source.fileAddress && order.turn && viewer.mayHaveFiles
-        ? html`<p class="row small">
-            ${['input', 'output', 'acknowledge', 'explain'].map(
-              file =>
-                html`<a href=${viewer.source.fileAddress(order.seat, order.turn, file)}>${file}_${order.turn}.txt</a>`,
-            )}
-          </p>`
-        : nothing
-    }
+    ${viewer.source.file && order.turn && order.code !== undefined ? files(viewer, order) : nothing}
   </div>`;
+}
+
+/** The files of the turn, one of which is shown at a time. */
+function files(viewer, order) {
+  const { file } = viewer;
+  const here = file?.seat === order.seat && file.turn === order.turn;
+  const names = ['input', order.late ? null : 'output', 'acknowledge', order.code === 0 ? null : 'explain'];
+  return html`<p class="row small">
+      ${names.filter(Boolean).map(what => {
+        const name = `${what}_${order.turn}.txt`;
+        return html`<button
+          class="bare code"
+          aria-expanded=${String(here && file.name === name)}
+          @click=${() => viewer.readFile(order.seat, order.turn, what)}
+        >
+          ${name}
+        </button>`;
+      })}
+    </p>
+    ${here ? theText(file) : nothing}`;
 }
 
 function theParts(stamps) {
@@ -157,19 +168,21 @@ function theEstimate(viewer) {
 
 function theLogs(viewer) {
   return html`<div class="stack">
-    ${viewer.header.seats.map(
-      seat =>
-        html`<details @toggle=${event => event.target.open && viewer.readLog(seat.seat)}>
-          <summary>${seatName(seat.seat, seat.name)}</summary>
-          ${theLog(viewer.logs[seat.seat])}
-        </details>`,
-    )}
+    ${viewer.header.seats
+      .filter(seat => viewer.header.logs.includes(seat.seat))
+      .map(
+        seat =>
+          html`<details @toggle=${event => event.target.open && viewer.readLog(seat.seat)}>
+            <summary>${seatName(seat.seat, seat.name)}</summary>
+            ${theText(viewer.logs[seat.seat])}
+          </details>`,
+      )}
   </div>`;
 }
 
-function theLog(log) {
-  if (!log || log.waiting) {
+function theText(one) {
+  if (!one || one.waiting) {
     return waiting();
   }
-  return log.failure ? failed(log.failure) : html`<pre tabindex="0">${log.text || t('viewer.log-empty')}</pre>`;
+  return one.failure ? failed(one.failure) : html`<pre tabindex="0">${one.text || t('viewer.log-empty')}</pre>`;
 }

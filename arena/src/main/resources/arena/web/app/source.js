@@ -33,9 +33,9 @@ export class ArenaSource {
     return new Live(() => `${this.path}/live${this.query(`from=${from()}`)}`, { message, state });
   }
 
-  /** Returns the address of a file of a bot's turn, or its text. */
-  fileAddress(seat, turn, file) {
-    return `/api/v1${this.path}/seats/${seat}/turns/${turn}/${file}${this.query()}`;
+  /** Returns the text of a file of a bot's turn. */
+  file(seat, turn, file) {
+    return getText(`${this.path}/seats/${seat}/turns/${turn}/${file}${this.query()}`, { key: this.key });
   }
 
   log(seat) {

@@ -25,7 +25,7 @@ export function title(viewer) {
 
 function eyes(viewer) {
   const { viewpoints, viewpoint } = viewer.header;
-  if (!(viewpoints?.length > 1) || !viewer.source.fileAddress) {
+  if (!(viewpoints?.length > 1) || !viewer.source.file) {
     return nothing;
   }
   const words = one => (/^\d+$/.test(one) ? viewer.names[one - 1] : t(`viewer.eyes-${one}`));

@@ -21,6 +21,13 @@ const SLOW_ENOUGH_TO_TELL = 2;
 /** A page that was not drawn for a while does not make up for all of it. */
 const LONGEST_PAUSE_MILLIS = 2_000;
 
+/** Returns a text that is asked for, or why it does not come. */
+const read = asked =>
+  asked.then(
+    text => ({ text }),
+    failure => ({ failure }),
+  );
+
 class Viewer extends ArenaElement {
   static properties = {
     source: { attribute: false },
@@ -35,6 +42,7 @@ class Viewer extends ArenaElement {
     sounds: { state: true },
     link: { state: true },
     logs: { state: true },
+    file: { state: true },
   };
 
   constructor() {
@@ -201,12 +209,8 @@ class Viewer extends ArenaElement {
     return this.estimates?.length ? turningPoints(this.estimates) : [];
   }
 
-  get mayHaveFiles() {
-    return Boolean(this.header.files);
-  }
-
   get mayHaveLogs() {
-    return Boolean(this.header.logs && this.source.log);
+    return Boolean(this.header.logs?.length && this.source.log);
   }
 
   /* Time. */
@@ -316,11 +320,17 @@ class Viewer extends ArenaElement {
       return;
     }
     this.logs = { ...this.logs, [seat]: { waiting: true } };
-    const read = await this.source.log(seat).then(
-      text => ({ text }),
-      failure => ({ failure }),
-    );
-    this.logs = { ...this.logs, [seat]: read };
+    this.logs = { ...this.logs, [seat]: await read(this.source.log(seat)) };
+  }
+
+  /** Shows a file of a turn, or hides it if it is the one that is shown. */
+  async readFile(seat, turn, what) {
+    const name = `${what}_${turn}.txt`;
+    const shown = this.file?.name === name && this.file.seat === seat;
+    this.file = shown ? undefined : { seat, turn, name, waiting: true };
+    if (!shown) {
+      this.file = { seat, turn, name, ...(await read(this.source.file(seat, turn, what))) };
+    }
   }
 
   /* Drawing. */

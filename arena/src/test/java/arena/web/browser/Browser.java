@@ -31,9 +31,6 @@ final class Browser implements AutoCloseable {
 
     private static final Duration PATIENCE = Duration.ofSeconds(20);
 
-    /** Answers that a page asks for and can do without; the browser writes them down as errors. */
-    private static final List<String> EXPECTED = List.of("favicon.ico");
-
     private final ChromeDriver driver;
 
     /** What an accessibility engine found. */
@@ -182,9 +179,7 @@ final class Browser implements AutoCloseable {
 
     /** Returns the errors that the page has written since it was last asked. */
     List<String> errors() {
-        return log().stream()
-                .filter(line -> EXPECTED.stream().noneMatch(line::contains))
-                .toList();
+        return log();
     }
 
     private List<String> log() {

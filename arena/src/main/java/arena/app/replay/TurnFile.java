@@ -1,0 +1,82 @@
+package arena.app.replay;
+
+import arena.match.Event;
+import arena.match.Stamps;
+import arena.text.Lines;
+import java.time.Duration;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * The files of one turn of a seat, as its record has them. The record keeps the input and the output as they were; of
+ * {@code explain_i.txt} it keeps the ruling, and neither the limit nor what a game adds.
+ */
+public enum TurnFile {
+    /** What the seat was asked. */
+    INPUT,
+    /** What it answered. */
+    OUTPUT,
+    /** The code of the ruling. */
+    ACKNOWLEDGE,
+    /** The ruling in words. */
+    EXPLAIN;
+
+    /** Returns the one of a name, such as {@code input}; nothing if there is none. */
+    public static Optional<TurnFile> named(String name) {
+        return Stream.of(values()).filter(file -> file.word().equals(name)).findFirst();
+    }
+
+    /** Returns its name in {@code input_i.txt} and the like. */
+    public String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** Returns its text in some events of a match; nothing if the seat had no such turn, or no such file in it. */
+    public Optional<String> of(Stream<Event> events, int seat, int turn) {
+        return events.filter(event -> event.seat() == seat)
+                .flatMap(event -> text(event, turn).stream())
+                .reduce((earlier, later) -> later);
+    }
+
+    private Optional<String> text(Event event, int turn) {
+        if (event instanceof Event.Prompted prompted) {
+            return this == INPUT && prompted.number() == turn ? Optional.of(prompted.text()) : Optional.empty();
+        }
+        if (event instanceof Event.Acknowledged told) {
+            return this == ACKNOWLEDGE && told.number() == turn ? Optional.of(told.code() + "\n") : Optional.empty();
+        }
+        if (!(event instanceof Event.Ruled ruled) || ruled.reply().number() != turn) {
+            return Optional.empty();
+        }
+        return switch (this) {
+            case OUTPUT -> ruled.reply().bytes().map(Lines::decode);
+            case EXPLAIN -> Optional.of(explained(ruled));
+            case INPUT, ACKNOWLEDGE -> Optional.empty();
+        };
+    }
+
+    private static String explained(Event.Ruled ruled) {
+        StringBuilder lines = new StringBuilder();
+        line(lines, "Code", ruled.code());
+        line(lines, "Words", ruled.words());
+        if (ruled.line() > 0) {
+            line(lines, "Line", ruled.line());
+        }
+        line(lines, "UsedMillis", usedMillis(ruled));
+        if (ruled.again()) {
+            line(lines, "Again", "input_" + (ruled.reply().number() + 1) + ".txt");
+        }
+        return lines.toString();
+    }
+
+    private static void line(StringBuilder lines, String key, Object value) {
+        lines.append(key).append(" = ").append(value).append('\n');
+    }
+
+    private static long usedMillis(Event.Ruled ruled) {
+        Stamps stamps = ruled.reply().stamps();
+        long end = stamps.complete() == Stamps.NEVER ? ruled.atNanos() : stamps.complete();
+        return Duration.ofNanos(Math.max(0, end - stamps.published())).toMillis();
+    }
+}

@@ -1,0 +1,98 @@
+package arena.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.json.JsonMapper;
+
+/** The files of a turn and what a program has printed, for those who may see them. */
+@DisabledOnOs(value = OS.WINDOWS, disabledReason = "The bot is a script of sh.")
+class SeatFilesTest {
+
+    @TempDir
+    private static Path folder;
+
+    private static OpenSite site;
+    private static String match;
+
+    /** Plays a match against a bot that breaks a rule, prints where it lies, and gives up. */
+    @BeforeAll
+    static void play() throws IOException {
+        Files.writeString(folder.resolve("bot.sh"), """
+                cd "$1" && echo "I lie in $PWD" >&2
+                while [ ! -f input_1.txt ]; do echo ready > ready.txt; sleep 0.02; done
+                printf 'C 17\\n' > draft && mv draft output_1.txt
+                while [ ! -f acknowledge_1.txt ]; do sleep 0.02; done
+                """);
+        Files.writeString(
+                folder.resolve("config.ini"),
+                "[bot Sheller]\ncommand = sh " + folder.resolve("bot.sh") + " {folder}\n");
+        site = OpenSite.configured(folder);
+        HttpResponse<String> begun = site.post(
+                "/api/v1/matches", "{\"game\":\"chain-reaction\",\"seats\":[\"Sheller\",\"superbot:1\"],\"seed\":3}");
+        assertThat(begun.statusCode()).as(begun.body()).isEqualTo(201);
+        match = "/api/v1/matches/"
+                + JsonMapper.shared().readTree(begun.body()).path("match").asString();
+        await().atMost(Duration.ofSeconds(60))
+                .until(() -> site.get(match).body().contains("\"over\":true"));
+    }
+
+    @AfterAll
+    static void close() {
+        site.close();
+    }
+
+    @Test
+    void everyFileOfATurnIsShown() {
+        String turn = match + "/seats/1/turns/1/";
+        assertThat(site.get(turn + "input").body()).isNotBlank();
+        assertThat(site.get(turn + "output").body()).isEqualTo("C 17\n");
+        assertThat(site.get(turn + "acknowledge").body()).isEqualTo("1\n");
+        assertThat(site.get(turn + "explain").body())
+                .startsWith("Code = 1\nWords = Your king was expected: K <cell>.")
+                .contains("\nLine = 1\nUsedMillis = ");
+    }
+
+    @Test
+    void aLogIsReadAtTheMachineItselfAndNamesNoFolder() {
+        assertThat(site.get(match).body()).contains("\"logs\":[]");
+        assertThat(site.get(match + "/seats/1/log").statusCode()).isEqualTo(403);
+        assertThat(atHome(match).body()).contains("\"logs\":[1]");
+        assertThat(atHome(match + "/seats/1/log").body())
+                .contains("I lie in ")
+                .doesNotContain(folder.toAbsolutePath().toString());
+        assertThat(atHome(match + "/seats/2/log").statusCode()).isEqualTo(404);
+    }
+
+    private static HttpResponse<String> atHome(String path) {
+        return site.send(HttpRequest.newBuilder(URI.create(site.organisersAddress() + path)));
+    }
+
+    @Test
+    void whatIsToldOfAProgramNamesNoFolder() {
+        assertThat(site.get(match + "/moves?as=referee").body())
+                .contains("\"kind\":\"left\"")
+                .doesNotContain(folder.toAbsolutePath().toString());
+    }
+
+    @Test
+    void browsersFindTheSignOfTheArenaBesideEverything() {
+        HttpResponse<String> icon = site.get("/favicon.ico");
+        assertThat(icon.statusCode()).isEqualTo(200);
+        assertThat(icon.headers().firstValue("Content-Type").orElse("")).startsWith("image/");
+        assertThat(icon.body()).contains("<svg");
+    }
+}
