@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
  * @param workingFolder where it is started, absolute
  * @param environment variables that it gets besides the usual ones
  * @param startUp how long it may take until it is ready
- * @param line where its section begins in the file
+ * @param line where its section begins in the file; 0 if it stands in none
  */
 public record BotEntry(
         String name,

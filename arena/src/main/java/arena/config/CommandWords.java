@@ -8,12 +8,12 @@ import java.util.Optional;
  * Splits a command into its words: at spaces, but not between double quotes. A backslash is a backslash, as in {@code
  * C:\bots}; no shell looks at the command.
  */
-final class CommandWords {
+public final class CommandWords {
 
     private CommandWords() {}
 
     /** Returns the words, or nothing if a quote is not closed. */
-    static Optional<List<String>> split(String command) {
+    public static Optional<List<String>> split(String command) {
         List<String> words = new ArrayList<>();
         StringBuilder word = new StringBuilder();
         boolean quoted = false;
@@ -41,7 +41,7 @@ final class CommandWords {
     }
 
     /** Returns a command line that splits into these words; a word with spaces is quoted. */
-    static String join(List<String> words) {
+    public static String join(List<String> words) {
         return String.join(
                 " ",
                 words.stream()

@@ -63,6 +63,13 @@ public record Configuration(
         return new Configuration(file, field, exchange, match, launch, record, practice, other, games, bots);
     }
 
+    /** Returns the same settings, but for those of a game. */
+    public Configuration withGame(String gameId, SortedMap<String, String> settings) {
+        SortedMap<String, SortedMap<String, String>> others = new TreeMap<>(games);
+        others.put(gameId, settings);
+        return new Configuration(file, field, exchange, match, launch, record, practice, serve, others, bots);
+    }
+
     /** Returns the bot of that name, spelled exactly so. */
     public Optional<BotEntry> bot(String name) {
         return bots.stream().filter(bot -> bot.name().equals(name)).findFirst();

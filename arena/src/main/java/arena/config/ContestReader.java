@@ -32,7 +32,7 @@ public final class ContestReader {
      * The ratings of more cannot be estimated in good time, whose work grows with the third power; every format takes
      * as many.
      */
-    private static final int MOST_TEAMS = 1_000;
+    static final int MOST_TEAMS = 1_000;
 
     private static final int LONGEST_NAME = 60;
     private static final String SUFFIX = ".ini";
@@ -172,7 +172,8 @@ public final class ContestReader {
         TeamReader reader = new TeamReader(configuration, entries(head.game()));
         List<TeamEntry> teams = source.named(ini, TEAM.word(), reader::read);
         int number = names(ini).size();
-        if (number > MOST_TEAMS || number < LEAST_TEAMS && source.mistakes().isEmpty()) {
+        boolean tooFew = number < LEAST_TEAMS && !configuration.serve().signUp().isOpen();
+        if (number > MOST_TEAMS || tooFew && source.mistakes().isEmpty()) {
             source.note(
                     0,
                     (number == 0

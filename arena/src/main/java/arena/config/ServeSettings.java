@@ -14,6 +14,7 @@ import java.util.Optional;
  * @param limits what one visitor may take
  * @param folder holds what the pages keep: digests of the links that were given out, and team folders; absolute
  * @param contest the file of the contest that is shown, or the folder that it keeps, absolute; nothing if none is
+ * @param signUp whether teams enter the contest themselves, and what each may bring
  */
 public record ServeSettings(
         String host,
@@ -23,7 +24,8 @@ public record ServeSettings(
         int matches,
         Limits limits,
         Path folder,
-        Optional<Path> contest) {
+        Optional<Path> contest,
+        SignUpSettings signUp) {
 
     private static final int LAST_PORT = 65_535;
 
@@ -56,12 +58,17 @@ public record ServeSettings(
 
     /** Returns the same with another contest. */
     public ServeSettings showing(Path contestFile) {
-        return new ServeSettings(host, port, organiser, play, matches, limits, folder, Optional.of(contestFile));
+        return new ServeSettings(host, port, organiser, play, matches, limits, folder, Optional.of(contestFile), signUp);
+    }
+
+    /** Returns the same with another way for teams to enter the contest. */
+    public ServeSettings taking(SignUpSettings other) {
+        return new ServeSettings(host, port, organiser, play, matches, limits, folder, contest, other);
     }
 
     /** Returns the same at other addresses. */
     public ServeSettings at(String otherHost, int otherPort, Organiser place) {
-        return new ServeSettings(otherHost, otherPort, place, play, matches, limits, folder, contest);
+        return new ServeSettings(otherHost, otherPort, place, play, matches, limits, folder, contest, signUp);
     }
 
     static ServeSettings read(SectionReader section) {
@@ -78,7 +85,8 @@ public record ServeSettings(
                         section.whole("connections", 300, 1, 100_000),
                         section.whole("request-bytes", 65_536, 1_024, 1 << 20)),
                 section.path("folder", ".arena/serve"),
-                section.has("contest") ? Optional.of(section.path("contest", "")) : Optional.empty());
+                section.has("contest") ? Optional.of(section.path("contest", "")) : Optional.empty(),
+                SignUpSettings.read(section));
     }
 
     private static String host(SectionReader section, String key, String standard) {

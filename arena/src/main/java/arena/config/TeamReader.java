@@ -8,8 +8,8 @@ import java.util.OptionalInt;
 /** Reads the sections {@code [team NAME]} of a contest file. */
 final class TeamReader {
 
-    private static final int LONGEST_TITLE = 60;
-    private static final int LONGEST_MEMBERS = 300;
+    static final int LONGEST_TITLE = 60;
+    static final int LONGEST_MEMBERS = 300;
     private static final int MOST_SEED_NUMBER = 1_000;
 
     private final Configuration configuration;

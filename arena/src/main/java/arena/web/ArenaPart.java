@@ -80,7 +80,7 @@ final class ArenaPart implements WebPart {
                         play == ServeSettings.Play.ALL ? configuration.botNames() : List.of(),
                         play != ServeSettings.Play.OFF,
                         contest,
-                        false,
+                        contest && configuration.serve().signUp().isOpen(),
                         contest));
     }
 

@@ -68,6 +68,7 @@ public final class WebServer implements AutoCloseable {
         });
         MatchViews matches = new MatchViews(shelves);
         Sockets sockets = new Sockets(settings.limits().connections(), beats);
+        requireSomethingToSignUpFor();
         parts.add(new ArenaPart(configuration));
         this.contest = settings.contest()
                 .map(file ->
@@ -84,6 +85,13 @@ public final class WebServer implements AutoCloseable {
                 settings.play()));
         parts.add(new DocumentPart(pages, terms.home()));
         this.server = Javalin.create(this::configure);
+    }
+
+    private void requireSomethingToSignUpFor() {
+        if (settings.signUp().isOpen() && settings.contest().isEmpty()) {
+            throw RequestFailure.usage("Teams sign up for a contest, and none is shown: name its file with --contest, or"
+                    + " set sign-up = off in [serve].");
+        }
     }
 
     private static MatchShelves.Access access(ContestPart contest) {

@@ -52,7 +52,7 @@ public final class BotCheck {
     private List<String> unstartable() {
         try {
             List<String> problems = new ArrayList<>(Remedies.problems(bot, services.spec(bot, bot.name())));
-            if (!problems.isEmpty()) {
+            if (!problems.isEmpty() && bot.line() > 0) {
                 Path file = services.configuration().file().orElseThrow();
                 problems.add("The command stands in " + file + ", line " + bot.line() + ".");
             }

@@ -15,6 +15,7 @@ import java.util.SortedMap;
 public final class ContestDraw {
 
     private static final int SEED_BYTES = 32;
+    private static final int LEAST_TEAMS = 2;
 
     private final OpenContest contest;
 
@@ -59,7 +60,14 @@ public final class ContestDraw {
         return contest.drawn().orElseGet(() -> founded(contest.founding(), new Seal(freshSeed())));
     }
 
-    private static Contest founded(Founding founding, Seal seal) {
+    private Contest founded(Founding founding, Seal seal) {
+        int teams = contest.file().teams().size();
+        if (teams < LEAST_TEAMS) {
+            throw RequestFailure.usage("The contest " + contest.file().contest().name() + " has "
+                    + (teams == 0 ? "no team" : "one team") + " yet, and is drawn with " + LEAST_TEAMS
+                    + " at least; accept some that have signed up, or write them into "
+                    + contest.file().file() + ".");
+        }
         try {
             return founding.contest(
                     founding.entrants().stream().map(TeamEntry::name).toList(), seal);

@@ -10,6 +10,7 @@ import arena.config.ContestTemplate;
 import arena.config.FormatChoice;
 import arena.config.Mistake;
 import arena.config.Reading;
+import arena.config.TeamSection;
 import arena.game.GameBox;
 import arena.game.GameInfo;
 import arena.games.Games;
@@ -21,11 +22,13 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.apache.commons.io.FileUtils;
 
 /** Reads contest files, and writes new ones, with everything that they may choose from. */
 public final class ContestFiles {
@@ -104,6 +107,32 @@ public final class ContestFiles {
         } catch (IOException failure) {
             throw RequestFailure.infrastructure("The file " + file + " cannot be written (" + failure
                     + "); name one in a folder you may write to.");
+        }
+    }
+
+    /**
+     * Enters a team into a contest file, or gives it another section; what else stands there stays as it is.
+     *
+     * @throws RequestFailure if the file would have mistakes then, or cannot be written; it is as it was in that case
+     */
+    public static ContestFile enter(TeamSection team, ContestFile into, Configuration configuration) {
+        Path next = into.file().resolveSibling("." + into.file().getFileName() + ".new");
+        try {
+            Path file = into.file().toRealPath();
+            // A file that none but its owner may read stays one.
+            Files.copy(file, next, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.COPY_ATTRIBUTES);
+            Files.writeString(next, team.in(Files.readString(file)));
+            ContestFile entered = read(next, configuration);
+            if (entered.team(team.name()).isEmpty()) {
+                throw new IllegalStateException("the section of " + team.name() + " is not found again");
+            }
+            Files.move(next, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+            return read(into.file(), configuration);
+        } catch (IOException failure) {
+            throw RequestFailure.infrastructure("The team " + team.name() + " cannot be entered into " + into.file()
+                    + " (" + failure + "); see that you may write there.");
+        } finally {
+            FileUtils.deleteQuietly(next.toFile());
         }
     }
 

@@ -50,7 +50,7 @@ final class ContestStorage {
         try {
             Files.createDirectories(folder);
             for (String name : List.of(RECORDS, LOGS)) {
-                keepToOneself(folder.resolve(name), "rwx------", Files::createDirectory);
+                own(name);
             }
             if (file.database().isEmpty()) {
                 keepToOneself(folder.resolve(DATABASE), "rw-------", Files::createFile);
@@ -71,6 +71,13 @@ final class ContestStorage {
             throw refused;
         }
         return store;
+    }
+
+    /** Returns a folder in that of the contest which no other account can look into, made if there is none. */
+    Path own(String name) throws IOException {
+        Path own = folder.resolve(name);
+        keepToOneself(own, "rwx------", Files::createDirectory);
+        return Files.createDirectories(own);
     }
 
     private interface Making {

@@ -2,6 +2,7 @@ package arena.app.contest;
 
 import arena.config.Configuration;
 import arena.config.ContestSettings;
+import arena.config.TeamSection;
 import arena.contest.Contest;
 import arena.contest.ContestFollower;
 import arena.contest.ContestPhase;
@@ -22,7 +23,7 @@ import java.util.function.Consumer;
  */
 public final class ContestWatch implements AutoCloseable {
 
-    private final OpenContest contest;
+    private volatile OpenContest contest;
     private final RunningRecords running;
     private Optional<ContestFollower> follower = Optional.empty();
     private Optional<View> last = Optional.empty();
@@ -84,6 +85,11 @@ public final class ContestWatch implements AutoCloseable {
     /** Returns the contest, for decisions about it and for its folders. */
     public OpenContest contest() {
         return contest;
+    }
+
+    /** Enters a team into the file of the contest, or gives it another section. */
+    public synchronized void enter(TeamSection team) {
+        contest = contest.entering(team);
     }
 
     /**

@@ -12,6 +12,7 @@ import arena.config.ContestPlan;
 import arena.config.ContestSettings;
 import arena.config.FieldSettings;
 import arena.config.TeamEntry;
+import arena.config.TeamSection;
 import arena.contest.Contest;
 import arena.contest.ContestDecision;
 import arena.contest.Founding;
@@ -29,6 +30,7 @@ import arena.store.ContestStore;
 import arena.store.Decision;
 import arena.store.Head;
 import arena.tournament.format.Seal;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -55,11 +57,15 @@ public final class OpenContest implements AutoCloseable {
 
     private OpenContest(
             Configuration machine, ContestFile file, Consumer<String> remarks, Optional<Duration> databaseLimit) {
+        this(machine, file, new ContestStorage(file).open(remarks, databaseLimit));
+    }
+
+    private OpenContest(Configuration machine, ContestFile file, ContestStore store) {
         this.machine = machine;
         this.file = file;
         this.box = Games.byId(file.contest().game());
         this.storage = new ContestStorage(file);
-        this.store = storage.open(remarks, databaseLimit);
+        this.store = store;
     }
 
     /**
@@ -83,7 +89,8 @@ public final class OpenContest implements AutoCloseable {
         return file;
     }
 
-    GameBox<?, ?, ?> box() {
+    /** Returns its game. */
+    public GameBox<?, ?, ?> box() {
         return box;
     }
 
@@ -93,6 +100,16 @@ public final class OpenContest implements AutoCloseable {
 
     public ContestStore store() {
         return store;
+    }
+
+    /** Enters a team into its file, or gives it another section, and returns the contest as it is then. */
+    public OpenContest entering(TeamSection team) {
+        return new OpenContest(machine, ContestFiles.enter(team, file, machine), store);
+    }
+
+    /** Returns the settings of the machine on which it is open. */
+    public Configuration machine() {
+        return machine;
     }
 
     /** Returns the folder of everything that the contest keeps, absolute. */
@@ -117,6 +134,37 @@ public final class OpenContest implements AutoCloseable {
     /** Returns what its games are played with; nothing is opened before the first one. */
     Services services(ServicesFactory factory) {
         return factory.openContest(configuration(), folder());
+    }
+
+    /** Returns whether its entries are frozen. */
+    public boolean isFrozen() {
+        return store.decisions().stream()
+                .anyMatch(decision -> KeptDecision.read(decision) instanceof ContestDecision.Frozen);
+    }
+
+    /** Returns a folder in its own which no other account can look into, made if there is none. */
+    public Path ownFolder(String name) {
+        try {
+            return storage.own(name);
+        } catch (IOException failure) {
+            throw RequestFailure.infrastructure("The folder " + folder().resolve(name) + " cannot be made (" + failure
+                    + "); see that the folder of the contest is yours and its disk has space.");
+        }
+    }
+
+    /**
+     * Returns what an entry is tried with: as its games are played, with their settings, but in a field, with records
+     * and logs that lie apart.
+     */
+    public Services trialServices(ServicesFactory factory, Path place, Duration farewell) {
+        Configuration trial = machine.withField(new FieldSettings(
+                        place.resolve("field"),
+                        place.resolve(ContestStorage.RECORDS),
+                        place.resolve(ContestStorage.LOGS),
+                        machine.field().teamNames()))
+                .withGame(box.info().id(), file.settings().texts())
+                .withFarewell(farewell);
+        return factory.openContest(trial, folder());
     }
 
     /** Returns how many games run at a time by default. */

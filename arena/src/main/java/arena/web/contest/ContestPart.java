@@ -6,6 +6,7 @@ import arena.app.contest.ContestLinks;
 import arena.app.contest.ContestPlay;
 import arena.app.contest.ContestWatch;
 import arena.app.play.ServicesFactory;
+import arena.app.signup.SignUps;
 import arena.config.Configuration;
 import arena.contest.ContestPhase;
 import arena.record.RecordShelf;
@@ -36,6 +37,8 @@ public final class ContestPart implements WebPart {
     private final ContestLinks links;
     private final ContestNews news;
     private final OrganiserActions actions;
+    private final Optional<SignUps> signUps;
+    private final SignUpPart signUp;
 
     /** What all pages stand on. */
     public record Ground(Pages pages, Sockets sockets) {}
@@ -46,7 +49,11 @@ public final class ContestPart implements WebPart {
         this.play = play;
         this.links = new ContestLinks(watch.contest().folder());
         this.news = new ContestNews(watch, ground.sockets());
-        this.actions = new OrganiserActions(watch, play, links, factory);
+        this.signUps = watch.contest().machine().serve().signUp().isOpen()
+                ? Optional.of(SignUps.open(watch, factory))
+                : Optional.empty();
+        this.signUp = new SignUpPart(watch, links, signUps);
+        this.actions = new OrganiserActions(watch, play, links, factory, signUps);
     }
 
     /**
@@ -117,6 +124,7 @@ public final class ContestPart implements WebPart {
         pages.add(routes, "/contest/projector", "projector");
         pages.add(routes, "/contest/teams/{team}", "team");
         pages.add(routes, "/team", "team");
+        signUp.addTo(routes, pages);
         pages.add(routes, "/organiser", "organiser");
         pages.add(routes, "/organiser/matches/{match}", "inside");
         routes.get("/api/v1/contest", this::contest);
@@ -204,14 +212,18 @@ public final class ContestPart implements WebPart {
     private Optional<ContestLinks.Holder> holder(Context context) {
         return Optional.ofNullable(context.header("Authorization"))
                 .filter(header -> header.startsWith(BEARER))
-                .flatMap(header -> links.holder(header.substring(BEARER.length()), watch.teams()));
+                .flatMap(header -> links.holder(header.substring(BEARER.length()), teams()));
+    }
+
+    private List<String> teams() {
+        return signUps.map(SignUps::teams).orElseGet(watch::teams);
     }
 
     private void organiser(Context context) {
         requireOrganiser(context);
         Json.answerText(
                 context,
-                new OrganiserJson(watch, play, links).document(actions.names()).toString());
+                new OrganiserJson(watch, play, links, signUps).document(actions.names()).toString());
     }
 
     /** What an action has done. */
@@ -232,6 +244,7 @@ public final class ContestPart implements WebPart {
     @Override
     public void close() {
         news.close();
+        signUps.ifPresent(SignUps::close);
         play.close();
         watch.close();
     }

@@ -12,6 +12,7 @@ import arena.app.contest.Referee;
 import arena.app.contest.Signature;
 import arena.app.play.HostedMatch;
 import arena.app.play.ServicesFactory;
+import arena.app.signup.SignUps;
 import arena.config.ContestSettings;
 import arena.contest.Disqualification;
 import arena.web.offline.OfflinePage;
@@ -37,16 +38,20 @@ final class OrganiserActions {
     private final ContestPlay play;
     private final ContestLinks links;
     private final ServicesFactory factory;
+    private final Optional<SignUps> signUps;
     private final SortedMap<String, BiFunction<Order, Signature, String>> actions = new TreeMap<>();
 
-    OrganiserActions(ContestWatch watch, ContestPlay play, ContestLinks links, ServicesFactory factory) {
+    OrganiserActions(ContestWatch watch, ContestPlay play, ContestLinks links, ServicesFactory factory,
+            Optional<SignUps> signUps) {
         this.watch = watch;
         this.play = play;
         this.links = links;
         this.factory = factory;
+        this.signUps = signUps;
         actions.putAll(ofTheDay());
         actions.putAll(ofTheReferee());
         actions.putAll(ofAGame());
+        actions.putAll(ofTheSignUp());
     }
 
     private Map<String, BiFunction<Order, Signature, String>> ofTheDay() {
@@ -98,6 +103,13 @@ final class OrganiserActions {
                                     ? "The game goes at full speed."
                                     : "The game makes " + speed + " steps a second.";
                         });
+    }
+
+    private Map<String, BiFunction<Order, Signature, String>> ofTheSignUp() {
+        return Map.of(
+                "accept-entry", this::acceptEntry,
+                "refuse-entry", this::refuseEntry,
+                "check-entry", this::checkEntry);
     }
 
     private HostedMatch game(Order order) {
@@ -227,8 +239,9 @@ final class OrganiserActions {
             links.revoke(new ContestLinks.Holder.Organiser());
             return "Your own link is worth nothing any more; `arena contest links` tells the next one.";
         }
-        if (!watch.teams().contains(team)) {
-            throw RequestFailure.usage(Words.unknown("team", team, watch.teams()));
+        List<String> teams = signUps.map(SignUps::teams).orElseGet(watch::teams);
+        if (!teams.contains(team)) {
+            throw RequestFailure.usage(Words.unknown("team", team, teams));
         }
         links.revoke(new ContestLinks.Holder.Team(team));
         return "The link of " + team + " is worth nothing any more; hand it the next one.";
@@ -285,5 +298,28 @@ final class OrganiserActions {
         String team = order.needed("team", "whose entry");
         referee(signature).accept(team, factory);
         return "The entry of " + team + " is taken as it is now.";
+    }
+
+    private SignUps signUps() {
+        return signUps.orElseThrow(() ->
+                RequestFailure.usage("Teams do not sign up here; set sign-up = on in [serve] of config.ini for that."));
+    }
+
+    private String acceptEntry(Order order, Signature signature) {
+        String team = order.needed("team", "whose entry");
+        signUps().accept(team, signature);
+        return team + " plays with the entry that it has handed in.";
+    }
+
+    private String refuseEntry(Order order, Signature signature) {
+        String team = order.needed("team", "whose entry");
+        signUps().refuse(team, signature);
+        return "The entry of " + team + " is refused, and the team reads why.";
+    }
+
+    private String checkEntry(Order order, Signature signature) {
+        String team = order.needed("team", "whose entry");
+        signUps().check(team);
+        return "The entry of " + team + " is checked when it is its turn.";
     }
 }

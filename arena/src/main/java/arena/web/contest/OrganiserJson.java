@@ -4,6 +4,8 @@ import arena.app.contest.ContestLinks;
 import arena.app.contest.ContestPlay;
 import arena.app.contest.ContestWatch;
 import arena.app.contest.MachineLoad;
+import arena.app.signup.SignUp;
+import arena.app.signup.SignUps;
 import arena.config.ContestFile;
 import arena.config.TeamEntry;
 import arena.contest.Question;
@@ -12,8 +14,10 @@ import arena.contest.Verb;
 import arena.record.Printable;
 import arena.store.Decided;
 import arena.store.Decision;
+import arena.web.http.Json;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -27,11 +31,13 @@ final class OrganiserJson {
     private final ContestWatch watch;
     private final ContestPlay play;
     private final ContestLinks links;
+    private final Optional<SignUps> signUps;
 
-    OrganiserJson(ContestWatch watch, ContestPlay play, ContestLinks links) {
+    OrganiserJson(ContestWatch watch, ContestPlay play, ContestLinks links, Optional<SignUps> signUps) {
         this.watch = watch;
         this.play = play;
         this.links = links;
+        this.signUps = signUps;
     }
 
     /**
@@ -47,6 +53,7 @@ final class OrganiserJson {
                 .put("drawn", watch.view().isPresent());
         watch.view().ifPresent(view -> add(node, view));
         node.set("entrants", entrants(file));
+        signUps.ifPresent(teams -> node.set("signUps", signUps(teams)));
         node.set("run", run());
         node.set("machine", machine());
         ArrayNode names = node.putArray("actions");
@@ -109,6 +116,15 @@ final class OrganiserJson {
                     .put("link", links.key(new ContestLinks.Holder.Team(team.name())));
         }
         return entrants;
+    }
+
+    private ArrayNode signUps(SignUps teams) {
+        ArrayNode list = NODES.arrayNode();
+        for (SignUp one : teams.all()) {
+            ObjectNode told = Json.tree(SignUpPart.Told.of(one.team(), teams, watch));
+            list.add(told.put("link", links.key(new ContestLinks.Holder.Team(one.team()))));
+        }
+        return list;
     }
 
     private ObjectNode run() {

@@ -16,6 +16,12 @@ public final class Gate {
     /** A browser of another site sends no such header without asking first, and is told nothing if it asks. */
     private static final String HEADER = "X-Arena";
 
+    /** A page asks for much when it is opened, and for little from then on. */
+    private static final int SECONDS_AT_ONCE = 10;
+
+    /** What has a limit of its own, since it is larger than any question. */
+    private static final List<String> UPLOADS = List.of("/api/v1/sign-up/archive");
+
     private static final String ORGANISER = "/organiser";
     private static final String ORGANISER_API = "/api/v1/organiser";
 
@@ -38,7 +44,8 @@ public final class Gate {
 
     /** Makes it for some pages. */
     public Gate(Pages pages, ServeSettings.Limits limits, OrganiserDoor organiser) {
-        this.rates = new Rates(limits.requestsPerSecond(), System::nanoTime);
+        int perSecond = limits.requestsPerSecond();
+        this.rates = new Rates((double) perSecond * SECONDS_AT_ONCE, perSecond, System::nanoTime);
         this.requestBytes = limits.requestBytes();
         this.organiser = organiser;
         this.policy = String.join(
@@ -90,7 +97,7 @@ public final class Gate {
             if (Optional.ofNullable(context.header(HEADER)).isEmpty()) {
                 throw WebFailure.forbidden("A question that changes something carries the header " + HEADER + ": 1.");
             }
-            if (context.contentLength() > requestBytes) {
+            if (context.contentLength() > requestBytes && !UPLOADS.contains(context.path())) {
                 throw new WebFailure(413, List.of("That is more than " + requestBytes + " bytes."));
             }
         }

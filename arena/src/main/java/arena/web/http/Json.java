@@ -31,10 +31,15 @@ public final class Json {
         return MAPPER.writeValueAsString(value);
     }
 
+    /** Returns a value as a tree, to which something can be added. */
+    public static ObjectNode tree(Object value) {
+        return (ObjectNode) MAPPER.<JsonNode>valueToTree(value);
+    }
+
     /** Returns an event for whoever listens: the value with its kind before it. */
     public static String event(String kind, Object value) {
         ObjectNode event = MAPPER.createObjectNode().put("kind", kind);
-        event.setAll((ObjectNode) MAPPER.<JsonNode>valueToTree(value));
+        event.setAll(tree(value));
         return event.toString();
     }
 

@@ -6,14 +6,19 @@ import arena.app.contest.OpenContest;
 import arena.app.play.ServicesFactory;
 import arena.config.ConfigReader;
 import arena.config.ServeSettings;
+import arena.config.SignUpSettings;
 import arena.web.OpenSite;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
+import java.net.URLEncoder;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.function.UnaryOperator;
 import org.awaitility.Awaitility;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -28,7 +33,7 @@ public final class OpenContestSite implements AutoCloseable {
     private final OpenSite site;
     private final ContestLinks links;
 
-    private OpenContestSite(Path folder, int port, String contest) {
+    private OpenContestSite(Path folder, int port, String contest, UnaryOperator<ServeSettings> settings) {
         this.folder = folder;
         this.file = folder.resolve("cup.ini");
         try {
@@ -38,8 +43,8 @@ public final class OpenContestSite implements AutoCloseable {
         }
         this.site = OpenSite.with(folder, usual -> {
             ServeSettings serve = usual.serve();
-            return usual.withServe(
-                    serve.at(serve.host(), port, serve.organiser()).showing(file));
+            return usual.withServe(settings.apply(
+                    serve.at(serve.host(), port, serve.organiser()).showing(file)));
         });
         this.links = new ContestLinks(folder.resolve("cup.contest"));
     }
@@ -68,12 +73,30 @@ public final class OpenContestSite implements AutoCloseable {
                 bot = superbot:1
                 [team Gamma]
                 bot = superbot:1
-                """.formatted(results));
+                """.formatted(results), serve -> serve);
+    }
+
+    /** Opens the pages of a contest without a team, for which teams sign up. */
+    public static OpenContestSite signingUp(Path folder, UnaryOperator<SignUpSettings> settings) {
+        return new OpenContestSite(folder, 0, """
+                [contest]
+                name = Cup
+                game = chain-reaction
+                format = round-robin
+                [settings]
+                turn-limit = 4
+                [run]
+                matches = 1
+                """, serve -> serve.taking(settings.apply(open(serve.signUp()))));
+    }
+
+    private static SignUpSettings open(SignUpSettings usual) {
+        return new SignUpSettings(true, usual.teams(), usual.perHour(), usual.share(), usual.limits());
     }
 
     /** Opens the contest as another process does. */
     OpenContest arena() {
-        return OpenContest.open(ConfigReader.standard(folder), file, remark -> {});
+        return OpenContest.open(site.configuration(), file, remark -> {});
     }
 
     /** Has it played by another arena. */
@@ -106,6 +129,41 @@ public final class OpenContestSite implements AutoCloseable {
     HttpResponse<String> get(String path, String key) {
         return site.send(HttpRequest.newBuilder(URI.create(site.organisersAddress() + path))
                 .header("Authorization", "Bearer " + key));
+    }
+
+    /** Sends something with a key, as a page does. */
+    HttpResponse<String> post(String path, String key, HttpRequest.BodyPublisher body) {
+        return site.send(HttpRequest.newBuilder(URI.create(site.address() + path))
+                .header("X-Arena", "1")
+                .header("Authorization", "Bearer " + key)
+                .POST(body));
+    }
+
+    /** Has a team sign up, and returns its key. */
+    public String signUp(String team) {
+        return json(site.post("/api/v1/sign-up", "{\"team\":\"" + team + "\"}")).path("key").asString("");
+    }
+
+    /** Hands in an archive. */
+    public HttpResponse<String> handIn(String key, byte[] archive, String command) {
+        return post(
+                "/api/v1/sign-up/archive?command=" + URLEncoder.encode(command, StandardCharsets.UTF_8),
+                key,
+                HttpRequest.BodyPublishers.ofByteArray(archive));
+    }
+
+    /** Returns how a team that has signed up stands. */
+    public JsonNode standing(String key) {
+        return json(get("/api/v1/sign-up/team", key));
+    }
+
+    /** Waits until the newest entry of a team is as far, and returns it. */
+    public JsonNode whenEntryIs(String key, String state) {
+        return Awaitility.await()
+                .atMost(Duration.ofMinutes(1))
+                .until(
+                        () -> standing(key).path("entry"),
+                        entry -> entry.path("state").asString("").equals(state));
     }
 
     /** Has the organiser do something. */

@@ -1,0 +1,102 @@
+package arena.app.signup;
+
+import arena.app.RequestFailure;
+import arena.app.check.BotCheck;
+import arena.app.check.CheckListener;
+import arena.app.contest.OpenContest;
+import arena.app.play.MatchOutcome;
+import arena.app.play.MatchRequest;
+import arena.app.play.Services;
+import arena.app.play.ServicesFactory;
+import arena.config.BotEntry;
+import arena.config.CommandWords;
+import arena.launch.terms.Confine;
+import arena.probe.ProbeReport;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+
+/** Finds out what is wrong with an entry that was handed in, shut in as its games will be. */
+final class EntryCheck implements AutoCloseable {
+
+    private static final String PLACE = "trial";
+
+    /** Time enough after a match to see whether a bot clears its folder for the next one. */
+    private static final Duration FAREWELL = Duration.ofSeconds(1);
+
+    private final OpenContest contest;
+    private final Services services;
+
+    EntryCheck(OpenContest contest, ServicesFactory factory) {
+        this.contest = contest;
+        this.services = contest.trialServices(factory, contest.ownFolder(PLACE), FAREWELL);
+    }
+
+    /** What a check has said. */
+    record Findings(boolean fit, List<String> sentences) {}
+
+    /** Returns whether this machine shuts a program in so that it sees nothing that is not its own. */
+    boolean isShutIn() {
+        return services.launcher().level() == Confine.BWRAP;
+    }
+
+    /**
+     * Checks an entry.
+     *
+     * @param folder where its files are
+     * @throws RequestFailure if the check cannot be finished
+     */
+    Findings of(String team, String command, Path folder) {
+        BotEntry bot = new BotEntry(
+                team,
+                CommandWords.split(command).orElseThrow(),
+                folder,
+                new TreeMap<>(),
+                services.configuration().launch().startUp(),
+                0);
+        Remarks remarks = new Remarks();
+        List<String> findings = new BotCheck(services, contest.box(), bot, remarks).findings(false);
+        List<String> sentences = new ArrayList<>(findings);
+        sentences.addAll(remarks.told);
+        return new Findings(
+                findings.isEmpty(),
+                sentences.stream().map(contest::withoutFolders).toList());
+    }
+
+    @Override
+    public void close() {
+        services.close();
+    }
+
+    /** Keeps what a check remarks; its steps nobody watches. */
+    private static final class Remarks implements CheckListener {
+        private final List<String> told = new ArrayList<>();
+
+        @Override
+        public void begins(Services services) {}
+
+        @Override
+        public void playing(String opponent) {}
+
+        @Override
+        public void played(MatchRequest request, MatchOutcome outcome) {
+            told.add(String.join(" against ", request.setup().names()) + ": " + outcome.verdict());
+        }
+
+        @Override
+        public void remarked(List<String> remarks) {
+            remarks.forEach(words -> told.add(Character.toUpperCase(words.charAt(0)) + words.substring(1) + "."));
+        }
+
+        @Override
+        public void probing() {}
+
+        @Override
+        public void planting(String trouble) {}
+
+        @Override
+        public void probed(ProbeReport report) {}
+    }
+}

@@ -1,0 +1,93 @@
+package arena.app.signup;
+
+import arena.app.RequestFailure;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Makes checks one after the other, in the order in which they were asked for: two at a time would disturb each other,
+ * and the games. One that takes too long is broken off, so that no team keeps the others waiting.
+ */
+final class EntryChecks implements AutoCloseable {
+
+    private static final Logger LOG = LoggerFactory.getLogger(EntryChecks.class);
+    private static final int PATIENCE_SECONDS = 10;
+
+    private final Duration limit;
+    private final ExecutorService line = Executors.newSingleThreadExecutor(EntryChecks::thread);
+    private final ExecutorService work = Executors.newSingleThreadExecutor(EntryChecks::thread);
+
+    EntryChecks(Duration limit) {
+        this.limit = limit;
+    }
+
+    private static Thread thread(Runnable task) {
+        Thread thread = new Thread(task, "entry check");
+        thread.setDaemon(true);
+        return thread;
+    }
+
+    /**
+     * Has a check made when it is its turn.
+     *
+     * @param check makes it unless there is nothing to check, and is interrupted when it has taken too long
+     * @param then told what was found; not called if the arena closes before
+     */
+    void add(Supplier<Optional<EntryCheck.Findings>> check, Consumer<EntryCheck.Findings> then) {
+        line.execute(() -> {
+            try {
+                findings(check).ifPresent(then);
+            } catch (InterruptedException closing) {
+                Thread.currentThread().interrupt();
+            }
+        });
+    }
+
+    private Optional<EntryCheck.Findings> findings(Supplier<Optional<EntryCheck.Findings>> check)
+            throws InterruptedException {
+        Future<Optional<EntryCheck.Findings>> made = work.submit(check::get);
+        try {
+            return made.get(limit.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (TimeoutException slow) {
+            made.cancel(true);
+            return unmade(List.of("The check was broken off after " + limit.toMinutes() + " minutes: the bot is too slow."));
+        } catch (ExecutionException failed) {
+            if (failed.getCause() instanceof RequestFailure failure) {
+                return unmade(failure.sentences());
+            }
+            LOG.error("A check of an entry has failed.", failed.getCause());
+            return unmade(List.of("The arena itself has failed in this check; its log says more."));
+        } finally {
+            made.cancel(true);
+        }
+    }
+
+    private static Optional<EntryCheck.Findings> unmade(List<String> sentences) {
+        return Optional.of(new EntryCheck.Findings(false, sentences));
+    }
+
+    /** Breaks off what is being checked, and waits until it has put everything in order. */
+    @Override
+    public void close() {
+        line.shutdownNow();
+        work.shutdownNow();
+        try {
+            if (!work.awaitTermination(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+                LOG.warn("A check of an entry did not stop within {} s and is left as it is.", PATIENCE_SECONDS);
+            }
+        } catch (InterruptedException hurry) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

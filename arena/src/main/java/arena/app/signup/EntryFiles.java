@@ -1,0 +1,97 @@
+package arena.app.signup;
+
+import arena.app.RequestFailure;
+import arena.config.SignUpSettings;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.List;
+
+/**
+ * Writes the files of an entry into a new folder, wherever they come from, and holds them to what an entry may be. Who
+ * is refused has a folder with something of his entry in it, which is not used and removed.
+ */
+final class EntryFiles {
+
+    private static final int BUFFER_BYTES = 64 << 10;
+
+    private final Path folder;
+    private final SignUpSettings.Limits limits;
+    private final EntryNames names = new EntryNames();
+    private int files;
+    private long bytes;
+
+    /**
+     * Begins.
+     *
+     * @param folder a new one, without anything in it
+     */
+    EntryFiles(Path folder, SignUpSettings.Limits limits) {
+        this.folder = folder;
+        this.limits = limits;
+    }
+
+    /** Adds a folder. */
+    void addFolder(String name) throws IOException {
+        count();
+        Files.createDirectories(place(names.take(name, true)));
+    }
+
+    /**
+     * Adds a file.
+     *
+     * @param isProgram whether it can be started
+     * @throws RequestFailure if its name will not do, or there is more than may be
+     */
+    void addFile(String name, InputStream content, boolean isProgram) throws IOException {
+        count();
+        Path file = place(names.take(name, false));
+        Files.createDirectories(file.resolveSibling(""));
+        try (OutputStream out = Files.newOutputStream(file, StandardOpenOption.CREATE_NEW)) {
+            byte[] buffer = new byte[BUFFER_BYTES];
+            for (int read = content.read(buffer); read >= 0; read = content.read(buffer)) {
+                count(read);
+                out.write(buffer, 0, read);
+            }
+        }
+        if (isProgram && !file.toFile().setExecutable(true)) {
+            throw new IOException(file + " cannot be made a program");
+        }
+    }
+
+    private Path place(List<String> parts) {
+        Path place = folder.resolve(String.join("/", parts)).normalize();
+        if (!place.startsWith(folder) || place.equals(folder)) {
+            throw new IllegalStateException(parts + " leads out of " + folder);
+        }
+        return place;
+    }
+
+    private void count() {
+        files++;
+        if (files > limits.files()) {
+            throw RequestFailure.failed(
+                    "The entry has more than " + limits.files() + " files and folders; leave away what it does not need.");
+        }
+    }
+
+    /** Counts what comes, whatever an archive has promised. */
+    private void count(long more) {
+        bytes += more;
+        if (bytes > limits.bytes()) {
+            throw RequestFailure.failed(
+                    "The entry is larger than " + limits.bytes() + " bytes; leave away what it does not need.");
+        }
+    }
+
+    int files() {
+        return files;
+    }
+
+    long bytes() {
+        return bytes;
+    }
+}

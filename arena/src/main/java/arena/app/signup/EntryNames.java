@@ -1,0 +1,107 @@
+package arena.app.signup;
+
+import arena.app.RequestFailure;
+import arena.record.Printable;
+import java.text.Normalizer;
+import java.util.List;
+import java.util.Locale;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+
+/**
+ * The names of the files and folders of one entry. Each must mean the same on every system, lie within the entry, and
+ * be there once: names that differ only in case, or only in how their letters are put together, would be one file on
+ * some systems.
+ */
+final class EntryNames {
+
+    private static final int LONGEST = 200;
+    private static final int LONGEST_PART = 100;
+    private static final int DEEPEST = 16;
+    private static final int MOST_SHOWN = 80;
+    private static final Pattern RESERVED = Pattern.compile("(con|prn|aux|nul|com[0-9]|lpt[0-9])([.].*)?");
+    private static final String FORBIDDEN = ":*?\"<>|";
+
+    /** What is there so far, by the name that all names for the same file share. */
+    private final SortedMap<String, Kept> kept = new TreeMap<>();
+
+    private record Kept(String name, boolean folder) {}
+
+    /**
+     * Takes the name of a file, or of a folder, and those of the folders around it.
+     *
+     * @throws RequestFailure if it will not do
+     */
+    List<String> take(String name, boolean folder) {
+        List<String> parts = parts(name);
+        for (int length = 1; length < parts.size(); length++) {
+            keep(String.join("/", parts.subList(0, length)), true, false);
+        }
+        keep(String.join("/", parts), folder, !folder);
+        return parts;
+    }
+
+    private void keep(String name, boolean folder, boolean once) {
+        String same = Normalizer.normalize(name, Normalizer.Form.NFKC).toLowerCase(Locale.ROOT);
+        Kept before = kept.putIfAbsent(same, new Kept(name, folder));
+        if (before == null) {
+            return;
+        }
+        if (!before.name().equals(name)) {
+            throw refused(name, "is \"" + shown(before.name()) + "\" on some systems, which is there too");
+        }
+        if (once || before.folder() != folder) {
+            throw refused(name, "is there twice");
+        }
+    }
+
+    /**
+     * Returns the parts of a name that lead into a folder, and nowhere else.
+     *
+     * @throws RequestFailure if they do not
+     */
+    static List<String> parts(String name) {
+        if (name.indexOf('\\') >= 0) {
+            throw refused(name, "has a backslash in it; write its folders with slashes");
+        }
+        if (name.startsWith("/")) {
+            throw refused(name, "begins at the root of the disk; begin at the folder of the entry");
+        }
+        if (name.length() > LONGEST) {
+            throw refused(name, "is longer than " + LONGEST + " characters");
+        }
+        List<String> parts = List.of(name.replaceFirst("/$", "").split("/", -1));
+        if (parts.size() > DEEPEST) {
+            throw refused(name, "lies more than " + DEEPEST + " folders deep");
+        }
+        parts.forEach(part -> requireGood(name, part));
+        return parts;
+    }
+
+    private static void requireGood(String name, String part) {
+        if (part.equals("..") || part.equals(".") || part.isEmpty()) {
+            throw refused(name, "leads out of the entry, or not straight into it");
+        }
+        if (part.length() > LONGEST_PART) {
+            throw refused(name, "has a part that is longer than " + LONGEST_PART + " characters");
+        }
+        if (part.codePoints().anyMatch(letter -> Character.isISOControl(letter) || FORBIDDEN.indexOf(letter) >= 0)) {
+            throw refused(name, "has a character in it that is no part of a name on every system");
+        }
+        if (part.endsWith(".") || part.endsWith(" ")) {
+            throw refused(name, "ends in a dot or a space, which some systems drop");
+        }
+        if (RESERVED.matcher(part.toLowerCase(Locale.ROOT)).matches()) {
+            throw refused(name, "is the name of a device on Windows");
+        }
+    }
+
+    static RequestFailure refused(String name, String why) {
+        return RequestFailure.failed("\"" + shown(name) + "\" " + why + "; nothing of this entry was taken.");
+    }
+
+    private static String shown(String name) {
+        return Printable.of(name, MOST_SHOWN);
+    }
+}

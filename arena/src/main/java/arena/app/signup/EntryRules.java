@@ -1,0 +1,110 @@
+package arena.app.signup;
+
+import arena.app.RequestFailure;
+import arena.app.contest.ContestWatch;
+import arena.app.contest.OpenContest;
+import arena.config.BotSource;
+import arena.config.BotTemplate;
+import arena.config.CommandWords;
+import arena.config.TeamEntry;
+import arena.config.TeamSection;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/**
+ * What a contest lets those who sign up do as it stands: until the draw teams come in, until the freeze their entries are
+ * replaced, and the draw fixes how each is started. Who is accepted is entered into the contest file.
+ */
+final class EntryRules {
+
+    private static final int LONGEST_COMMAND = 500;
+
+    private final ContestWatch watch;
+
+    EntryRules(ContestWatch watch) {
+        this.watch = watch;
+    }
+
+    private OpenContest contest() {
+        return watch.contest();
+    }
+
+    private String name() {
+        return contest().file().contest().name();
+    }
+
+    private boolean isDrawn() {
+        return contest().log().isPresent();
+    }
+
+    /** Returns a sentence that says why no other team comes in; nothing while teams may sign up. */
+    Optional<String> closed() {
+        return isDrawn()
+                ? Optional.of("The contest " + name() + " is drawn, and no other team comes in.")
+                : Optional.empty();
+    }
+
+    /** Refuses whatever would change the entry of a team once it is frozen, or the team is not in the contest. */
+    void requireOpenFor(String team) {
+        if (contest().isFrozen()) {
+            throw RequestFailure.usage("The entries of " + name() + " are frozen: what was accepted before plays, and"
+                    + " nothing is taken any more.");
+        }
+        if (isDrawn() && contest().file().team(team).isEmpty()) {
+            throw RequestFailure.usage("The contest " + name() + " was drawn without " + team + ".");
+        }
+    }
+
+    /**
+     * Returns how an entry is started.
+     *
+     * @param said by the team; empty if the entry says so itself, as starter kits do
+     * @throws RequestFailure if that is nowhere said, or may not be any more
+     */
+    String command(String team, String said, Path folder) {
+        String command = said.isBlank()
+                ? BotTemplate.of(folder)
+                        .map(template -> CommandWords.join(template.command()))
+                        .orElseThrow(() -> RequestFailure.usage(
+                                "Say how the bot is started, for example: python3 bot.py {folder}."))
+                : said.strip();
+        boolean plain = command.codePoints().noneMatch(Character::isISOControl);
+        if (!plain || command.length() > LONGEST_COMMAND || CommandWords.split(command).isEmpty()) {
+            throw RequestFailure.usage("A command is one line of at most " + LONGEST_COMMAND
+                    + " characters, and closes each quote that it opens.");
+        }
+        requireSameCommand(team, command);
+        return command;
+    }
+
+    private void requireSameCommand(String team, String command) {
+        if (isDrawn() && !isEntered(team, command)) {
+            throw RequestFailure.usage("The contest " + name() + " is drawn, and the command of " + team
+                    + " stays as it was; hand in a bot that is started so.");
+        }
+    }
+
+    private boolean isEntered(String team, String command) {
+        return contest().file().team(team).map(TeamEntry::entry).stream()
+                .anyMatch(entry -> entry instanceof BotSource.Launched launched
+                        && Optional.of(launched.program().command()).equals(CommandWords.split(command)));
+    }
+
+    /** Enters a team with an entry into the contest file, unless it stands there so already. */
+    void enter(SignUp signUp, SignUp.Entry entry, Path played) {
+        if (isEntered(signUp.team(), entry.command())) {
+            return;
+        }
+        requireSameCommand(signUp.team(), entry.command());
+        Path home = contest().file().file().resolveSibling("");
+        String folder = played.startsWith(home)
+                ? home.relativize(played).toString().replace('\\', '/')
+                : played.toString();
+        watch.enter(new TeamSection(
+                signUp.team(),
+                signUp.title(),
+                signUp.members(),
+                CommandWords.split(entry.command()).orElseThrow(),
+                folder));
+    }
+}

@@ -1,0 +1,118 @@
+package arena.app.signup;
+
+import arena.app.RequestFailure;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.channels.Channels;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.SecureDirectoryStream;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.BasicFileAttributeView;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.nio.file.attribute.PosixFileAttributeView;
+import java.nio.file.attribute.PosixFilePermission;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * A folder of the share that a team hands in. Its owner may change it while it is read: so every folder is opened within
+ * the one around it, and no link is followed at any moment.
+ */
+final class SharedFolder {
+
+    private final Path share;
+    private final List<String> parts;
+
+    /**
+     * Names one.
+     *
+     * @param name from the share on
+     * @throws RequestFailure if it leads out of the share
+     */
+    SharedFolder(Path share, String name) {
+        this.share = share;
+        this.parts = EntryNames.parts(name);
+    }
+
+    /**
+     * Copies it.
+     *
+     * @throws RequestFailure if it is not there, or something in it will not do
+     */
+    void copy(EntryFiles into) throws IOException {
+        try (DirectoryStream<Path> stream = Files.newDirectoryStream(share)) {
+            if (stream instanceof SecureDirectoryStream<Path> root) {
+                copy(root, parts, into);
+            } else {
+                throw RequestFailure.failed("This system cannot look into a folder safely; hand in an archive.");
+            }
+        }
+    }
+
+    private static SecureDirectoryStream<Path> open(SecureDirectoryStream<Path> around, Path name) throws IOException {
+        return around.newDirectoryStream(name, LinkOption.NOFOLLOW_LINKS);
+    }
+
+    private void copy(SecureDirectoryStream<Path> around, List<String> rest, EntryFiles into) throws IOException {
+        if (rest.isEmpty()) {
+            copy(around, "", into);
+            return;
+        }
+        Path next = Path.of(rest.get(0));
+        if (!isFolder(around, next)) {
+            throw RequestFailure.failed("There is no folder \"" + String.join("/", parts) + "\" on the share.");
+        }
+        try (SecureDirectoryStream<Path> inner = open(around, next)) {
+            copy(inner, rest.subList(1, rest.size()), into);
+        }
+    }
+
+    private static boolean isFolder(SecureDirectoryStream<Path> around, Path name) throws IOException {
+        try {
+            return attributes(around, name).isDirectory();
+        } catch (NoSuchFileException missing) {
+            return false;
+        }
+    }
+
+    private static BasicFileAttributes attributes(SecureDirectoryStream<Path> folder, Path name) throws IOException {
+        return folder.getFileAttributeView(name, BasicFileAttributeView.class, LinkOption.NOFOLLOW_LINKS)
+                .readAttributes();
+    }
+
+    private static void copy(SecureDirectoryStream<Path> folder, String before, EntryFiles into) throws IOException {
+        List<Path> names = new ArrayList<>();
+        folder.forEach(path -> names.add(path.getFileName()));
+        names.sort(null);
+        for (Path path : names) {
+            String name = before + path;
+            BasicFileAttributes kind = attributes(folder, path);
+            if (kind.isDirectory()) {
+                into.addFolder(name);
+                try (SecureDirectoryStream<Path> inner = open(folder, path)) {
+                    copy(inner, name + "/", into);
+                }
+            } else if (kind.isRegularFile()) {
+                try (InputStream content = Channels.newInputStream(
+                        folder.newByteChannel(path, Set.of(StandardOpenOption.READ, LinkOption.NOFOLLOW_LINKS)))) {
+                    into.addFile(name, content, isProgram(folder, path));
+                }
+            } else {
+                throw EntryNames.refused(name, "is a link or a device, and not a file or a folder");
+            }
+        }
+    }
+
+    private static boolean isProgram(SecureDirectoryStream<Path> folder, Path name) throws IOException {
+        Optional<PosixFileAttributeView> view = Optional.ofNullable(
+                folder.getFileAttributeView(name, PosixFileAttributeView.class, LinkOption.NOFOLLOW_LINKS));
+        return view.isPresent()
+                && view.get().readAttributes().permissions().contains(PosixFilePermission.OWNER_EXECUTE);
+    }
+}

@@ -1,0 +1,355 @@
+package arena.app.signup;
+
+import arena.app.RequestFailure;
+import arena.app.Words;
+import arena.app.contest.ContestWatch;
+import arena.app.contest.Signature;
+import arena.app.play.ServicesFactory;
+import arena.config.SignUpSettings;
+import arena.config.TeamSection;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+/**
+ * The teams that have signed up for a contest, with their entries. Any number of threads may use it; what it has said is
+ * kept in the folder of the contest, and goes on with the next arena that opens it.
+ */
+public final class SignUps implements AutoCloseable {
+
+    private static final String FOLDER = "sign-up";
+
+    /** No team can have such a name. */
+    private static final String INCOMING = ".incoming";
+
+    private static final Duration LONGEST_CHECK = Duration.ofMinutes(10);
+
+    private final ContestWatch watch;
+    private final ServicesFactory factory;
+    private final SignUpSettings settings;
+    private final EntryRules rules;
+    private final Path root;
+    private final SortedMap<String, SignUp> known = new TreeMap<>();
+    private final EntryChecks checks = new EntryChecks(LONGEST_CHECK);
+
+    private SignUps(ContestWatch watch, ServicesFactory factory) {
+        this.watch = watch;
+        this.factory = factory;
+        this.settings = watch.contest().machine().serve().signUp();
+        this.rules = new EntryRules(watch);
+        this.root = watch.contest().ownFolder(FOLDER);
+    }
+
+    /** Reads who has signed up, and goes on with what an arena was about that was killed. */
+    public static SignUps open(ContestWatch watch, ServicesFactory factory) {
+        SignUps opened = new SignUps(watch, factory);
+        try {
+            opened.resume();
+        } catch (IOException | UncheckedIOException failure) {
+            throw opened.failed(failure);
+        }
+        return opened;
+    }
+
+    private synchronized void resume() throws IOException {
+        SignUpFolder.remove(incoming());
+        Files.createDirectory(incoming());
+        List<Path> folders;
+        try (Stream<Path> all = Files.list(root)) {
+            folders = all.filter(path -> Files.isDirectory(path) && !path.equals(incoming()))
+                    .sorted()
+                    .toList();
+        }
+        for (Path path : folders) {
+            SignUpFolder folder = new SignUpFolder(path);
+            Optional<SignUp> signUp = folder.read();
+            folder.tidy(signUp);
+            signUp.ifPresent(one -> known.put(one.team(), one));
+        }
+        for (SignUp one : all()) {
+            SignUp.State state = one.entry().map(entry -> entry.progress().state()).orElse(SignUp.State.ACCEPTED);
+            if (state == SignUp.State.ACCEPTING) {
+                finish(one);
+            } else if (state == SignUp.State.WAITING || state == SignUp.State.CHECKING) {
+                check(one, false);
+            }
+        }
+    }
+
+    private RequestFailure failed(Exception failure) {
+        return RequestFailure.infrastructure("What teams have handed in cannot be kept in " + root + " (" + failure
+                + "); see that its disk has space.");
+    }
+
+    /** Returns the folder for archives that are only just coming; what is left in it is cleared away. */
+    public Path incoming() {
+        return root.resolve(INCOMING);
+    }
+
+    /** Returns what an entry may be, and how many teams may bring one. */
+    public SignUpSettings settings() {
+        return settings;
+    }
+
+    /** Returns all teams, by their names. */
+    public synchronized List<SignUp> all() {
+        return List.copyOf(known.values());
+    }
+
+    /** Returns a team that has signed up. */
+    public synchronized Optional<SignUp> of(String team) {
+        return Optional.ofNullable(known.get(team));
+    }
+
+    /** Returns whether as many teams have signed up as may. */
+    public synchronized boolean isFull() {
+        return known.size() >= settings.teams();
+    }
+
+    /** Returns a sentence that says why no other team comes in; nothing while teams may sign up. */
+    public Optional<String> closed() {
+        return rules.closed();
+    }
+
+    private SignUpFolder folder(String team) {
+        return new SignUpFolder(root.resolve(team));
+    }
+
+    private SignUp known(String team) {
+        return of(team).orElseThrow(() -> RequestFailure.usage(
+                Words.unknown("team", team, all().stream().map(SignUp::team).toList())));
+    }
+
+    private void keep(SignUp signUp) {
+        try {
+            folder(signUp.team()).keep(signUp);
+        } catch (IOException failure) {
+            throw failed(failure);
+        }
+        known.put(signUp.team(), signUp);
+    }
+
+    /**
+     * Takes a team in.
+     *
+     * @param title what pages are to call it; empty for its name
+     * @param members who they are; empty if they do not say
+     */
+    public synchronized SignUp signUp(String team, String title, String members) {
+        closed().ifPresent(words -> {
+            throw RequestFailure.usage(words);
+        });
+        watch.contest().machine().field().teamNames().mistake(team).ifPresent(words -> {
+            throw RequestFailure.usage(words + ".");
+        });
+        TeamSection.mistake(title, members).ifPresent(words -> {
+            throw RequestFailure.usage(Character.toUpperCase(words.charAt(0)) + words.substring(1));
+        });
+        Stream.concat(watch.contest().file().teamNames().stream(), known.keySet().stream())
+                .filter(team::equalsIgnoreCase)
+                .findFirst()
+                .ifPresent(other -> {
+                    throw RequestFailure.usage("There is a team " + other + " already; choose another name.");
+                });
+        SignUp made = new SignUp(team, title, members, Optional.empty(), 0);
+        keep(made);
+        return made;
+    }
+
+    /** What the files of an entry come from. */
+    private interface Source {
+        void writeTo(EntryFiles files) throws IOException;
+    }
+
+    /**
+     * Takes the archive of a team as its entry.
+     *
+     * @param command how it is started; empty if the archive says so itself, as starter kits do
+     * @throws RequestFailure if it is refused; the entry from before is still there then
+     */
+    public SignUp takeArchive(String team, Path archive, String command) {
+        return take(team, command, new ZipArchive(archive, settings.limits().files())::unpack);
+    }
+
+    /**
+     * Takes a folder of the share as the entry of a team: a copy of what is in it now.
+     *
+     * @throws RequestFailure if it is refused; the entry from before is still there then
+     */
+    public SignUp takeFolder(String team, String name, String command) {
+        Path share = settings.share()
+                .orElseThrow(() -> RequestFailure.usage("No folders are handed in here; send an archive."));
+        return take(team, command, new SharedFolder(share, name)::copy);
+    }
+
+    private SignUp take(String team, String command, Source source) {
+        SignUpFolder folder = folder(team);
+        known(team);
+        rules.requireOpenFor(team);
+        try {
+            Path incoming = folder.incoming();
+            try {
+                EntryFiles files = new EntryFiles(incoming, settings.limits());
+                source.writeTo(files);
+                if (files.files() == 0) {
+                    throw RequestFailure.failed("There is nothing in it.");
+                }
+                return take(team, command, incoming, files);
+            } finally {
+                SignUpFolder.remove(incoming);
+            }
+        } catch (IOException | UncheckedIOException failure) {
+            throw failed(failure);
+        }
+    }
+
+    /** All of it has come; from here on it is the entry of the team, or nothing. */
+    private synchronized SignUp take(String team, String said, Path incoming, EntryFiles files) throws IOException {
+        SignUp before = known(team);
+        rules.requireOpenFor(team);
+        int last = before.entry().map(SignUp.Entry::number).orElse(0);
+        int number = last + 1;
+        SignUpFolder folder = folder(team);
+        folder.take(incoming, number);
+        try {
+            SignUp.Entry entry = new SignUp.Entry(
+                    number,
+                    rules.command(team, said, folder.upload(number)),
+                    files.files(),
+                    files.bytes(),
+                    System.currentTimeMillis(),
+                    SignUp.Progress.of(SignUp.State.WAITING));
+            SignUp taken = before.with(entry);
+            keep(taken);
+            SignUpFolder.remove(folder.upload(last));
+            check(taken, false);
+            return taken;
+        } catch (RequestFailure refused) {
+            SignUpFolder.remove(folder.upload(number));
+            throw refused;
+        }
+    }
+
+    private SignUp.Entry entry(SignUp signUp) {
+        return signUp.entry()
+                .orElseThrow(() -> RequestFailure.usage(signUp.team() + " has not handed in anything yet."));
+    }
+
+    private SignUp.Entry undecided(String team) {
+        SignUp signUp = known(team);
+        rules.requireOpenFor(team);
+        SignUp.Entry entry = entry(signUp);
+        SignUp.State state = entry.progress().state();
+        if (state == SignUp.State.WAITING || state == SignUp.State.CHECKING) {
+            throw RequestFailure.usage("The entry of " + team + " is being checked; wait for what the check says.");
+        }
+        if (state == SignUp.State.ACCEPTED) {
+            throw RequestFailure.usage("This entry of " + team + " is accepted already.");
+        }
+        return entry;
+    }
+
+    /** Has an entry checked again, or at last where this machine cannot shut it in. */
+    public synchronized void check(String team) {
+        SignUp.Entry entry = undecided(team);
+        check(known(team).with(entry), true);
+    }
+
+    private synchronized void check(SignUp signUp, boolean trusted) {
+        SignUp.Entry entry = entry(signUp).with(SignUp.Progress.of(SignUp.State.WAITING));
+        keep(signUp.with(entry));
+        checks.add(() -> findings(signUp.team(), entry, trusted), findings -> tell(signUp.team(), entry, findings));
+    }
+
+    private Optional<EntryCheck.Findings> findings(String team, SignUp.Entry entry, boolean trusted) {
+        try (EntryCheck check = new EntryCheck(watch.contest(), factory)) {
+            boolean held = !trusted && !check.isShutIn();
+            SignUp.State state = held ? SignUp.State.HELD : SignUp.State.CHECKING;
+            if (!progress(team, entry, SignUp.Progress.of(state)) || held) {
+                return Optional.empty();
+            }
+            return Optional.of(check.of(team, entry.command(), folder(team).upload(entry.number())));
+        }
+    }
+
+    /** Keeps how far an entry has come; returns whether it is still the one of its team that matters. */
+    private synchronized boolean progress(String team, SignUp.Entry entry, SignUp.Progress progress) {
+        SignUp now = known(team);
+        boolean newest = now.entry().map(SignUp.Entry::number).equals(Optional.of(entry.number()));
+        if (newest) {
+            keep(now.with(entry.with(progress)));
+        }
+        return newest;
+    }
+
+    private void tell(String team, SignUp.Entry entry, EntryCheck.Findings found) {
+        progress(team, entry, new SignUp.Progress(SignUp.State.CHECKED, found.fit(), found.sentences(), "", ""));
+    }
+
+    /**
+     * Has the newest entry of a team play: from now on it is a team of the contest, or plays with this entry in place of
+     * its last one.
+     */
+    public synchronized void accept(String team, Signature signature) {
+        SignUp.Entry entry = undecided(team);
+        SignUp before = known(team);
+        SignUp accepting = before.with(decided(entry, SignUp.State.ACCEPTING, signature));
+        keep(accepting);
+        try {
+            finish(accepting);
+        } catch (IOException failure) {
+            throw failed(failure);
+        } catch (RequestFailure refused) {
+            keep(before);
+            throw refused;
+        }
+    }
+
+    private static SignUp.Entry decided(SignUp.Entry entry, SignUp.State state, Signature signature) {
+        SignUp.Progress progress = entry.progress();
+        return entry.with(new SignUp.Progress(
+                state, progress.fit(), progress.sentences(), signature.by(), signature.reason()));
+    }
+
+    /** Does what is left of an acceptance; each step does nothing if it was done before. */
+    private void finish(SignUp accepting) throws IOException {
+        SignUp.Entry entry = entry(accepting);
+        SignUpFolder folder = folder(accepting.team());
+        rules.enter(accepting, entry, folder.played());
+        folder.play(entry.number());
+        keep(accepting.withAccepted());
+    }
+
+    /**
+     * Refuses the newest entry of a team; one that was accepted before still plays.
+     *
+     * @throws RequestFailure if no reason is given
+     */
+    public synchronized void refuse(String team, Signature signature) {
+        if (signature.reason().isEmpty()) {
+            throw RequestFailure.usage("Say why: the team reads it.");
+        }
+        SignUp.Entry entry = undecided(team);
+        keep(known(team).with(decided(entry, SignUp.State.REFUSED, signature)));
+    }
+
+    /** Returns the names of all teams that have a link: those of the contest, and those that have signed up. */
+    public List<String> teams() {
+        List<String> teams = new ArrayList<>(watch.teams());
+        all().stream().map(SignUp::team).filter(team -> !teams.contains(team)).forEach(teams::add);
+        return teams;
+    }
+
+    @Override
+    public void close() {
+        checks.close();
+    }
+}

@@ -1,0 +1,228 @@
+package arena.web.contest;
+
+import arena.app.contest.ContestLinks;
+import arena.app.contest.ContestWatch;
+import arena.app.signup.SignUp;
+import arena.app.signup.SignUps;
+import arena.config.SignUpSettings;
+import arena.web.http.Json;
+import arena.web.http.Pages;
+import arena.web.http.Rates;
+import arena.web.http.WebFailure;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Semaphore;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * What teams ask for that enter the contest themselves: they sign up, have their key at once, hand in entries with it,
+ * and read what has become of them.
+ */
+final class SignUpPart {
+
+    private static final double SECONDS_PER_HOUR = 3_600;
+    private static final int UPLOADS_AT_ONCE = 4;
+    private static final int CREATED = 201;
+    private static final int ACCEPTED = 202;
+
+    private final ContestWatch watch;
+    private final ContestLinks links;
+    private final Optional<SignUps> signUps;
+    private final Rates rates;
+    private final Semaphore uploads = new Semaphore(UPLOADS_AT_ONCE);
+
+    /**
+     * Makes it.
+     *
+     * @param signUps nothing where teams do not enter the contest themselves
+     */
+    SignUpPart(ContestWatch watch, ContestLinks links, Optional<SignUps> signUps) {
+        this.watch = watch;
+        this.links = links;
+        this.signUps = signUps;
+        int perHour = signUps.map(open -> open.settings().perHour()).orElse(0);
+        this.rates = new Rates(perHour, perHour / SECONDS_PER_HOUR, System::nanoTime);
+    }
+
+    void addTo(RoutesConfig routes, Pages pages) {
+        pages.add(routes, "/sign-up", "sign-up");
+        routes.get("/api/v1/sign-up", this::tell);
+        routes.post("/api/v1/sign-up", this::signUp);
+        routes.get("/api/v1/sign-up/team", this::team);
+        routes.post("/api/v1/sign-up/archive", this::archive);
+        routes.post("/api/v1/sign-up/folder", this::folder);
+    }
+
+    private SignUps open() {
+        return signUps.orElseThrow(() ->
+                WebFailure.missing("Teams do not sign up here; ask the organiser how entries are handed in."));
+    }
+
+    /**
+     * What there is to sign up for.
+     *
+     * @param open whether teams may sign up now
+     * @param words why not
+     * @param share whether folders may be handed in
+     */
+    private record Offer(
+            String contest,
+            String game,
+            String gameTitle,
+            boolean open,
+            Optional<String> words,
+            boolean share,
+            long archiveBytes,
+            long bytes,
+            int files) {}
+
+    private void tell(Context context) {
+        SignUps teams = open();
+        SignUpSettings settings = teams.settings();
+        Optional<String> closed = teams.closed().or(() -> teams.isFull() ? Optional.of(full(teams)) : Optional.empty());
+        Json.answer(
+                context,
+                new Offer(
+                        watch.contest().file().contest().name(),
+                        watch.contest().box().info().id(),
+                        watch.contest().box().info().title(),
+                        closed.isEmpty(),
+                        closed,
+                        settings.share().isPresent(),
+                        settings.limits().archiveBytes(),
+                        settings.limits().bytes(),
+                        settings.limits().files()));
+    }
+
+    private static String full(SignUps teams) {
+        return teams.settings().teams() + " teams have signed up, and no more are taken; ask the organiser.";
+    }
+
+    private void requireRate(Context context) {
+        if (!rates.admit(context.ip())) {
+            throw WebFailure.tooMuch("Too many entries have come from your address in the last hour; try again later.");
+        }
+    }
+
+    /** A team that has signed up, with its link. */
+    private record Made(String team, String key, String page) {}
+
+    private void signUp(Context context) {
+        SignUps teams = open();
+        requireRate(context);
+        if (teams.isFull()) {
+            throw WebFailure.tooMuch(full(teams));
+        }
+        JsonNode body = Json.read(context.body());
+        String team = teams.signUp(text(body, "team"), text(body, "title"), text(body, "members"))
+                .team();
+        String key = links.key(new ContestLinks.Holder.Team(team));
+        context.status(CREATED);
+        Json.answer(context, new Made(team, key, "/team#" + key));
+    }
+
+    private static String text(JsonNode body, String field) {
+        return body.path(field).asString("").strip();
+    }
+
+    private void team(Context context) {
+        Json.answer(context, Told.of(requireTeam(context), open(), watch));
+    }
+
+    private String requireTeam(Context context) {
+        List<String> teams = open().teams();
+        Optional<ContestLinks.Holder> holder = Json.key(context).flatMap(key -> links.holder(key, teams));
+        if (holder.orElse(null) instanceof ContestLinks.Holder.Team team) {
+            return team.name();
+        }
+        throw WebFailure.forbidden("This link is worth nothing any more; ask the organiser for yours.");
+    }
+
+    private void archive(Context context) {
+        SignUps teams = open();
+        String team = requireTeam(context);
+        requireRate(context);
+        if (!uploads.tryAcquire()) {
+            throw WebFailure.tooMuch("Other teams are handing in just now; try again in a minute.");
+        }
+        long most = teams.settings().limits().archiveBytes();
+        try (Upload upload = Upload.receive(context, teams.incoming(), most)) {
+            String command = Optional.ofNullable(context.queryParam("command")).orElse("");
+            teams.takeArchive(team, upload.file(), command);
+        } finally {
+            uploads.release();
+        }
+        context.status(ACCEPTED);
+        team(context);
+    }
+
+    private void folder(Context context) {
+        SignUps teams = open();
+        String team = requireTeam(context);
+        requireRate(context);
+        JsonNode body = Json.read(context.body());
+        teams.takeFolder(team, text(body, "folder"), text(body, "command"));
+        context.status(ACCEPTED);
+        team(context);
+    }
+
+    /**
+     * How a team stands that has signed up.
+     *
+     * @param drawn whether the contest is drawn
+     * @param open whether it may hand in entries
+     * @param accepted the number of the entry that plays; 0 as long as none does
+     */
+    record Told(
+            String team,
+            String title,
+            String members,
+            boolean drawn,
+            boolean open,
+            int accepted,
+            Optional<ToldEntry> entry) {
+
+        static Told of(String team, SignUps teams, ContestWatch watch) {
+            Optional<SignUp> signUp = teams.of(team);
+            return new Told(
+                    team,
+                    signUp.map(SignUp::title).filter(title -> !title.isEmpty()).orElse(team),
+                    signUp.map(SignUp::members).orElse(""),
+                    watch.view().isPresent(),
+                    signUp.isPresent() && !watch.contest().isFrozen(),
+                    signUp.map(SignUp::accepted).orElse(0),
+                    signUp.flatMap(SignUp::entry).map(ToldEntry::of));
+        }
+    }
+
+    /** What it has handed in last, and what has become of it. */
+    record ToldEntry(
+            int number,
+            String command,
+            int files,
+            long bytes,
+            long millis,
+            String state,
+            boolean fit,
+            List<String> sentences,
+            String by,
+            String reason) {
+
+        static ToldEntry of(SignUp.Entry entry) {
+            SignUp.Progress progress = entry.progress();
+            return new ToldEntry(
+                    entry.number(),
+                    entry.command(),
+                    entry.files(),
+                    entry.bytes(),
+                    entry.epochMillis(),
+                    progress.state().word(),
+                    progress.fit(),
+                    progress.sentences(),
+                    progress.by(),
+                    progress.reason());
+        }
+    }
+}

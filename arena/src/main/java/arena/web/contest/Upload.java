@@ -1,0 +1,102 @@
+package arena.web.contest;
+
+import arena.web.http.WebFailure;
+import io.javalin.http.Context;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * A file that a browser sends, as it came; it is gone when it is closed. Who sends more than may be, sends very slowly
+ * or breaks off has sent nothing.
+ */
+final class Upload implements AutoCloseable {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Upload.class);
+    private static final int BUFFER_BYTES = 64 << 10;
+    private static final int TOO_LARGE = 413;
+    private static final int TOO_SLOW = 408;
+    private static final Duration LONGEST = Duration.ofMinutes(5);
+
+    private final Path file;
+
+    private Upload(Path file) {
+        this.file = file;
+    }
+
+    /**
+     * Receives what a request carries.
+     *
+     * @param folder where it is kept meanwhile
+     * @throws WebFailure if it is more than may be, too slow, or broken off
+     */
+    static Upload receive(Context context, Path folder, long mostBytes) {
+        if (context.contentLength() > mostBytes) {
+            throw tooLarge(mostBytes);
+        }
+        Upload upload = new Upload(begin(folder));
+        try {
+            upload.read(context.bodyInputStream(), mostBytes);
+            return upload;
+        } catch (IOException broken) {
+            upload.close();
+            throw WebFailure.mistaken("The archive did not come as a whole (" + broken + "); send it again.");
+        } catch (WebFailure refused) {
+            upload.close();
+            throw refused;
+        }
+    }
+
+    private static Path begin(Path folder) {
+        try {
+            return Files.createTempFile(folder, "upload-", ".zip");
+        } catch (IOException failure) {
+            throw WebFailure.unable("The archive cannot be kept (" + failure + "); tell the organiser.");
+        }
+    }
+
+    private static WebFailure tooLarge(long mostBytes) {
+        return new WebFailure(
+                TOO_LARGE,
+                List.of("An archive has " + mostBytes + " bytes at most; leave away what the bot does not need."));
+    }
+
+    private void read(InputStream body, long mostBytes) throws IOException {
+        long beganNanos = System.nanoTime();
+        long bytes = 0;
+        byte[] buffer = new byte[BUFFER_BYTES];
+        try (OutputStream out = Files.newOutputStream(file)) {
+            for (int read = body.read(buffer); read >= 0; read = body.read(buffer)) {
+                bytes += read;
+                if (bytes > mostBytes) {
+                    throw tooLarge(mostBytes);
+                }
+                if (System.nanoTime() - beganNanos > LONGEST.toNanos()) {
+                    throw new WebFailure(
+                            TOO_SLOW, List.of("The archive took longer than " + LONGEST.toMinutes() + " minutes."));
+                }
+                out.write(buffer, 0, read);
+            }
+        }
+    }
+
+    Path file() {
+        return file;
+    }
+
+    @Override
+    public void close() {
+        try {
+            Files.deleteIfExists(file);
+        } catch (IOException left) {
+            // The next arena that opens the contest clears it away.
+            LOG.warn("The file {} cannot be deleted: {}", file, left.toString());
+        }
+    }
+}

@@ -1,0 +1,175 @@
+package arena.app.signup;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import arena.app.RequestFailure;
+import arena.config.SignUpSettings;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Archives that were made to do harm do none: nothing is ever written outside the folder of the entry. */
+class ZipArchiveTest {
+
+    private static final SignUpSettings.Limits LIMITS = new SignUpSettings.Limits(1 << 20, 4 << 20, 20);
+
+    @TempDir
+    private Path folder;
+
+    private void unpack(byte[] archive) throws IOException {
+        Path entry = Files.createDirectories(folder.resolve("around/entry"));
+        new ZipArchive(Archives.file(folder, archive), LIMITS.files()).unpack(new EntryFiles(entry, LIMITS));
+    }
+
+    private List<String> outside() throws IOException {
+        try (Stream<Path> all = Files.walk(folder)) {
+            return all.filter(path -> Files.isRegularFile(path) && !path.startsWith(folder.resolve("around/entry")))
+                    .map(path -> folder.relativize(path).toString())
+                    .filter(name -> !name.matches("archive.*[.]zip"))
+                    .toList();
+        }
+    }
+
+    @Test
+    void whatIsMeantWellIsThere() throws IOException {
+        unpack(Archives.of("bot.py", "lib/", "lib/board.py", "Ünï.txt"));
+        Path entry = folder.resolve("around/entry");
+        assertThat(entry.resolve("bot.py")).hasContent("bot.py");
+        assertThat(entry.resolve("lib/board.py")).hasContent("lib/board.py");
+        assertThat(entry.resolve("Ünï.txt")).exists();
+    }
+
+    @Test
+    void aProgramStaysOneAndTheRestIsNone() throws IOException {
+        unpack(Archives.withMode(Archives.of("bot"), 0100755));
+        assertThat(folder.resolve("around/entry/bot")).isExecutable();
+    }
+
+    static Stream<Arguments> bad() {
+        return Stream.of(
+                Arguments.of("../evil", "leads out of the entry"),
+                Arguments.of("a/../../evil", "leads out of the entry"),
+                Arguments.of("./evil", "leads out of the entry"),
+                Arguments.of("a//evil", "leads out of the entry"),
+                Arguments.of("/etc/evil", "begins at the root of the disk"),
+                Arguments.of("..\\evil", "has a backslash in it"),
+                Arguments.of("C:evil", "a character in it that is no part of a name"),
+                Arguments.of("bot\u0007.py", "a character in it that is no part of a name"),
+                Arguments.of("bot.py.", "ends in a dot or a space"),
+                Arguments.of("a /b", "ends in a dot or a space"),
+                Arguments.of("nul.txt", "is the name of a device on Windows"),
+                Arguments.of("lib/COM1", "is the name of a device on Windows"),
+                Arguments.of("x".repeat(101), "has a part that is longer than 100 characters"),
+                Arguments.of("abcdefghi/".repeat(15) + "x".repeat(60), "is longer than 200 characters"),
+                Arguments.of("d/".repeat(20) + "x", "lies more than 16 folders deep"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("bad")
+    void aNameThatWillNotDoIsToldAndNothingIsWrittenOutside(String name, String words) throws IOException {
+        assertThatThrownBy(() -> unpack(Archives.of("good.txt", name)))
+                .isInstanceOf(RequestFailure.class)
+                .hasMessageContaining(words)
+                .hasMessageContaining("nothing of this entry was taken");
+        assertThat(outside()).isEmpty();
+    }
+
+    @Test
+    void oneNameTwiceIsRefusedHoweverItIsSpelled() {
+        assertThatThrownBy(() -> unpack(Archives.renamed(Archives.of("one.py", "two.py"), "two.py", "one.py")))
+                .isInstanceOf(RequestFailure.class)
+                .hasMessageContaining("\"one.py\" is there twice");
+        assertThatThrownBy(() -> unpack(Archives.of("Bot.py", "bot.py")))
+                .isInstanceOf(RequestFailure.class)
+                .hasMessageContaining("\"bot.py\" is \"Bot.py\" on some systems");
+        assertThatThrownBy(() -> unpack(Archives.of("Lib/a", "lib/b")))
+                .isInstanceOf(RequestFailure.class)
+                .hasMessageContaining("on some systems");
+        assertThatThrownBy(() -> unpack(Archives.of("\u00e9", "e\u0301")))
+                .isInstanceOf(RequestFailure.class)
+                .hasMessageContaining("on some systems");
+        assertThatThrownBy(() -> unpack(Archives.of("a", "a/b")))
+                .isInstanceOf(RequestFailure.class)
+                .hasMessageContaining("is there twice");
+    }
+
+    @Test
+    void linksAndDevicesAreNoFiles() {
+        for (int kind : new int[] {0120777, 0020644, 0060644, 0010644, 0140644}) {
+            assertThatThrownBy(() -> unpack(Archives.withMode(Archives.of("bot.py"), kind)))
+                    .isInstanceOf(RequestFailure.class)
+                    .hasMessageContaining("is a link or a device");
+        }
+        assertThatThrownBy(() -> unpack(Archives.withMode(Archives.of("bot.py"), 0040755)))
+                .isInstanceOf(RequestFailure.class)
+                .hasMessageContaining("is a folder whose name says that it is a file");
+    }
+
+    @Test
+    void aFileThatBecomesVeryLargeIsStoppedOnItsWay() throws IOException {
+        assertThatThrownBy(() -> unpack(Archives.swollen("zeros", 3 << 20)))
+                .isInstanceOf(RequestFailure.class)
+                .hasMessageContaining("more than 200 times as large");
+        assertThat(Files.size(folder.resolve("around/entry/zeros"))).isLessThanOrEqualTo(2 << 20);
+    }
+
+    @Test
+    void manyFilesTogetherAreHeldToTheLimit() {
+        byte[] noise = new byte[900_000];
+        new java.util.Random(7).nextBytes(noise);
+        String text = new String(noise, StandardCharsets.ISO_8859_1);
+        String[][] files = IntStream.range(0, 6)
+                .mapToObj(number -> new String[] {"noise" + number, text})
+                .toArray(String[][]::new);
+        assertThatThrownBy(() -> unpack(Archives.of(files)))
+                .isInstanceOf(RequestFailure.class)
+                .hasMessageContaining("larger than " + LIMITS.bytes() + " bytes");
+    }
+
+    @Test
+    void aDirectoryThatLiesAboutSizesHelpsNobody() {
+        byte[] lying = Archives.lying(Archives.swollen("zeros", 3 << 20), 10);
+        assertThatThrownBy(() -> unpack(lying)).isInstanceOf(RequestFailure.class);
+    }
+
+    @Test
+    void tooManyFilesAreRefusedBeforeOneIsWritten() throws IOException {
+        String[] names = IntStream.range(0, 21).mapToObj(number -> "f" + number).toArray(String[]::new);
+        assertThatThrownBy(() -> unpack(Archives.of(names)))
+                .isInstanceOf(RequestFailure.class)
+                .hasMessageContaining("more than 20 files and folders");
+        try (Stream<Path> all = Files.list(folder.resolve("around/entry"))) {
+            assertThat(all).isEmpty();
+        }
+    }
+
+    @Test
+    void whatIsNoArchiveIsToldInASentence() {
+        byte[] whole = Archives.of("bot.py");
+        for (byte[] bytes : List.of(
+                new byte[0],
+                "print('hello')".getBytes(StandardCharsets.UTF_8),
+                java.util.Arrays.copyOf(whole, whole.length - 30),
+                Archives.renamed(whole, "PK\u0001\u0002", "PK\u0001\u0003"))) {
+            assertThatThrownBy(() -> unpack(bytes))
+                    .isInstanceOf(RequestFailure.class)
+                    .hasMessageContaining("This is no zip archive that can be read");
+        }
+        byte[] encrypted = whole.clone();
+        int directory = new String(whole, StandardCharsets.ISO_8859_1).indexOf("PK\u0001\u0002");
+        encrypted[directory + 8] |= 1;
+        assertThatThrownBy(() -> unpack(encrypted))
+                .isInstanceOf(RequestFailure.class)
+                .hasMessageContaining("encrypted");
+    }
+}
