@@ -58,7 +58,8 @@ public record ServeSettings(
 
     /** Returns the same with another contest. */
     public ServeSettings showing(Path contestFile) {
-        return new ServeSettings(host, port, organiser, play, matches, limits, folder, Optional.of(contestFile), signUp);
+        return new ServeSettings(
+                host, port, organiser, play, matches, limits, folder, Optional.of(contestFile), signUp);
     }
 
     /** Returns the same with another way for teams to enter the contest. */

@@ -25,7 +25,8 @@ public record TeamSection(String name, String title, String members, List<String
     /** Returns what is wrong with a title or with what the members are called, as the end of a sentence. */
     public static Optional<String> mistake(String title, String members) {
         return SectionReader.titleMistake("the title", TeamReader.LONGEST_TITLE, title)
-                .or(() -> SectionReader.titleMistake("what the members are called", TeamReader.LONGEST_MEMBERS, members));
+                .or(() ->
+                        SectionReader.titleMistake("what the members are called", TeamReader.LONGEST_MEMBERS, members));
     }
 
     /** Returns a text in which the team has this section, instead of the one that it had or behind all others. */

@@ -89,8 +89,9 @@ public final class WebServer implements AutoCloseable {
 
     private void requireSomethingToSignUpFor() {
         if (settings.signUp().isOpen() && settings.contest().isEmpty()) {
-            throw RequestFailure.usage("Teams sign up for a contest, and none is shown: name its file with --contest, or"
-                    + " set sign-up = off in [serve].");
+            throw RequestFailure.usage(
+                    "Teams sign up for a contest, and none is shown: name its file with --contest, or"
+                            + " set sign-up = off in [serve].");
         }
     }
 

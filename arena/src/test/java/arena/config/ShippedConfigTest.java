@@ -33,6 +33,7 @@ class ShippedConfigTest {
         assertThat(shipped.launch()).isEqualTo(standard.launch());
         assertThat(shipped.record()).isEqualTo(standard.record());
         assertThat(shipped.practice()).isEqualTo(standard.practice());
+        assertThat(shipped.serve()).isEqualTo(standard.serve());
         for (GameInfo game : GAMES) {
             for (Setting setting : game.settings()) {
                 assertThat(shipped.gameSettings(game.id()))
@@ -74,7 +75,10 @@ class ShippedConfigTest {
                         "processors",
                         "compress",
                         "ladder",
-                        "wins-to-unlock")
+                        "wins-to-unlock",
+                        "sign-up",
+                        "sign-up-archive-bytes",
+                        "requests-per-second")
                 .forEach(key ->
                         assertThat(lineBefore(lines, key + " = ")).as(key).startsWith(";"));
         assertThat(lines).anyMatch(line -> line.startsWith("; show = "));

@@ -61,7 +61,8 @@ final class EntryChecks implements AutoCloseable {
             return made.get(limit.toMillis(), TimeUnit.MILLISECONDS);
         } catch (TimeoutException slow) {
             made.cancel(true);
-            return unmade(List.of("The check was broken off after " + limit.toMinutes() + " minutes: the bot is too slow."));
+            return unmade(
+                    List.of("The check was broken off after " + limit.toMinutes() + " minutes: the bot is too slow."));
         } catch (ExecutionException failed) {
             if (failed.getCause() instanceof RequestFailure failure) {
                 return unmade(failure.sentences());

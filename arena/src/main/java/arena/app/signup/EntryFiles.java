@@ -73,8 +73,8 @@ final class EntryFiles {
     private void count() {
         files++;
         if (files > limits.files()) {
-            throw RequestFailure.failed(
-                    "The entry has more than " + limits.files() + " files and folders; leave away what it does not need.");
+            throw RequestFailure.failed("The entry has more than " + limits.files()
+                    + " files and folders; leave away what it does not need.");
         }
     }
 

@@ -12,8 +12,8 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * What a contest lets those who sign up do as it stands: until the draw teams come in, until the freeze their entries are
- * replaced, and the draw fixes how each is started. Who is accepted is entered into the contest file.
+ * What a contest lets those who sign up do as it stands: until the draw teams come in, until the freeze their entries
+ * are replaced, and the draw fixes how each is started. Who is accepted is entered into the contest file.
  */
 final class EntryRules {
 
@@ -69,7 +69,9 @@ final class EntryRules {
                                 "Say how the bot is started, for example: python3 bot.py {folder}."))
                 : said.strip();
         boolean plain = command.codePoints().noneMatch(Character::isISOControl);
-        if (!plain || command.length() > LONGEST_COMMAND || CommandWords.split(command).isEmpty()) {
+        if (!plain
+                || command.length() > LONGEST_COMMAND
+                || CommandWords.split(command).isEmpty()) {
             throw RequestFailure.usage("A command is one line of at most " + LONGEST_COMMAND
                     + " characters, and closes each quote that it opens.");
         }
@@ -97,9 +99,8 @@ final class EntryRules {
         }
         requireSameCommand(signUp.team(), entry.command());
         Path home = contest().file().file().resolveSibling("");
-        String folder = played.startsWith(home)
-                ? home.relativize(played).toString().replace('\\', '/')
-                : played.toString();
+        String folder =
+                played.startsWith(home) ? home.relativize(played).toString().replace('\\', '/') : played.toString();
         watch.enter(new TeamSection(
                 signUp.team(),
                 signUp.title(),

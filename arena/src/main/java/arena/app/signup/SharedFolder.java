@@ -21,8 +21,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A folder of the share that a team hands in. Its owner may change it while it is read: so every folder is opened within
- * the one around it, and no link is followed at any moment.
+ * A folder of the share that a team hands in. Its owner may change it while it is read: so every folder is opened
+ * within the one around it, and no link is followed at any moment.
  */
 final class SharedFolder {
 

@@ -52,8 +52,7 @@ public record SignUp(String team, String title, String members, Optional<Entry> 
      * @param bytes of all its files
      * @param epochMillis when it came
      */
-    public record Entry(
-            int number, String command, int files, long bytes, long epochMillis, Progress progress) {
+    public record Entry(int number, String command, int files, long bytes, long epochMillis, Progress progress) {
 
         Entry with(Progress other) {
             return new Entry(number, command, files, bytes, epochMillis, other);

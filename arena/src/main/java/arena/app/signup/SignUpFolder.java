@@ -13,9 +13,9 @@ import java.util.stream.Stream;
 import org.apache.commons.io.FileUtils;
 
 /**
- * What is kept of a team that has signed up: what is known of it, the entry that it has handed in last, and the one that
- * plays. An entry becomes one under a name of its own, by a single move of a whole folder; what is known is replaced as
- * a whole. So an arena that is killed at any moment leaves nothing half.
+ * What is kept of a team that has signed up: what is known of it, the entry that it has handed in last, and the one
+ * that plays. An entry becomes one under a name of its own, by a single move of a whole folder; what is known is
+ * replaced as a whole. So an arena that is killed at any moment leaves nothing half.
  */
 final class SignUpFolder {
 
@@ -101,7 +101,8 @@ final class SignUpFolder {
 
     /** Removes whatever is no more needed, or was left by an arena that was killed. */
     void tidy(Optional<SignUp> known) throws IOException {
-        Path newest = upload(known.flatMap(SignUp::entry).map(SignUp.Entry::number).orElse(0));
+        Path newest =
+                upload(known.flatMap(SignUp::entry).map(SignUp.Entry::number).orElse(0));
         List<Path> all;
         try (Stream<Path> inner = Files.list(folder)) {
             all = inner.filter(path -> isPassing(String.valueOf(path.getFileName())) && !path.equals(newest))

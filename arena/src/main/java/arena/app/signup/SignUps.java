@@ -20,8 +20,8 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * The teams that have signed up for a contest, with their entries. Any number of threads may use it; what it has said is
- * kept in the folder of the contest, and goes on with the next arena that opens it.
+ * The teams that have signed up for a contest, with their entries. Any number of threads may use it; what it has said
+ * is kept in the folder of the contest, and goes on with the next arena that opens it.
  */
 public final class SignUps implements AutoCloseable {
 
@@ -75,7 +75,8 @@ public final class SignUps implements AutoCloseable {
             signUp.ifPresent(one -> known.put(one.team(), one));
         }
         for (SignUp one : all()) {
-            SignUp.State state = one.entry().map(entry -> entry.progress().state()).orElse(SignUp.State.ACCEPTED);
+            SignUp.State state =
+                    one.entry().map(entry -> entry.progress().state()).orElse(SignUp.State.ACCEPTED);
             if (state == SignUp.State.ACCEPTING) {
                 finish(one);
             } else if (state == SignUp.State.WAITING || state == SignUp.State.CHECKING) {
@@ -295,8 +296,8 @@ public final class SignUps implements AutoCloseable {
     }
 
     /**
-     * Has the newest entry of a team play: from now on it is a team of the contest, or plays with this entry in place of
-     * its last one.
+     * Has the newest entry of a team play: from now on it is a team of the contest, or plays with this entry in place
+     * of its last one.
      */
     public synchronized void accept(String team, Signature signature) {
         SignUp.Entry entry = undecided(team);
@@ -315,8 +316,8 @@ public final class SignUps implements AutoCloseable {
 
     private static SignUp.Entry decided(SignUp.Entry entry, SignUp.State state, Signature signature) {
         SignUp.Progress progress = entry.progress();
-        return entry.with(new SignUp.Progress(
-                state, progress.fit(), progress.sentences(), signature.by(), signature.reason()));
+        return entry.with(
+                new SignUp.Progress(state, progress.fit(), progress.sentences(), signature.by(), signature.reason()));
     }
 
     /** Does what is left of an acceptance; each step does nothing if it was done before. */

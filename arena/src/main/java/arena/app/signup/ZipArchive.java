@@ -106,7 +106,8 @@ final class ZipArchive {
             int count = super.read(buffer, offset, length);
             read += Math.max(0, count);
             if (read > most) {
-                throw EntryNames.refused(name, "becomes more than " + MOST_GROWTH + " times as large when it is unpacked");
+                throw EntryNames.refused(
+                        name, "becomes more than " + MOST_GROWTH + " times as large when it is unpacked");
             }
             return count;
         }

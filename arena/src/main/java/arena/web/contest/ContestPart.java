@@ -223,7 +223,9 @@ public final class ContestPart implements WebPart {
         requireOrganiser(context);
         Json.answerText(
                 context,
-                new OrganiserJson(watch, play, links, signUps).document(actions.names()).toString());
+                new OrganiserJson(watch, play, links, signUps)
+                        .document(actions.names())
+                        .toString());
     }
 
     /** What an action has done. */

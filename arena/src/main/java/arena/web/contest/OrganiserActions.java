@@ -41,7 +41,11 @@ final class OrganiserActions {
     private final Optional<SignUps> signUps;
     private final SortedMap<String, BiFunction<Order, Signature, String>> actions = new TreeMap<>();
 
-    OrganiserActions(ContestWatch watch, ContestPlay play, ContestLinks links, ServicesFactory factory,
+    OrganiserActions(
+            ContestWatch watch,
+            ContestPlay play,
+            ContestLinks links,
+            ServicesFactory factory,
             Optional<SignUps> signUps) {
         this.watch = watch;
         this.play = play;

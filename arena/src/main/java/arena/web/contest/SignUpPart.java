@@ -56,8 +56,8 @@ final class SignUpPart {
     }
 
     private SignUps open() {
-        return signUps.orElseThrow(() ->
-                WebFailure.missing("Teams do not sign up here; ask the organiser how entries are handed in."));
+        return signUps.orElseThrow(
+                () -> WebFailure.missing("Teams do not sign up here; ask the organiser how entries are handed in."));
     }
 
     /**
@@ -171,7 +171,7 @@ final class SignUpPart {
     /**
      * How a team stands that has signed up.
      *
-     * @param drawn whether the contest is drawn
+     * @param plays whether it is in the contest that was drawn
      * @param open whether it may hand in entries
      * @param accepted the number of the entry that plays; 0 as long as none does
      */
@@ -179,7 +179,7 @@ final class SignUpPart {
             String team,
             String title,
             String members,
-            boolean drawn,
+            boolean plays,
             boolean open,
             int accepted,
             Optional<ToldEntry> entry) {
@@ -190,7 +190,7 @@ final class SignUpPart {
                     team,
                     signUp.map(SignUp::title).filter(title -> !title.isEmpty()).orElse(team),
                     signUp.map(SignUp::members).orElse(""),
-                    watch.view().isPresent(),
+                    watch.view().isPresent() && watch.teams().contains(team),
                     signUp.isPresent() && !watch.contest().isFrozen(),
                     signUp.map(SignUp::accepted).orElse(0),
                     signUp.flatMap(SignUp::entry).map(ToldEntry::of));

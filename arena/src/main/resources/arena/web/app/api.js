@@ -23,6 +23,12 @@ export function post(path, body = {}, { key } = {}) {
   return ask(path, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
+/** Sends a file, and returns what is answered. */
+export function upload(path, file, { key } = {}) {
+  const headers = { 'Content-Type': 'application/octet-stream', 'X-Arena': '1', Authorization: `Bearer ${key}` };
+  return ask(path, { method: 'POST', headers, body: file });
+}
+
 /** Returns a text, such as what a bot was asked. */
 export async function getText(path, { key } = {}) {
   const answer = await fetch(`/api/v1${path}`, { headers: key ? { Authorization: `Bearer ${key}` } : {} });

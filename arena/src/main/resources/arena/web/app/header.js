@@ -17,11 +17,13 @@ function show(theme) {
 }
 
 class Header extends ArenaElement {
-  static properties = { contest: { type: Boolean }, theme: { state: true } };
+  static properties = { contest: { type: Boolean }, signUp: { state: true }, theme: { state: true } };
 
   constructor() {
     super();
     this.theme = kept('theme') || 'system';
+    this.contest = false;
+    this.signUp = false;
   }
 
   places() {
@@ -29,17 +31,19 @@ class Header extends ArenaElement {
       ['/', 'nav.lobby'],
       ['/play', 'nav.play'],
       ['/contest', 'nav.contest'],
+      ['/sign-up', 'nav.sign-up'],
       ['/protocol', 'nav.protocol'],
       ['/starter-kits', 'nav.starter-kits'],
     ];
-    return places.filter(([path]) => path !== '/contest' || this.contest);
+    const there = { '/contest': this.contest, '/sign-up': this.signUp };
+    return places.filter(([path]) => there[path] ?? true);
   }
 
   async connectedCallback() {
     super.connectedCallback();
     try {
       const { arena } = await import('arena/about.js');
-      this.contest = (await arena()).contest;
+      ({ contest: this.contest, signUp: this.signUp } = await arena());
     } catch {
       this.contest = false; // The page itself says that the arena cannot be reached.
     }

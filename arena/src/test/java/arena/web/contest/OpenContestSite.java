@@ -4,7 +4,6 @@ import arena.app.contest.ContestLinks;
 import arena.app.contest.ContestRun;
 import arena.app.contest.OpenContest;
 import arena.app.play.ServicesFactory;
-import arena.config.ConfigReader;
 import arena.config.ServeSettings;
 import arena.config.SignUpSettings;
 import arena.web.OpenSite;
@@ -141,7 +140,9 @@ public final class OpenContestSite implements AutoCloseable {
 
     /** Has a team sign up, and returns its key. */
     public String signUp(String team) {
-        return json(site.post("/api/v1/sign-up", "{\"team\":\"" + team + "\"}")).path("key").asString("");
+        return json(site.post("/api/v1/sign-up", "{\"team\":\"" + team + "\"}"))
+                .path("key")
+                .asString("");
     }
 
     /** Hands in an archive. */

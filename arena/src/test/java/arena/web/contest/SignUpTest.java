@@ -55,7 +55,10 @@ class SignUpTest {
 
     private static List<String> sentences(HttpResponse<String> answer, int status) {
         assertThat(answer.statusCode()).as(answer.body()).isEqualTo(status);
-        return OpenContestSite.json(answer).path("error").path("sentences").valueStream()
+        return OpenContestSite.json(answer)
+                .path("error")
+                .path("sentences")
+                .valueStream()
                 .map(JsonNode::asString)
                 .toList();
     }
@@ -89,7 +92,8 @@ class SignUpTest {
             assertThat(entry.path("command").asString("")).isEqualTo(COMMAND);
             assertThat(kept())
                     .containsExactly("Amber/sign-up.properties", "Amber/upload-1/README.md", "Amber/upload-1/bot.py");
-            assertThat(sentences(cup.get("/api/v1/sign-up/team", "guessed"), 403)).hasSize(1);
+            assertThat(sentences(cup.get("/api/v1/sign-up/team", "guessed"), 403))
+                    .hasSize(1);
         }
     }
 
@@ -152,18 +156,18 @@ class SignUpTest {
             assertThat(refused.path("reason").asString("")).isEqualTo("no bot");
             assertThat(refused.path("by").asString("")).isEqualTo("Olga");
 
-            assertThat(cup.act("accept-entry", "{\"team\":\"Amber\",\"by\":\"Olga\"}").statusCode())
+            assertThat(cup.act("accept-entry", "{\"team\":\"Amber\",\"by\":\"Olga\"}")
+                            .statusCode())
                     .isEqualTo(200);
             assertThat(cup.standing(amber).path("accepted").asInt()).isEqualTo(1);
             assertThat(kept()).contains("Amber/entry/bot.py").doesNotContain("Amber/upload-1/bot.py");
             assertThat(Files.readString(folder.resolve("cup.ini")))
-                    .contains(
-                            "[team Amber]\nfolder = cup.contest/sign-up/Amber/entry\ncommand = " + COMMAND + "\n")
+                    .contains("[team Amber]\nfolder = cup.contest/sign-up/Amber/entry\ncommand = " + COMMAND + "\n")
                     .doesNotContain("Birch");
             assertThat(sentences(cup.act("draw", "{}"), 400).get(0))
                     .contains("has one team yet, and is drawn with 2 at least");
-            JsonNode organiser = OpenContestSite.json(cup.get(
-                    "/api/v1/organiser", cup.key(new arena.app.contest.ContestLinks.Holder.Organiser())));
+            JsonNode organiser = OpenContestSite.json(
+                    cup.get("/api/v1/organiser", cup.key(new arena.app.contest.ContestLinks.Holder.Organiser())));
             assertThat(organiser.path("signUps").findValuesAsString("team")).containsExactly("Amber", "Birch");
             assertThat(organiser.path("entrants").findValuesAsString("name")).containsExactly("Amber");
         }
@@ -187,7 +191,8 @@ class SignUpTest {
                     .containsExactly("The contest Cup is drawn, and no other team comes in.");
             assertThat(sentences(cup.handIn(late, BOT, COMMAND), 400))
                     .containsExactly("The contest Cup was drawn without Late.");
-            assertThat(sentences(cup.handIn(amber, BOT, "python3 bot.py {folder}"), 400).get(0))
+            assertThat(sentences(cup.handIn(amber, BOT, "python3 bot.py {folder}"), 400)
+                            .get(0))
                     .contains("the command of Amber stays as it was");
             assertThat(cup.handIn(amber, Archives.of("bot.py", "book.dat"), COMMAND)
                             .statusCode())
@@ -210,10 +215,10 @@ class SignUpTest {
         Files.writeString(share.resolve("bot.py"), "bot");
         try (OpenContestSite cup = OpenContestSite.signingUp(
                 folder,
-                usual -> new SignUpSettings(
-                        true, 10, 100, Optional.of(folder.resolve("share")), usual.limits()))) {
+                usual -> new SignUpSettings(true, 10, 100, Optional.of(folder.resolve("share")), usual.limits()))) {
             String key = cup.signUp("Amber");
-            assertThat(cup.open("/api/v1/sign-up").path("share").asBoolean(false)).isTrue();
+            assertThat(cup.open("/api/v1/sign-up").path("share").asBoolean(false))
+                    .isTrue();
             String path = "/api/v1/sign-up/folder";
             sentences(cup.post(path, key, HttpRequest.BodyPublishers.ofString("{\"folder\":\"../cup.contest\"}")), 400);
             HttpResponse<String> taken = cup.post(
@@ -250,8 +255,7 @@ class SignUpTest {
 
             assertThat(cup.handIn(amber, BOT, COMMAND).statusCode()).isEqualTo(202);
             assertThat(sentences(cup.handIn(amber, BOT, COMMAND), 429))
-                    .containsExactly(
-                            "Too many entries have come from your address in the last hour; try again later.");
+                    .containsExactly("Too many entries have come from your address in the last hour; try again later.");
             assertThat(cup.site().get("/").statusCode()).isEqualTo(200);
             assertThat(cup.whenEntryIs(amber, "checked").path("number").asInt()).isEqualTo(1);
         }
@@ -291,12 +295,12 @@ class SignUpTest {
         try (OpenContestSite cup = open()) {
             String key = cup.signUp("Amber");
             for (String path : List.of("/api/v1/sign-up", "/api/v1/sign-up/archive", "/api/v1/sign-up/folder")) {
-                HttpRequest.Builder bare = HttpRequest.newBuilder(URI.create(cup.site().address() + path))
+                HttpRequest.Builder bare = HttpRequest.newBuilder(
+                                URI.create(cup.site().address() + path))
                         .header("Authorization", "Bearer " + key)
                         .POST(HttpRequest.BodyPublishers.ofString("{\"team\":\"Birch\"}"));
                 sentences(cup.site().send(bare), 403);
-                sentences(
-                        cup.site().send(bare.header("X-Arena", "1").header("Origin", "http://evil.example")), 403);
+                sentences(cup.site().send(bare.header("X-Arena", "1").header("Origin", "http://evil.example")), 403);
             }
             assertThat(kept()).containsExactly("Amber/sign-up.properties");
         }

@@ -8,11 +8,12 @@ import { keep, kept } from 'arena/memory.js';
 import { ContestElement } from 'arena/contest/live.js';
 import { takeKey } from 'arena/contest/key.js';
 import { machine, trail } from 'arena/contest/host.js';
+import { signUps } from 'arena/contest/sign-ups.js';
 import { matchLink, outcome, phase, progress, seats } from 'arena/contest/parts.js';
 
 const LOOK_MILLIS = 5_000;
 const MOST_GAMES = 40;
-const NEEDS_A_REASON = ['award', 'replay', 'enter-result', 'disqualify', 'clear', 'accept'];
+const NEEDS_A_REASON = ['award', 'replay', 'enter-result', 'disqualify', 'clear', 'accept', 'refuse-entry'];
 
 class Organiser extends ContestElement {
   static properties = {
@@ -118,6 +119,7 @@ class Organiser extends ContestElement {
             </section>`
           : nothing
       }
+      ${data.signUps ? signUps(data.signUps, this) : nothing}
       <section class="stack" aria-label=${t('contest.teams')}>
         <h2>${t('contest.teams')}</h2>
         ${this.teams(data)}
@@ -157,8 +159,8 @@ class Organiser extends ContestElement {
     >
       <p><strong>${t(`organiser.${action}`)}</strong> ${about}</p>
       <label class="field" for="reason"
-        >${t('organiser.reason')}<input id="reason" name="reason" required maxlength="400" autocomplete="off"
-      /></label>
+        >${t(action === 'refuse-entry' ? 'organiser.reason-entry' : 'organiser.reason')}
+        <input id="reason" name="reason" required maxlength="400" autocomplete="off" /></label>
       <div class="row">
         <button class="first">${t('organiser.decide')}</button>
         <button

@@ -1,8 +1,10 @@
 /** One team: for everybody how it stands, for itself what went wrong, how long its answers took, and its files. */
 import { html, nothing, svg } from 'lit';
-import { getText } from 'arena/api.js';
+import { arena } from 'arena/about.js';
+import { get, getText } from 'arena/api.js';
 import { define } from 'arena/element.js';
 import { duration, number, t } from 'arena/text.js';
+import 'arena/contest/entry.js';
 import { ContestElement } from 'arena/contest/live.js';
 import { takeKey } from 'arena/contest/key.js';
 import { matchLink, outcome, phase, seats } from 'arena/contest/parts.js';
@@ -11,7 +13,7 @@ const CHART_WIDTH = 60;
 const CHART_HEIGHT = 7;
 
 class TeamPage extends ContestElement {
-  static properties = { file: { state: true }, copied: { state: true } };
+  static properties = { file: { state: true }, copied: { state: true }, signedUp: { state: true } };
 
   constructor() {
     super();
@@ -21,6 +23,47 @@ class TeamPage extends ContestElement {
 
   path() {
     return this.own ? '/contest/team' : `/contest/teams/${location.pathname.split('/').at(-1)}`;
+  }
+
+  /** A team that has signed up has a page before it is in a contest. */
+  async load() {
+    try {
+      this.signedUp = this.own && (await arena()).signUp ? await get('/sign-up/team', { key: this.key }) : undefined;
+    } catch (failure) {
+      this.failure = failure;
+      return;
+    }
+    if (!this.signedUp || this.signedUp.plays) {
+      await super.load();
+    }
+  }
+
+  render() {
+    if (!this.signedUp) {
+      return super.render();
+    }
+    const { team, title, members, plays } = this.signedUp;
+    return html`<div class="stack loose">
+      ${
+        plays
+          ? super.render()
+          : html`<header class="stack close">
+              <h1><bdi>${title}</bdi></h1>
+              <p class="soft">${members ? html`<bdi>${members}</bdi> · ` : nothing}<code>${team}</code></p>
+              <p>${t('entry.ahead')}</p>
+            </header>`
+      }
+      ${this.link()}<arena-entry .key=${this.key}></arena-entry>
+    </div>`;
+  }
+
+  /** Nothing but its link is ever asked of a team. */
+  link() {
+    return html`<details>
+      <summary>${t('entry.link')}</summary>
+      <p>${t('entry.link-words')}</p>
+      <pre class="link">${location.origin}/team#${this.key}</pre>
+    </details>`;
   }
 
   came() {

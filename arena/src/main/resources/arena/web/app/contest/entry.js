@@ -1,0 +1,160 @@
+/** The entry of a team that has signed up: how far it has come, what the check says of it, and how a new one comes. */
+import { html, nothing } from 'lit';
+import { get, post, upload } from 'arena/api.js';
+import { ArenaElement, define } from 'arena/element.js';
+import { failed } from 'arena/state.js';
+import { ago, number, t } from 'arena/text.js';
+
+const SOON_MILLIS = 1_000;
+const LATER_MILLIS = 10_000;
+const MIB = 1_048_576;
+const LONGEST_COMMAND = 500;
+const UNDER_WAY = ['waiting', 'checking', 'accepting'];
+
+/** Returns how far an entry has come, as a tag. */
+export function entryState(entry) {
+  const key = entry.state === 'checked' ? (entry.fit ? 'fit' : 'unfit') : entry.state;
+  const look = { accepted: 'act', fit: 'act', checking: 'now', unfit: 'now', refused: 'now' }[key] ?? '';
+  return html`<span class="tag ${look}">${t(`entry.state.${key}`)}</span>`;
+}
+
+/** Returns what the check has said of an entry, a sentence or some lines each. */
+export function entrySentences(entry) {
+  return entry.sentences.length
+    ? html`<ul class="plain sentences">
+        ${entry.sentences.map(sentence => html`<li><bdi>${sentence}</bdi></li>`)}
+      </ul>`
+    : nothing;
+}
+
+/** Returns of what an entry is made, in a few words. */
+export function entryFacts(entry) {
+  return html`<code><bdi>${entry.command}</bdi></code>
+    <span class="soft">${t('entry.files', { n: entry.files, size: number(entry.bytes / 1024, 1) })}
+      · ${ago(entry.millis)}</span>`;
+}
+
+class Entry extends ArenaElement {
+  static properties = {
+    key: { attribute: false },
+    data: { state: true },
+    offer: { state: true },
+    failure: { state: true },
+    refused: { state: true },
+    busy: { state: true },
+  };
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.load();
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    clearTimeout(this.timer);
+  }
+
+  async load() {
+    clearTimeout(this.timer);
+    try {
+      this.offer ??= await get('/sign-up');
+      this.data = await get('/sign-up/team', { key: this.key });
+      this.failure = undefined;
+    } catch (failure) {
+      this.failure = failure;
+    }
+    const pause = UNDER_WAY.includes(this.data?.entry?.state) ? SOON_MILLIS : LATER_MILLIS;
+    this.timer = setTimeout(() => this.load(), pause);
+  }
+
+  async handIn(event) {
+    event.preventDefault();
+    const values = new FormData(event.target);
+    const command = values.get('command').trim();
+    const folder = values.get('folder')?.trim();
+    const file = values.get('archive');
+    this.refused = undefined;
+    if (!folder && file.size > this.offer.archiveBytes) {
+      const most = number(this.offer.archiveBytes / MIB, 1);
+      this.refused = { sentences: [t('entry.too-large', { most })] };
+      return;
+    }
+    this.busy = true;
+    try {
+      this.data = folder
+        ? await post('/sign-up/folder', { folder, command }, { key: this.key })
+        : await upload(`/sign-up/archive?command=${encodeURIComponent(command)}`, file, { key: this.key });
+      event.target.reset();
+      await this.load();
+    } catch (failure) {
+      this.refused = failure;
+    }
+    this.busy = false;
+  }
+
+  render() {
+    if (this.failure) {
+      return failed(this.failure, () => this.load());
+    }
+    if (!this.data || (!this.data.open && !this.data.entry)) {
+      return nothing;
+    }
+    const { entry, accepted } = this.data;
+    return html`<section class="stack" aria-label=${t('entry.title')}>
+      <h2>${t('entry.title')}</h2>
+      ${entry ? this.entry(entry) : html`<p class="soft">${t('entry.none')}</p>`}
+      ${
+        accepted && accepted !== entry?.number
+          ? html`<p class="soft">${t('entry.plays', { number: accepted })}</p>`
+          : nothing
+      }
+      ${this.data.open ? this.form() : html`<p class="soft">${t('entry.closed')}</p>`}
+    </section>`;
+  }
+
+  entry(entry) {
+    return html`<div class="sheet stack close" role="status">
+      <div class="row apart"><strong>${t('entry.number', { number: entry.number })}</strong>${entryState(entry)}</div>
+      <p>${entryFacts(entry)}</p>
+      ${
+        entry.reason
+          ? html`<p>${t('entry.decided')} <bdi>${entry.by}</bdi>: <bdi>${entry.reason}</bdi></p>`
+          : nothing
+      }
+      ${entrySentences(entry)}
+    </div>`;
+  }
+
+  form() {
+    const { offer } = this;
+    return html`<form class="sheet stack narrow" @submit=${this.handIn}>
+      <label class="field" for="archive">
+        <span>${t('entry.archive')}</span>
+        <input id="archive" name="archive" type="file" accept=".zip,application/zip" ?required=${!offer.share} />
+        <span class="soft">${t('entry.archive-words', {
+          most: number(offer.archiveBytes / MIB, 1),
+          bytes: number(offer.bytes / MIB, 1),
+          n: offer.files,
+        })}</span>
+      </label>
+      ${
+        offer.share
+          ? html`<label class="field" for="folder">
+              <span>${t('entry.folder')}</span>
+              <input id="folder" name="folder" autocomplete="off" />
+            </label>`
+          : nothing
+      }
+      <label class="field" for="command">
+        <span>${t('entry.command')}</span>
+        <input id="command" name="command" maxlength=${LONGEST_COMMAND} autocomplete="off"
+          placeholder="python3 bot.py {folder}" />
+        <span class="soft">${t('entry.command-words')}</span>
+      </label>
+      ${this.refused ? failed(this.refused) : nothing}
+      <div class="row"><button class="first" ?disabled=${this.busy}>${t('entry.hand-in')}</button></div>
+    </form>`;
+  }
+}
+
+define('arena-entry', Entry);

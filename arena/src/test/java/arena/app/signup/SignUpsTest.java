@@ -1,0 +1,142 @@
+package arena.app.signup;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import arena.app.contest.ContestWatch;
+import arena.app.play.ServicesFactory;
+import arena.config.ConfigReader;
+import arena.config.Configuration;
+import arena.config.SignUpSettings;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What was handed in is whole or is not there, whenever the arena was killed. */
+class SignUpsTest {
+
+    private static final String COMMAND = "no-such-program bot.py {folder}";
+
+    @TempDir
+    private Path folder;
+
+    @BeforeEach
+    void write() throws IOException {
+        Files.writeString(folder.resolve("cup.ini"), """
+                [contest]
+                name = Cup
+                game = chain-reaction
+                format = round-robin
+                """);
+    }
+
+    /** What somebody does with those who have signed up. */
+    private interface Doing {
+        void with(SignUps signUps) throws IOException;
+    }
+
+    private void open(Doing doing) throws IOException {
+        Configuration standard = ConfigReader.standard(folder);
+        SignUpSettings usual = standard.serve().signUp();
+        Configuration open = standard.withServe(
+                standard.serve().taking(new SignUpSettings(true, 10, 100, Optional.empty(), usual.limits())));
+        try (ContestWatch watch = ContestWatch.open(open, folder.resolve("cup.ini"), remark -> {});
+                SignUps signUps = SignUps.open(watch, new ServicesFactory(folder, remark -> {}))) {
+            doing.with(signUps);
+        }
+    }
+
+    private Path team() {
+        return folder.resolve("cup.contest/sign-up/Amber");
+    }
+
+    private void handIn() throws IOException {
+        open(signUps -> {
+            signUps.signUp("Amber", "", "");
+            signUps.takeArchive("Amber", Archives.file(folder, Archives.of("bot.py")), COMMAND);
+            awaitState(signUps, SignUp.State.CHECKED);
+        });
+    }
+
+    private static void awaitState(SignUps signUps, SignUp.State state) {
+        await().until(() -> entry(signUps).progress().state() == state);
+    }
+
+    private static SignUp.Entry entry(SignUps signUps) {
+        return signUps.of("Amber").flatMap(SignUp::entry).orElseThrow();
+    }
+
+    private void say(String before, String after) throws IOException {
+        Path file = team().resolve("sign-up.properties");
+        String text = Files.readString(file);
+        assertThat(text).contains(before);
+        Files.writeString(file, text.replace(before, after));
+    }
+
+    private List<String> left() throws IOException {
+        try (Stream<Path> all = Files.list(team())) {
+            return all.map(path -> path.getFileName().toString()).sorted().toList();
+        }
+    }
+
+    @Test
+    void whatIsKnownIsReadBackAsItWasWritten() {
+        SignUp signUp = new SignUp(
+                "Amber",
+                "The \u202eAmber\u2069 # Team = \\",
+                "Ann, Abdül",
+                Optional.of(new SignUp.Entry(
+                        3,
+                        "python3 \"my bot.py\" {folder}",
+                        2,
+                        17,
+                        1_700_000_000_000L,
+                        new SignUp.Progress(
+                                SignUp.State.REFUSED, true, List.of("One.", "Two,\n  in lines."), "Olga", "too old"))),
+                2);
+        assertThat(SignUp.read(signUp.text())).isEqualTo(signUp);
+    }
+
+    @Test
+    void whatAnArenaWasReceivingWhenItWasKilledIsClearedAway() throws IOException {
+        handIn();
+        Files.createDirectories(team().resolve("incoming-7/half"));
+        Files.createDirectories(team().resolve("upload-9"));
+        Files.writeString(team().resolve("incoming-sign-up.properties"), "half");
+        Path half = folder.resolve("cup.contest/sign-up/.incoming/upload-1.zip");
+        Files.writeString(half, "PK");
+        open(signUps -> {
+            assertThat(left()).containsExactly("sign-up.properties", "upload-1");
+            assertThat(half).doesNotExist();
+            assertThat(entry(signUps).progress().state()).isEqualTo(SignUp.State.CHECKED);
+        });
+    }
+
+    @Test
+    void aCheckThatWasBrokenOffIsMadeAgain() throws IOException {
+        handIn();
+        say("state=CHECKED", "state=CHECKING");
+        open(signUps -> awaitState(signUps, SignUp.State.CHECKED));
+    }
+
+    @Test
+    void anAcceptanceThatWasBrokenOffIsDoneToItsEnd() throws IOException {
+        handIn();
+        say("state=CHECKED", "state=ACCEPTING");
+        open(signUps -> assertThat(entry(signUps).progress().state()).isEqualTo(SignUp.State.ACCEPTED));
+        assertThat(left()).containsExactly("entry", "sign-up.properties");
+        assertThat(Files.readString(folder.resolve("cup.ini"))).contains("[team Amber]");
+        // It was killed after it had moved the folder, and before it had written so.
+        say("state=ACCEPTED", "state=ACCEPTING");
+        open(signUps -> assertThat(signUps.of("Amber").orElseThrow().accepted()).isEqualTo(1));
+        assertThat(left()).containsExactly("entry", "sign-up.properties");
+        assertThat(Files.readString(folder.resolve("cup.ini")).split("\\[team Amber\\]"))
+                .hasSize(2);
+    }
+}
