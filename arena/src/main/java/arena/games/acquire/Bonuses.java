@@ -1,0 +1,81 @@
+package arena.games.acquire;
+
+import arena.games.acquire.state.Chain;
+import arena.games.acquire.state.Event;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+
+/** Who gets which bonus for a chain (Merging Chains). */
+final class Bonuses {
+
+    private static final int HUNDRED = 100;
+
+    private Bonuses() {}
+
+    /**
+     * A bonus, or a part of one.
+     *
+     * @param holder the place in the list of the holdings
+     * @param sharing how many share it
+     * @param amount in dollars
+     */
+    record Bonus(int holder, Event.Rank rank, int sharing, int amount) {}
+
+    /**
+     * Returns the bonuses, in the order of the holders, those of the largest first.
+     *
+     * @param holdings the shares of each who may hold some
+     * @param price of a share, in dollars
+     * @param roundsUp whether first and second are shared together and rounded up to the next $100, or each is divided
+     *     and cut to whole dollars
+     */
+    static List<Bonus> of(List<Integer> holdings, int price, boolean roundsUp) {
+        int first = Chain.firstBonus(price);
+        int second = Chain.secondBonus(price);
+        int most = most(holdings, Integer.MAX_VALUE);
+        List<Integer> largest = holders(holdings, shares -> shares == most);
+        if (most == 0) {
+            return List.of();
+        }
+        int next = most(holdings, most);
+        if (largest.size() > 1 || next == 0) {
+            int both = roundsUp
+                    ? part(first + second, largest.size(), true)
+                    : part(first, largest.size(), false) + part(second, largest.size(), false);
+            return bonuses(largest, Event.Rank.BOTH, both);
+        }
+        List<Bonus> bonuses = new ArrayList<>(bonuses(largest, Event.Rank.FIRST, first));
+        List<Integer> runnersUp = holders(holdings, shares -> shares == next);
+        bonuses.addAll(bonuses(runnersUp, Event.Rank.SECOND, part(second, runnersUp.size(), roundsUp)));
+        return bonuses;
+    }
+
+    /** Returns the largest number of shares that is smaller than another. */
+    private static int most(List<Integer> holdings, int below) {
+        return holdings.stream()
+                .mapToInt(Integer::intValue)
+                .filter(shares -> shares < below)
+                .max()
+                .orElse(0);
+    }
+
+    private static List<Integer> holders(List<Integer> holdings, IntPredicate wanted) {
+        return IntStream.range(0, holdings.size())
+                .filter(holder -> wanted.test(holdings.get(holder)))
+                .boxed()
+                .toList();
+    }
+
+    private static int part(int amount, int sharing, boolean roundsUp) {
+        int hundreds = HUNDRED * sharing;
+        return roundsUp ? (amount + hundreds - 1) / hundreds * HUNDRED : amount / sharing;
+    }
+
+    private static List<Bonus> bonuses(List<Integer> holders, Event.Rank rank, int amount) {
+        return holders.stream()
+                .map(holder -> new Bonus(holder, rank, holders.size(), amount))
+                .toList();
+    }
+}

@@ -1,0 +1,114 @@
+package arena.games.acquire;
+
+import arena.game.Departure;
+import arena.game.Phase;
+import arena.game.Seat;
+import arena.game.Standing;
+import arena.games.acquire.state.Board;
+import arena.games.acquire.state.Chain;
+import arena.games.acquire.state.Event;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** How a match ends, and what is paid then (Game End). */
+final class Endings {
+
+    static final String LARGEST = "a chain has 41 tiles";
+    static final String SAFE = "all chains are safe";
+    static final String DECLARED = "the end was declared";
+    static final String NO_TILE_PLACED = "no tile was placed in a full round";
+    static final String NO_TILE_LEFT = "no tile is left";
+
+    private static final String MONEY = "money";
+
+    private Endings() {}
+
+    /** Returns why a game ends that may end; nothing if it may not. */
+    static Optional<String> reason(Board board) {
+        if (!board.mayEnd()) {
+            return Optional.empty();
+        }
+        boolean large = IntStream.range(0, Chain.COUNT).anyMatch(chain -> board.size(chain) >= Chain.LARGEST);
+        return Optional.of(large ? LARGEST : SAFE);
+    }
+
+    /** Ends the match: bonuses of all chains on the board are paid, and all their shares are sold. */
+    static void end(Tabletop table, String reason) {
+        redeem(table);
+        List<Integer> all = IntStream.rangeClosed(1, table.players()).boxed().toList();
+        table.end(over(ranked(table, all), table, reason));
+    }
+
+    /** Ends a match in which all but one have left, who is first whatever the others have. */
+    static void endWithLast(Tabletop table, Departure why) {
+        redeem(table);
+        List<Integer> all = IntStream.rangeClosed(1, table.players()).boxed().toList();
+        List<List<Integer>> places = new ArrayList<>(ranked(
+                table, all.stream().filter(player -> !table.isGone(player)).toList()));
+        places.addAll(ranked(table, all.stream().filter(table::isGone).toList()));
+        table.end(over(places, table, why.words()));
+    }
+
+    /** Pays what the chains on the board are worth to their holders. */
+    static void redeem(Tabletop table) {
+        for (Chain chain : table.terms().chains().chains()) {
+            if (table.board().has(chain)) {
+                List<Integer> holdings = IntStream.rangeClosed(1, table.players())
+                        .mapToObj(player -> table.shares(player, chain))
+                        .toList();
+                int price = table.price(chain);
+                Mergers.pay(
+                        table, chain, Bonuses.of(holdings, price, table.terms().roundsUp()), holdings);
+                for (int player = 1; player <= table.players(); player++) {
+                    redeem(table, player, chain, price);
+                }
+            }
+        }
+    }
+
+    private static void redeem(Tabletop table, int player, Chain chain, int price) {
+        int shares = table.shares(player, chain);
+        if (shares > 0) {
+            table.pay(player, shares * price);
+            table.tell(new Event.Redeemed(player, chain, shares, price));
+        }
+    }
+
+    /** Returns the players by their money; those with equal money together. */
+    private static List<List<Integer>> ranked(Tabletop table, List<Integer> players) {
+        List<List<Integer>> places = new ArrayList<>();
+        players.stream()
+                .map(table::cash)
+                .distinct()
+                .sorted(Comparator.reverseOrder())
+                .forEach(cash -> places.add(players.stream()
+                        .filter(player -> table.cash(player) == cash)
+                        .toList()));
+        return places;
+    }
+
+    private static Phase.Over over(List<List<Integer>> places, Tabletop table, String reason) {
+        List<Standing> standings = new ArrayList<>();
+        for (List<Integer> equal : places) {
+            int place = standings.size() + 1;
+            for (int player : equal) {
+                long money = table.cash(player);
+                standings.add(new Standing(new Seat(player), place, money).with(Map.of(MONEY, money)));
+            }
+        }
+        return new Phase.Over(standings, reason, detail(standings));
+    }
+
+    private static String detail(List<Standing> standings) {
+        long first = standings.get(0).points();
+        if (standings.size() == 1) {
+            return "$" + first;
+        }
+        long second = standings.get(1).points();
+        return first == second ? "equal money, $" + first : "$" + first + " to $" + second;
+    }
+}

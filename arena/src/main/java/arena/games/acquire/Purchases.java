@@ -1,0 +1,112 @@
+package arena.games.acquire;
+
+import arena.games.acquire.order.ErrorCode;
+import arena.games.acquire.state.Card;
+import arena.games.acquire.state.Chain;
+import arena.games.acquire.state.Event;
+import arena.games.acquire.state.Purchase;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Buys and trades what can be had of what was ordered (Buying Stock; Power-Ups). It is mutable and serves one purchase. */
+final class Purchases {
+
+    private final Tabletop table;
+    private final int player;
+    private final Purchase wanted;
+    private int allowance;
+    private int trades = Purchase.TRADES;
+
+    /**
+     * Prepares a purchase.
+     *
+     * @param wanted what was ordered, with a card that the player holds or none
+     */
+    Purchases(Tabletop table, int player, Purchase wanted) {
+        this.table = table;
+        this.player = player;
+        this.wanted = wanted;
+        this.allowance = wanted.allowance();
+    }
+
+    /**
+     * What became of an entry.
+     *
+     * @param code why it was not had as it was ordered, or that it was
+     * @param shares how many were had
+     */
+    record Cut(ErrorCode code, int shares) {}
+
+    /** Plays the card, buys in order, and then trades in order; returns what became of each, purchases first. */
+    List<Cut> carryOut() {
+        wanted.card().filter(card -> !card.isForTiles()).ifPresent(card -> table.spend(player, card));
+        List<Cut> cuts = new ArrayList<>();
+        wanted.buys().forEach(buy -> cuts.add(buy(buy)));
+        wanted.trades().forEach(trade -> cuts.add(trade(trade)));
+        return cuts;
+    }
+
+    private Cut buy(Purchase.Buy buy) {
+        Chain chain = buy.chain();
+        if (!table.board().has(chain)) {
+            return new Cut(ErrorCode.BUY_INACTIVE, 0);
+        }
+        int price = wanted.isFree() ? 0 : table.price(chain);
+        int affordable = price == 0 ? allowance : table.cash(player) / price;
+        int had = Math.min(Math.min(buy.shares(), allowance), Math.min(table.bank(chain), affordable));
+        ErrorCode code = code(buy, affordable);
+        if (had > 0) {
+            allowance -= had;
+            table.give(player, chain, had);
+            table.pay(player, -had * price);
+            table.tell(new Event.Bought(player, chain, had, price));
+        }
+        return new Cut(code, Math.max(0, had));
+    }
+
+    private ErrorCode code(Purchase.Buy buy, int affordable) {
+        if (buy.shares() > allowance) {
+            return ErrorCode.BUY_TOO_MANY;
+        }
+        if (buy.shares() > table.bank(buy.chain())) {
+            return ErrorCode.BUY_BANK;
+        }
+        return buy.shares() > affordable ? ErrorCode.BUY_CASH : ErrorCode.NO_ERROR;
+    }
+
+    private Cut trade(Purchase.Trade trade) {
+        ErrorCode code = code(trade);
+        if (code != ErrorCode.NO_ERROR) {
+            return new Cut(code, 0);
+        }
+        trades--;
+        table.give(player, trade.give(), -Purchase.GIVEN);
+        table.give(player, trade.get(), 1);
+        table.tell(new Event.Traded(player, trade.give(), trade.get()));
+        return new Cut(code, 1);
+    }
+
+    private ErrorCode code(Purchase.Trade trade) {
+        if (!wanted.mayTrade()) {
+            return ErrorCode.TRADE_WITHOUT_CARD;
+        }
+        if (!table.board().has(trade.give()) || !table.board().has(trade.get())) {
+            return ErrorCode.TRADE_INACTIVE;
+        }
+        if (trades == 0) {
+            return ErrorCode.TRADE_TOO_MANY;
+        }
+        if (table.shares(player, trade.give()) < Purchase.GIVEN) {
+            return ErrorCode.TRADE_SHORT;
+        }
+        return table.bank(trade.get()) == 0 ? ErrorCode.TRADE_BANK : ErrorCode.NO_ERROR;
+    }
+
+    /** Returns whether a player can buy anything. */
+    static boolean canBuy(Tabletop table, int player) {
+        return table.terms().chains().chains().stream()
+                .anyMatch(chain -> table.board().has(chain)
+                        && table.bank(chain) > 0
+                        && (table.price(chain) <= table.cash(player) || table.holds(player, Card.FREE_3_STOCK)));
+    }
+}

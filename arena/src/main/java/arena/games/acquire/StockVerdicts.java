@@ -1,0 +1,93 @@
+package arena.games.acquire;
+
+import arena.games.acquire.order.Command;
+import arena.games.acquire.order.ErrorCode;
+import arena.games.acquire.order.Order.Line;
+import arena.games.acquire.state.Card;
+import arena.games.acquire.state.Chain;
+import arena.games.acquire.state.Purchase;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+
+/**
+ * Judges what is ordered to be bought and traded by buying and trading it on a table to try it out.
+ *
+ * @param table on which the tile lies already
+ * @param card that is played
+ * @param open whether cash and shares may still change before: what depends on them is no mistake then, and is cut when
+ *     its time comes
+ */
+record StockVerdicts(Tabletop table, Optional<Card> card, boolean open) {
+
+    private static final Set<ErrorCode> MAY_CHANGE =
+            EnumSet.of(ErrorCode.BUY_BANK, ErrorCode.BUY_CASH, ErrorCode.TRADE_SHORT, ErrorCode.TRADE_BANK);
+
+    /** Adds the codes of lines that are wrong, and those that count, as they are cut. */
+    void judge(List<Line> lines, SortedMap<Integer, ErrorCode> codes, List<Line> counts) {
+        List<Integer> buys = new ArrayList<>();
+        List<Integer> trades = new ArrayList<>();
+        for (int at = 0; at < lines.size(); at++) {
+            Command command = lines.get(at).command();
+            if (codes.containsKey(at)) {
+                continue;
+            }
+            if (command instanceof Command.Buy buy && buy.shares() < 0) {
+                codes.put(at, ErrorCode.NEGATIVE);
+            } else if (command instanceof Command.Buy) {
+                buys.add(at);
+            } else if (command instanceof Command.Trade) {
+                trades.add(at);
+            } else if (command instanceof Command.DeclareEnd) {
+                judgeEnd(at, lines, codes, counts);
+            }
+        }
+        List<Integer> entries = new ArrayList<>(buys);
+        entries.addAll(trades);
+        List<Purchases.Cut> cuts = cuts(lines, buys, trades);
+        for (int entry = 0; entry < entries.size(); entry++) {
+            int at = entries.get(entry);
+            judgeEntry(lines.get(at), cuts.get(entry), counts).ifPresent(code -> codes.put(at, code));
+        }
+    }
+
+    private void judgeEnd(int at, List<Line> lines, SortedMap<Integer, ErrorCode> codes, List<Line> counts) {
+        if (table.board().mayEnd()) {
+            counts.add(lines.get(at));
+        } else {
+            codes.put(at, ErrorCode.END_NOT_YET);
+        }
+    }
+
+    private List<Purchases.Cut> cuts(List<Line> lines, List<Integer> buys, List<Integer> trades) {
+        Purchase wanted = new Purchase(
+                card,
+                buys.stream()
+                        .map(at -> (Command.Buy) lines.get(at).command())
+                        .map(buy -> new Purchase.Buy(buy.chain(), (int) Math.min(buy.shares(), Chain.SHARES + 1)))
+                        .toList(),
+                trades.stream()
+                        .map(at -> (Command.Trade) lines.get(at).command())
+                        .map(trade -> new Purchase.Trade(trade.give(), trade.get()))
+                        .toList(),
+                false);
+        return new Purchases(table, table.mover(), wanted).carryOut();
+    }
+
+    /** Counts what is had of a line, and returns what is wrong with it. */
+    private Optional<ErrorCode> judgeEntry(Line line, Purchases.Cut cut, List<Line> counts) {
+        boolean stays = open && (MAY_CHANGE.contains(cut.code()) || cut.code() == ErrorCode.NO_ERROR);
+        if (stays) {
+            counts.add(line);
+        } else if (cut.shares() > 0) {
+            counts.add(
+                    line.command() instanceof Command.Buy buy
+                            ? new Line(line.number(), new Command.Buy(buy.chain(), cut.shares()))
+                            : line);
+        }
+        return stays || cut.code() == ErrorCode.NO_ERROR ? Optional.empty() : Optional.of(cut.code());
+    }
+}

@@ -1,0 +1,212 @@
+package arena.games.acquire.state;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.List;
+
+/** The tiles that lie on the board, and the chains they form. */
+public final class Board {
+
+    /** No chain is there. */
+    public static final int NO_CHAIN = -1;
+
+    private static final byte FREE = -2;
+    private static final byte LOOSE = NO_CHAIN;
+
+    /** The board before the first tile. */
+    public static final Board EMPTY = empty();
+
+    private final byte[] cells;
+    private final int[] sizes;
+
+    private Board(byte[] cells) {
+        this.cells = cells;
+        this.sizes = new int[Chain.COUNT];
+        for (byte cell : cells) {
+            if (cell > NO_CHAIN) {
+                sizes[cell]++;
+            }
+        }
+    }
+
+    private static Board empty() {
+        byte[] cells = new byte[Tile.COLUMNS * Tile.ROWS];
+        Arrays.fill(cells, FREE);
+        return new Board(cells);
+    }
+
+    /** What a tile would do. */
+    public enum Kind {
+        /** It lies alone. */
+        LOOSE,
+        /** It founds a chain with the loose tiles beside it. */
+        FOUNDS,
+        /** It joins the only chain beside it. */
+        GROWS,
+        /** It merges the chains beside it. */
+        MERGES,
+        /** It would found an eighth chain: nothing now. */
+        NOT_NOW,
+        /** It would merge two safe chains: nothing ever. */
+        DEAD
+    }
+
+    /**
+     * What a tile would do, and with which chains.
+     *
+     * @param chains beside it, each once, in the order in which a tie is broken: west, north, east, south
+     */
+    public record Effect(Kind kind, List<Integer> chains) {
+
+        /** Returns whether the tile may be placed. */
+        public boolean isPlayable() {
+            return kind != Kind.NOT_NOW && kind != Kind.DEAD;
+        }
+    }
+
+    /** Returns whether no tile lies there. */
+    public boolean isFree(Tile tile) {
+        return cells[tile.place()] == FREE;
+    }
+
+    /** Returns whether the tile that lies there is of no chain. */
+    public boolean isLoose(Tile tile) {
+        return cells[tile.place()] == LOOSE;
+    }
+
+    /** Returns the place of the chain whose tile lies there, or {@link #NO_CHAIN}. */
+    public int chain(Tile tile) {
+        return Math.max(NO_CHAIN, cells[tile.place()]);
+    }
+
+    /** Returns how many tiles a chain has; 0 if it is not on the board. */
+    public int size(int chain) {
+        return sizes[chain];
+    }
+
+    /** Returns how many tiles a chain has; 0 if it is not on the board. */
+    public int size(Chain chain) {
+        return sizes[chain.place()];
+    }
+
+    /** Returns whether a chain is on the board. */
+    public boolean has(Chain chain) {
+        return size(chain) > 0;
+    }
+
+    /** Returns whether all chains are on the board. */
+    public boolean isFull() {
+        for (int size : sizes) {
+            if (size == 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Returns whether the game may end: a chain has 41 tiles, or there are chains and each is safe (Game End). */
+    public boolean mayEnd() {
+        boolean any = false;
+        boolean safe = true;
+        for (int size : sizes) {
+            if (size >= Chain.LARGEST) {
+                return true;
+            }
+            any |= size > 0;
+            safe &= size == 0 || size >= Chain.SAFE;
+        }
+        return any && safe;
+    }
+
+    /** Returns how many tiles lie on the board. */
+    public int tiles() {
+        int tiles = 0;
+        for (byte cell : cells) {
+            tiles += cell == FREE ? 0 : 1;
+        }
+        return tiles;
+    }
+
+    /** Returns what a tile would do that does not lie there yet (Placing Your Tile). */
+    public Effect effect(Tile tile) {
+        List<Integer> chains = new ArrayList<>(2);
+        boolean loose = false;
+        int safe = 0;
+        for (Tile beside : tile.neighbours()) {
+            int chain = chain(beside);
+            loose |= isLoose(beside);
+            if (chain != NO_CHAIN && !chains.contains(chain)) {
+                chains.add(chain);
+                safe += sizes[chain] >= Chain.SAFE ? 1 : 0;
+            }
+        }
+        return new Effect(kind(chains.size(), safe, loose), chains);
+    }
+
+    private Kind kind(int chains, int safe, boolean loose) {
+        if (chains > 1) {
+            return safe > 1 ? Kind.DEAD : Kind.MERGES;
+        }
+        if (chains == 1) {
+            return Kind.GROWS;
+        }
+        if (!loose) {
+            return Kind.LOOSE;
+        }
+        return isFull() ? Kind.NOT_NOW : Kind.FOUNDS;
+    }
+
+    /** Returns those of some chains that have the most tiles, in the same order. */
+    public List<Integer> largest(List<Integer> chains) {
+        int most = chains.stream().mapToInt(this::size).max().orElse(0);
+        return chains.stream().filter(chain -> sizes[chain] == most).toList();
+    }
+
+    /** Returns the board with a tile that is of no chain. */
+    public Board withLoose(Tile tile) {
+        byte[] changed = cells.clone();
+        changed[tile.place()] = LOOSE;
+        return new Board(changed);
+    }
+
+    /** Returns the board on which a tile and all that hangs together with it, loose or of a chain, is of this chain. */
+    public Board joined(Tile tile, Chain chain) {
+        byte[] changed = cells.clone();
+        boolean[] seen = new boolean[changed.length];
+        Deque<Tile> open = new ArrayDeque<>(List.of(tile));
+        seen[tile.place()] = true;
+        while (!open.isEmpty()) {
+            Tile next = open.remove();
+            changed[next.place()] = (byte) chain.place();
+            for (Tile beside : next.neighbours()) {
+                if (!isFree(beside) && !seen[beside.place()]) {
+                    seen[beside.place()] = true;
+                    open.add(beside);
+                }
+            }
+        }
+        return new Board(changed);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Board board && Arrays.equals(cells, board.cells);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(cells);
+    }
+
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder();
+        for (int place = 0; place < cells.length; place++) {
+            text.append(place > 0 && place % Tile.COLUMNS == 0 ? "/" : "")
+                    .append(cells[place] == FREE ? "." : cells[place] == LOOSE ? "o" : Byte.toString(cells[place]));
+        }
+        return text.toString();
+    }
+}

@@ -1,0 +1,56 @@
+package arena.games.acquire.state;
+
+import java.util.List;
+import java.util.Optional;
+
+/** The seven chains of a rule set, in the alphabetical order of their names. */
+public enum ChainSet {
+    /** The contest of 2015 (Hotel Stock Price). */
+    WINDWARD(
+            new Chain(0, 'A', "Amazon", ChainSet.CHEAP),
+            new Chain(1, 'G', "Google", ChainSet.CHEAP),
+            new Chain(2, 'H', "HP", ChainSet.DEAR),
+            new Chain(3, 'J', "JetBrains", ChainSet.MIDDLE),
+            new Chain(4, 'M', "Microsoft", ChainSet.MIDDLE),
+            new Chain(5, 'S', "Salesforce", ChainSet.MIDDLE),
+            new Chain(6, 'W', "Windward", ChainSet.DEAR)),
+    /** The board game. */
+    CLASSIC(
+            new Chain(0, 'A', "American", ChainSet.MIDDLE),
+            new Chain(1, 'C', "Continental", ChainSet.DEAR),
+            new Chain(2, 'F', "Festival", ChainSet.MIDDLE),
+            new Chain(3, 'I', "Imperial", ChainSet.DEAR),
+            new Chain(4, 'L', "Luxor", ChainSet.CHEAP),
+            new Chain(5, 'T', "Tower", ChainSet.CHEAP),
+            new Chain(6, 'W', "Worldwide", ChainSet.MIDDLE));
+
+    private static final int CHEAP = 200;
+    private static final int MIDDLE = 300;
+    private static final int DEAR = 400;
+
+    // A list of records of numbers and texts never changes; the check knows only what is annotated.
+    @SuppressWarnings("ImmutableEnumChecker")
+    private final List<Chain> chains;
+
+    ChainSet(Chain... chains) {
+        this.chains = List.of(chains);
+    }
+
+    /** Returns the chains in order. */
+    public List<Chain> chains() {
+        return chains;
+    }
+
+    /** Returns the chain of that place. */
+    public Chain at(int place) {
+        return chains.get(place);
+    }
+
+    /** Returns the chain of that letter or name, in capitals or small letters; nothing if there is none. */
+    public Optional<Chain> of(String text) {
+        return chains.stream()
+                .filter(chain ->
+                        chain.text().equalsIgnoreCase(text) || chain.name().equalsIgnoreCase(text))
+                .findFirst();
+    }
+}

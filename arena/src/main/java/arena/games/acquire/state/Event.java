@@ -1,0 +1,98 @@
+package arena.games.acquire.state;
+
+import java.util.List;
+
+/** Something that has happened, one after the other as the documents tell it. */
+public sealed interface Event {
+
+    /** A player has drawn a tile before the first turn, which was placed and says who begins. */
+    record PlacedFirst(int player, Tile tile) implements Event {}
+
+    /** A turn begins. */
+    record TurnBegan(int turn, int player) implements Event {}
+
+    /** Tiles for ever unplayable have left a hand. */
+    record DeadTiles(int player, List<Tile> tiles) implements Event {}
+
+    /** Tiles for ever unplayable have left the bag, which nobody sees. */
+    record DeadInBag(List<Tile> tiles) implements Event {}
+
+    /** A hand without a playable tile was shown and set aside. */
+    record HandSetAside(int player, List<Tile> tiles) implements Event {}
+
+    /** A player has drawn tiles, which nobody else sees. */
+    record Drew(int player, List<Tile> tiles) implements Event {}
+
+    /** A player has placed no tile, since none can be placed. */
+    record NoTile(int player) implements Event {}
+
+    /** A card was played. */
+    record CardPlayed(int player, Card card) implements Event {}
+
+    /**
+     * A tile was placed.
+     *
+     * @param byLot whether it was drawn by lot, since the answer named none that could be placed
+     */
+    record TilePlaced(int player, Tile tile, Board.Kind kind, boolean byLot) implements Event {}
+
+    /** A chain has grown. */
+    record Grew(Chain chain, int size) implements Event {}
+
+    /**
+     * A chain was founded.
+     *
+     * @param free how many shares the founder got for it: 1, or 0 if the bank had none
+     */
+    record Founded(int player, Chain chain, int size, int free) implements Event {}
+
+    /**
+     * A merger begins.
+     *
+     * @param defunct the chains that are acquired, in the order in which they are settled
+     */
+    record Merged(int player, Chain survivor, List<Chain> defunct) implements Event {}
+
+    /** A tile was drawn that says how many shares the stock market holds of a chain. */
+    record MarketDrew(Chain chain, Tile tile) implements Event {}
+
+    /** Which bonus it is. */
+    enum Rank {
+        /** The largest holder's. */
+        FIRST,
+        /** The second largest holder's. */
+        SECOND,
+        /** Both together, which a sole holder takes and the largest of equals share. */
+        BOTH
+    }
+
+    /**
+     * A bonus was paid.
+     *
+     * @param shares how many shares the player held
+     * @param sharing how many share it, the stock market among them
+     * @param amount what the player got, in dollars
+     */
+    record Bonus(Chain chain, int player, Rank rank, int shares, int sharing, int amount) implements Event {}
+
+    /** A holder has decided about the shares of a chain that is acquired. */
+    record Disposed(int player, Chain chain, int sold, int traded, int kept, int price) implements Event {}
+
+    /** All chains of a merger are settled. */
+    record Settled(Chain survivor, int size) implements Event {}
+
+    /** Shares were bought, at a price each. */
+    record Bought(int player, Chain chain, int shares, int price) implements Event {}
+
+    /** Two shares of a chain were traded for one of another by a card. */
+    record Traded(int player, Chain give, Chain get) implements Event {}
+
+    /** The mover has declared the end. */
+    record EndDeclared(int player) implements Event {}
+
+    /** Shares of a chain on the board were sold at the end, at a price each. */
+    record Redeemed(int player, Chain chain, int shares, int price) implements Event {}
+
+    /** The match has ended. */
+    record Ended(String reason) implements Event {}
+}

@@ -1,0 +1,13 @@
+/**
+ * What there is on the table of Acquire: {@link arena.games.acquire.state.State} holds everything, {@link
+ * arena.games.acquire.state.View} what one viewer sees of it, {@link arena.games.acquire.state.Board} the tiles, and
+ * {@link arena.games.acquire.state.Terms} what the host has decided. {@link arena.games.acquire.state.Event} names all
+ * that can happen.
+ *
+ * <p>These are values; what changes them is one floor up. Players are numbered from 1, chains in the alphabetical order
+ * of their names.
+ */
+@NullMarked
+package arena.games.acquire.state;
+
+import org.jspecify.annotations.NullMarked;

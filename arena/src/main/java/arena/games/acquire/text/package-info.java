@@ -1,0 +1,8 @@
+/**
+ * Views and orders as texts: {@link arena.games.acquire.text.ViewCodec} is {@code input_i.txt}, {@link
+ * arena.games.acquire.text.OrderCodec} is {@code output_i.txt}.
+ */
+@NullMarked
+package arena.games.acquire.text;
+
+import org.jspecify.annotations.NullMarked;

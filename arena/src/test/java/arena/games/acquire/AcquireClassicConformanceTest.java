@@ -1,0 +1,440 @@
+package arena.games.acquire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.game.Actions;
+import arena.game.Answer;
+import arena.game.Chance;
+import arena.game.Phase;
+import arena.game.Ruling;
+import arena.game.Seat;
+import arena.game.Settings;
+import arena.game.Standing;
+import arena.game.Viewpoint;
+import arena.games.acquire.order.Order;
+import arena.games.acquire.state.Board;
+import arena.games.acquire.state.Chain;
+import arena.games.acquire.state.ChainSet;
+import arena.games.acquire.state.Event;
+import arena.games.acquire.state.Merger;
+import arena.games.acquire.state.Moment;
+import arena.games.acquire.state.PlayerState;
+import arena.games.acquire.state.Question;
+import arena.games.acquire.state.Rule;
+import arena.games.acquire.state.State;
+import arena.games.acquire.state.Terms;
+import arena.games.acquire.state.Tile;
+import arena.games.acquire.state.View;
+import arena.games.acquire.text.OrderCodec;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Named;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * Whole games of the board game as the engine of a well-known server recorded them, action by action in every field,
+ * refused ones among them. Its players and chains count from 0, and its chains are in the order of their prices. It
+ * fills the board as soon as it is decided which chain survives, while ours waits until all is settled.
+ */
+class AcquireClassicConformanceTest {
+
+    private static final Acquire GAME = Acquire.rules();
+    private static final String ORDER = "LTAFWCI";
+    private static final Map<Question, String> ACTIONS = Map.of(
+            Question.TILE, "PlayTile",
+            Question.CHAIN, "SelectNewChain",
+            Question.SURVIVOR, "SelectMergerSurvivor",
+            Question.DEFUNCT, "SelectChainToDisposeOfNext",
+            Question.MERGE, "DisposeOfShares",
+            Question.STOCK, "PurchaseShares",
+            Question.END, "GameOver");
+
+    static Stream<Named<List<JsonNode>>> games() {
+        return Recordings.games("acquire-classic");
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void a_recorded_game_is_played_again_action_by_action(List<JsonNode> lines) {
+        State state = start(lines.get(0));
+        assertSame("at the start", lines.get(1), state);
+        for (int at = 2; at < lines.size() - 1; at++) {
+            JsonNode line = lines.get(at);
+            String where = "action " + (at - 1) + " of player " + line.get("player") + ", " + line.get("action");
+            assertThat(state.moment().asked() - 1)
+                    .as(where)
+                    .isEqualTo(line.get("player").asInt());
+            Seat seat = new Seat(state.moment().asked());
+            Ruling<Order> ruling = GAME.judge(state, seat, answer(state, line.get("action")));
+            assertThat(ruling.again())
+                    .as(where + ruling.words())
+                    .isEqualTo(line.get("history").isEmpty());
+            if (!ruling.again()) {
+                state = GAME.next(state, Actions.of(seat, ruling.counts()));
+                assertThat(Events.of(state.events()))
+                        .as("events, " + where)
+                        .isEqualTo(Events.recorded(line.get("history")));
+            }
+            assertSame(where, line, state);
+        }
+        checkEnd(lines.get(lines.size() - 1), state);
+    }
+
+    /** The engine has neither a stock market nor the six new tiles for a hopeless hand. */
+    private static State start(JsonNode init) {
+        List<Tile> bag = new ArrayList<>();
+        init.get("drawOrder").forEach(tile -> bag.add(Tile.of(tile.asString()).orElseThrow()));
+        List<String> names = new ArrayList<>();
+        init.get("seatOrder").forEach(name -> names.add(name.asString()));
+        Settings settings = Settings.of(
+                GAME.info(),
+                Map.of(
+                        Terms.RULES.key(), "classic",
+                        Rule.HOPELESS_HAND.setting().key(), "kept",
+                        Rule.STOCK_MARKET.setting().key(), "off"));
+        return Dealing.begun(State.start(names, Terms.of(settings), bag, 1, new Chance(1)), 1);
+    }
+
+    private static Answer<Order> answer(State state, JsonNode action) {
+        StringBuilder text = new StringBuilder();
+        switch (action.get(0).asString()) {
+            case "PlayTile" -> text.append("tile ").append(action.get(1).asString());
+            case "SelectNewChain" -> text.append("create ").append(action.get(1).asString());
+            case "SelectMergerSurvivor" ->
+                text.append("survivor ").append(action.get(1).asString());
+            case "SelectChainToDisposeOfNext" ->
+                text.append("settle ").append(action.get(1).asString());
+            case "DisposeOfShares" -> {
+                int traded = action.get(1).asInt();
+                int sold = action.get(2).asInt();
+                int held = state.player(state.moment().asked())
+                        .shares(state.moment().chains().get(0));
+                text.append("trade " + traded + "\nsell " + sold + "\nkeep " + Math.max(0, held - traded - sold));
+            }
+            case "PurchaseShares" -> {
+                action.get(1).forEach(chain -> text.append("buy " + chain.asString() + " 1\n"));
+                text.append(action.get(2).asInt() == 1 && state.mayDeclareEnd() ? "declare-end" : "");
+            }
+            default -> throw new AssertionError("an unknown action: " + action);
+        }
+        View view = GAME.view(state, Viewpoint.of(new Seat(state.moment().asked())));
+        return new OrderCodec().read(text.append("\nEnd\n").toString().getBytes(StandardCharsets.UTF_8), view);
+    }
+
+    private static void assertSame(String where, JsonNode line, State state) {
+        JsonNode recorded = line.get("state");
+        Shown shown = Shown.of(state);
+        assertThat(rows(state, shown.board())).as("board, " + where).isEqualTo(texts(recorded.get("board")));
+        assertThat(shown.sizes()).as("sizes, " + where).isEqualTo(numbers(recorded.get("size")));
+        assertThat(shown.prices()).as("prices, " + where).isEqualTo(numbers(recorded.get("price")));
+        assertThat(inOrder(state::bank)).as("bank, " + where).isEqualTo(numbers(recorded.get("avail")));
+        boolean over = state.over().isPresent();
+        assertThat(over ? before(state) : cash(state)).as("cash, " + where).isEqualTo(numbers(recorded.get("cash")));
+        assertThat(net(state, shown)).as("net, " + where).isEqualTo(numbers(recorded.get("net")));
+        assertThat(state.bag()).as("bag, " + where).hasSize(recorded.get("bag").asInt());
+        for (int player = 1; player <= state.players().size(); player++) {
+            PlayerState one = state.player(player);
+            assertThat(inOrder(one::shares))
+                    .as("shares, " + where)
+                    .isEqualTo(numbers(recorded.get("shares").get(player - 1)));
+            assertThat(rack(shown.board(), one))
+                    .as("tiles of " + player + ", " + where)
+                    .isEqualTo(recordedRack(recorded.get("racks").get(player - 1)));
+        }
+        assertThat(next(state)).as("next, " + where).isEqualTo(recordedNext(recorded.get("next")));
+    }
+
+    /** The board, sizes and prices as that engine shows them. */
+    private record Shown(Board board, List<Integer> sizes, List<Integer> prices) {
+
+        static Shown of(State state) {
+            Optional<Moment.Placing> placing = state.moment().placing();
+            Optional<Merger> merger = placing.flatMap(Moment.Placing::merger);
+            Board after = placing.isEmpty()
+                    ? state.board()
+                    : merger.isEmpty()
+                            ? state.board().withLoose(placing.get().tile())
+                            : state.board()
+                                    .joined(placing.get().tile(), merger.get().survivor());
+            List<Integer> sizes =
+                    inOrder(chain -> Math.max(after.size(chain), state.board().size(chain)));
+            List<Integer> prices = IntStream.range(0, Chain.COUNT)
+                    .mapToObj(at -> chain(ORDER.charAt(at)).price(sizes.get(at)))
+                    .toList();
+            return new Shown(after, sizes, prices);
+        }
+    }
+
+    private static Chain chain(char letter) {
+        return ChainSet.CLASSIC.of(String.valueOf(letter)).orElseThrow();
+    }
+
+    private static <T> List<T> inOrder(Function<Chain, T> figure) {
+        return ORDER.chars()
+                .mapToObj(letter -> figure.apply(chain((char) letter)))
+                .toList();
+    }
+
+    private static List<String> rows(State state, Board board) {
+        List<String> rows = new ArrayList<>();
+        for (int row = 0; row < Tile.ROWS; row++) {
+            StringBuilder text = new StringBuilder();
+            for (int column = 0; column < Tile.COLUMNS; column++) {
+                Tile tile = Tile.at(row * Tile.COLUMNS + column);
+                text.append(
+                        board.chain(tile) != Board.NO_CHAIN
+                                ? ChainSet.CLASSIC.at(board.chain(tile)).letter()
+                                : !board.isFree(tile) ? 'o' : state.aside().contains(tile) ? 'X' : '.');
+            }
+            rows.add(text.toString());
+        }
+        return rows;
+    }
+
+    private static List<String> texts(JsonNode list) {
+        List<String> texts = new ArrayList<>();
+        list.forEach(text -> texts.add(text.asString()));
+        return texts;
+    }
+
+    private static List<Integer> numbers(JsonNode list) {
+        List<Integer> numbers = new ArrayList<>();
+        list.forEach(number -> numbers.add(number.asInt()));
+        return numbers;
+    }
+
+    private static List<Integer> cash(State state) {
+        return state.players().stream().map(PlayerState::cash).toList();
+    }
+
+    private static List<Integer> before(State state) {
+        return IntStream.rangeClosed(1, state.players().size())
+                .mapToObj(player -> state.player(player).cash() - Payment.of(state.events(), player))
+                .toList();
+    }
+
+    /** Returns cash, shares and bonuses as if the game ended now. */
+    private static List<Integer> net(State state, Shown shown) {
+        List<Integer> net = new ArrayList<>(state.over().isPresent() ? before(state) : cash(state));
+        for (int at = 0; at < Chain.COUNT; at++) {
+            Chain chain = chain(ORDER.charAt(at));
+            int price = shown.prices().get(at);
+            List<Integer> holdings =
+                    state.players().stream().map(player -> player.shares(chain)).toList();
+            for (int player = 0; player < net.size(); player++) {
+                net.set(player, net.get(player) + holdings.get(player) * price);
+            }
+            // The bonuses of a chain that is being settled are paid already.
+            int bonusPrice = shown.board().has(chain) ? price : 0;
+            Bonuses.of(holdings, bonusPrice, true)
+                    .forEach(bonus -> net.set(bonus.holder(), net.get(bonus.holder()) + bonus.amount()));
+        }
+        return net;
+    }
+
+    private static List<String> rack(Board board, PlayerState player) {
+        return player.hand().stream()
+                .map(tile -> tile + " " + type(board, tile))
+                .sorted()
+                .toList();
+    }
+
+    private static String type(Board board, Tile tile) {
+        Board.Effect effect = board.effect(tile);
+        return switch (effect.kind()) {
+            case LOOSE -> "lonely";
+            case FOUNDS -> "new";
+            case GROWS -> "join" + ChainSet.CLASSIC.at(effect.chains().get(0)).letter();
+            case MERGES -> "merge";
+            case NOT_NOW -> "notNow";
+            case DEAD -> "never";
+        };
+    }
+
+    private static List<String> recordedRack(JsonNode rack) {
+        List<String> tiles = new ArrayList<>();
+        rack.forEach(tile -> {
+            if (!tile.isNull()) {
+                tiles.add(tile.get(0).asString() + " " + tile.get(1).asString());
+            }
+        });
+        return tiles.stream().sorted().toList();
+    }
+
+    private static String next(State state) {
+        Moment moment = state.moment();
+        String text = (moment.asked() - 1) + " " + ACTIONS.get(moment.question());
+        return switch (moment.question()) {
+            case CHAIN, SURVIVOR, DEFUNCT ->
+                text + " "
+                        + moment.chains().stream().map(Chain::letter).sorted().toList();
+            case MERGE -> {
+                Chain defunct = moment.chains().get(0);
+                Chain survivor = moment.chains().get(1);
+                yield text + " " + defunct.letter() + " " + survivor.letter() + " "
+                        + state.player(moment.asked()).shares(defunct) + " " + state.bank(survivor);
+            }
+            case STOCK -> text + " " + state.mayDeclareEnd();
+            default -> text;
+        };
+    }
+
+    private static String recordedNext(JsonNode next) {
+        String text = next.get("player") + " " + next.get("action").asString();
+        if (next.has("choices")) {
+            return text + " " + texts(next.get("choices")).stream().sorted().toList();
+        } else if (next.has("defunct")) {
+            return text + " " + next.get("defunct").asString() + " "
+                    + next.get("into").asString() + " " + next.get("held") + " " + next.get("avail");
+        }
+        return text + (next.has("canEnd") ? " " + next.get("canEnd") : "");
+    }
+
+    private static void checkEnd(JsonNode recorded, State state) {
+        Phase.Over over = (Phase.Over) GAME.phase(state);
+        List<Integer> money = over.standings().stream()
+                .sorted(Comparator.comparing(Standing::seat))
+                .map(standing -> (int) standing.points())
+                .toList();
+        assertThat(money).isEqualTo(numbers(recorded.get("final")));
+    }
+
+    /** Events as the recordings tell them, as far as both tell the same. */
+    private static final class Events {
+
+        static List<String> of(List<Event> events) {
+            List<String> told = new ArrayList<>();
+            List<Event> game = events.subList(0, Payment.begin(events));
+            for (int at = 0; at < game.size(); at++) {
+                Event event = game.get(at);
+                if (event instanceof Event.Bonus) {
+                    at = bonuses(game, at, told);
+                } else if (event instanceof Event.Bought) {
+                    at = purchases(game, at, told);
+                } else {
+                    told.addAll(texts(event));
+                }
+            }
+            return inOneOrder(told);
+        }
+
+        /** Which of several dead tiles is replaced first depends on where it stands in the hand, and matters to nothing. */
+        private static List<String> inOneOrder(List<String> told) {
+            Iterator<String> dead = told.stream()
+                    .filter(text -> text.startsWith("ReplacedDeadTile"))
+                    .sorted()
+                    .iterator();
+            return told.stream()
+                    .map(text -> text.startsWith("ReplacedDeadTile") ? dead.next() : text)
+                    .toList();
+        }
+
+        private static int bonuses(List<Event> events, int from, List<String> told) {
+            List<String> some = new ArrayList<>();
+            int at = from;
+            for (; at < events.size() && events.get(at) instanceof Event.Bonus bonus; at++) {
+                some.add(
+                        "ReceivedBonus " + (bonus.player() - 1) + " " + at(bonus.chain()) + " " + bonus.amount() / 100);
+            }
+            some.stream().sorted().forEach(told::add);
+            return at - 1;
+        }
+
+        private static int purchases(List<Event> events, int from, List<String> told) {
+            SortedMap<Integer, Integer> bought = new TreeMap<>();
+            int player = ((Event.Bought) events.get(from)).player() - 1;
+            int at = from;
+            for (; at < events.size() && events.get(at) instanceof Event.Bought one; at++) {
+                bought.merge(at(one.chain()), one.shares(), Integer::sum);
+            }
+            told.add("PurchasedShares " + player + " " + bought);
+            return at - 1;
+        }
+
+        private static int at(Chain chain) {
+            return ORDER.indexOf(chain.letter());
+        }
+
+        private static List<String> texts(Event event) {
+            if (event instanceof Event.TurnBegan turn) {
+                return List.of("TurnBegan " + (turn.player() - 1));
+            } else if (event instanceof Event.Drew drew) {
+                return drew.tiles().stream()
+                        .map(tile -> "DrewTile " + (drew.player() - 1) + " " + xy(tile))
+                        .toList();
+            } else if (event instanceof Event.DeadTiles dead) {
+                return dead.tiles().stream()
+                        .map(tile -> "ReplacedDeadTile " + (dead.player() - 1) + " " + xy(tile))
+                        .toList();
+            } else if (event instanceof Event.NoTile none) {
+                return List.of("HasNoPlayableTile " + (none.player() - 1));
+            } else if (event instanceof Event.TilePlaced placed) {
+                return List.of("PlayedTile " + (placed.player() - 1) + " " + xy(placed.tile()));
+            } else if (event instanceof Event.Founded founded) {
+                return List.of("FormedChain " + (founded.player() - 1) + " " + at(founded.chain()));
+            } else if (event instanceof Event.Disposed disposed) {
+                return List.of("DisposedOfShares " + (disposed.player() - 1) + " " + at(disposed.chain()) + " "
+                        + disposed.traded() + " " + disposed.sold());
+            } else if (event instanceof Event.EndDeclared declared) {
+                return List.of("EndedGame " + (declared.player() - 1));
+            }
+            return List.of();
+        }
+
+        private static String xy(Tile tile) {
+            return (tile.column() - 1) + " " + tile.row();
+        }
+
+        static List<String> recorded(JsonNode history) {
+            List<String> told = new ArrayList<>();
+            List<String> bonuses = new ArrayList<>();
+            for (JsonNode entry : history) {
+                String kind = entry.get(0).asString();
+                if (kind.equals("ReceivedBonus")) {
+                    bonuses.add(values(entry));
+                    continue;
+                }
+                bonuses.stream().sorted().forEach(told::add);
+                bonuses.clear();
+                switch (kind) {
+                    case "PurchasedShares" -> {
+                        SortedMap<Integer, Integer> bought = new TreeMap<>();
+                        entry.get(2)
+                                .forEach(one -> bought.put(
+                                        one.get(0).asInt(), one.get(1).asInt()));
+                        if (!bought.isEmpty()) {
+                            told.add(kind + " " + entry.get(1) + " " + bought);
+                        }
+                    }
+                    case "MergedChains",
+                            "SelectedMergerSurvivor",
+                            "SelectedChainToDisposeOfNext",
+                            "CouldNotAffordAnyShares",
+                            "DrewLastTile",
+                            "StartedGame" -> {}
+                    default -> told.add(values(entry));
+                }
+            }
+            bonuses.stream().sorted().forEach(told::add);
+            return inOneOrder(told);
+        }
+
+        private static String values(JsonNode entry) {
+            List<String> values = new ArrayList<>();
+            entry.forEach(value -> values.add(value.asString()));
+            return String.join(" ", values);
+        }
+    }
+}

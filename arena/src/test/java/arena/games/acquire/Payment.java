@@ -1,0 +1,37 @@
+package arena.games.acquire;
+
+import arena.games.acquire.state.Event;
+import java.util.List;
+
+/** What was paid at the end of a match, which recordings tell apart from what was before. */
+final class Payment {
+
+    private Payment() {}
+
+    /** Returns where the events of the payment begin: at the end of the list if the match goes on. */
+    static int begin(List<Event> events) {
+        if (events.isEmpty() || !(events.get(events.size() - 1) instanceof Event.Ended)) {
+            return events.size();
+        }
+        int at = events.size() - 1;
+        while (at > 0 && isPayment(events.get(at - 1))) {
+            at--;
+        }
+        return at;
+    }
+
+    private static boolean isPayment(Event event) {
+        return event instanceof Event.Redeemed || event instanceof Event.Bonus;
+    }
+
+    /** Returns what a player was paid at the end. */
+    static int of(List<Event> events, int player) {
+        return events.subList(begin(events), events.size()).stream()
+                .mapToInt(event -> event instanceof Event.Bonus bonus && bonus.player() == player
+                        ? bonus.amount()
+                        : event instanceof Event.Redeemed sale && sale.player() == player
+                                ? sale.shares() * sale.price()
+                                : 0)
+                .sum();
+    }
+}
