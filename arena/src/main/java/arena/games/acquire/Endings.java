@@ -8,9 +8,9 @@ import arena.games.acquire.state.Board;
 import arena.games.acquire.state.Chain;
 import arena.games.acquire.state.Event;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
@@ -97,7 +97,8 @@ final class Endings {
             int place = standings.size() + 1;
             for (int player : equal) {
                 long money = table.cash(player);
-                standings.add(new Standing(new Seat(player), place, money).with(Map.of(MONEY, money)));
+                standings.add(
+                        new Standing(new Seat(player), place, money).with(Collections.singletonMap(MONEY, money)));
             }
         }
         return new Phase.Over(standings, reason, detail(standings));

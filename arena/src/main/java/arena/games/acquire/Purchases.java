@@ -8,7 +8,9 @@ import arena.games.acquire.state.Purchase;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Buys and trades what can be had of what was ordered (Buying Stock; Power-Ups). It is mutable and serves one purchase. */
+/**
+ * Buys and trades what can be had of what was ordered (Buying Stock; Power-Ups). It is mutable and serves one purchase.
+ */
 final class Purchases {
 
     private final Tabletop table;

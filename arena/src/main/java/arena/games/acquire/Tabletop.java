@@ -21,7 +21,9 @@ import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
 
-/** What lies on the table while a step is carried out, and what has happened in it. It is mutable and serves one step. */
+/**
+ * What lies on the table while a step is carried out, and what has happened in it. It is mutable and serves one step.
+ */
 final class Tabletop {
 
     private final List<String> names;

@@ -13,10 +13,8 @@ import arena.games.acquire.state.Question;
 import arena.games.acquire.state.State;
 import arena.games.acquire.state.Tile;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
@@ -71,7 +69,7 @@ final class Verdicts {
 
     /** What is wrong with a line whatever lies on the table. */
     private void judgeForm() {
-        Set<Class<?>> seen = new HashSet<>();
+        List<Class<?>> seen = new ArrayList<>();
         for (int at = 0; at < lines.size(); at++) {
             Command command = lines.get(at).command();
             boolean repeatable = command instanceof Command.Buy || command instanceof Command.Trade;
@@ -81,9 +79,10 @@ final class Verdicts {
                 codes.put(at, unreadable.code());
             } else if (!Judge.isAsked(table.terms(), question, command)) {
                 codes.put(at, ErrorCode.NOT_ASKED);
-            } else if (!seen.add(command.getClass()) && !repeatable) {
+            } else if (seen.contains(command.getClass()) && !repeatable) {
                 codes.put(at, ErrorCode.TWICE);
             }
+            seen.add(command.getClass());
         }
     }
 

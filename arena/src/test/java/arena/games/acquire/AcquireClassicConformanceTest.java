@@ -6,6 +6,7 @@ import arena.game.Actions;
 import arena.game.Answer;
 import arena.game.Chance;
 import arena.game.Phase;
+import arena.game.RecordedGames;
 import arena.game.Ruling;
 import arena.game.Seat;
 import arena.game.Settings;
@@ -62,7 +63,7 @@ class AcquireClassicConformanceTest {
             Question.END, "GameOver");
 
     static Stream<Named<List<JsonNode>>> games() {
-        return Recordings.games("acquire-classic");
+        return new RecordedGames("acquire-classic").lines();
     }
 
     @ParameterizedTest
@@ -330,7 +331,7 @@ class AcquireClassicConformanceTest {
             return inOneOrder(told);
         }
 
-        /** Which of several dead tiles is replaced first depends on where it stands in the hand, and matters to nothing. */
+        /** Which of several dead tiles is replaced first depends on its place in the hand, and matters to nothing. */
         private static List<String> inOneOrder(List<String> told) {
             Iterator<String> dead = told.stream()
                     .filter(text -> text.startsWith("ReplacedDeadTile"))

@@ -6,6 +6,7 @@ import arena.game.Actions;
 import arena.game.Answer;
 import arena.game.Chance;
 import arena.game.Phase;
+import arena.game.RecordedGames;
 import arena.game.Ruling;
 import arena.game.Seat;
 import arena.game.Settings;
@@ -57,7 +58,7 @@ class AcquireWindwardConformanceTest {
             "merge");
 
     static Stream<Named<List<JsonNode>>> games() {
-        return Recordings.games("acquire-windward");
+        return new RecordedGames("acquire-windward").lines();
     }
 
     @ParameterizedTest

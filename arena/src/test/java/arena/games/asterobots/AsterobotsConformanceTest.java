@@ -6,6 +6,7 @@ import arena.game.Actions;
 import arena.game.Answer;
 import arena.game.GameBox;
 import arena.game.Phase;
+import arena.game.RecordedGames;
 import arena.game.Ruling;
 import arena.game.Seat;
 import arena.game.Settings;
@@ -46,7 +47,7 @@ class AsterobotsConformanceTest {
     private static final Pattern DEAL = Pattern.compile("(buy|sell) ([0-9]+) (.*)");
 
     static Stream<Named<List<JsonNode>>> games() {
-        return Recordings.games();
+        return new RecordedGames("asterobots").lines();
     }
 
     @ParameterizedTest

@@ -2,6 +2,7 @@ package arena.games.chainreaction;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arena.game.RecordedGames;
 import java.util.List;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
@@ -14,7 +15,7 @@ import tools.jackson.databind.JsonNode;
 class BurstConformanceTest {
 
     static Stream<Named<List<JsonNode>>> files() {
-        return Recordings.bursts();
+        return new RecordedGames("chain-reaction").lines(name -> name.matches("bursts-.*\\.jsonl(\\.gz)?"));
     }
 
     @ParameterizedTest

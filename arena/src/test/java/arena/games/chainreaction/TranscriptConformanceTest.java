@@ -6,6 +6,7 @@ import arena.game.Actions;
 import arena.game.Answer;
 import arena.game.GameBox;
 import arena.game.Phase;
+import arena.game.RecordedGames;
 import arena.game.Ruling;
 import arena.game.Seat;
 import arena.game.Settings;
@@ -29,7 +30,7 @@ class TranscriptConformanceTest {
     private static final GameBox<State, View, Move> GAME = ChainReaction.box();
 
     static Stream<Named<JsonNode>> transcripts() {
-        return Recordings.transcripts();
+        return new RecordedGames("chain-reaction").values(name -> name.matches(".*\\.json(\\.gz)?"));
     }
 
     @ParameterizedTest

@@ -19,7 +19,9 @@ public record PlayerState(int cash, List<Integer> shares, List<Tile> hand, Set<C
     public PlayerState {
         shares = List.copyOf(shares);
         hand = List.copyOf(hand);
-        cards = cards.isEmpty() ? Set.of() : Collections.unmodifiableSet(EnumSet.copyOf(cards));
+        Set<Card> copy = EnumSet.noneOf(Card.class);
+        copy.addAll(cards);
+        cards = Collections.unmodifiableSet(copy);
     }
 
     /** Returns a player before the first tile is drawn. */
@@ -28,7 +30,7 @@ public record PlayerState(int cash, List<Integer> shares, List<Tile> hand, Set<C
                 Terms.CASH,
                 Collections.nCopies(Chain.COUNT, 0),
                 List.of(),
-                terms.hasCards() ? EnumSet.allOf(Card.class) : Set.of(),
+                terms.hasCards() ? EnumSet.allOf(Card.class) : EnumSet.noneOf(Card.class),
                 false);
     }
 

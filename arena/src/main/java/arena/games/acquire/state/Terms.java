@@ -65,7 +65,9 @@ public record Terms(Set<Rule> classic, boolean hidden, int firstSeat, Duration m
     public static final List<Setting> SETTINGS = settings();
 
     public Terms {
-        classic = classic.isEmpty() ? Set.of() : Collections.unmodifiableSet(EnumSet.copyOf(classic));
+        Set<Rule> copy = EnumSet.noneOf(Rule.class);
+        copy.addAll(classic);
+        classic = Collections.unmodifiableSet(copy);
     }
 
     private static List<Setting> settings() {

@@ -8,7 +8,7 @@ import arena.games.acquire.state.ChainSet;
 import arena.games.acquire.state.Tile;
 import arena.text.Cursor;
 import arena.text.Quote;
-import java.util.ArrayList;
+import arena.text.Words;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -29,7 +29,7 @@ final class CommandReader {
 
     private CommandReader(String line, ChainSet chains) {
         this.line = line;
-        this.parts = parts(line);
+        this.parts = Words.of(line);
         this.chains = chains;
     }
 
@@ -38,33 +38,8 @@ final class CommandReader {
         return new CommandReader(line, chains).command();
     }
 
-    /** Returns the parts of a line between its blanks. */
-    static List<String> parts(String line) {
-        List<String> parts = new ArrayList<>();
-        Cursor cursor = new Cursor(line);
-        cursor.skipBlanks();
-        while (!cursor.atEnd()) {
-            parts.add(cursor.takeWord());
-            cursor.skipBlanks();
-        }
-        return parts;
-    }
-
-    /**
-     * Returns a word in small letters; only those from A to Z are made small, so that no other letter becomes one of
-     * them.
-     */
-    static String small(String word) {
-        StringBuilder small = new StringBuilder(word);
-        for (int at = 0; at < word.length(); at++) {
-            char letter = word.charAt(at);
-            small.setCharAt(at, letter >= 'A' && letter <= 'Z' ? (char) (letter + 'a' - 'A') : letter);
-        }
-        return small.toString();
-    }
-
     private Command command() {
-        return switch (small(parts.get(0))) {
+        return switch (Words.small(parts.get(0))) {
             case "tile" -> one(this::tile);
             case "create" -> one(part -> chain(part, Command.Create::new));
             case "survivor" -> one(part -> chain(part, Command.Survivor::new));
@@ -105,7 +80,7 @@ final class CommandReader {
 
     private Command card(String part) {
         Optional<Card> card = Card.of(part);
-        boolean none = part.equals(NO_CARD) || small(part).equals(small(Card.NONE));
+        boolean none = part.equals(NO_CARD) || Words.small(part).equals(Words.small(Card.NONE));
         return card.isPresent() || none ? new Command.PlayCard(card) : wrong(ErrorCode.UNKNOWN_CARD);
     }
 

@@ -6,6 +6,7 @@ import arena.games.acquire.order.Order;
 import arena.games.acquire.state.ChainSet;
 import arena.games.acquire.state.View;
 import arena.text.Lines;
+import arena.text.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -22,8 +23,8 @@ public final class OrderCodec implements AnswerCodec<View, Order> {
         List<String> lines = Lines.of(raw);
         List<Order.Line> commands = new ArrayList<>();
         for (int at = 0; at < lines.size(); at++) {
-            List<String> parts = CommandReader.parts(lines.get(at));
-            if (parts.size() == 1 && CommandReader.small(parts.get(0)).equals(END)) {
+            List<String> parts = Words.of(lines.get(at));
+            if (parts.size() == 1 && Words.small(parts.get(0)).equals(END)) {
                 break;
             }
             if (!parts.isEmpty()) {

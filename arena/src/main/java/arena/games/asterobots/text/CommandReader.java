@@ -15,6 +15,7 @@ import arena.games.asterobots.state.Rank;
 import arena.games.asterobots.state.Trade;
 import arena.text.Cursor;
 import arena.text.Quote;
+import arena.text.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -35,37 +36,12 @@ public final class CommandReader {
 
     private CommandReader(String line) {
         this.line = line;
-        this.parts = parts(line);
+        this.parts = Words.of(line);
     }
 
     /** Returns the command on a line that holds text; what is none is {@link Unreadable}. */
     static Command read(String line) {
         return new CommandReader(line).command();
-    }
-
-    /** Returns the parts of a line between its blanks. */
-    static List<String> parts(String line) {
-        List<String> parts = new ArrayList<>();
-        Cursor cursor = new Cursor(line);
-        cursor.skipBlanks();
-        while (!cursor.atEnd()) {
-            parts.add(cursor.takeWord());
-            cursor.skipBlanks();
-        }
-        return parts;
-    }
-
-    /**
-     * Returns a word in small letters; only those from A to Z are made small, so that no other letter becomes one of
-     * them.
-     */
-    static String small(String word) {
-        StringBuilder small = new StringBuilder(word);
-        for (int at = 0; at < word.length(); at++) {
-            char letter = word.charAt(at);
-            small.setCharAt(at, letter >= 'A' && letter <= 'Z' ? (char) (letter + 'a' - 'A') : letter);
-        }
-        return small.toString();
     }
 
     /** Returns the point that {@code x,y} stands for; nothing if the text is none. */
@@ -80,7 +56,7 @@ public final class CommandReader {
     }
 
     private Command command() {
-        String word = small(parts.get(0));
+        String word = Words.small(parts.get(0));
         return switch (word) {
             case "launch" -> parts.size() < 4 ? wrong(ErrorCode.PARTS) : launch();
             case "upgrade" -> of(3, () -> new Upgrade(one(1, Rank.values(), Rank::word), location(2)));
@@ -133,7 +109,7 @@ public final class CommandReader {
     }
 
     private <T> T one(int at, T[] all, Function<T, String> word) {
-        String written = small(parts.get(at));
+        String written = Words.small(parts.get(at));
         Optional<T> found =
                 Stream.of(all).filter(one -> word.apply(one).equals(written)).findFirst();
         malformed |= found.isEmpty();

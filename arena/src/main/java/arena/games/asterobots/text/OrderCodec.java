@@ -8,6 +8,7 @@ import arena.games.asterobots.state.Point;
 import arena.games.asterobots.state.View;
 import arena.text.Lines;
 import arena.text.Quote;
+import arena.text.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -45,8 +46,8 @@ public final class OrderCodec implements AnswerCodec<View, Order> {
         if (lines.size() > 1) {
             return wrong(ErrorCode.ONE_SELECTION, lines, 2);
         }
-        List<String> parts = CommandReader.parts(lines.isEmpty() ? "" : lines.get(0));
-        if (parts.isEmpty() || !CommandReader.small(parts.get(0)).equals("select")) {
+        List<String> parts = Words.of(lines.isEmpty() ? "" : lines.get(0));
+        if (parts.isEmpty() || !Words.small(parts.get(0)).equals("select")) {
             return wrong(ErrorCode.SELECTION_EXPECTED, lines, 1);
         }
         Optional<Point> point = parts.size() == 2 ? CommandReader.point(parts.get(1)) : Optional.empty();
@@ -58,8 +59,8 @@ public final class OrderCodec implements AnswerCodec<View, Order> {
     private static Order.Turn readTurn(List<String> lines) {
         List<Order.Line> commands = new ArrayList<>();
         for (int at = 0; at < lines.size(); at++) {
-            List<String> parts = CommandReader.parts(lines.get(at));
-            if (parts.size() == 1 && CommandReader.small(parts.get(0)).equals(END)) {
+            List<String> parts = Words.of(lines.get(at));
+            if (parts.size() == 1 && Words.small(parts.get(0)).equals(END)) {
                 break;
             }
             if (!parts.isEmpty()) {

@@ -1,4 +1,4 @@
-package arena.games.acquire;
+package arena.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -11,44 +11,61 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.Named;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectMapper;
 
-/** Games that other engines played, in the folder that a system property names; else the copies in the resources. */
-final class Recordings {
+/**
+ * Games that other engines have recorded: in the folder that the system property {@code conformance.<kind>} names, else
+ * the copies in the resources.
+ *
+ * @param kind after which the property and the folder of the copies are named
+ */
+public record RecordedGames(String kind) {
 
     private static final ObjectMapper JSON = new ObjectMapper();
 
-    private Recordings() {}
+    /** Returns every recorded game as its lines; there is at least one. */
+    public Stream<Named<List<JsonNode>>> lines() {
+        return lines(name -> name.matches(".*\\.jsonl(\\.gz)?"));
+    }
 
-    /**
-     * Returns every recorded game as its lines; there is at least one.
-     *
-     * @param kind after which the property and the folder of the copies are named
-     */
-    static Stream<Named<List<JsonNode>>> games(String kind) {
-        Path folder = folder(kind);
+    /** Returns the lines of every file with such a name; there is at least one. */
+    public Stream<Named<List<JsonNode>>> lines(Predicate<String> wanted) {
+        return files(wanted)
+                .map(file -> Named.of(
+                        file.getFileName().toString(),
+                        text(file).lines().map(JSON::readTree).toList()));
+    }
+
+    /** Returns every file with such a name, which holds one value; there is at least one. */
+    public Stream<Named<JsonNode>> values(Predicate<String> wanted) {
+        return files(wanted).map(file -> Named.of(file.getFileName().toString(), JSON.readTree(text(file))));
+    }
+
+    private Stream<Path> files(Predicate<String> wanted) {
+        Path folder = folder();
         try (Stream<Path> all = Files.walk(folder)) {
             List<Path> files = all.filter(Files::isRegularFile)
-                    .filter(file -> file.getFileName().toString().matches(".*\\.jsonl(\\.gz)?"))
+                    .filter(file -> wanted.test(file.getFileName().toString()))
                     .sorted()
                     .toList();
             assertThat(files).as("recorded games in " + folder).isNotEmpty();
-            return files.stream().map(file -> Named.of(file.getFileName().toString(), lines(file)));
+            return files.stream();
         } catch (IOException e) {
             throw new UncheckedIOException("the folder of recorded games cannot be read: " + folder, e);
         }
     }
 
-    private static Path folder(String kind) {
+    private Path folder() {
         String named = System.getProperty("conformance." + kind, "");
         if (!named.isBlank()) {
             return Path.of(named);
         }
-        URL copies = Recordings.class.getResource("/conformance/" + kind);
+        URL copies = RecordedGames.class.getResource("/conformance/" + kind);
         assertThat(copies).as("the copies in the resources").isNotNull();
         try {
             return Path.of(copies.toURI());
@@ -57,11 +74,10 @@ final class Recordings {
         }
     }
 
-    private static List<JsonNode> lines(Path file) {
+    private static String text(Path file) {
         try (InputStream raw = Files.newInputStream(file);
                 InputStream plain = file.toString().endsWith(".gz") ? new GZIPInputStream(raw) : raw) {
-            String text = new String(plain.readAllBytes(), StandardCharsets.UTF_8);
-            return text.lines().map(JSON::readTree).toList();
+            return new String(plain.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {
             throw new UncheckedIOException("cannot be read: " + file, e);
         }
