@@ -1,0 +1,216 @@
+package arena.games.windwardopolis.map;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * A city: what each tile is, and where cars must stop. Two tiles beside each other that can be driven on are joined;
+ * the shape of a road, straight or curve, junction or dead end, follows from that. It is immutable.
+ *
+ * <p>Whoever looks at tiles very often uses their numbers, which count the tiles row by row from 0.
+ */
+public final class CityMap {
+
+    private static final int MOST_SIDES = 4;
+
+    private final MapPlan plan;
+    private final Ground[] grounds;
+    private final byte[] exits;
+    private final byte[] stopping;
+    private final byte[] signals;
+
+    /** Makes the city of a plan, whether or not one can play on it. */
+    CityMap(MapPlan plan) {
+        this.plan = plan;
+        int tiles = plan.width() * plan.height();
+        grounds = new Ground[tiles];
+        exits = new byte[tiles];
+        stopping = new byte[tiles];
+        signals = new byte[tiles];
+        for (int tile = 0; tile < tiles; tile++) {
+            grounds[tile] = plan.ground(tile(tile));
+        }
+        for (int tile = 0; tile < tiles; tile++) {
+            exits[tile] = grounds[tile].isDriveable() ? neighbours(tile(tile)) : 0;
+        }
+        plan.signs().forEach(sign -> stopping[number(sign.tile())] |= (byte) sign.stoppingHeadings());
+        plan.signals().forEach(signal -> signals[number(signal)] = 1);
+    }
+
+    private byte neighbours(Tile tile) {
+        int joined = 0;
+        for (Heading heading : Heading.all()) {
+            if (isDriveable(tile.next(heading))) {
+                joined |= 1 << heading.ordinal();
+            }
+        }
+        return (byte) joined;
+    }
+
+    public String name() {
+        return plan.name();
+    }
+
+    public int width() {
+        return plan.width();
+    }
+
+    public int height() {
+        return plan.height();
+    }
+
+    /** Returns what it was made of. */
+    public MapPlan plan() {
+        return plan;
+    }
+
+    /** Returns the number of a tile of this map. */
+    public int number(Tile tile) {
+        return tile.y() * width() + tile.x();
+    }
+
+    /** Returns the tile of a number. */
+    public Tile tile(int number) {
+        return new Tile(number % width(), number / width());
+    }
+
+    /** Returns the number of the tile beside another one, from which the map goes on there. */
+    public int next(int number, Heading heading) {
+        return number + heading.dx() + heading.dy() * width();
+    }
+
+    public boolean contains(Tile tile) {
+        return tile.x() >= 0 && tile.x() < width() && tile.y() >= 0 && tile.y() < height();
+    }
+
+    /** Returns what a tile is; outside of the map everything is a park. */
+    public Ground ground(Tile tile) {
+        return contains(tile) ? grounds[number(tile)] : Ground.PARK;
+    }
+
+    public Ground ground(int number) {
+        return grounds[number];
+    }
+
+    public boolean isDriveable(Tile tile) {
+        return ground(tile).isDriveable();
+    }
+
+    /** Returns whether one can drive from a tile over its edge with a heading. */
+    public boolean leads(int number, Heading heading) {
+        return (exits[number] & 1 << heading.ordinal()) != 0;
+    }
+
+    /** Returns the headings with which one can leave a tile, clockwise from the north. */
+    public List<Heading> exits(int number) {
+        return Heading.all().stream().filter(heading -> leads(number, heading)).toList();
+    }
+
+    /** Returns with how many headings one can leave a tile. */
+    public int exitCount(int number) {
+        return Integer.bitCount(exits[number]);
+    }
+
+    /** Returns whether three or four roads meet there. */
+    public boolean isJunction(int number) {
+        return exitCount(number) > 2;
+    }
+
+    /** Returns whether it is a road straight on. */
+    public boolean isStraight(int number) {
+        return grounds[number] == Ground.ROAD
+                && exitCount(number) == 2
+                && leads(number, Heading.NORTH) == leads(number, Heading.SOUTH);
+    }
+
+    /** Returns whether a car that comes in with a heading meets a stop sign. */
+    public boolean mustStop(int number, Heading heading) {
+        return (stopping[number] & 1 << heading.ordinal()) != 0;
+    }
+
+    public boolean hasSignal(int number) {
+        return signals[number] != 0;
+    }
+
+    /** Returns the tiles with bus stops, row by row from the north, each from the west. */
+    public List<Tile> busStops() {
+        return tiles(Ground.BUS_STOP);
+    }
+
+    /** Returns the tiles with coffee stops, row by row from the north, each from the west. */
+    public List<Tile> coffeeStops() {
+        return tiles(Ground.COFFEE_STOP);
+    }
+
+    /** Returns where cars may begin, in the order of the plan. */
+    public List<Start> starts() {
+        return plan.starts();
+    }
+
+    /** Returns all tiles that can be driven on, row by row. */
+    public List<Tile> driveable() {
+        return numbers().filter(number -> grounds[number].isDriveable())
+                .map(this::tile)
+                .toList();
+    }
+
+    /** Returns the roads that run straight on, row by row. */
+    public List<Tile> straights() {
+        return numbers().filter(this::isStraight).map(this::tile).toList();
+    }
+
+    private List<Tile> tiles(Ground ground) {
+        return numbers().filter(number -> grounds[number] == ground)
+                .map(this::tile)
+                .toList();
+    }
+
+    private Stream<Integer> numbers() {
+        return Stream.iterate(0, number -> number < grounds.length, number -> number + 1);
+    }
+
+    /** Returns the driveable tiles that one reaches from one of them, itself among them. */
+    List<Integer> reached(int from) {
+        boolean[] seen = new boolean[grounds.length];
+        List<Integer> reached = new ArrayList<>(List.of(from));
+        seen[from] = true;
+        for (int at = 0; at < reached.size(); at++) {
+            int number = reached.get(at);
+            for (Heading heading : exits(number)) {
+                int next = next(number, heading);
+                if (!seen[next]) {
+                    seen[next] = true;
+                    reached.add(next);
+                }
+            }
+        }
+        return reached;
+    }
+
+    /** Returns whether cars must stop from every side of a tile. */
+    boolean stopsEverywhere(int number) {
+        int sides = 0;
+        for (Heading heading : Heading.all()) {
+            if (leads(number, heading.opposite()) && mustStop(number, heading)) {
+                sides++;
+            }
+        }
+        return sides == Math.min(MOST_SIDES, exitCount(number));
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof CityMap city && city.plan.equals(plan);
+    }
+
+    @Override
+    public int hashCode() {
+        return plan.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return "CityMap[" + name() + " " + width() + "x" + height() + "]";
+    }
+}

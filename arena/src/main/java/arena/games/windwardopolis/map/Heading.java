@@ -1,0 +1,80 @@
+package arena.games.windwardopolis.map;
+
+import java.util.List;
+import java.util.Optional;
+
+/** The four ways in which a street runs. */
+public enum Heading {
+    NORTH('N', 0, -1),
+    EAST('E', 1, 0),
+    SOUTH('S', 0, 1),
+    WEST('W', -1, 0);
+
+    private static final List<Heading> ALL = List.of(values());
+
+    private final char letter;
+    private final int dx;
+    private final int dy;
+
+    Heading(char letter, int dx, int dy) {
+        this.letter = letter;
+        this.dx = dx;
+        this.dy = dy;
+    }
+
+    /** Returns all four, clockwise from the north. */
+    public static List<Heading> all() {
+        return ALL;
+    }
+
+    /** Returns the one of a letter; nothing if it is none of N, E, S and W. */
+    public static Optional<Heading> of(char letter) {
+        return ALL.stream().filter(heading -> heading.letter == letter).findFirst();
+    }
+
+    /** Returns the one nearest to an angle, 0 for the north and clockwise; what lies between two counts as east or west. */
+    static Heading ofAngle(int degrees) {
+        int turned = Math.floorMod(degrees, 360);
+        if (turned >= 45 && turned <= 135) {
+            return EAST;
+        }
+        if (turned >= 225 && turned <= 315) {
+            return WEST;
+        }
+        return turned > 135 && turned < 225 ? SOUTH : NORTH;
+    }
+
+    /** Returns N, E, S or W. */
+    public char letter() {
+        return letter;
+    }
+
+    public int dx() {
+        return dx;
+    }
+
+    public int dy() {
+        return dy;
+    }
+
+    public Heading right() {
+        return turned(1);
+    }
+
+    public Heading opposite() {
+        return turned(2);
+    }
+
+    public Heading left() {
+        return turned(3);
+    }
+
+    /** Returns whether it is north or south. */
+    public boolean isVertical() {
+        return dx == 0;
+    }
+
+    private Heading turned(int quarters) {
+        return ALL.get((ordinal() + quarters) % ALL.size());
+    }
+}

@@ -1,0 +1,183 @@
+package arena.games.windwardopolis.map;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+
+/**
+ * Whether rounds can be played in a city: enough stops and starts, all of them joined by roads that can be driven, and
+ * signs and signals where they mean something. It serves one text.
+ */
+final class MapCheck {
+
+    /** Each of the companies has a bus stop. */
+    static final int LEAST_BUS_STOPS = 12;
+
+    static final int LEAST_COFFEE_STOPS = 4;
+    static final int LEAST_STARTS = 12;
+
+    private final List<MapFault> faults = new ArrayList<>();
+    private final MapText text;
+    private final CityMap city;
+
+    private MapCheck(MapText text, CityMap city) {
+        this.text = text;
+        this.city = city;
+    }
+
+    /** Returns all that is wrong, in the order of the lines; none if rounds can be played there. */
+    static List<MapFault> faults(MapText text, CityMap city) {
+        MapCheck check = new MapCheck(text, city);
+        check.counts();
+        check.shapes();
+        check.ways();
+        check.signs();
+        check.signals();
+        check.starts();
+        return check.faults.stream()
+                .sorted((one, other) -> Integer.compare(one.line(), other.line()))
+                .toList();
+    }
+
+    private void fault(int line, String words) {
+        faults.add(new MapFault(line, words));
+    }
+
+    private void counts() {
+        atLeast(LEAST_BUS_STOPS, city.busStops().size(), "bus stops", "put a B at the end of more roads");
+        atLeast(LEAST_COFFEE_STOPS, city.coffeeStops().size(), "coffee stops", "put a K at the end of more roads");
+        long starts = city.starts().stream().map(Start::tile).distinct().count();
+        atLeast(LEAST_STARTS, (int) starts, "starts", "add lines \"start X Y HEADING\" on straight roads");
+    }
+
+    private void atLeast(int least, int number, String what, String remedy) {
+        if (number < least) {
+            fault(
+                    text.firstLine(),
+                    "the map has " + number + " " + what + ", but a round needs " + least + " or more; " + remedy + ".");
+        }
+    }
+
+    private void shapes() {
+        for (Tile tile : city.driveable()) {
+            int exits = city.exitCount(city.number(tile));
+            Ground ground = city.ground(tile);
+            if (exits == 0) {
+                tileFault(tile, "no road leads to it; join it to a road, or make it a park");
+            } else if (ground.isStop() && exits > 1) {
+                tileFault(tile, "it has " + exits + " roads beside it, but cars turn round at a stop: leave it one of them");
+            } else if (ground.isStop() && isAtStop(tile)) {
+                tileFault(tile, "the only tile that it can be reached from is another stop; put a road between them");
+            }
+        }
+    }
+
+    private boolean isAtStop(Tile tile) {
+        return city.exits(city.number(tile)).stream().map(tile::next).allMatch(next -> city.ground(next)
+                .isStop());
+    }
+
+    private void tileFault(Tile tile, String words) {
+        String ground = city.ground(tile).words();
+        fault(text.rowLine(tile.y()), "column " + (tile.x() + 1) + ", " + ground + " at " + tile.text() + ": " + words + ".");
+    }
+
+    /** Everything must be reached from the first road; what is not joined to it is told by its first tile. */
+    private void ways() {
+        Set<Integer> seen = new TreeSet<>();
+        for (Tile tile : city.driveable()) {
+            if (!seen.contains(city.number(tile)) && city.exitCount(city.number(tile)) > 0) {
+                List<Integer> reached = city.reached(city.number(tile));
+                if (!seen.isEmpty()) {
+                    long stops = reached.stream()
+                            .filter(number -> city.ground(number).isStop())
+                            .count();
+                    tileFault(
+                            tile,
+                            "no road joins it to the rest of the city, nor the " + (reached.size() - 1)
+                                    + " tiles and " + stops + " stops that are joined to it; build one");
+                }
+                seen.addAll(reached);
+            }
+        }
+    }
+
+    private void signs() {
+        Set<Integer> seen = new TreeSet<>();
+        for (MapText.Located<MapPlan.Sign> located : text.signs()) {
+            MapPlan.Sign sign = located.what();
+            int number = city.number(sign.tile());
+            junction(located.line(), "a stop sign", sign.tile());
+            List<Heading> missing = sign.sides().stream()
+                    .filter(side -> !city.leads(number, side))
+                    .toList();
+            if (!missing.isEmpty() && city.isJunction(number)) {
+                fault(
+                        located.line(),
+                        "nobody comes to " + sign.tile().text() + " over side " + letters(missing)
+                                + ", since no road is there; its roads are " + letters(city.exits(number)) + ".");
+            } else if (city.isJunction(number) && city.stopsEverywhere(number)) {
+                fault(
+                        located.line(),
+                        "cars must stop from every side of " + sign.tile().text()
+                                + "; leave at least one side the right of way.");
+            }
+            if (!seen.add(number)) {
+                fault(located.line(), sign.tile().text() + " has a line of stop signs already; join the two.");
+            }
+        }
+    }
+
+    private void signals() {
+        Set<Integer> seen = new TreeSet<>();
+        for (MapText.Located<Tile> located : text.signals()) {
+            Tile tile = located.what();
+            junction(located.line(), "a signal", tile);
+            if (city.plan().signs().stream().anyMatch(sign -> sign.tile().equals(tile))) {
+                fault(located.line(), tile.text() + " has stop signs; take away these or the signal.");
+            }
+            if (!seen.add(city.number(tile))) {
+                fault(located.line(), tile.text() + " has a signal already; take this line away.");
+            }
+        }
+    }
+
+    private void junction(int line, String what, Tile tile) {
+        if (!city.isJunction(city.number(tile))) {
+            fault(
+                    line,
+                    what + " stands where three or four roads meet, but " + tile.text() + " is "
+                            + city.ground(tile).words() + " with "
+                            + city.exitCount(city.number(tile)) + " roads beside it.");
+        }
+    }
+
+    private void starts() {
+        Set<Integer> seen = new TreeSet<>();
+        for (MapText.Located<Start> located : text.starts()) {
+            Tile tile = located.what().tile();
+            int number = city.number(tile);
+            if (!city.isStraight(number)) {
+                fault(
+                        located.line(),
+                        "a car starts on a road straight on, but " + tile.text() + " is "
+                                + city.ground(tile).words() + " with " + city.exitCount(number)
+                                + " roads beside it; choose another tile.");
+            } else if (!city.leads(number, located.what().heading())) {
+                fault(
+                        located.line(),
+                        "the road at " + tile.text() + " runs " + letters(city.exits(number)) + ", so no car starts to "
+                                + located.what().heading().letter() + " there.");
+            }
+            if (!seen.add(number)) {
+                fault(located.line(), "another car starts at " + tile.text() + " already; choose another tile.");
+            }
+        }
+    }
+
+    private static String letters(List<Heading> headings) {
+        return headings.stream().map(heading -> String.valueOf(heading.letter())).collect(Collectors.joining());
+    }
+}

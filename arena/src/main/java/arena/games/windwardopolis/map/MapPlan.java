@@ -1,0 +1,57 @@
+package arena.games.windwardopolis.map;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * What a map's text says, line for line.
+ *
+ * @param name of the map: letters, digits, hyphens and underscores
+ * @param rows what each tile is, one character a tile, the northern row first; all of one length
+ * @param signs where cars must stop
+ * @param signals the junctions with signals
+ * @param starts where cars may begin
+ */
+public record MapPlan(String name, List<String> rows, List<MapPlan.Sign> signs, List<Tile> signals, List<Start> starts) {
+
+    /**
+     * A junction with stop signs.
+     *
+     * @param sides over which edges a car comes in that must stop
+     */
+    public record Sign(Tile tile, Set<Heading> sides) {
+        public Sign {
+            sides = Collections.unmodifiableSet(new TreeSet<>(sides));
+        }
+
+        /** Returns one bit for each heading with which a car must stop: over the northern edge one comes to the south. */
+        int stoppingHeadings() {
+            return sides.stream().mapToInt(side -> 1 << side.opposite().ordinal()).sum();
+        }
+    }
+
+    public MapPlan {
+        rows = List.copyOf(rows);
+        signs = List.copyOf(signs);
+        signals = List.copyOf(signals);
+        starts = List.copyOf(starts);
+        if (rows.isEmpty() || rows.stream().anyMatch(row -> row.length() != rows.get(0).length())) {
+            throw new IllegalArgumentException("the rows of a map are of one length: " + rows);
+        }
+    }
+
+    public int width() {
+        return rows.get(0).length();
+    }
+
+    public int height() {
+        return rows.size();
+    }
+
+    Ground ground(Tile tile) {
+        char sign = rows.get(tile.y()).charAt(tile.x());
+        return Ground.of(sign).orElseThrow(() -> new IllegalArgumentException("no tile is written " + sign));
+    }
+}

@@ -1,0 +1,246 @@
+package arena.games.windwardopolis.map;
+
+import arena.text.Lines;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * The text of a map, read once: {@code map NAME WIDTH HEIGHT}, a row of characters for each row of tiles, then lines
+ * {@code sign X Y SIDES}, {@code signal X Y} and {@code start X Y HEADING} in any order. Empty lines and lines that
+ * begin with a semicolon say nothing. All faults of a text are told, not the first one alone.
+ */
+public final class MapText {
+
+    /** The longest side of a map, in tiles. */
+    public static final int MOST_TILES = 200;
+
+    /** The shortest side of a map, in tiles. */
+    public static final int LEAST_TILES = 5;
+
+    private static final Pattern NAME = Pattern.compile("[A-Za-z0-9_-]{1,40}");
+    private static final Pattern NUMBER = Pattern.compile("[0-9]{1,4}");
+
+    private final List<MapFault> faults = new ArrayList<>();
+    private final List<String> rows = new ArrayList<>();
+    private final List<Integer> rowLines = new ArrayList<>();
+    private final List<Located<MapPlan.Sign>> signs = new ArrayList<>();
+    private final List<Located<Tile>> signals = new ArrayList<>();
+    private final List<Located<Start>> starts = new ArrayList<>();
+    private Optional<Head> head = Optional.empty();
+    private int line;
+
+    private record Head(String name, int width, int height) {}
+
+    /** Something and the line that says it. */
+    record Located<T>(int line, T what) {}
+
+    private MapText(String text) {
+        List<String> lines = Lines.split(text);
+        for (String words : lines) {
+            line++;
+            if (!words.isBlank() && !words.startsWith(";")) {
+                read(words.strip());
+            }
+        }
+        if (head.isEmpty() && faults.isEmpty()) {
+            fault(1, "nothing is here, but a map begins with a line such as \"map harbour 31 31\".");
+        }
+        head.filter(wanted -> rows.size() < wanted.height()).ifPresent(wanted -> {
+            fault(
+                    Math.max(1, line),
+                    "the map ends after " + rows.size() + " rows, but its first line promises " + wanted.height()
+                            + "; write the missing rows, or the right height.");
+        });
+    }
+
+    /** Reads a text; whatever it says, the reading tells it. */
+    public static MapText of(String text) {
+        return new MapText(text);
+    }
+
+    /** Returns the city if the text has the form of a map, whether or not a round can be played there. */
+    public Optional<CityMap> city() {
+        return faults.isEmpty() ? Optional.of(new CityMap(plan())) : Optional.empty();
+    }
+
+    /** Returns all that is wrong: with the form, or if that is right, with the city; none if rounds can be played there. */
+    public List<MapFault> faults() {
+        return faults.isEmpty() ? MapCheck.faults(this, new CityMap(plan())) : List.copyOf(faults);
+    }
+
+    /** Returns what is wrong with the form alone. */
+    public List<MapFault> formFaults() {
+        return List.copyOf(faults);
+    }
+
+    /** Returns the text of a map, with a legend. */
+    public static String write(CityMap city) {
+        MapPlan plan = city.plan();
+        StringBuilder text = new StringBuilder();
+        text.append("; . park  # road  B bus stop  C company  K coffee stop  H coffee house\n");
+        text.append("; sign X Y SIDES: who comes in over these sides must stop; signal X Y; start X Y HEADING\n");
+        text.append("map " + plan.name() + " " + plan.width() + " " + plan.height() + "\n");
+        plan.rows().forEach(row -> text.append(row).append('\n'));
+        plan.signs().forEach(sign -> text.append("sign " + place(sign.tile()) + " " + letters(sign.sides()) + "\n"));
+        plan.signals().forEach(signal -> text.append("signal " + place(signal) + "\n"));
+        plan.starts()
+                .forEach(start -> text.append("start " + place(start.tile()) + " "
+                        + start.heading().letter() + "\n"));
+        return text.toString();
+    }
+
+    private static String place(Tile tile) {
+        return tile.x() + " " + tile.y();
+    }
+
+    static String letters(Set<Heading> sides) {
+        return sides.stream().map(side -> String.valueOf(side.letter())).collect(Collectors.joining());
+    }
+
+    /** Returns the line of a row of tiles. */
+    int rowLine(int y) {
+        return rowLines.get(y);
+    }
+
+    /** Returns the line where the map begins, for what is wrong with it as a whole. */
+    int firstLine() {
+        return rowLines.get(0) - 1;
+    }
+
+    List<Located<MapPlan.Sign>> signs() {
+        return Collections.unmodifiableList(signs);
+    }
+
+    List<Located<Tile>> signals() {
+        return Collections.unmodifiableList(signals);
+    }
+
+    List<Located<Start>> starts() {
+        return Collections.unmodifiableList(starts);
+    }
+
+    private MapPlan plan() {
+        return new MapPlan(
+                head.orElseThrow().name(),
+                rows,
+                signs.stream().map(Located::what).toList(),
+                signals.stream().map(Located::what).toList(),
+                starts.stream().map(Located::what).toList());
+    }
+
+    private void fault(int where, String words) {
+        faults.add(new MapFault(where, words));
+    }
+
+    private void fault(String words) {
+        fault(line, words);
+    }
+
+    private void read(String words) {
+        if (head.isEmpty()) {
+            if (faults.isEmpty()) {
+                readHead(words);
+            }
+        } else if (rows.size() < head.get().height()) {
+            readRow(words);
+        } else {
+            readEntry(words.split("\\s+"));
+        }
+    }
+
+    private void readHead(String words) {
+        String[] parts = words.split("\\s+");
+        if (parts.length != 4 || !parts[0].equals("map") || !NAME.matcher(parts[1]).matches()) {
+            fault("a map begins with \"map NAME WIDTH HEIGHT\", such as \"map harbour 31 31\", not with \"" + words
+                    + "\"; a name has letters, digits, hyphens and underscores.");
+            return;
+        }
+        Optional<Integer> width = number(parts[2], LEAST_TILES, MOST_TILES, "the width");
+        Optional<Integer> height = number(parts[3], LEAST_TILES, MOST_TILES, "the height");
+        if (width.isPresent() && height.isPresent()) {
+            head = Optional.of(new Head(parts[1], width.get(), height.get()));
+        }
+    }
+
+    private Optional<Integer> number(String word, int least, int most, String what) {
+        if (NUMBER.matcher(word).matches()) {
+            int number = Integer.parseInt(word);
+            if (number >= least && number <= most) {
+                return Optional.of(number);
+            }
+        }
+        fault(what + " is a whole number from " + least + " to " + most + ", not \"" + word + "\".");
+        return Optional.empty();
+    }
+
+    private void readRow(String row) {
+        int width = head.orElseThrow().width();
+        if (row.length() != width) {
+            fault("row " + rows.size() + " has " + row.length() + " tiles, but the map is " + width
+                    + " wide; one character is one tile.");
+        }
+        for (int x = 0; x < row.length(); x++) {
+            if (Ground.of(row.charAt(x)).isEmpty()) {
+                fault("column " + (x + 1) + " has \"" + row.charAt(x) + "\", but a tile is one of . # B C K H.");
+                break;
+            }
+        }
+        rows.add(row);
+        rowLines.add(line);
+    }
+
+    private void readEntry(String[] parts) {
+        String form =
+                switch (parts[0]) {
+                    case "sign" -> "sign X Y SIDES";
+                    case "signal" -> "signal X Y";
+                    case "start" -> "start X Y HEADING";
+                    default -> "";
+                };
+        if (form.isEmpty()) {
+            fault("after the rows a line begins with sign, signal or start, not with \"" + parts[0]
+                    + "\"; if it is meant to be a row, the height is too small.");
+        } else if (parts.length != form.split(" ").length) {
+            fault("the line has " + parts.length + " words, but it is written \"" + form + "\".");
+        } else {
+            Head wanted = head.orElseThrow();
+            Optional<Integer> x = number(parts[1], 0, wanted.width() - 1, "x");
+            Optional<Integer> y = number(parts[2], 0, wanted.height() - 1, "y");
+            if (x.isPresent() && y.isPresent()) {
+                readAt(new Tile(x.get(), y.get()), parts);
+            }
+        }
+    }
+
+    private void readAt(Tile tile, String[] parts) {
+        switch (parts[0]) {
+            case "signal" -> signals.add(new Located<>(line, tile));
+            case "sign" -> sides(parts[3]).ifPresent(sides -> signs.add(new Located<>(line, new MapPlan.Sign(tile, sides))));
+            default -> heading(parts[3]).ifPresent(heading -> starts.add(new Located<>(line, new Start(tile, heading))));
+        }
+    }
+
+    private Optional<Set<Heading>> sides(String letters) {
+        Set<Heading> sides = EnumSet.noneOf(Heading.class);
+        letters.chars().forEach(letter -> Heading.of((char) letter).ifPresent(sides::add));
+        if (sides.isEmpty() || sides.size() != letters.length()) {
+            fault("the sides of a stop sign are some of N, E, S and W, each once, such as NS, not \"" + letters + "\".");
+            return Optional.empty();
+        }
+        return Optional.of(sides);
+    }
+
+    private Optional<Heading> heading(String letter) {
+        Optional<Heading> heading = letter.length() == 1 ? Heading.of(letter.charAt(0)) : Optional.empty();
+        if (heading.isEmpty()) {
+            fault("a car starts to N, E, S or W, not to \"" + letter + "\".");
+        }
+        return heading;
+    }
+}
