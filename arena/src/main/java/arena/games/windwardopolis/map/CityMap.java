@@ -150,7 +150,8 @@ public final class CityMap {
 
     /** Returns all tiles that can be driven on, row by row. */
     public List<Tile> driveable() {
-        return numbers().filter(number -> grounds[number].isDriveable())
+        return numbers()
+                .filter(number -> grounds[number].isDriveable())
                 .map(this::tile)
                 .toList();
     }
@@ -161,7 +162,8 @@ public final class CityMap {
     }
 
     private List<Tile> tiles(Ground ground) {
-        return numbers().filter(number -> grounds[number] == ground)
+        return numbers()
+                .filter(number -> grounds[number] == ground)
                 .map(this::tile)
                 .toList();
     }

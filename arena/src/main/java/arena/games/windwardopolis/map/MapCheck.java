@@ -56,7 +56,8 @@ final class MapCheck {
         if (number < least) {
             fault(
                     text.firstLine(),
-                    "the map has " + number + " " + what + ", but a round needs " + least + " or more; " + remedy + ".");
+                    "the map has " + number + " " + what + ", but a round needs " + least + " or more; " + remedy
+                            + ".");
         }
     }
 
@@ -67,7 +68,9 @@ final class MapCheck {
             if (exits == 0) {
                 tileFault(tile, "no road leads to it; join it to a road, or make it a park");
             } else if (ground.isStop() && exits > 1) {
-                tileFault(tile, "it has " + exits + " roads beside it, but cars turn round at a stop: leave it one of them");
+                tileFault(
+                        tile,
+                        "it has " + exits + " roads beside it, but cars turn round at a stop: leave it one of them");
             } else if (ground.isStop() && isAtStop(tile)) {
                 tileFault(tile, "the only tile that it can be reached from is another stop; put a road between them");
             }
@@ -75,13 +78,16 @@ final class MapCheck {
     }
 
     private boolean isAtStop(Tile tile) {
-        return city.exits(city.number(tile)).stream().map(tile::next).allMatch(next -> city.ground(next)
-                .isStop());
+        return city.exits(city.number(tile)).stream()
+                .map(tile::next)
+                .allMatch(next -> city.ground(next).isStop());
     }
 
     private void tileFault(Tile tile, String words) {
         String ground = city.ground(tile).words();
-        fault(text.rowLine(tile.y()), "column " + (tile.x() + 1) + ", " + ground + " at " + tile.text() + ": " + words + ".");
+        fault(
+                text.rowLine(tile.y()),
+                "column " + (tile.x() + 1) + ", " + ground + " at " + tile.text() + ": " + words + ".");
     }
 
     /** Everything must be reached from the first road; what is not joined to it is told by its first tile. */
@@ -96,8 +102,8 @@ final class MapCheck {
                             .count();
                     tileFault(
                             tile,
-                            "no road joins it to the rest of the city, nor the " + (reached.size() - 1)
-                                    + " tiles and " + stops + " stops that are joined to it; build one");
+                            "no road joins it to the rest of the city, nor the " + (reached.size() - 1) + " tiles and "
+                                    + stops + " stops that are joined to it; build one");
                 }
                 seen.addAll(reached);
             }
@@ -178,6 +184,8 @@ final class MapCheck {
     }
 
     private static String letters(List<Heading> headings) {
-        return headings.stream().map(heading -> String.valueOf(heading.letter())).collect(Collectors.joining());
+        return headings.stream()
+                .map(heading -> String.valueOf(heading.letter()))
+                .collect(Collectors.joining());
     }
 }

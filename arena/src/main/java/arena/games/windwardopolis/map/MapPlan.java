@@ -14,7 +14,8 @@ import java.util.TreeSet;
  * @param signals the junctions with signals
  * @param starts where cars may begin
  */
-public record MapPlan(String name, List<String> rows, List<MapPlan.Sign> signs, List<Tile> signals, List<Start> starts) {
+public record MapPlan(
+        String name, List<String> rows, List<MapPlan.Sign> signs, List<Tile> signals, List<Start> starts) {
 
     /**
      * A junction with stop signs.
@@ -28,7 +29,9 @@ public record MapPlan(String name, List<String> rows, List<MapPlan.Sign> signs, 
 
         /** Returns one bit for each heading with which a car must stop: over the northern edge one comes to the south. */
         int stoppingHeadings() {
-            return sides.stream().mapToInt(side -> 1 << side.opposite().ordinal()).sum();
+            return sides.stream()
+                    .mapToInt(side -> 1 << side.opposite().ordinal())
+                    .sum();
         }
     }
 
@@ -37,7 +40,7 @@ public record MapPlan(String name, List<String> rows, List<MapPlan.Sign> signs, 
         signs = List.copyOf(signs);
         signals = List.copyOf(signals);
         starts = List.copyOf(starts);
-        if (rows.isEmpty() || rows.stream().anyMatch(row -> row.length() != rows.get(0).length())) {
+        if (rows.stream().mapToInt(String::length).distinct().count() != 1) {
             throw new IllegalArgumentException("the rows of a map are of one length: " + rows);
         }
     }

@@ -90,8 +90,8 @@ public final class MapText {
         plan.signs().forEach(sign -> text.append("sign " + place(sign.tile()) + " " + letters(sign.sides()) + "\n"));
         plan.signals().forEach(signal -> text.append("signal " + place(signal) + "\n"));
         plan.starts()
-                .forEach(start -> text.append("start " + place(start.tile()) + " "
-                        + start.heading().letter() + "\n"));
+                .forEach(start -> text.append(
+                        "start " + place(start.tile()) + " " + start.heading().letter() + "\n"));
         return text.toString();
     }
 
@@ -156,7 +156,9 @@ public final class MapText {
 
     private void readHead(String words) {
         String[] parts = words.split("\\s+");
-        if (parts.length != 4 || !parts[0].equals("map") || !NAME.matcher(parts[1]).matches()) {
+        if (parts.length != 4
+                || !parts[0].equals("map")
+                || !NAME.matcher(parts[1]).matches()) {
             fault("a map begins with \"map NAME WIDTH HEIGHT\", such as \"map harbour 31 31\", not with \"" + words
                     + "\"; a name has letters, digits, hyphens and underscores.");
             return;
@@ -196,13 +198,12 @@ public final class MapText {
     }
 
     private void readEntry(String[] parts) {
-        String form =
-                switch (parts[0]) {
-                    case "sign" -> "sign X Y SIDES";
-                    case "signal" -> "signal X Y";
-                    case "start" -> "start X Y HEADING";
-                    default -> "";
-                };
+        String form = switch (parts[0]) {
+            case "sign" -> "sign X Y SIDES";
+            case "signal" -> "signal X Y";
+            case "start" -> "start X Y HEADING";
+            default -> "";
+        };
         if (form.isEmpty()) {
             fault("after the rows a line begins with sign, signal or start, not with \"" + parts[0]
                     + "\"; if it is meant to be a row, the height is too small.");
@@ -221,8 +222,10 @@ public final class MapText {
     private void readAt(Tile tile, String[] parts) {
         switch (parts[0]) {
             case "signal" -> signals.add(new Located<>(line, tile));
-            case "sign" -> sides(parts[3]).ifPresent(sides -> signs.add(new Located<>(line, new MapPlan.Sign(tile, sides))));
-            default -> heading(parts[3]).ifPresent(heading -> starts.add(new Located<>(line, new Start(tile, heading))));
+            case "sign" ->
+                sides(parts[3]).ifPresent(sides -> signs.add(new Located<>(line, new MapPlan.Sign(tile, sides))));
+            default ->
+                heading(parts[3]).ifPresent(heading -> starts.add(new Located<>(line, new Start(tile, heading))));
         }
     }
 
@@ -230,7 +233,8 @@ public final class MapText {
         Set<Heading> sides = EnumSet.noneOf(Heading.class);
         letters.chars().forEach(letter -> Heading.of((char) letter).ifPresent(sides::add));
         if (sides.isEmpty() || sides.size() != letters.length()) {
-            fault("the sides of a stop sign are some of N, E, S and W, each once, such as NS, not \"" + letters + "\".");
+            fault("the sides of a stop sign are some of N, E, S and W, each once, such as NS, not \"" + letters
+                    + "\".");
             return Optional.empty();
         }
         return Optional.of(sides);

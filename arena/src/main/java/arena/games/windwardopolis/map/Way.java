@@ -5,7 +5,7 @@ import java.util.List;
 
 /**
  * One of the sixteen ways through a tile, step by step: from the edge over which a car comes in to the edge over which
- * it goes out. Each step moves its centre by one map unit, or by one in both directions, and turns it to an angle.
+ * it goes out. Each step moves its centre by one map unit, or by one in both directions, at an angle.
  * Cars keep to the right: the lanes lie at 18 units to the north and to the east, and at 6 to the south and to the
  * west.
  */
@@ -26,13 +26,13 @@ public final class Way {
     private static final int RIGHT_LANE = 18;
     private static final int LEFT_LANE = 6;
     private static final double FRONT_UNITS = 5.75;
+    private static final int MIDDLE_OF_CURVE = 5;
 
     /**
-     * Where a way comes in and goes out, then its steps: the direction, the angle after it, and how many alike follow.
+     * Where a way comes in and goes out, then its steps: the direction, the angle, and how many alike follow.
      * They were measured in the running server of 2014.
      */
-    private static final String STEPS =
-            """
+    private static final String STEPS = """
             NN n0*24
             NE e1 n10 n20 n30 e34 n42 e49 n57 e61 e71 e81 n90
             NS n0*12 w359 n350 n340 n330 w326 n318 w311 n303 w299 w289 w279 n270 s269 w260 w250 w240 s236 w228 s221 \
@@ -74,7 +74,8 @@ public final class Way {
     private final int[] angle;
     private final int[] x;
     private final int[] y;
-    private final boolean[] entersNext;
+    private final boolean[] atEdge;
+    private final int entryStep;
 
     private Way(String line) {
         String[] words = line.split(" ");
@@ -103,10 +104,13 @@ public final class Way {
             x[at + 1] = x[at] + dx[at];
             y[at + 1] = y[at] + dy[at];
         }
-        entersNext = new boolean[steps.size()];
+        atEdge = new boolean[steps.size()];
+        int entry = MIDDLE_OF_CURVE;
         for (int at = 0; at < steps.size(); at++) {
-            entersNext[at] = isAtEdge(at);
+            atEdge[at] = crossesEdge(at);
+            entry = atEdge[at] ? at : entry;
         }
+        entryStep = entry;
     }
 
     private static int lane(Heading heading) {
@@ -154,7 +158,7 @@ public final class Way {
         return dy[step];
     }
 
-    /** Returns the angle after a step, 0 for the north and clockwise. */
+    /** Returns the angle at which a step is made, 0 for the north and clockwise. */
     public int angle(int step) {
         return angle[step];
     }
@@ -170,24 +174,37 @@ public final class Way {
     }
 
     /**
-     * Returns whether the front bumper enters the next tile with a step. It does so once, and in a curve, where the
-     * bumper swings over the edge, with two steps one after the other.
+     * Returns the step with which the front bumper enters the next tile for good: before it a car looks at what stands
+     * at the edge.
      */
-    public boolean entersNext(int step) {
-        return entersNext[step];
+    public int entryStep() {
+        return entryStep;
     }
 
-    /** Returns where the car looks after a step: the heading that is nearest to its angle. */
-    public Heading looks(int step) {
+    /** Returns whether the front bumper is in the next tile after so many steps. */
+    public boolean hasEnteredNext(int steps) {
+        return steps > entryStep;
+    }
+
+    /**
+     * Returns whether the server of 2014 looked at the edge before a step. Where the bumper swings along the edge, as
+     * it does in curves, it looked twice or not at all.
+     */
+    public boolean isAtEdge(int step) {
+        return atEdge[step];
+    }
+
+    /** Returns where the car points when it makes a step: the heading that is nearest to its angle. */
+    public Heading points(int step) {
         return Heading.ofAngle(angle[step]);
     }
 
     /** Returns whether the bumper lies on one side of an edge of the tile and what is just before it on the other. */
-    private boolean isAtEdge(int step) {
+    private boolean crossesEdge(int step) {
         double sine = Math.sin(Math.toRadians(angle[step]));
         double cosine = Math.cos(Math.toRadians(angle[step]));
-        int frontX = (int) Math.floor(x[step + 1] + FRONT_UNITS * sine);
-        int frontY = (int) Math.floor(y[step + 1] - FRONT_UNITS * cosine);
+        int frontX = x[step + 1] + (int) (FRONT_UNITS * sine);
+        int frontY = y[step + 1] - (int) (FRONT_UNITS * cosine);
         return Math.floorDiv(frontX + (int) Math.rint(sine), Tile.UNITS) != Math.floorDiv(frontX, Tile.UNITS)
                 || Math.floorDiv(frontY - (int) Math.rint(cosine), Tile.UNITS) != Math.floorDiv(frontY, Tile.UNITS);
     }

@@ -1,0 +1,256 @@
+package arena.games.windwardopolis.traffic;
+
+import arena.games.windwardopolis.map.CityMap;
+import arena.games.windwardopolis.map.Heading;
+import arena.games.windwardopolis.map.Start;
+import arena.games.windwardopolis.map.Tile;
+import arena.games.windwardopolis.map.Way;
+
+/** One car: where it is, how fast, and where it wants to go. It is mutable and belongs to one {@link Traffic}. */
+final class Car {
+
+    /** How many of its last centres make the tail before which others stop. */
+    static final int TAIL = 7;
+
+    static final int QUARTER_UNITS = Tile.UNITS / 2;
+
+    /** With this speed a car starts, but after a halt for others. */
+    static final float START_SPEED = 1;
+
+    /** What is added before the fall of the speed on entering a curve is cut to whole steps. */
+    private static final float FALL_ROUNDING = 0.9f;
+
+    private static final float TICKS_IN_TURN = 6;
+    private static final int[] NO_PATH = {};
+
+    final int seat;
+    int tile;
+    Way way;
+    int step;
+    int x;
+    int y;
+    int angle;
+    float speed = START_SPEED;
+    float accumulator;
+    int stepsLeft;
+    Pace pace = Pace.FULL;
+
+    /** The numbers of the tiles to come from {@link #pathAt} on; what is not on the map has -1. */
+    int[] path = NO_PATH;
+
+    int pathAt;
+
+    /** Whether it has stopped at the sign before it. */
+    boolean hasStopped;
+
+    /** Whether it would have moved, but for others; until it moves. */
+    boolean waits;
+
+    /** In which tick it first waited at the junction before it; 0 if it does not. */
+    long waitsSince;
+
+    /** For how many ticks it has not moved. */
+    int stillTicks;
+
+    /** One bit for each seat through whose car it is driving because the two blocked each other. */
+    int forcedThrough;
+
+    /** One bit for each seat whose stopped or slow car it is passing. */
+    int passing;
+
+    /** The junction that it enters, whatever stands against it, since it was part of a knot; -1 if none. */
+    int forcedInto = -1;
+
+    private final int[] tail = new int[TAIL];
+    private int tailAt;
+
+    Car(int seat, CityMap city, Start start) {
+        this.seat = seat;
+        this.way = Way.of(start.heading(), start.heading());
+        place(city, start);
+    }
+
+    private Car(Car other) {
+        seat = other.seat;
+        tile = other.tile;
+        way = other.way;
+        step = other.step;
+        x = other.x;
+        y = other.y;
+        angle = other.angle;
+        speed = other.speed;
+        accumulator = other.accumulator;
+        stepsLeft = other.stepsLeft;
+        pace = other.pace;
+        path = other.path;
+        pathAt = other.pathAt;
+        hasStopped = other.hasStopped;
+        waits = other.waits;
+        waitsSince = other.waitsSince;
+        stillTicks = other.stillTicks;
+        forcedThrough = other.forcedThrough;
+        passing = other.passing;
+        forcedInto = other.forcedInto;
+        System.arraycopy(other.tail, 0, tail, 0, TAIL);
+        tailAt = other.tailAt;
+    }
+
+    Car copy() {
+        return new Car(this);
+    }
+
+    /** Puts it into the middle of a straight road, to start there. */
+    void place(CityMap city, Start start) {
+        tile = city.number(start.tile());
+        way = Way.of(start.heading(), start.heading());
+        step = Way.MIDDLE_STEP;
+        x = start.tile().x() * Tile.UNITS + way.x(step);
+        y = start.tile().y() * Tile.UNITS + way.y(step);
+        angle = way.angle(step);
+        hasStopped = false;
+        waits = false;
+        waitsSince = 0;
+        stillTicks = 0;
+        forcedThrough = 0;
+        passing = 0;
+        forcedInto = -1;
+        startAgain();
+        stepsLeft = 0;
+        for (int at = 0; at < TAIL; at++) {
+            tail[at] = quarter(city, x, y);
+        }
+    }
+
+    static int quarter(CityMap city, int x, int y) {
+        return y / QUARTER_UNITS * 2 * city.width() + x / QUARTER_UNITS;
+    }
+
+    /** Returns the tile that a quarter belongs to. */
+    private static int tileOf(CityMap city, int quarter) {
+        int row = quarter / (2 * city.width());
+        return row / 2 * city.width() + quarter % (2 * city.width()) / 2;
+    }
+
+    /** Returns whether one of its last centres is in a quarter of a tile. */
+    boolean hasTailIn(int quarter) {
+        for (int at : tail) {
+            if (at == quarter) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    boolean hasTailOn(CityMap city, int wanted) {
+        for (int at : tail) {
+            if (tileOf(city, at) == wanted) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Returns whether its front bumper has entered the tile before it. */
+    boolean hasEnteredNext() {
+        return way.hasEnteredNext(step);
+    }
+
+    /** Returns the tile that it enters next. */
+    int next(CityMap city) {
+        return city.next(tile, way.out());
+    }
+
+    float top() {
+        return pace.top(way.topSpeed());
+    }
+
+    /** Makes the speed of this tick, and the steps it is good for. */
+    void beginTick(float acceleration) {
+        speed = Math.min(speed + acceleration, top());
+        accumulator += speed / TICKS_IN_TURN;
+        stepsLeft = (int) accumulator;
+        accumulator -= stepsLeft;
+        stillTicks++;
+    }
+
+    /** Stops it; when its next step is due it looks again. */
+    void halt() {
+        speed = 0;
+        stepsLeft = 0;
+        accumulator = 0;
+        waits = true;
+    }
+
+    /** Lets it go from a standing start, with one step at once. */
+    void startAgain() {
+        speed = START_SPEED;
+        stepsLeft = 1;
+        accumulator = 0;
+    }
+
+    /** Moves it by one unit; on the last step its centre is on the edge, and it must {@link #enter} the next tile. */
+    void takeStep(CityMap city) {
+        x += way.dx(step);
+        y += way.dy(step);
+        step++;
+        angle = way.angle(Math.min(step, way.steps() - 1));
+        stepsLeft--;
+        waits = false;
+        stillTicks = 0;
+        tailAt = (tailAt + 1) % TAIL;
+        tail[tailAt] = quarter(city, x, y);
+    }
+
+    boolean isAtEdge() {
+        return step == way.steps();
+    }
+
+    /** Begins a way through the next tile, and brakes if it must be slower there. */
+    void enter(int entered, Way chosen) {
+        tile = entered;
+        way = chosen;
+        step = 0;
+        angle = way.angle(0);
+        waitsSince = 0;
+        forcedInto = -1;
+        float top = top();
+        if (top < speed) {
+            stepsLeft = Math.max(0, stepsLeft - (int) (speed - top + FALL_ROUNDING));
+            speed = top;
+        }
+    }
+
+    void dropPath() {
+        path = NO_PATH;
+        pathAt = 0;
+    }
+
+    void follow(int[] tiles) {
+        path = tiles;
+        pathAt = 0;
+    }
+
+    boolean hasPath() {
+        return pathAt < path.length;
+    }
+
+    /** Returns where the path goes on after a tile, which may be ahead in it. */
+    int pathAfter(int entered, int from) {
+        for (int at = from; at < path.length; at++) {
+            if (path[at] == entered) {
+                return at + 1;
+            }
+        }
+        return from;
+    }
+
+    /** Returns the place of the heading with which a tile leads to another one; -1 if none does. */
+    static int heading(CityMap city, int from, int to) {
+        for (Heading heading : Heading.all()) {
+            if (city.next(from, heading) == to && city.leads(from, heading)) {
+                return heading.ordinal();
+            }
+        }
+        return -1;
+    }
+}

@@ -1,0 +1,219 @@
+package arena.games.windwardopolis.traffic;
+
+import arena.games.windwardopolis.map.CityMap;
+import arena.games.windwardopolis.map.Heading;
+import arena.games.windwardopolis.map.Way;
+import java.util.List;
+
+/**
+ * Who may enter a junction (Movement, 4 to 7). A car looks when its front bumper would enter with the next step, and
+ * is let in, or halts and looks again when its next step is due.
+ */
+final class Crossings {
+
+    /** A car at a stop sign looks so many units ahead of other cars: theirs to the front bumper, and 42. */
+    static final int CLEAR_UNITS = 6 + 42;
+
+    /** Who turns left yields to those who come within so many units. */
+    static final int ONCOMING_UNITS = 114;
+
+    private final CityMap city;
+    private final DrivingRules rules;
+    private final Passing passing;
+    private final List<Car> cars;
+    private final Signal[] signals;
+    private final Ahead ahead;
+
+    Crossings(CityMap city, DrivingRules rules, List<Car> cars, Signal[] signals) {
+        this.city = city;
+        this.rules = rules;
+        this.cars = cars;
+        this.signals = signals;
+        this.passing = new Passing(rules);
+        this.ahead = new Ahead(city);
+    }
+
+    /**
+     * Lets a car enter the tile before it, or halts it.
+     *
+     * @return whether it may take its next step
+     */
+    boolean isLetIn(Car car, long tick) {
+        int entered = car.next(city);
+        if (car.forcedInto == entered) {
+            return true;
+        }
+        Heading looks = rules.looks(car.way, car.step);
+        if (city.hasSignal(entered) && !isGreen(car, entered, looks)) {
+            wait(car, tick);
+            return false;
+        }
+        boolean sign = city.mustStop(entered, looks);
+        if (sign && (!car.hasStopped || priority(car, entered) != 0)) {
+            car.hasStopped = true;
+            wait(car, tick);
+            return false;
+        }
+        if (oncoming(car, entered) != 0) {
+            wait(car, tick);
+            return false;
+        }
+        if (sign) {
+            car.startAgain();
+            car.hasStopped = false;
+        }
+        return true;
+    }
+
+    private static void wait(Car car, long tick) {
+        car.halt();
+        if (car.waitsSince == 0) {
+            car.waitsSince = tick;
+        }
+    }
+
+    /** Returns one bit for each car for which a car waits that stands before a junction, as things are now. */
+    int waitsFor(Car car) {
+        int entered = car.next(city);
+        if (car.forcedInto == entered) {
+            return 0;
+        }
+        Heading looks = rules.looks(car.way, car.step);
+        int others = oncoming(car, entered);
+        if (city.hasSignal(entered) && !signals[entered].isGreenFor(looks)) {
+            others |= taken(car, entered) | askedBefore(car, entered, looks);
+        }
+        if (city.mustStop(entered, looks)) {
+            others |= priority(car, entered);
+        }
+        return others;
+    }
+
+    /** Returns whether the light is green, or can be turned; else those who have green get yellow (Movement, 4). */
+    private boolean isGreen(Car car, int junction, Heading looks) {
+        Signal shown = signals[junction];
+        if (shown.isGreenFor(looks)) {
+            return true;
+        }
+        if (taken(car, junction) == 0 && askedBefore(car, junction, looks) == 0) {
+            signals[junction] = Signal.greenFor(looks);
+            return true;
+        }
+        if (!shown.isGreenFor(looks.opposite()) && shown.isGreenFor(looks.right())) {
+            signals[junction] = shown.yellow();
+        }
+        return false;
+    }
+
+    /** Returns who is in a junction, with the tail or the front bumper, and cannot be passed. */
+    private int taken(Car car, int junction) {
+        int taken = 0;
+        for (Car other : cars) {
+            if (other != car && isIn(other, junction) && !passing.mayPass(car, other)) {
+                taken |= 1 << other.seat;
+            }
+        }
+        return taken;
+    }
+
+    private boolean isIn(Car other, int junction) {
+        return other.hasTailOn(city, junction) || (other.hasEnteredNext() && other.next(city) == junction);
+    }
+
+    /** Returns who has asked for the light of the other direction, and got yellow for those who have green. */
+    private int askedBefore(Car car, int junction, Heading looks) {
+        int asked = 0;
+        for (Car other : cars) {
+            if (other != car
+                    && isAtLine(other, junction)
+                    && other.waitsSince > 0
+                    && rules.looks(other.way, other.step).isVertical() != looks.isVertical()
+                    && isBefore(other, car)) {
+                asked |= 1 << other.seat;
+            }
+        }
+        return asked;
+    }
+
+    private static boolean isBefore(Car other, Car car) {
+        return car.waitsSince == 0
+                || other.waitsSince < car.waitsSince
+                || (other.waitsSince == car.waitsSince && other.seat < car.seat);
+    }
+
+    private boolean isAtLine(Car other, int junction) {
+        return other.step < other.way.steps()
+                && rules.isLook(other.way, other.step)
+                && other.waits
+                && other.next(city) == junction;
+    }
+
+    /** Returns who is in a junction or comes near it from a side without a stop sign (Movement, 5). */
+    private int priority(Car car, int junction) {
+        int prior = 0;
+        for (Car other : cars) {
+            boolean stands = other.pace.isStopped() && passing.mayPass(car, other);
+            if (other != car
+                    && !stands
+                    && !hadToStop(other, junction)
+                    && (isIn(other, junction) || ahead.stepsTo(other, junction, CLEAR_UNITS) <= CLEAR_UNITS)) {
+                prior |= 1 << other.seat;
+            }
+        }
+        return prior;
+    }
+
+    private boolean hadToStop(Car other, int junction) {
+        return (other.tile == junction && city.mustStop(junction, other.way.in()))
+                || (other.next(city) == junction && city.mustStop(junction, other.way.out()));
+    }
+
+    /** Returns for whom a car waits that turns left in a junction (Movement, 7); nobody if it does not turn left. */
+    private int oncoming(Car car, int junction) {
+        if (!city.isJunction(junction)) {
+            return 0;
+        }
+        ahead.of(car);
+        if (!ahead.advance(car) || !ahead.way.isLeftTurn()) {
+            return 0;
+        }
+        int own = car.way.steps() - car.step;
+        int yielded = 0;
+        for (Car other : cars) {
+            if (other != car && (isCentreIn(car, other, junction) || comes(car, own, other, junction))) {
+                yielded |= 1 << other.seat;
+            }
+        }
+        return yielded;
+    }
+
+    private boolean isCentreIn(Car car, Car other, int junction) {
+        return other.tile == junction && !passing.mayPass(car, other);
+    }
+
+    private boolean comes(Car car, int own, Car other, int junction) {
+        if (other.pace.isStopped() || other.tile == junction) {
+            return false;
+        }
+        int steps = ahead.stepsTo(other, junction, ONCOMING_UNITS);
+        if (steps > ONCOMING_UNITS || ahead.way.in() != car.way.out().opposite()) {
+            return false;
+        }
+        Way theirs = ahead.way;
+        if (rules.firstTurnsFirst() && theirs.isLeftTurn()) {
+            return isFirst(other, steps, car, own);
+        }
+        return !other.waits;
+    }
+
+    /** Returns whether the other one of two who both turn left came to the junction first, or will. */
+    private static boolean isFirst(Car other, int steps, Car car, int own) {
+        if (other.hasEnteredNext()) {
+            return true;
+        }
+        if (other.waitsSince > 0 || car.waitsSince > 0) {
+            return other.waitsSince > 0 && isBefore(other, car);
+        }
+        return steps < own || (steps == own && other.seat < car.seat);
+    }
+}

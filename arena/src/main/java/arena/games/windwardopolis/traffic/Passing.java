@@ -1,0 +1,36 @@
+package arena.games.windwardopolis.traffic;
+
+/** Who drives through a car that is stopped or slowed by a card (Movement, 9). */
+final class Passing {
+
+    /** Whoever has passed another one is so many units ahead of it: a car's length, and one between them. */
+    private static final int PAST_UNITS = 24;
+
+    private static final float TOP_UNITS = 1;
+    private static final float SLOW_UNITS = 0.25f;
+    private static final float TICKS_IN_TURN = 6;
+
+    private final float acceleration;
+
+    Passing(DrivingRules rules) {
+        this.acceleration = rules.acceleration() / TICKS_IN_TURN;
+    }
+
+    /** Returns whether a car that is not slowed itself gets wholly past another one in the time that is left. */
+    boolean mayPass(Car car, Car other) {
+        Pace pace = other.pace;
+        if (car.pace.isSlow() || car.pace.isStopped() || (pace.stoppedTicks() == 0 && pace.slowTicks() == 0)) {
+            return false;
+        }
+        int ticks = Math.max(pace.stoppedTicks(), pace.slowTicks());
+        float theirs = SLOW_UNITS * Math.max(0, ticks - pace.stoppedTicks());
+        int distance = Math.abs(car.x - other.x) + Math.abs(car.y - other.y);
+        return reach(car.speed / TICKS_IN_TURN, ticks) >= distance + PAST_UNITS + theirs;
+    }
+
+    /** Returns how many units a car makes in some ticks if nothing is in its way. */
+    private float reach(float units, int ticks) {
+        float rising = Math.min(ticks, (TOP_UNITS - units) / acceleration);
+        return rising * (units + acceleration * rising / 2) + (ticks - rising) * TOP_UNITS;
+    }
+}

@@ -1,0 +1,270 @@
+package arena.games.windwardopolis.traffic;
+
+import arena.game.Chance;
+import arena.games.windwardopolis.map.CityMap;
+import arena.games.windwardopolis.map.Heading;
+import arena.games.windwardopolis.map.Start;
+import arena.games.windwardopolis.map.Tile;
+import arena.games.windwardopolis.map.Way;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * All cars of a round on their streets. It changes with each tick; a state of the game keeps one that nobody changes
+ * any more, and makes the next one from a {@linkplain #copy copy}.
+ */
+public final class Traffic {
+
+    /** A relocated car is so many tiles or more from the end of its path. */
+    private static final int LEAST_RELOCATION = 4;
+
+    private final CityMap city;
+    private final DrivingRules rules;
+    private final List<Car> cars;
+    private final Signal[] signals;
+    private final Crossings crossings;
+    private final Distances distances;
+    private final Knots knots;
+    private Chance chance;
+    private long tick;
+
+    /**
+     * Puts cars onto the streets.
+     *
+     * @param starts where they begin, in the order of the seats
+     * @param chance decides where cars without a path go, and where cars are relocated to
+     */
+    public Traffic(CityMap city, DrivingRules rules, List<Start> starts, Chance chance) {
+        this(city, rules, cars(city, starts), lights(city), chance, 0);
+    }
+
+    private Traffic(CityMap city, DrivingRules rules, List<Car> cars, Signal[] signals, Chance chance, long tick) {
+        this.city = city;
+        this.rules = rules;
+        this.cars = cars;
+        this.signals = signals;
+        this.chance = chance;
+        this.tick = tick;
+        this.crossings = new Crossings(city, rules, cars, signals);
+        this.distances = new Distances(city, rules, cars);
+        this.knots = new Knots(city, rules, cars, distances, crossings);
+    }
+
+    private static List<Car> cars(CityMap city, List<Start> starts) {
+        List<Car> cars = new ArrayList<>(starts.size());
+        for (Start start : starts) {
+            cars.add(new Car(cars.size(), city, start));
+        }
+        return cars;
+    }
+
+    private static Signal[] lights(CityMap city) {
+        Signal[] lights = new Signal[city.width() * city.height()];
+        Arrays.fill(lights, Signal.NORTH_SOUTH_GREEN);
+        return lights;
+    }
+
+    /** Returns the same traffic, to be changed without changing this one. */
+    public Traffic copy() {
+        List<Car> copies = new ArrayList<>(cars.size());
+        cars.forEach(car -> copies.add(car.copy()));
+        return new Traffic(city, rules, copies, signals.clone(), chance, tick);
+    }
+
+    /** Moves all cars by one tick. */
+    public void tick(CarEvents events) {
+        tick++;
+        for (Car car : cars) {
+            car.beginTick(rules.acceleration());
+        }
+        move(events);
+        for (Car car : cars) {
+            brake(car);
+        }
+        if (knots.dissolve()) {
+            move(events);
+        }
+        for (Car car : cars) {
+            if ((car.forcedThrough | car.passing) != 0) {
+                distances.forget(car);
+            }
+        }
+    }
+
+    /** Has the cars make their steps, one in each pass; who is blocked tries again in the next one. */
+    private void move(CarEvents events) {
+        boolean moved = true;
+        while (moved) {
+            moved = false;
+            for (Car car : cars) {
+                if (car.stepsLeft > 0) {
+                    moved |= step(car, events);
+                }
+            }
+        }
+    }
+
+    private boolean step(Car car, CarEvents events) {
+        if (rules.isLook(car.way, car.step) && !crossings.isLetIn(car, tick)) {
+            return false;
+        }
+        if (distances.blocking(car) != 0) {
+            return false;
+        }
+        car.takeStep(city);
+        if (car.isAtEdge()) {
+            enter(car, events);
+        } else if (car.step == Way.STOP_STEP && city.ground(car.tile).isStop()) {
+            events.arrived(car.seat, city.tile(car.tile));
+            car.hasStopped = false;
+            car.startAgain();
+        }
+        return true;
+    }
+
+    /** Stops a car that was blocked to the end of the tick. */
+    private void brake(Car car) {
+        if (car.stepsLeft > 0) {
+            car.stepsLeft = 0;
+            car.speed = Math.max(0, car.speed - rules.braking());
+            car.waits = true;
+        }
+    }
+
+    /** Has a car choose its way through the tile into which it has come (Vehicle paths, 3 and 5). */
+    private void enter(Car car, CarEvents events) {
+        Heading in = car.way.out();
+        int entered = car.next(city);
+        car.pathAt = car.pathAfter(entered, car.pathAt);
+        int out = car.hasPath() ? Car.heading(city, entered, car.path[car.pathAt]) : -1;
+        if (out < 0) {
+            car.dropPath();
+            events.lost(car.seat);
+            out = byChance(entered, in).ordinal();
+        }
+        car.enter(entered, Way.of(in, Heading.all().get(out)));
+    }
+
+    /** Returns how a car goes on that has no path: never back, but in a dead end. */
+    private Heading byChance(int tile, Heading in) {
+        List<Heading> exits = city.exits(tile).stream()
+                .filter(heading -> heading != in.opposite())
+                .toList();
+        if (exits.isEmpty()) {
+            return in.opposite();
+        }
+        if (exits.size() == 1) {
+            return exits.get(0);
+        }
+        Chance.Drawn drawn = chance.below(exits.size());
+        chance = drawn.rest();
+        return exits.get(drawn.whole());
+    }
+
+    /** Gives a car a new path, and says where it was joined to its way; an empty one changes nothing. */
+    public Joining order(int seat, List<Tile> path) {
+        Car car = cars.get(seat);
+        Joined joined = Joined.of(city.tile(car.next(city)), city.tile(car.tile), path(seat), List.copyOf(path));
+        if (joined.how() != Joining.NOWHERE) {
+            car.follow(numbers(joined.path()));
+            return joined.how();
+        }
+        return Joining.NOWHERE;
+    }
+
+    private int[] numbers(List<Tile> path) {
+        return path.stream()
+                .mapToInt(tile -> city.contains(tile) ? city.number(tile) : -1)
+                .toArray();
+    }
+
+    /** Says what cards do to the speed of a car from now on. */
+    public void pace(int seat, Pace pace) {
+        cars.get(seat).pace = pace;
+    }
+
+    /** Says how fast a car is before the first tick, in map units a turn of six ticks. */
+    public void start(int seat, float speed) {
+        cars.get(seat).speed = speed;
+    }
+
+    /**
+     * Puts all cars into the middle of straight roads, each on one of its own and some way from the end of its path
+     * (Power-Ups, RELOCATE_ALL_CARS). Their paths stay.
+     */
+    public void relocateAll() {
+        List<Tile> free = new ArrayList<>(city.straights());
+        for (Car car : cars) {
+            Optional<Tile> end = pathEnd(car.seat);
+            List<Tile> far = free.stream()
+                    .filter(tile -> end.isEmpty() || end.get().distance(tile) >= LEAST_RELOCATION)
+                    .toList();
+            List<Tile> possible = far.isEmpty() ? free : far;
+            if (possible.isEmpty()) {
+                continue;
+            }
+            Tile tile = possible.get(below(possible.size()));
+            free.remove(tile);
+            List<Heading> along = city.exits(city.number(tile));
+            car.place(city, new Start(tile, along.get(below(along.size()))));
+        }
+    }
+
+    private int below(int bound) {
+        Chance.Drawn drawn = chance.below(bound);
+        chance = drawn.rest();
+        return drawn.whole();
+    }
+
+    /** Returns how many ticks have passed. */
+    public long ticks() {
+        return tick;
+    }
+
+    public CityMap city() {
+        return city;
+    }
+
+    /** Returns a car as one sees it. */
+    public CarView car(int seat) {
+        Car car = cars.get(seat);
+        return new CarView(
+                car.x, car.y, car.angle, car.step, car.way, city.tile(car.tile), car.speed, car.accumulator, car.waits);
+    }
+
+    /** Returns the tile through which a car drives. */
+    public Tile tile(int seat) {
+        return city.tile(cars.get(seat).tile);
+    }
+
+    /** Returns what is left of a car's path, without the tile on which it is. */
+    public List<Tile> path(int seat) {
+        Car car = cars.get(seat);
+        return Arrays.stream(car.path)
+                .skip(car.pathAt)
+                .takeWhile(number -> number >= 0)
+                .mapToObj(city::tile)
+                .toList();
+    }
+
+    /** Returns where a car's path ends; nothing if it has none. */
+    public Optional<Tile> pathEnd(int seat) {
+        Car car = cars.get(seat);
+        return car.hasPath() && car.path[car.path.length - 1] >= 0
+                ? Optional.of(city.tile(car.path[car.path.length - 1]))
+                : Optional.empty();
+    }
+
+    /** Returns what the lights of a junction show. */
+    public Signal signal(Tile junction) {
+        return signals[city.number(junction)];
+    }
+
+    /** Returns whether one of two cars drives through the other, since it passes it or since they were in a knot. */
+    public boolean isThrough(int seat, int other) {
+        return ((cars.get(seat).forcedThrough | cars.get(seat).passing) & 1 << other) != 0
+                || ((cars.get(other).forcedThrough | cars.get(other).passing) & 1 << seat) != 0;
+    }
+}

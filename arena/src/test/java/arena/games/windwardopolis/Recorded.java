@@ -1,0 +1,101 @@
+package arena.games.windwardopolis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.games.windwardopolis.map.CityMap;
+import arena.games.windwardopolis.map.MapText;
+import arena.games.windwardopolis.map.Tile;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.net.URISyntaxException;
+import java.net.URL;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import java.util.zip.GZIPInputStream;
+import org.junit.jupiter.api.Named;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.ObjectMapper;
+
+/** What the server of 2014 recorded, in the folder that a system property names; else the copies in the resources. */
+public final class Recorded {
+
+    static final String FOLDER_PROPERTY = "conformance.windwardopolis";
+
+    private static final ObjectMapper JSON = new ObjectMapper();
+
+    private Recorded() {}
+
+    /** Returns the folder of all recordings. */
+    public static Path folder() {
+        String named = System.getProperty(FOLDER_PROPERTY, "");
+        if (!named.isBlank()) {
+            return Path.of(named);
+        }
+        URL copies = Recorded.class.getResource("/conformance/windwardopolis");
+        assertThat(copies).as("the copies in the resources").isNotNull();
+        try {
+            return Path.of(copies.toURI());
+        } catch (URISyntaxException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** Returns the files below a folder of the recordings whose names end in one of some ways; there is at least one. */
+    public static Stream<Named<Path>> files(String below, String... endings) {
+        Path from = folder().resolve(below);
+        try (Stream<Path> all = Files.walk(from)) {
+            List<Path> files = all.filter(Files::isRegularFile)
+                    .filter(file -> Stream.of(endings)
+                            .anyMatch(ending -> file.getFileName().toString().endsWith(ending)))
+                    .sorted()
+                    .toList();
+            assertThat(files).as("recordings in " + from).isNotEmpty();
+            return files.stream().map(file -> Named.of(from.relativize(file).toString(), file));
+        } catch (IOException e) {
+            throw new UncheckedIOException("the recordings cannot be read: " + from, e);
+        }
+    }
+
+    /** Returns a city of the recordings by its name. */
+    public static CityMap city(String name) {
+        Path file = files("maps", name + ".txt")
+                .map(Named::getPayload)
+                .filter(path -> path.getFileName().toString().equals(name + ".txt"))
+                .findFirst()
+                .orElseThrow(() -> new IllegalStateException("no map " + name + " is in " + folder()));
+        return MapText.of(text(file)).city().orElseThrow();
+    }
+
+    public static List<JsonNode> lines(Path file) {
+        return text(file).lines().map(JSON::readTree).toList();
+    }
+
+    public static String text(Path file) {
+        try (InputStream raw = Files.newInputStream(file);
+                InputStream plain = file.toString().endsWith(".gz") ? new GZIPInputStream(raw) : raw) {
+            return new String(plain.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot be read: " + file, e);
+        }
+    }
+
+    /** Returns the lines of a kind. */
+    public static List<JsonNode> kind(List<JsonNode> lines, String kind) {
+        return lines.stream().filter(line -> line.get("t").asString().equals(kind)).toList();
+    }
+
+    public static Tile tile(JsonNode pair) {
+        return new Tile(pair.get(0).asInt(), pair.get(1).asInt());
+    }
+
+    public static List<Tile> tiles(JsonNode pairs) {
+        List<Tile> tiles = new ArrayList<>();
+        pairs.forEach(pair -> tiles.add(tile(pair)));
+        return tiles;
+    }
+}

@@ -1,0 +1,53 @@
+package arena.games.windwardopolis.traffic;
+
+import arena.game.Chance;
+import arena.games.windwardopolis.map.CityMap;
+import arena.games.windwardopolis.map.Start;
+import arena.games.windwardopolis.map.Tile;
+import java.util.List;
+
+/** One car, driven alone. */
+final class Driven {
+
+    static final CarEvents UNHEARD = new CarEvents() {
+        @Override
+        public void arrived(int seat, Tile stop) {
+            // Nobody listens.
+        }
+
+        @Override
+        public void lost(int seat) {
+            // Nobody listens.
+        }
+    };
+
+    private static final int LONGEST_TICKS = 20_000;
+
+    private Driven() {}
+
+    /** Returns in which tick a car that starts somewhere reaches the middle of the stop at the end of a path. */
+    static int ticks(CityMap city, DrivingRules rules, Start start, List<Tile> path) {
+        Traffic traffic = new Traffic(city, rules, List.of(start), Chance.of(1, "a drive"));
+        traffic.order(0, path);
+        Tile end = path.get(path.size() - 1);
+        boolean[] there = {false};
+        CarEvents events = new CarEvents() {
+            @Override
+            public void arrived(int seat, Tile stop) {
+                there[0] = stop.equals(end);
+            }
+
+            @Override
+            public void lost(int seat) {
+                // It enters the stop without more of a path.
+            }
+        };
+        for (int tick = 1; tick <= LONGEST_TICKS; tick++) {
+            traffic.tick(events);
+            if (there[0]) {
+                return tick;
+            }
+        }
+        throw new IllegalStateException("never there: " + start + " by " + path);
+    }
+}

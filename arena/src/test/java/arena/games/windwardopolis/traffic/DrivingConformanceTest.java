@@ -1,0 +1,161 @@
+package arena.games.windwardopolis.traffic;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import arena.game.Chance;
+import arena.games.windwardopolis.Recorded;
+import arena.games.windwardopolis.map.CityMap;
+import arena.games.windwardopolis.map.Heading;
+import arena.games.windwardopolis.map.Start;
+import arena.games.windwardopolis.map.Tile;
+import arena.games.windwardopolis.map.Way;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Named;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.databind.JsonNode;
+
+/** Cars that meet nobody drive as in the server of 2014, to the map unit and the tick. */
+class DrivingConformanceTest {
+
+    private static final float NEAR = 2e-5f;
+
+    @Test
+    void the_ways_through_a_tile_are_the_measured_ones() {
+        List<String> lines = Recorded.text(Recorded.folder().resolve("movement.txt"))
+                .lines()
+                .toList();
+        assertThat(lines).hasSize(16);
+        for (String line : lines) {
+            String[] words = line.split(" ");
+            Way way = Way.of(heading(words[0]), heading(words[1]));
+            StringBuilder ours = new StringBuilder(words[0] + " " + words[1] + " max_speed=" + way.topSpeed()
+                    + " steps=" + way.steps() + " :");
+            for (int step = 0; step < way.steps(); step++) {
+                ours.append(" " + way.dx(step) + "," + way.dy(step) + "@" + way.angle(step));
+            }
+            assertThat(ours.toString()).isEqualTo(line);
+        }
+    }
+
+    private static Heading heading(String letter) {
+        return Heading.of(letter.charAt(0)).orElseThrow();
+    }
+
+    static Stream<Named<Path>> solo() {
+        return Stream.concat(
+                Recorded.files("solo", ".jsonl.gz", ".jsonl"), Recorded.files("solo-page-accel", ".jsonl.gz", ".jsonl"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("solo")
+    void a_car_alone_is_driven_tick_by_tick(Path file) {
+        List<JsonNode> lines = Recorded.lines(file);
+        RecordedDrive drive = new RecordedDrive(lines, true);
+        drive.recorded(0);
+        int ticks = lines.get(0).get("ticks").asInt();
+        List<String> stops = new ArrayList<>();
+        List<String> lost = new ArrayList<>();
+        for (int tick = 1; tick <= ticks; tick++) {
+            List<JsonNode> now = drive.recorded(tick);
+            drive.tick(tick, now);
+            for (JsonNode line : now) {
+                switch (line.get("t").asString()) {
+                    case "tick" -> assertSame(tick, line.get("c"), drive.traffic);
+                    case "stop", "coffee" ->
+                        stops.add(tick + " " + line.get("p") + " "
+                                + Recorded.tile(line.get("at")).text());
+                    case "nopath" -> lost.add(tick + " " + line.get("p"));
+                    default -> assertThat(line.get("k").asInt()).isEqualTo(tick);
+                }
+            }
+        }
+        assertThat(drive.stops).isEqualTo(stops);
+        assertThat(drive.lost).isEqualTo(lost);
+    }
+
+    private static void assertSame(int tick, JsonNode cars, Traffic traffic) {
+        for (int seat = 0; seat < cars.size(); seat++) {
+            JsonNode recorded = cars.get(seat);
+            CarView car = traffic.car(seat);
+            String where = "tick " + tick + ", seat " + seat;
+            assertThat(List.of(car.x(), car.y(), car.angle(), car.step(), car.way().steps()))
+                    .as(where + ": x, y, angle, step, steps")
+                    .isEqualTo(Stream.of(0, 1, 2, 3, 4)
+                            .map(at -> recorded.get(at).asInt())
+                            .toList());
+            assertThat(car.speed()).as(where + ": speed").isCloseTo(recorded.get(5).floatValue(), within(NEAR));
+            assertThat(car.accumulator())
+                    .as(where + ": accumulator")
+                    .isCloseTo(recorded.get(6).floatValue(), within(NEAR));
+        }
+    }
+
+    static Stream<Named<Path>> drives() {
+        return Recorded.files("drives", ".csv");
+    }
+
+    @ParameterizedTest
+    @MethodSource("drives")
+    void a_drive_from_a_road_to_a_stop_takes_the_recorded_ticks(Path file) {
+        List<String> rows = Recorded.text(file).lines().skip(1).toList();
+        assertThat(rows).isNotEmpty();
+        CityMap city = Recorded.city(rows.get(0).split(",")[0]);
+        for (String row : rows) {
+            String[] cells = row.split(",");
+            List<Tile> path = Stream.of(cells[8].split(" "))
+                    .map(tile -> new Tile(
+                            Integer.parseInt(tile.split(":")[0]), Integer.parseInt(tile.split(":")[1])))
+                    .toList();
+            Start start = new Start(new Tile(Integer.parseInt(cells[1]), Integer.parseInt(cells[2])), heading(cells[3]));
+            assertThat(Driven.ticks(city, DrivingRules.SERVER, start, path))
+                    .as(row)
+                    .isEqualTo(Integer.parseInt(cells[7]));
+        }
+    }
+
+    static Stream<Named<Path>> orders() {
+        return Recorded.files("", ".jsonl.gz", ".jsonl");
+    }
+
+    @ParameterizedTest
+    @MethodSource("orders")
+    void a_new_path_is_joined_as_recorded(Path file) {
+        for (JsonNode order : Recorded.kind(Recorded.lines(file), "order")) {
+            List<Tile> path = Recorded.tiles(order.get("path"));
+            int rule = order.get("rule").isNull() ? 0 : order.get("rule").asInt();
+            if (path.isEmpty() || rule == 0 || rule == 4) {
+                continue;
+            }
+            Tile next = Recorded.tile(order.get("next"));
+            Joined joined = Joined.of(
+                    next, Recorded.tile(order.get("car")), Recorded.tiles(order.get("old")), path);
+            assertThat(joined.how().ordinal() + 1).as(order.toString()).isEqualTo(rule);
+            assertThat(joined.path())
+                    .as(order.toString())
+                    .isEqualTo(
+                            order.get("res").isNull()
+                                    ? path.subList(path.indexOf(next), path.size())
+                                    : Recorded.tiles(order.get("res")))
+                    .hasSize(order.get("res_len").asInt());
+        }
+    }
+
+    @Test
+    void the_chance_of_cars_that_never_choose_is_never_drawn() {
+        CityMap city = Recorded.city("ring");
+        Start start = new Start(new Tile(5, 2), Heading.EAST);
+        Traffic one = new Traffic(city, DrivingRules.DOCUMENT, List.of(start), Chance.of(1, "one"));
+        Traffic other = new Traffic(city, DrivingRules.DOCUMENT, List.of(start), Chance.of(2, "other"));
+        for (int tick = 0; tick < 500; tick++) {
+            one.tick(Driven.UNHEARD);
+            other.tick(Driven.UNHEARD);
+        }
+        assertThat(one.car(0)).isEqualTo(other.car(0));
+    }
+}

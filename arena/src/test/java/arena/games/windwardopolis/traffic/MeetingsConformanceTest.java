@@ -1,0 +1,205 @@
+package arena.games.windwardopolis.traffic;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.games.windwardopolis.Recorded;
+import arena.games.windwardopolis.map.CityMap;
+import arena.games.windwardopolis.map.Tile;
+import arena.games.windwardopolis.map.Way;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Named;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.databind.JsonNode;
+
+/** Cars that meet: who goes first as recorded, within the ticks that the format allows, and what always holds. */
+class MeetingsConformanceTest {
+
+    private static final int CLEARLY_TICKS = 10;
+    private static final int ALLOWED_TICKS = 60;
+
+    /** The server pushed cars into each other, which then stood in each other's way; ours keep their distance. */
+    private static final int ALLOWED_TICKS_AFTER_FORCE = 120;
+
+    private static final int LONGEST_STAND_TICKS = 16;
+    private static final int WARM_TICKS = 60;
+    private static final int RING_UNITS = 48;
+    private static final int GRACE_TICKS = 600;
+    private static final int LONGEST_TILE_TICKS = 200;
+
+    private record Entry(int seat, long tick) {}
+
+    static Stream<Named<Path>> meetings(String... kinds) {
+        List<String> wanted = List.of(kinds);
+        return Recorded.files("traffic", ".jsonl.gz", ".jsonl").filter(file -> wanted.contains(
+                Recorded.lines(file.getPayload()).get(0).get("class").asString()));
+    }
+
+    static Stream<Named<Path>> milestones() {
+        return meetings("milestones");
+    }
+
+    static Stream<Named<Path>> invariants() {
+        return meetings("invariants");
+    }
+
+    static Stream<Named<Path>> differing() {
+        return meetings("differs");
+    }
+
+    @ParameterizedTest
+    @MethodSource("milestones")
+    void who_goes_first_is_as_recorded(Path file) {
+        List<JsonNode> lines = Recorded.lines(file);
+        SortedMap<String, String[]> summary = summary();
+        String[] row = summary.get(lines.get(0).get("name").asString());
+        assertThat(row).as(file.toString()).isNotNull();
+        List<Entry> recorded = Stream.of(row[4].split(" "))
+                .filter(entry -> !entry.isEmpty())
+                .map(entry -> new Entry(Integer.parseInt(entry.split("@")[0]), Long.parseLong(entry.split("@")[1])))
+                .toList();
+        Tile tile = new Tile(Integer.parseInt(row[3].split(":")[0]), Integer.parseInt(row[3].split(":")[1]));
+        List<Entry> ours = entries(lines, tile, true, recorded.size());
+        assertThat(ours).as("everybody gets over it").hasSize(recorded.size());
+        for (Entry first : recorded) {
+            long allowed = row[5].isEmpty() ? ALLOWED_TICKS : ALLOWED_TICKS_AFTER_FORCE;
+            assertThat(tick(ours, first.seat()))
+                    .as("seat " + first.seat() + " in " + recorded + ", ours " + ours)
+                    .isBetween(first.tick() - allowed, first.tick() + allowed);
+            for (Entry second : recorded) {
+                if (second.tick() - first.tick() > CLEARLY_TICKS) {
+                    assertThat(tick(ours, first.seat()))
+                            .as(first + " before " + second + ", ours " + ours)
+                            .isLessThan(tick(ours, second.seat()));
+                }
+            }
+        }
+    }
+
+    private static long tick(List<Entry> entries, int seat) {
+        return entries.stream()
+                .filter(entry -> entry.seat() == seat)
+                .mapToLong(Entry::tick)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static SortedMap<String, String[]> summary() {
+        SortedMap<String, String[]> rows = new TreeMap<>();
+        Recorded.text(Recorded.folder().resolve("traffic/summary.csv"))
+                .lines()
+                .skip(1)
+                .forEach(line -> rows.put(line.split(",")[0], line.split(",", -1)));
+        return rows;
+    }
+
+    /** Returns who enters a tile when, each car once, in the order of the ticks. */
+    private static List<Entry> entries(List<JsonNode> lines, Tile tile, boolean firstTurnsFirst, int most) {
+        RecordedDrive drive = new RecordedDrive(lines, firstTurnsFirst);
+        drive.recorded(0);
+        int cars = lines.get(1).get("cars").size();
+        List<Entry> entries = new ArrayList<>();
+        int ticks = lines.get(0).get("ticks").asInt() + GRACE_TICKS;
+        for (int tick = 1; tick <= ticks && entries.size() < most; tick++) {
+            drive.tick(tick, drive.recorded(tick));
+            for (int seat = 0; seat < cars; seat++) {
+                int car = seat;
+                if (center(drive.traffic.car(seat)).equals(tile)
+                        && entries.stream().noneMatch(entry -> entry.seat() == car)) {
+                    entries.add(new Entry(seat, tick));
+                }
+            }
+        }
+        return entries;
+    }
+
+    private static Tile center(CarView car) {
+        return new Tile(car.x() / Tile.UNITS, car.y() / Tile.UNITS);
+    }
+
+    @ParameterizedTest
+    @MethodSource("differing")
+    void of_two_left_turns_the_document_has_the_first_one_go_first_and_the_server_the_second(Path file) {
+        List<JsonNode> lines = Recorded.lines(file);
+        String name = lines.get(0).get("name").asString();
+        String[] row = summary().get(name);
+        if (!name.startsWith("left_both")) {
+            return;
+        }
+        Tile tile = new Tile(Integer.parseInt(row[3].split(":")[0]), Integer.parseInt(row[3].split(":")[1]));
+        int recordedFirst = Integer.parseInt(row[4].split("@")[0]);
+        assertThat(entries(lines, tile, false, 2).get(0).seat()).as("the server").isEqualTo(recordedFirst);
+        assertThat(entries(lines, tile, true, 2).get(0).seat()).as("the document").isEqualTo(1 - recordedFirst);
+    }
+
+    @ParameterizedTest
+    @MethodSource("invariants")
+    void many_cars_keep_to_their_lanes_and_get_on(Path file) {
+        List<JsonNode> lines = Recorded.lines(file);
+        RecordedDrive drive = new RecordedDrive(lines, true);
+        drive.recorded(0);
+        CityMap city = drive.traffic.city();
+        int cars = lines.get(1).get("cars").size();
+        int ticks = lines.get(0).get("ticks").asInt();
+        boolean ring = lines.get(0).get("name").asString().equals("ring10");
+        int[] stood = new int[cars];
+        int[] entered = new int[cars];
+        for (int tick = 1; tick <= ticks; tick++) {
+            List<CarView> before = views(drive.traffic, cars);
+            drive.tick(tick, drive.recorded(tick));
+            List<CarView> after = views(drive.traffic, cars);
+            for (int seat = 0; seat < cars; seat++) {
+                CarView car = after.get(seat);
+                int moved = Math.max(
+                        Math.abs(car.x() - before.get(seat).x()), Math.abs(car.y() - before.get(seat).y()));
+                assertThat(moved).as("steps in tick " + tick).isBetween(0, 2);
+                assertThat(car.speed()).isLessThanOrEqualTo(car.way().topSpeed());
+                assertThat(List.of(car.x(), car.y())).isEqualTo(onItsWay(car));
+                assertThat(city.isDriveable(car.tile())).isTrue();
+                stood[seat] = moved == 0 ? stood[seat] + 1 : 0;
+                entered[seat] += car.tile().equals(before.get(seat).tile()) ? 0 : 1;
+                if (ring && tick > WARM_TICKS) {
+                    assertThat(stood[seat]).as("tick " + tick).isLessThanOrEqualTo(LONGEST_STAND_TICKS);
+                }
+            }
+            if (ring) {
+                assertApart(after);
+            }
+        }
+        assertThat(IntStream.of(entered).min().orElseThrow())
+                .as("tiles that the last one enters")
+                .isGreaterThan(ticks / LONGEST_TILE_TICKS);
+    }
+
+    private static List<CarView> views(Traffic traffic, int cars) {
+        return Stream.iterate(0, seat -> seat < cars, seat -> seat + 1)
+                .map(traffic::car)
+                .toList();
+    }
+
+    private static List<Integer> onItsWay(CarView car) {
+        Way way = car.way();
+        return List.of(
+                car.tile().x() * Tile.UNITS + way.x(car.step()), car.tile().y() * Tile.UNITS + way.y(car.step()));
+    }
+
+    private static void assertApart(List<CarView> cars) {
+        for (CarView one : cars) {
+            for (CarView other : cars) {
+                boolean sameLane = one != other
+                        && one.angle() == other.angle()
+                        && (one.x() == other.x() || one.y() == other.y());
+                if (sameLane) {
+                    assertThat(Math.abs(one.x() - other.x()) + Math.abs(one.y() - other.y()))
+                            .isGreaterThanOrEqualTo(RING_UNITS);
+                }
+            }
+        }
+    }
+}

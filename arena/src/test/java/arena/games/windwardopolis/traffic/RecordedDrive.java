@@ -1,0 +1,116 @@
+package arena.games.windwardopolis.traffic;
+
+import arena.game.Chance;
+import arena.games.windwardopolis.Recorded;
+import arena.games.windwardopolis.map.CityMap;
+import arena.games.windwardopolis.map.Heading;
+import arena.games.windwardopolis.map.Start;
+import arena.games.windwardopolis.map.Tile;
+import java.util.ArrayList;
+import java.util.List;
+import tools.jackson.databind.JsonNode;
+
+/** Has the cars of a recording driven again by our rules, with its orders and cards at their ticks. */
+final class RecordedDrive {
+
+    /** A card is counted down before the first tick in which it slows. */
+    private static final int CARD_TICKS = 1_800 - 1;
+
+    final List<String> stops = new ArrayList<>();
+    final List<String> lost = new ArrayList<>();
+    final Traffic traffic;
+    private final List<JsonNode> lines;
+    private final long[] slowUntil;
+    private final long[] stoppedUntil;
+    private final boolean[] slowInTransit;
+    private int at;
+
+    RecordedDrive(List<JsonNode> lines, boolean firstTurnsFirst) {
+        this.lines = lines;
+        JsonNode scenario = lines.get(0);
+        JsonNode setup = lines.get(1);
+        CityMap city = Recorded.city(setup.get("map").asString());
+        DrivingRules rules = new DrivingRules(
+                scenario.get("accel").floatValue(), scenario.get("decel").floatValue(), firstTurnsFirst, false, false);
+        JsonNode cars = setup.get("cars");
+        List<Start> starts = new ArrayList<>();
+        for (JsonNode car : cars) {
+            Tile tile = new Tile(car.get("x").asInt() / Tile.UNITS, car.get("y").asInt() / Tile.UNITS);
+            starts.add(new Start(
+                    tile, Heading.of(car.get("dir").asString().charAt(0)).orElseThrow()));
+        }
+        traffic = new Traffic(city, rules, starts, Chance.of(1, "a recording"));
+        slowUntil = new long[cars.size()];
+        stoppedUntil = new long[cars.size()];
+        slowInTransit = new boolean[cars.size()];
+        for (int seat = 0; seat < cars.size(); seat++) {
+            traffic.start(seat, cars.get(seat).get("speed").floatValue());
+            JsonNode slow = cars.get(seat).get("slow_ticks");
+            slowUntil[seat] = slow == null ? 0 : slow.asInt();
+            slowInTransit[seat] = slow != null && slow.asInt() == 0;
+        }
+    }
+
+    List<JsonNode> recorded(long tick) {
+        List<JsonNode> now = new ArrayList<>();
+        while (at < lines.size() && lines.get(at).get("k").asLong() <= tick) {
+            now.add(lines.get(at));
+            at++;
+        }
+        return now;
+    }
+
+    /** Does what was ordered and played just before a tick, then the tick. */
+    void tick(long tick, List<JsonNode> now) {
+        for (JsonNode line : now) {
+            int seat = line.has("p") ? line.get("p").asInt() : 0;
+            switch (line.get("t").asString()) {
+                case "order" -> order(line, seat);
+                case "set_flat" -> stoppedUntil[seat] = tick + line.get("ticks").asInt() - 1;
+                case "effect" -> effect(line, tick);
+                default -> {
+                    // What else was recorded is what came of it.
+                }
+            }
+        }
+        for (int seat = 0; seat < slowUntil.length; seat++) {
+            traffic.pace(
+                    seat,
+                    new Pace(
+                            slowInTransit[seat],
+                            (int) Math.max(0, slowUntil[seat] - tick),
+                            (int) Math.max(0, stoppedUntil[seat] - tick)));
+        }
+        traffic.tick(new CarEvents() {
+            @Override
+            public void arrived(int seat, Tile stop) {
+                stops.add(tick + " " + seat + " " + stop.text());
+            }
+
+            @Override
+            public void lost(int seat) {
+                lost.add(tick + " " + seat);
+            }
+        });
+    }
+
+    private void order(JsonNode line, int seat) {
+        List<Tile> path = Recorded.tiles(line.get("path"));
+        if (!path.isEmpty()) {
+            traffic.order(seat, path);
+        }
+    }
+
+    private void effect(JsonNode line, long tick) {
+        String card = line.get("card").get("card").asString();
+        int player = line.get("p").asInt();
+        if (card.equals("STOP_CAR") && line.get("status").asString().equals("POWER_UP_PLAYED")) {
+            stoppedUntil[line.get("card").get("player").asInt()] = tick + CARD_TICKS;
+        }
+        for (int seat = 0; seat < slowUntil.length; seat++) {
+            if (card.equals("ALL_OTHER_CARS_QUARTER_SPEED") && seat != player) {
+                slowUntil[seat] = Math.max(tick, slowUntil[seat]) + CARD_TICKS;
+            }
+        }
+    }
+}
