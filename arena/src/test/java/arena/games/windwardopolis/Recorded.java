@@ -86,7 +86,9 @@ public final class Recorded {
 
     /** Returns the lines of a kind. */
     public static List<JsonNode> kind(List<JsonNode> lines, String kind) {
-        return lines.stream().filter(line -> line.get("t").asString().equals(kind)).toList();
+        return lines.stream()
+                .filter(line -> line.get("t").asString().equals(kind))
+                .toList();
     }
 
     public static Tile tile(JsonNode pair) {

@@ -42,7 +42,7 @@ public final class CityMap {
         int joined = 0;
         for (Heading heading : Heading.all()) {
             if (isDriveable(tile.next(heading))) {
-                joined |= 1 << heading.ordinal();
+                joined |= heading.bit();
             }
         }
         return (byte) joined;
@@ -99,7 +99,7 @@ public final class CityMap {
 
     /** Returns whether one can drive from a tile over its edge with a heading. */
     public boolean leads(int number, Heading heading) {
-        return (exits[number] & 1 << heading.ordinal()) != 0;
+        return (exits[number] & heading.bit()) != 0;
     }
 
     /** Returns the headings with which one can leave a tile, clockwise from the north. */
@@ -126,7 +126,7 @@ public final class CityMap {
 
     /** Returns whether a car that comes in with a heading meets a stop sign. */
     public boolean mustStop(int number, Heading heading) {
-        return (stopping[number] & 1 << heading.ordinal()) != 0;
+        return (stopping[number] & heading.bit()) != 0;
     }
 
     public boolean hasSignal(int number) {

@@ -5,19 +5,21 @@ import java.util.Optional;
 
 /** The four ways in which a street runs. */
 public enum Heading {
-    NORTH('N', 0, -1),
-    EAST('E', 1, 0),
-    SOUTH('S', 0, 1),
-    WEST('W', -1, 0);
+    NORTH('N', 0, 0, -1),
+    EAST('E', 1, 1, 0),
+    SOUTH('S', 2, 0, 1),
+    WEST('W', 3, -1, 0);
 
     private static final List<Heading> ALL = List.of(values());
 
     private final char letter;
+    private final int number;
     private final int dx;
     private final int dy;
 
-    Heading(char letter, int dx, int dy) {
+    Heading(char letter, int number, int dx, int dy) {
         this.letter = letter;
+        this.number = number;
         this.dx = dx;
         this.dy = dy;
     }
@@ -49,6 +51,21 @@ public enum Heading {
         return letter;
     }
 
+    /** Returns 0 for the north and one more for each quarter clockwise. */
+    public int number() {
+        return number;
+    }
+
+    /** Returns the one of a number. */
+    public static Heading of(int number) {
+        return ALL.get(number);
+    }
+
+    /** Returns the bit that stands for it in a set of headings. */
+    int bit() {
+        return 1 << number;
+    }
+
     public int dx() {
         return dx;
     }
@@ -75,6 +92,6 @@ public enum Heading {
     }
 
     private Heading turned(int quarters) {
-        return ALL.get((ordinal() + quarters) % ALL.size());
+        return ALL.get((number + quarters) % ALL.size());
     }
 }

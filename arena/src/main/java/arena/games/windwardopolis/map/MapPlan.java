@@ -29,9 +29,7 @@ public record MapPlan(
 
         /** Returns one bit for each heading with which a car must stop: over the northern edge one comes to the south. */
         int stoppingHeadings() {
-            return sides.stream()
-                    .mapToInt(side -> 1 << side.opposite().ordinal())
-                    .sum();
+            return sides.stream().mapToInt(side -> side.opposite().bit()).sum();
         }
     }
 

@@ -150,12 +150,12 @@ public final class MapText {
         } else if (rows.size() < head.get().height()) {
             readRow(words);
         } else {
-            readEntry(words.split("\\s+"));
+            readEntry(words.split("\\s+", -1));
         }
     }
 
     private void readHead(String words) {
-        String[] parts = words.split("\\s+");
+        String[] parts = words.split("\\s+", -1);
         if (parts.length != 4
                 || !parts[0].equals("map")
                 || !NAME.matcher(parts[1]).matches()) {
@@ -207,7 +207,7 @@ public final class MapText {
         if (form.isEmpty()) {
             fault("after the rows a line begins with sign, signal or start, not with \"" + parts[0]
                     + "\"; if it is meant to be a row, the height is too small.");
-        } else if (parts.length != form.split(" ").length) {
+        } else if (parts.length != form.split(" ", -1).length) {
             fault("the line has " + parts.length + " words, but it is written \"" + form + "\".");
         } else {
             Head wanted = head.orElseThrow();

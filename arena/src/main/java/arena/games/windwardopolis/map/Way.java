@@ -63,7 +63,7 @@ public final class Way {
     static {
         for (String line : STEPS.lines().toList()) {
             Way way = new Way(line);
-            ALL[way.in.ordinal()][way.out.ordinal()] = way;
+            ALL[way.in.number()][way.out.number()] = way;
         }
     }
 
@@ -78,12 +78,12 @@ public final class Way {
     private final int entryStep;
 
     private Way(String line) {
-        String[] words = line.split(" ");
+        String[] words = line.split(" ", -1);
         in = Heading.of(words[0].charAt(0)).orElseThrow();
         out = Heading.of(words[0].charAt(1)).orElseThrow();
         List<String> steps = new ArrayList<>();
         for (String word : List.of(words).subList(1, words.length)) {
-            String[] parts = word.split("\\*");
+            String[] parts = word.split("\\*", -1);
             int times = parts.length == 1 ? 1 : Integer.parseInt(parts[1]);
             for (int time = 0; time < times; time++) {
                 steps.add(parts[0]);
@@ -119,7 +119,7 @@ public final class Way {
 
     /** Returns the way in with one heading and out with another. */
     public static Way of(Heading in, Heading out) {
-        return ALL[in.ordinal()][out.ordinal()];
+        return ALL[in.number()][out.number()];
     }
 
     public Heading in() {

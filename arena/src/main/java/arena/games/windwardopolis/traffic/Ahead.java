@@ -39,7 +39,7 @@ final class Ahead {
         if (exit == UNKNOWN) {
             return false;
         }
-        way = Way.of(in, Heading.all().get(exit));
+        way = Way.of(in, Heading.of(exit));
         return true;
     }
 
@@ -59,15 +59,13 @@ final class Ahead {
      */
     private static int withoutChoice(CityMap city, int tile, Heading in) {
         if (city.exitCount(tile) == 1) {
-            return in.opposite().ordinal();
+            return in.opposite().number();
         }
         if (city.leads(tile, in)) {
-            return in.ordinal();
+            return in.number();
         }
         if (city.leads(tile, in.left()) != city.leads(tile, in.right())) {
-            return city.leads(tile, in.left())
-                    ? in.left().ordinal()
-                    : in.right().ordinal();
+            return city.leads(tile, in.left()) ? in.left().number() : in.right().number();
         }
         return UNKNOWN;
     }

@@ -248,7 +248,7 @@ final class Car {
     static int heading(CityMap city, int from, int to) {
         for (Heading heading : Heading.all()) {
             if (city.next(from, heading) == to && city.leads(from, heading)) {
-                return heading.ordinal();
+                return heading.number();
             }
         }
         return -1;

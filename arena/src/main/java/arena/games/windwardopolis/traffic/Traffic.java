@@ -142,9 +142,9 @@ public final class Traffic {
         if (out < 0) {
             car.dropPath();
             events.lost(car.seat);
-            out = byChance(entered, in).ordinal();
+            out = byChance(entered, in).number();
         }
-        car.enter(entered, Way.of(in, Heading.all().get(out)));
+        car.enter(entered, Way.of(in, Heading.of(out)));
     }
 
     /** Returns how a car goes on that has no path: never back, but in a dead end. */

@@ -74,12 +74,8 @@ final class RecordedDrive {
             }
         }
         for (int seat = 0; seat < slowUntil.length; seat++) {
-            traffic.pace(
-                    seat,
-                    new Pace(
-                            slowInTransit[seat],
-                            (int) Math.max(0, slowUntil[seat] - tick),
-                            (int) Math.max(0, stoppedUntil[seat] - tick)));
+            traffic.pace(seat, new Pace(slowInTransit[seat], (int) Math.max(0, slowUntil[seat] - tick), (int)
+                    Math.max(0, stoppedUntil[seat] - tick)));
         }
         traffic.tick(new CarEvents() {
             @Override
