@@ -45,7 +45,9 @@ public final class Recorded {
         }
     }
 
-    /** Returns the files below a folder of the recordings whose names end in one of some ways; there is at least one. */
+    /**
+     * Returns the files below a folder of the recordings whose names end in one of some ways; there is at least one.
+     */
     public static Stream<Named<Path>> files(String below, String... endings) {
         Path from = folder().resolve(below);
         try (Stream<Path> all = Files.walk(from)) {

@@ -34,7 +34,9 @@ public enum Heading {
         return ALL.stream().filter(heading -> heading.letter == letter).findFirst();
     }
 
-    /** Returns the one nearest to an angle, 0 for the north and clockwise; what lies between two counts as east or west. */
+    /**
+     * Returns the one nearest to an angle, 0 for the north and clockwise; what lies between two counts as east or west.
+     */
     static Heading ofAngle(int degrees) {
         int turned = Math.floorMod(degrees, 360);
         if (turned >= 45 && turned <= 135) {

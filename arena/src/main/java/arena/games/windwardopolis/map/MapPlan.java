@@ -27,7 +27,9 @@ public record MapPlan(
             sides = Collections.unmodifiableSet(new TreeSet<>(sides));
         }
 
-        /** Returns one bit for each heading with which a car must stop: over the northern edge one comes to the south. */
+        /**
+         * Returns one bit for each heading with which a car must stop: over the northern edge one comes to the south.
+         */
         int stoppingHeadings() {
             return sides.stream().mapToInt(side -> side.opposite().bit()).sum();
         }

@@ -69,7 +69,9 @@ public final class MapText {
         return faults.isEmpty() ? Optional.of(new CityMap(plan())) : Optional.empty();
     }
 
-    /** Returns all that is wrong: with the form, or if that is right, with the city; none if rounds can be played there. */
+    /**
+     * Returns all that is wrong: with the form, or if that is right, with the city; none if rounds can be played there.
+     */
     public List<MapFault> faults() {
         return faults.isEmpty() ? MapCheck.faults(this, new CityMap(plan())) : List.copyOf(faults);
     }

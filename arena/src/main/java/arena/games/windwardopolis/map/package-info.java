@@ -1,7 +1,8 @@
 /**
  * The city of Windwardopolis: tiles, roads, stops, signs, signals, and the ways through a tile to the map unit.
  *
- * <p>Start with {@link arena.games.windwardopolis.map.CityMap}. {@link arena.games.windwardopolis.map.MapText} reads and
+ * <p>Start with {@link arena.games.windwardopolis.map.CityMap}. {@link arena.games.windwardopolis.map.MapText} reads
+ * and
  * writes it and says what is wrong and where; {@code MapMaker} makes new ones from a
  * seed; {@code DrivingTimes} finds the path that takes the least time.
  *

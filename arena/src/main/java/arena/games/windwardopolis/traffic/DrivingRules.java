@@ -8,9 +8,11 @@ import arena.games.windwardopolis.map.Way;
  *
  * @param acceleration by how much the speed rises in each tick, in map units a turn of six ticks
  * @param braking by how much it falls when a car would move and is blocked
- * @param firstTurnsFirst of two cars that come from opposite sides and both turn left, whether who comes first goes first
+ * @param firstTurnsFirst of two cars that come from opposite sides and both turn left, whether who comes first goes
+ *     first
  * @param searchesJoin whether a way is searched to a new path that meets neither the car nor its old path
- * @param looksOnce whether a car looks once before it enters a tile, in whatever curve it is; the server looked where the
+ * @param looksOnce whether a car looks once before it enters a tile, in whatever curve it is; the server looked where
+ *     the
  *     bumper swings over the edge, which it does twice or never in curves
  */
 public record DrivingRules(
