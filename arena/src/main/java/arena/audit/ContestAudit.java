@@ -186,6 +186,10 @@ public final class ContestAudit {
         return situation(attempts, decisionsBefore(attempt));
     }
 
+    private List<ContestDecision> decisions() {
+        return log.decisions().stream().map(KeptDecision::read).toList();
+    }
+
     private List<Decision> decisionsBefore(Attempt attempt) {
         return log.decisions().stream()
                 .filter(one -> one.sequence() < attempt.sequence())
@@ -239,6 +243,7 @@ public final class ContestAudit {
         EntryDigests due = EntryDigests.of(decisionsBefore(played.attempt()));
         game.mistakes(box).forEach(words -> wrong.add(id + ": " + words));
         game.strangers(due).forEach(words -> wrong.add(id + ": " + words));
+        game.undecided(decisions()).forEach(words -> wrong.add(id + ": " + words));
         game.unknown(due)
                 .forEach(name -> leave(
                         "Whether these played with their frozen programs: they start them themselves, or an older arena"

@@ -44,7 +44,7 @@ public record GameEnd(List<Integer> contestants, SortedSet<Integer> disqualified
                 .toList();
         return new Ended(
                 Verdict.DECIDED,
-                status.hasLeft(Departure.NOT_READY) ? Causes.WALKOVER : Causes.PLAYED,
+                cause(status),
                 end.reason(),
                 words(end, status),
                 Optional.of(findings.trouble()),
@@ -60,7 +60,23 @@ public record GameEnd(List<Integer> contestants, SortedSet<Integer> disqualified
         status.remarks().stream()
                 .filter(noticed -> noticed.kind().equals(Event.Noticed.MACHINE))
                 .forEach(noticed -> words.add("Player " + noticed.seat() + ": " + noticed.words() + "."));
+        status.seats().values().stream()
+                .flatMap(seat -> seat.handedOver().stream())
+                .forEach(handed -> words.add(words(handed)));
         return String.join(" ", words.stream().filter(word -> !word.isEmpty()).toList());
+    }
+
+    private static String cause(MatchStatus status) {
+        return status.seats().values().stream()
+                        .anyMatch(seat -> seat.handedOver().isPresent())
+                ? Causes.HANDED_OVER
+                : status.hasLeft(Departure.NOT_READY) ? Causes.WALKOVER : Causes.PLAYED;
+    }
+
+    private static String words(Event.HandedOver handed) {
+        String reason = handed.reason().isEmpty() ? "" : ": " + handed.reason();
+        return "Player " + handed.seat() + " was played on by " + handed.to().name() + " from step " + handed.step()
+                + " on, as " + handed.by() + " has decided" + reason + (reason.endsWith(".") ? "" : ".");
     }
 
     private static SeatResult seen(SeatResult seat, SeatTally seen, String evidence) {

@@ -1,6 +1,7 @@
 package arena.audit;
 
 import arena.contest.Contest;
+import arena.contest.ContestDecision;
 import arena.contest.EntryDigests;
 import arena.game.GameBox;
 import arena.game.Seat;
@@ -143,6 +144,30 @@ public final class GameRecord {
         return strangers(status, due).stream()
                 .map(name -> name + " played with other files than those that were frozen or accepted.")
                 .toList();
+    }
+
+    /**
+     * Returns, as parts of sentences, which seats were handed over without a decision that says so.
+     *
+     * @param decisions all that were taken about the contest
+     */
+    List<String> undecided(List<ContestDecision> decisions) {
+        List<ContestDecision> rest = new ArrayList<>(decisions);
+        List<String> undecided = new ArrayList<>();
+        record.events(Event.HandedOver.class).forEach(handed -> {
+            List<Integer> seats = played.attempt().contestants();
+            boolean isDecided = handed.seat() <= seats.size()
+                    && rest.remove(new ContestDecision.SeatHandedOver(
+                            played.fixture().id(),
+                            played.attempt().number(),
+                            seats.get(handed.seat() - 1),
+                            handed.to().name()));
+            if (!isDecided) {
+                undecided.add("its record tells that " + handed.to().name() + " has played on for player "
+                        + handed.seat() + ", which nobody has decided.");
+            }
+        });
+        return undecided;
     }
 
     /** Returns the names of those who played in a match with other files than those that count. */

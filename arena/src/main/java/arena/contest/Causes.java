@@ -9,6 +9,8 @@ public final class Causes {
     public static final String PLAYED = "played";
     /** Somebody was not ready or left; the other has won without a doubt of whose fault it was. */
     public static final String WALKOVER = "walkover";
+    /** It was played to its end, but on a seat of it another has played on. */
+    public static final String HANDED_OVER = "handed-over";
     /** No player was ready. */
     public static final String NOBODY_READY = "nobody-ready";
     /** The field, the disk or the network failed. */

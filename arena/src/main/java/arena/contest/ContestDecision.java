@@ -72,6 +72,15 @@ public sealed interface ContestDecision {
     record ResultRefused(String game, int attempt, String record, SortedMap<String, Integer> places)
             implements ContestDecision {}
 
+    /**
+     * A seat of a game that was being played was handed over to another.
+     *
+     * @param attempt the attempt at the game
+     * @param team whose seat it was
+     * @param to the name of whoever plays on
+     */
+    record SeatHandedOver(String game, int attempt, int team, String to) implements ContestDecision {}
+
     /** A team plays no more. */
     record Disqualified(int team, Disqualification results) implements ContestDecision {}
 

@@ -15,6 +15,7 @@ import arena.contest.ContestDecision.ResultEntered;
 import arena.contest.ContestDecision.ResultRefused;
 import arena.contest.ContestDecision.ResultsShown;
 import arena.contest.ContestDecision.Resumed;
+import arena.contest.ContestDecision.SeatHandedOver;
 import arena.contest.ContestDecision.Started;
 import arena.contest.ContestDecision.Unknown;
 import arena.contest.ContestDecision.Unreadable;
@@ -40,6 +41,7 @@ public final class KeptDecision {
 
     private static final String ATTEMPT = "attempt";
     private static final String RECORD = "record";
+    private static final String TO = "to";
     /** Before the number of each contestant, or before the name of each team. */
     private static final String PLACE = "place.";
 
@@ -89,6 +91,7 @@ public final class KeptDecision {
             case RESULT_ENTERED -> ofGame(kept, game -> result(details).map(result -> new ResultEntered(game, result)));
             case REPLAY_ORDERED -> ofGame(kept, game -> Optional.of(new ReplayOrdered(game)));
             case RESULT_REFUSED -> ofGame(kept, game -> refused(game, details));
+            case SEAT_HANDED_OVER -> ofGame(kept, game -> handedOver(game, kept));
             case DISQUALIFIED ->
                 ofTeam(
                         kept,
@@ -157,6 +160,17 @@ public final class KeptDecision {
         return isCount(attempt)
                 ? Optional.of(
                         new ResultRefused(game, Integer.parseInt(attempt), details.getOrDefault(RECORD, ""), places))
+                : Optional.empty();
+    }
+
+    private static Optional<SeatHandedOver> handedOver(String game, Decided kept) {
+        String attempt = kept.details().getOrDefault(ATTEMPT, "");
+        return isCount(attempt) && kept.contestant().isPresent()
+                ? Optional.of(new SeatHandedOver(
+                        game,
+                        Integer.parseInt(attempt),
+                        kept.contestant().getAsInt(),
+                        kept.details().getOrDefault(TO, "")))
                 : Optional.empty();
     }
 
@@ -238,6 +252,11 @@ public final class KeptDecision {
                     .with(RECORD, refused.record());
             refused.places().forEach((name, place) -> refusal.with(PLACE + name, place.toString()));
             parts = Optional.of(refusal.about(refused.game()));
+        } else if (decision instanceof SeatHandedOver handed) {
+            parts = Optional.of(Parts.of(Verb.SEAT_HANDED_OVER, ATTEMPT, Integer.toString(handed.attempt()))
+                    .with(TO, handed.to())
+                    .about(OptionalInt.of(handed.team()))
+                    .about(handed.game()));
         } else if (decision instanceof Disqualified out) {
             parts = Optional.of(
                     Parts.of(Verb.DISQUALIFIED, RESULTS, out.results().word()).about(OptionalInt.of(out.team())));

@@ -30,6 +30,8 @@ public enum Verb {
     REPLAY_ORDERED("ordered a replay"),
     /** What was played counts for nothing, since another arena had ended the attempt before. */
     RESULT_REFUSED("could not enter a result"),
+    /** Another plays on for a team in a game that was being played. */
+    SEAT_HANDED_OVER("handed a seat over"),
     /** A team plays no more. */
     DISQUALIFIED("disqualified a team"),
     /** A team on probation, or disqualified, plays on. */

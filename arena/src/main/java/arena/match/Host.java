@@ -1,5 +1,6 @@
 package arena.match;
 
+import arena.game.Departure;
 import arena.game.Seat;
 import java.util.List;
 
@@ -33,8 +34,10 @@ public interface Host {
     /**
      * Returns whether the match is held from now on, since the player of a seat has gone; otherwise the rules say at
      * once what becomes of the seat. Asked once for each player that has gone.
+     *
+     * @param why it has gone
      */
-    default boolean holdsFor(Seat seat) {
+    default boolean holdsFor(Seat seat, Departure why) {
         return false;
     }
 

@@ -166,7 +166,7 @@ public final class Match<S, V, A> {
     /** Returns whether the host is asked about one of those who have gone, and nothing goes on meanwhile. */
     private boolean isKept(MatchPosition<S, V, A> position, List<Table.Leaver> leavers) {
         for (Table.Leaver leaver : leavers) {
-            if (table.isKept(leaver.seat())) {
+            if (table.isKept(leaver)) {
                 table.hold(position.stepNumber(), leaver.seat().number());
                 return true;
             }

@@ -134,9 +134,9 @@ final class Table<S, V, A> {
      * Returns whether nothing is decided about somebody who has gone, since the match is held; if it is not, the host
      * may want it to be.
      */
-    boolean isKept(Seat seat) {
-        boolean isNews = askedAbout.add(seat);
-        return isNews && host.holdsFor(seat) || host.isHeld();
+    boolean isKept(Leaver leaver) {
+        boolean isNews = askedAbout.add(leaver.seat());
+        return isNews && host.holdsFor(leaver.seat(), leaver.why()) || host.isHeld();
     }
 
     /** Writes down that the match is held. */

@@ -119,7 +119,7 @@ final class TurnStep<S, V, A> {
     /** Looks after those who have gone; returns the final position if the match is over by that. */
     private Optional<MatchPosition<S, V, A>> seeOff() {
         for (Table.Leaver leaver : table.leavers()) {
-            if (isWaitedFor(leaver.seat())) {
+            if (isWaitedFor(leaver)) {
                 continue;
             }
             Event.Left left = table.leaving(step, leaver, true);
@@ -137,15 +137,16 @@ final class TurnStep<S, V, A> {
      * Returns whether nothing is decided about a leaver as yet: it has given its answer, now at the latest, and its
      * leaving takes effect after the turn; or the host is asked.
      */
-    private boolean isWaitedFor(Seat seat) {
+    private boolean isWaitedFor(Table.Leaver leaver) {
+        Seat seat = leaver.seat();
         if (kept.containsKey(seat)) {
-            return table.isKept(seat) || isAnswer(seat, release(seat));
+            return table.isKept(leaver) || isAnswer(seat, release(seat));
         }
         if (!open.containsKey(seat)) {
-            return turn.asked().contains(seat) || table.isKept(seat);
+            return turn.asked().contains(seat) || table.isKept(leaver);
         }
         Reply last = table.player(seat).lastReply();
-        if (last.bytes().isEmpty() && table.isKept(seat)) {
+        if (last.bytes().isEmpty() && table.isKept(leaver)) {
             kept.put(seat, new Kept<>(opened(seat), last));
             open.remove(seat);
             table.hold(step, seat.number());

@@ -137,13 +137,14 @@ public record GameAccount(
 
     /**
      * Returns what the game says of strength: only what was played, and of that only the seats on which a team has
-     * played itself. Awards, walkovers and games lost by a disqualification are nothing that anybody has played.
+     * played itself. Awards, walkovers and games lost by a disqualification are nothing that anybody has played, and
+     * a game in which another has played on for a team says nothing of the teams.
      */
     public Optional<GameResult> rated() {
         boolean entered = ruling().filter(
                         decision -> KeptDecision.read(decision) instanceof ContestDecision.ResultEntered)
                 .isPresent();
-        return result.filter(counts -> entered || state == State.PLAYED)
+        return result.filter(counts -> entered || (state == State.PLAYED && !isHandedOver()))
                 .map(counts -> new GameResult(
                         counts.seats().stream()
                                 .filter(seat -> entered || hasPlayed(seat))
@@ -174,10 +175,17 @@ public record GameAccount(
                 .orElse("");
     }
 
+    /** Returns whether another has played on for a team. */
+    private boolean isHandedOver() {
+        return ended().filter(end -> end.cause().equals(Causes.HANDED_OVER)).isPresent();
+    }
+
     /** Returns how it came to its result, in a few words. */
     public String ending() {
         return switch (state) {
-            case PLAYED -> ended().map(Ended::reason).orElse("");
+            case PLAYED ->
+                ended().map(end -> end.reason() + (isHandedOver() ? "; a seat was handed over" : ""))
+                        .orElse("");
             case FORFEITED, ANNULLED ->
                 state.words() + ended().map(end -> "; played: " + end.reason()).orElse("");
             case RULED ->

@@ -18,6 +18,7 @@ import arena.web.match.MatchPart;
 import arena.web.match.MatchShelves;
 import arena.web.match.MatchViews;
 import arena.web.play.PlayPart;
+import arena.web.play.SeatLinks;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
@@ -59,11 +60,12 @@ public final class WebServer implements AutoCloseable {
         this.settings = configuration.serve();
         this.doors = new Doors(settings);
         Tokens tokens = new Tokens(settings.folder());
+        SeatLinks links = new SeatLinks(tokens);
         MatchShelves shelves = new MatchShelves();
         shelves.add(configuration.field().records(), new MatchShelves.Access() {
             @Override
             public List<String> viewpoints(String key, String match) {
-                return PlayPart.viewpoints(tokens, key, match);
+                return links.viewpoints(key, match);
             }
         });
         MatchViews matches = new MatchViews(shelves);
@@ -71,16 +73,16 @@ public final class WebServer implements AutoCloseable {
         requireSomethingToSignUpFor();
         parts.add(new ArenaPart(configuration));
         this.contest = settings.contest()
-                .map(file ->
-                        ContestPart.open(new ContestPart.Ground(pages, sockets), configuration, file, terms.factory()));
+                .map(file -> ContestPart.open(
+                        new ContestPart.Ground(pages, sockets, links), configuration, file, terms.factory()));
         contest.ifPresent(part -> {
             parts.add(part);
-            shelves.add(part.records(), access(part));
+            shelves.add(part.records(), access(part, links));
         });
         parts.add(new MatchPart(
                 new MatchPart.Ground(pages, shelves, matches, sockets, beats), port -> port == doors.organiserPort()));
         parts.add(new PlayPart(
-                new PlayPart.Ground(pages, sockets, tokens, matches),
+                new PlayPart.Ground(pages, sockets, tokens, links, matches),
                 new Tables(configuration, terms.factory(), settings.folder(), settings.matches()),
                 settings.play()));
         parts.add(new DocumentPart(pages, terms.home()));
@@ -95,7 +97,7 @@ public final class WebServer implements AutoCloseable {
         }
     }
 
-    private static MatchShelves.Access access(ContestPart contest) {
+    private static MatchShelves.Access access(ContestPart contest, SeatLinks links) {
         return new MatchShelves.Access() {
             @Override
             public boolean isPublic(String match) {
@@ -109,7 +111,8 @@ public final class WebServer implements AutoCloseable {
 
             @Override
             public List<String> viewpoints(String key, String match) {
-                return contest.viewpoints(key, match);
+                List<String> seat = links.viewpoints(key, match);
+                return seat.isEmpty() ? contest.viewpoints(key, match) : seat;
             }
         };
     }

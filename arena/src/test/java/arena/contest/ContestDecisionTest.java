@@ -57,6 +57,10 @@ class ContestDecisionTest {
                         "result-refused",
                         details("attempt", "2", "record", "r.gz", "place.ABC", "1", "place.DEF", "2")),
                 kind(
+                        new ContestDecision.SeatHandedOver(game, 2, 2, "superbot_2"),
+                        "seat-handed-over",
+                        details("attempt", "2", "to", "superbot_2")),
+                kind(
                         new ContestDecision.Disqualified(2, Disqualification.OUT),
                         "disqualified",
                         details("results", "out")),

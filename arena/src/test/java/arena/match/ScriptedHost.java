@@ -1,5 +1,6 @@
 package arena.match;
 
+import arena.game.Departure;
 import arena.game.Seat;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -54,7 +55,7 @@ final class ScriptedHost implements Host {
     }
 
     @Override
-    public boolean holdsFor(Seat seat) {
+    public boolean holdsFor(Seat seat, Departure why) {
         held |= holdsForGone;
         return holdsForGone;
     }

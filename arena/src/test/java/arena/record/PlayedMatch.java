@@ -81,7 +81,7 @@ public final class PlayedMatch {
         }
 
         @Override
-        public boolean holdsFor(Seat seat) {
+        public boolean holdsFor(Seat seat, Departure why) {
             Player player = new InProcessPlayer(
                     "Heir" + seat.number(),
                     new PlayerInfo("script", new TreeMap<>()),

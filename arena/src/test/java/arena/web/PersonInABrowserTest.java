@@ -211,4 +211,85 @@ class PersonInABrowserTest {
             assertThat(replay.status().breach()).isPresent();
         }
     }
+
+    private static HttpResponse<String> own(JsonNode begun, String key, String deed, String json) {
+        return site.send(HttpRequest.newBuilder(URI.create(site.address() + "/api/v1/matches/"
+                        + begun.path("match").asString() + "/seats/1/" + deed))
+                .header("X-Arena", "1")
+                .header("Authorization", "Bearer " + key)
+                .POST(HttpRequest.BodyPublishers.ofString(json)));
+    }
+
+    @Test
+    void whoeverHasBegunAMatchMayReplaceALinkAndNobodyElse() {
+        JsonNode begun = begin(ALONE);
+        String before = token(begun, 1);
+        String key = begun.path("key").asString();
+        assertThat(own(begun, before, "link", "{}").statusCode()).isEqualTo(403);
+        assertThat(own(begun, "guessed", "link", "{}").statusCode()).isEqualTo(403);
+        assertThat(own(begin(ALONE), key, "link", "{}").statusCode())
+                .as("the key of another match")
+                .isEqualTo(403);
+        try (Socket lost = Socket.open(site, "/api/v1/seats/" + before + "/live")) {
+            await().atMost(PATIENCE).until(() -> lost.hasHeard("asked"));
+
+            JsonNode renewed = MAPPER.readTree(own(begun, key, "link", "{}").body());
+
+            await().atMost(PATIENCE).until(lost::isClosed);
+            assertThat(site.get("/api/v1/seats/" + before).statusCode()).isEqualTo(404);
+            String moves = "/api/v1/matches/" + begun.path("match").asString() + "/moves?as=1";
+            assertThat(withKey(moves, before).statusCode()).isEqualTo(403);
+            String after = renewed.path("link").asString().substring("/seat/".length());
+            assertThat(renewed.path("qr").asString()).contains(after);
+            assertThat(withKey(moves, after).statusCode()).isEqualTo(200);
+            try (Socket again = Socket.open(site, "/api/v1/seats/" + after + "/live")) {
+                await().atMost(PATIENCE).until(() -> again.hasHeard("asked"));
+                again.say("{\"resign\":true}");
+                await().atMost(PATIENCE).until(() -> again.hasHeard("over"));
+            }
+        }
+        assertThat(own(begun, key, "hand-over", "{\"to\":\"superbot:2\"}").body())
+                .contains("is not played");
+    }
+
+    private static HttpResponse<String> withKey(String path, String key) {
+        return site.send(
+                HttpRequest.newBuilder(URI.create(site.address() + path)).header("Authorization", "Bearer " + key));
+    }
+
+    @Test
+    void aPersonWhoDoesNotComeIsPlayedOnForByTheSuperBot() {
+        JsonNode begun = begin("{\"game\":\"chain-reaction\",\"seats\":[\"human:Ann\",\"superbot:1\"],\"seed\":5,"
+                + "\"settings\":{\"turn-limit\":\"6\"}}");
+        String match = begun.path("match").asString();
+        String key = begun.path("key").asString();
+        try (Socket person = Socket.open(site, "/api/v1/seats/" + token(begun, 1) + "/live")) {
+            await().atMost(PATIENCE).until(() -> person.hasHeard("asked"));
+            assertThat(own(begun, key, "hand-over", "{\"to\":\"PythonBot\"}").statusCode())
+                    .isEqualTo(400);
+            HttpResponse<String> handed = own(begun, key, "hand-over", "{\"to\":\"superbot:2\"}");
+            assertThat(handed.body()).contains("\"name\":\"superbot_2\"").doesNotContain("link");
+            await().atMost(PATIENCE).until(() -> person.hasHeard("over"));
+            assertThat(MAPPER.readTree(
+                                    site.get("/api/v1/seats/" + token(begun, 1)).body())
+                            .path("here")
+                            .asBoolean())
+                    .isFalse();
+        }
+        JsonNode moves =
+                MAPPER.readTree(site.get("/api/v1/matches/" + match + "/moves").body());
+        assertThat(moves.path("over").asBoolean()).isTrue();
+        assertThat(moves.path("moves").toString()).contains("\"kind\":\"handed-over\"", "\"playedBy\":\"superbot_2\"");
+        JsonNode lobby = MAPPER.readTree(site.get("/api/v1/matches").body());
+        int counted = lobby.path("matches")
+                .valueStream()
+                .filter(one -> one.path("match").asString().equals(match))
+                .findFirst()
+                .orElseThrow()
+                .path("moves")
+                .asInt();
+        assertThat(moves.path("moves").size() - 1)
+                .as("the end is no move of its own")
+                .isEqualTo(counted);
+    }
 }

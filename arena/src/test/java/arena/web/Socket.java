@@ -16,6 +16,7 @@ public final class Socket implements WebSocket.Listener, AutoCloseable {
     private final StringBuilder part = new StringBuilder();
     private final Consumer<String> listener;
     private final WebSocket socket;
+    private volatile boolean closed;
 
     private Socket(WebSocket.Builder builder, String address, Consumer<String> listener) {
         this.listener = listener;
@@ -54,6 +55,17 @@ public final class Socket implements WebSocket.Listener, AutoCloseable {
         }
         from.request(1);
         return CompletableFuture.allOf();
+    }
+
+    @Override
+    public CompletionStage<?> onClose(WebSocket from, int status, String reason) {
+        closed = true;
+        return CompletableFuture.allOf();
+    }
+
+    /** Returns whether the other side has closed it. */
+    public boolean isClosed() {
+        return closed;
     }
 
     /** Says something. */

@@ -43,6 +43,7 @@ public final class ContestPlay implements AutoCloseable {
     private Optional<Stoppable> games = Optional.empty();
     private Optional<Conductor.End> end = Optional.empty();
     private int running;
+    private boolean holdsForGone;
     private final SortedMap<String, HostedMatch> hosted = new TreeMap<>();
 
     /**
@@ -51,12 +52,14 @@ public final class ContestPlay implements AutoCloseable {
      * @param plays whether it plays now
      * @param running how many games run
      * @param end how the last run has ended; nothing before the first, and if it has failed
+     * @param holdsForGone whether a game is held when the bot of a seat has died
      * @param games those that are played, by their ids, with how fast they go on
      * @param remarks what the organiser should know, the newest last
      */
     public record State(
             boolean plays,
             int running,
+            boolean holdsForGone,
             Optional<Conductor.End> end,
             SortedMap<String, HostedMatch.State> games,
             List<String> remarks) {
@@ -141,7 +144,15 @@ public final class ContestPlay implements AutoCloseable {
     }
 
     private synchronized HostedMatch begin(String game) {
-        return hosted.computeIfAbsent(game, id -> new HostedMatch());
+        HostedMatch match = hosted.computeIfAbsent(game, id -> new HostedMatch());
+        match.holdForGone(holdsForGone);
+        return match;
+    }
+
+    /** Says whether a game is held when the bot of a seat has died, those that run and those that will. */
+    public synchronized void holdForGone(boolean wanted) {
+        holdsForGone = wanted;
+        hosted.values().forEach(match -> match.holdForGone(wanted));
     }
 
     /**
@@ -158,7 +169,8 @@ public final class ContestPlay implements AutoCloseable {
     public synchronized State state() {
         SortedMap<String, HostedMatch.State> games = new TreeMap<>();
         hosted.forEach((game, match) -> games.put(game, match.state()));
-        return new State(player.filter(Thread::isAlive).isPresent(), running, end, games, List.copyOf(remarks));
+        return new State(
+                player.filter(Thread::isAlive).isPresent(), running, holdsForGone, end, games, List.copyOf(remarks));
     }
 
     /** Breaks off what runs, and waits until that is written down. */

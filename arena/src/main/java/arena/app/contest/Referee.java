@@ -2,14 +2,18 @@ package arena.app.contest;
 
 import arena.app.RequestFailure;
 import arena.app.Words;
+import arena.app.play.HostedMatch;
+import arena.app.play.MatchRequest;
 import arena.app.play.Services;
 import arena.app.play.ServicesFactory;
+import arena.app.table.Successor;
 import arena.config.ContestSettings;
 import arena.contest.Contest;
 import arena.contest.ContestDecision;
 import arena.contest.ContestPhase;
 import arena.contest.Disqualification;
 import arena.contest.Situation;
+import arena.match.Occasion;
 import arena.tournament.GameResult;
 import arena.tournament.format.Fixture;
 import java.util.ArrayList;
@@ -148,6 +152,25 @@ public final class Referee {
 
     private void decide(ContestDecision what) {
         contest.decide(what, signature.withReason());
+    }
+
+    /**
+     * Has a seat of a game that is being played here handed over to another, and returns who plays on.
+     *
+     * @param match the game
+     * @param seat from 1
+     * @param to {@code superbot:LEVEL} or {@code human:NAME}
+     */
+    public Successor handOver(HostedMatch match, int seat, String to) {
+        Successor next = Successor.of(match, seat, to);
+        MatchRequest request = match.requireSeat(seat);
+        Occasion game =
+                request.occasion().orElseThrow(() -> RequestFailure.usage("This match is no game of a contest."));
+        String team = request.sittings().get(seat - 1).name();
+        decide(new ContestDecision.SeatHandedOver(
+                game.game(), game.attempt(), contestant(contest.contest(), team), next.name()));
+        next.playOn(signature.by(), signature.reason());
+        return next;
     }
 
     /** Takes a team out of the contest. */

@@ -1,6 +1,8 @@
 package arena.app.play;
 
 import arena.app.RequestFailure;
+import arena.config.Configuration;
+import arena.game.Departure;
 import arena.game.Seat;
 import arena.match.Event;
 import arena.match.HandOver;
@@ -8,6 +10,7 @@ import arena.match.Host;
 import arena.match.MatchStatus;
 import arena.match.Player;
 import arena.match.Scribe;
+import arena.match.SeatClock;
 import arena.match.WakeSignal;
 import java.util.ArrayList;
 import java.util.List;
@@ -87,7 +90,7 @@ public final class HostedMatch implements Host, MatchObserver {
         wake();
     }
 
-    /** Says whether the match is held when the player of a seat has gone, until it is told to go on. */
+    /** Says whether the match is held when a player has gone who did not give up, until it is told to go on. */
     public synchronized void holdForGone(boolean wanted) {
         holdsForGone = wanted;
     }
@@ -154,6 +157,16 @@ public final class HostedMatch implements Host, MatchObserver {
         return RequestFailure.usage("The match is not played just now.");
     }
 
+    /** Returns how time runs for a seat now. */
+    public synchronized SeatClock clock(int seat) {
+        return status.sitting(seat).map(Event.Sitting::clock).orElseGet(SeatClock.ByGame::new);
+    }
+
+    /** Returns the settings under which the match is played. */
+    public synchronized Configuration configuration() {
+        return playing.orElseThrow(HostedMatch::notPlayed).services().configuration();
+    }
+
     /** Returns a fresh player of the match. */
     public synchronized Player player(SeatedPlayer wanted) {
         Playing now = playing.orElseThrow(HostedMatch::notPlayed);
@@ -197,9 +210,10 @@ public final class HostedMatch implements Host, MatchObserver {
     }
 
     @Override
-    public synchronized boolean holdsFor(Seat seat) {
-        held |= holdsForGone;
-        return holdsForGone;
+    public synchronized boolean holdsFor(Seat seat, Departure why) {
+        boolean wanted = holdsForGone && why != Departure.RESIGNED;
+        held |= wanted;
+        return wanted;
     }
 
     @Override

@@ -44,6 +44,7 @@ public final class PersonSeat<S, V, A> {
     private Optional<Asked> asked = Optional.empty();
     private Optional<Told> told = Optional.empty();
     private boolean hasCome;
+    private boolean over;
     private int present;
     private long wentNanos;
     private int count;
@@ -163,6 +164,7 @@ public final class PersonSeat<S, V, A> {
         synchronized (this) {
             sitting = Optional.of(sat);
             asked = Optional.empty();
+            over = false;
         }
         return sat;
     }
@@ -181,8 +183,23 @@ public final class PersonSeat<S, V, A> {
         news();
     }
 
-    /** Learns how an answer of the person was judged. */
-    void judged(Event.Ruled ruled) {
+    /** Learns what happens in the match. */
+    void follow(Event event) {
+        if (event instanceof Event.Ruled ruled && ruled.seat() == seat.number()) {
+            judged(ruled);
+        } else if (event instanceof Event.HandedOver handed && handed.seat() == seat.number() && hasJoined()) {
+            over();
+        } else if (event instanceof Event.Ended) {
+            over();
+        }
+    }
+
+    /** Whoever has not joined yet is the one who plays on. */
+    private synchronized boolean hasJoined() {
+        return sitting.filter(sat -> sat.invitation.isPresent()).isPresent();
+    }
+
+    private void judged(Event.Ruled ruled) {
         String output = ruled.reply()
                 .bytes()
                 .map(bytes -> new String(bytes, StandardCharsets.UTF_8))
@@ -196,12 +213,18 @@ public final class PersonSeat<S, V, A> {
         news();
     }
 
-    /** The match is over. */
+    /** The person plays no more here: the match is over, or another plays on for him. */
     void over() {
         synchronized (this) {
             asked = Optional.empty();
+            over = true;
         }
         news();
+    }
+
+    /** Returns whether the person plays no more here. */
+    public synchronized boolean isOver() {
+        return over;
     }
 
     private void news() {

@@ -1,9 +1,9 @@
 package arena.app.table;
 
+import arena.app.play.HostedMatch;
 import arena.app.play.MatchObserver;
 import arena.app.play.MatchOutcome;
 import arena.match.Event;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -13,10 +13,9 @@ public final class Table implements MatchObserver {
 
     private final List<PersonSeat<?, ?, ?>> people;
     private final List<String> names;
+    private final HostedMatch hosted = new HostedMatch();
     private final CompletableFuture<String> begun = new CompletableFuture<>();
     private volatile Optional<MatchOutcome> outcome = Optional.empty();
-    private final List<Runnable> afterwards = new ArrayList<>();
-    private boolean finished;
 
     Table(List<PersonSeat<?, ?, ?>> people, List<String> names) {
         this.people = List.copyOf(people);
@@ -28,11 +27,8 @@ public final class Table implements MatchObserver {
     public void write(Event event) {
         if (event instanceof Event.Began began) {
             begun.complete(began.matchId());
-        } else if (event instanceof Event.Ruled ruled) {
-            people.stream()
-                    .filter(person -> person.seat().number() == ruled.seat())
-                    .forEach(person -> person.judged(ruled));
         }
+        people.forEach(person -> person.follow(event));
     }
 
     @Override
@@ -49,12 +45,6 @@ public final class Table implements MatchObserver {
         failure.ifPresent(begun::completeExceptionally);
         begun.completeExceptionally(new IllegalStateException("the match ended before it began"));
         people.forEach(PersonSeat::over);
-        List<Runnable> now;
-        synchronized (this) {
-            finished = true;
-            now = List.copyOf(afterwards);
-        }
-        now.forEach(Runnable::run);
     }
 
     /** Returns the match's name once it has begun, or why it has not. */
@@ -72,15 +62,9 @@ public final class Table implements MatchObserver {
         return names;
     }
 
-    /** Has something done once nothing more happens here; at once if that is so already. */
-    public void whenFinished(Runnable afterMatch) {
-        synchronized (this) {
-            if (!finished) {
-                afterwards.add(afterMatch);
-                return;
-            }
-        }
-        afterMatch.run();
+    /** Returns the match in the hand of whoever has begun it. */
+    public HostedMatch hosted() {
+        return hosted;
     }
 
     /** Returns what became of the match, once it is over. */

@@ -81,7 +81,8 @@ public record TableRequest(
         return request.withClocks(clocks(info, sittings));
     }
 
-    private static SeatChoice choice(Configuration configuration, GameInfo info, String text, Guests guests) {
+    /** Returns who is meant by the words for a seat. */
+    static SeatChoice choice(Configuration configuration, GameInfo info, String text, Guests guests) {
         if (text.startsWith(PERSON)) {
             String name = text.substring(PERSON.length());
             configuration.field().teamNames().mistake(name).ifPresent(words -> {

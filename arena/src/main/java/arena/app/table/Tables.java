@@ -142,7 +142,9 @@ public final class Tables implements AutoCloseable {
         try (Services services =
                 factory.open(configuration, field, configuration.field().records())) {
             services.requireStartable(request);
-            table.ended(new MatchRun(services, request, () -> table, players -> seated(players, table, wanted)).play());
+            table.ended(new MatchRun(services, request, () -> table, players -> seated(players, table, wanted))
+                    .hostedBy(table.hosted())
+                    .play());
         } catch (RuntimeException failure) {
             LOG.debug("A match has failed.", failure);
             failed = Optional.of(failure);

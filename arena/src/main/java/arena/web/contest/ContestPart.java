@@ -15,6 +15,7 @@ import arena.web.http.Pages;
 import arena.web.http.Sockets;
 import arena.web.http.WebFailure;
 import arena.web.http.WebPart;
+import arena.web.play.SeatLinks;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.nio.file.Path;
@@ -41,7 +42,7 @@ public final class ContestPart implements WebPart {
     private final SignUpPart signUp;
 
     /** What all pages stand on. */
-    public record Ground(Pages pages, Sockets sockets) {}
+    public record Ground(Pages pages, Sockets sockets, SeatLinks seats) {}
 
     private ContestPart(Ground ground, ContestWatch watch, ContestPlay play, ServicesFactory factory) {
         this.pages = ground.pages();
@@ -53,7 +54,7 @@ public final class ContestPart implements WebPart {
                 ? Optional.of(SignUps.open(watch, factory))
                 : Optional.empty();
         this.signUp = new SignUpPart(watch, links, signUps);
-        this.actions = new OrganiserActions(watch, play, links, factory, signUps);
+        this.actions = new OrganiserActions(watch, play, new OrganiserActions.Links(links, ground.seats()), factory, signUps);
     }
 
     /**
@@ -228,14 +229,18 @@ public final class ContestPart implements WebPart {
                         .toString());
     }
 
-    /** What an action has done. */
-    private record Done(String words) {}
+    /**
+     * What an action has done.
+     *
+     * @param seat the page of a seat to which a link was made
+     */
+    private record Done(String words, Optional<String> seat) {}
 
     private void act(Context context) {
         requireOrganiser(context);
-        String words = actions.act(context.pathParam("action"), Json.read(context.body()));
+        OrganiserActions.Deed deed = actions.act(context.pathParam("action"), Json.read(context.body()));
         news.look();
-        Json.answer(context, new Done(words));
+        Json.answer(context, new Done(deed.words(), deed.seat()));
     }
 
     /** Returns the names of all actions, for a description of the interface. */

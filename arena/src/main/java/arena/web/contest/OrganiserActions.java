@@ -13,9 +13,11 @@ import arena.app.contest.Signature;
 import arena.app.play.HostedMatch;
 import arena.app.play.ServicesFactory;
 import arena.app.signup.SignUps;
+import arena.app.table.Successor;
 import arena.config.ContestSettings;
 import arena.contest.Disqualification;
 import arena.web.offline.OfflinePage;
+import arena.web.play.SeatLinks;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -36,15 +38,26 @@ final class OrganiserActions {
 
     private final ContestWatch watch;
     private final ContestPlay play;
-    private final ContestLinks links;
+    private final Links links;
     private final ServicesFactory factory;
     private final Optional<SignUps> signUps;
-    private final SortedMap<String, BiFunction<Order, Signature, String>> actions = new TreeMap<>();
+    private final SortedMap<String, BiFunction<Order, Signature, Deed>> actions = new TreeMap<>();
+
+    /** The links of teams, and those of people on seats. */
+    record Links(ContestLinks contest, SeatLinks seats) {}
+
+    /**
+     * What was done.
+     *
+     * @param words a sentence that says it
+     * @param seat the page of a seat to which a link was made
+     */
+    record Deed(String words, Optional<String> seat) {}
 
     OrganiserActions(
             ContestWatch watch,
             ContestPlay play,
-            ContestLinks links,
+            Links links,
             ServicesFactory factory,
             Optional<SignUps> signUps) {
         this.watch = watch;
@@ -52,10 +65,17 @@ final class OrganiserActions {
         this.links = links;
         this.factory = factory;
         this.signUps = signUps;
-        actions.putAll(ofTheDay());
-        actions.putAll(ofTheReferee());
-        actions.putAll(ofAGame());
-        actions.putAll(ofTheSignUp());
+        add(ofTheDay());
+        add(ofTheReferee());
+        add(ofAGame());
+        add(ofTheSignUp());
+        actions.put("hand-over", this::handOver);
+        actions.put("renew-seat", this::renew);
+    }
+
+    private void add(Map<String, BiFunction<Order, Signature, String>> more) {
+        more.forEach((name, action) ->
+                actions.put(name, (order, by) -> new Deed(action.apply(order, by), Optional.empty())));
     }
 
     private Map<String, BiFunction<Order, Signature, String>> ofTheDay() {
@@ -94,6 +114,14 @@ final class OrganiserActions {
                             game(order).step();
                             return "One step is played.";
                         },
+                "hold-for-dead",
+                        (order, by) -> {
+                            boolean wanted = order.body().path("on").asBoolean(true);
+                            play.holdForGone(wanted);
+                            return wanted
+                                    ? "A game is held from now on when a bot has died, and its seat can be handed over."
+                                    : "When a bot has died, the rules say at once what becomes of it.";
+                        },
                 "go-on",
                         (order, by) -> {
                             game(order).goOn();
@@ -126,12 +154,12 @@ final class OrganiserActions {
     }
 
     /**
-     * Does it, and returns a sentence that says what was done.
+     * Does it, and returns what was done.
      *
      * @throws RequestFailure if there is no such action, or it cannot be done
      */
-    String act(String action, JsonNode body) {
-        BiFunction<Order, Signature, String> known = actions.get(action);
+    Deed act(String action, JsonNode body) {
+        BiFunction<Order, Signature, Deed> known = actions.get(action);
         if (known == null) {
             throw RequestFailure.usage(Words.unknown("action", action, actions.keySet()));
         }
@@ -240,15 +268,36 @@ final class OrganiserActions {
     private String revoke(Order order, Signature signature) {
         String team = order.text("team");
         if (team.isEmpty()) {
-            links.revoke(new ContestLinks.Holder.Organiser());
+            links.contest().revoke(new ContestLinks.Holder.Organiser());
             return "Your own link is worth nothing any more; `arena contest links` tells the next one.";
         }
         List<String> teams = signUps.map(SignUps::teams).orElseGet(watch::teams);
         if (!teams.contains(team)) {
             throw RequestFailure.usage(Words.unknown("team", team, teams));
         }
-        links.revoke(new ContestLinks.Holder.Team(team));
+        links.contest().revoke(new ContestLinks.Holder.Team(team));
         return "The link of " + team + " is worth nothing any more; hand it the next one.";
+    }
+
+    private Deed handOver(Order order, Signature signature) {
+        HostedMatch hosted = game(order);
+        Successor next = referee(signature)
+                .handOver(
+                        hosted,
+                        order.body().path("seat").asInt(0),
+                        order.needed("to", "who plays on: superbot:LEVEL or human:NAME,"));
+        Optional<String> seat = next.person()
+                .map(person ->
+                        SeatLinks.page(links.seats().open(hosted.state().match().orElseThrow(), person)));
+        return new Deed(next.name() + " plays on" + (seat.isPresent() ? ", by the link." : "."), seat);
+    }
+
+    private Deed renew(Order order, Signature signature) {
+        SeatLinks.Place place = new SeatLinks.Place(
+                order.needed("match", "which match"), order.body().path("seat").asInt(0));
+        String token =
+                links.seats().renew(place).orElseThrow(() -> RequestFailure.usage("Nobody has a link to that seat."));
+        return new Deed("The link before is worth nothing any more.", Optional.of(SeatLinks.page(token)));
     }
 
     private String award(Order order, Signature signature) {

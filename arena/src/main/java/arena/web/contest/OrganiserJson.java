@@ -4,6 +4,7 @@ import arena.app.contest.ContestLinks;
 import arena.app.contest.ContestPlay;
 import arena.app.contest.ContestWatch;
 import arena.app.contest.MachineLoad;
+import arena.app.play.HostedMatch;
 import arena.app.signup.SignUp;
 import arena.app.signup.SignUps;
 import arena.config.ContestFile;
@@ -129,16 +130,30 @@ final class OrganiserJson {
 
     private ObjectNode run() {
         ContestPlay.State state = play.state();
-        ObjectNode node = NODES.objectNode().put("plays", state.plays()).put("running", state.running());
+        ObjectNode node = NODES.objectNode()
+                .put("plays", state.plays())
+                .put("running", state.running())
+                .put("holdsForDead", state.holdsForGone());
         state.end().ifPresent(end -> node.put("end", end.name().toLowerCase(Locale.ROOT)));
         ArrayNode games = node.putArray("games");
-        state.games()
-                .forEach((game, pace) -> games.addObject()
-                        .put("game", game)
-                        .put("held", pace.held())
-                        .put("perSecond", pace.perSecond()));
+        state.games().forEach((game, match) -> games.add(game(game, match)));
         ArrayNode remarks = node.putArray("remarks");
         state.remarks().forEach(remarks::add);
+        return node;
+    }
+
+    private static ObjectNode game(String game, HostedMatch.State match) {
+        ObjectNode node =
+                NODES.objectNode().put("game", game).put("held", match.held()).put("perSecond", match.perSecond());
+        ArrayNode seats = node.putArray("seats");
+        match.seats().forEach(seat -> {
+            ObjectNode one = seats.addObject()
+                    .put("seat", seat.seat())
+                    .put("name", seat.name())
+                    .put("gone", seat.gone())
+                    .put("left", seat.left());
+            seat.playedBy().ifPresent(name -> one.put("playedBy", Printable.of(name)));
+        });
         return node;
     }
 

@@ -88,6 +88,11 @@ public final class Tokens {
         return found;
     }
 
+    /** Returns whether there is a secret that leads there. */
+    public synchronized boolean isGiven(Link link) {
+        return kept.stream().anyMatch(one -> one.link().equals(link));
+    }
+
     /** Has all secrets that lead somewhere lead nowhere; returns how many there were. */
     public synchronized int revoke(Link link) {
         int before = kept.size();

@@ -7,6 +7,7 @@ import arena.game.Viewpoint;
 import arena.games.Games;
 import arena.match.Event;
 import arena.match.MatchStatus;
+import arena.record.Printable;
 import arena.web.http.Json;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -60,8 +61,31 @@ final class FollowedMatch implements AutoCloseable {
     /** A move as somebody sees it. */
     private record Seen(int at, Viewpoint eyes) {}
 
+    /**
+     * What a match waits for.
+     *
+     * @param asked whose answers
+     * @param held whether it is held by its host, and for which seat; nothing while it goes on
+     * @param playedBy who plays on for whom
+     */
+    record Waiting(List<Asked> asked, Optional<Held> held, List<PlayedBy> playedBy) {
+
+        /** That of somebody who was told nothing yet. */
+        static final Waiting NONE = new Waiting(List.of(), Optional.empty(), List.of());
+    }
+
+    /**
+     * The match is held.
+     *
+     * @param seat whose player has gone; 0 if the host has wanted it so
+     */
+    record Held(int seat) {}
+
+    /** A seat is played on by another. */
+    record PlayedBy(int seat, String name) {}
+
     /** Some moves as somebody sees them, and what is waited for meanwhile. */
-    private record Part(int from, int to, Viewpoint eyes, List<Asked> asked) {}
+    private record Part(int from, int to, Viewpoint eyes, Waiting waiting) {}
 
     private FollowedMatch(MatchShelves.Shelf shelf, ReplayedMatch match) {
         this.shelf = shelf;
@@ -103,11 +127,13 @@ final class FollowedMatch implements AutoCloseable {
     }
 
     /** Returns the same as an event. */
-    synchronized News news(int from, int to, Viewpoint eyes, List<Asked> asked) {
-        News news = parts.computeIfAbsent(new Part(from, to, eyes, asked), part -> {
+    synchronized News news(int from, int to, Viewpoint eyes, Waiting waiting) {
+        News news = parts.computeIfAbsent(new Part(from, to, eyes, waiting), part -> {
             List<String> some = moves(from, to, eyes);
-            String text = "{\"kind\":\"moves\",\"moves\":[" + String.join(",", some) + "],\"asked\":" + Json.text(asked)
-                    + "}";
+            String text = "{\"kind\":\"moves\",\"moves\":[" + String.join(",", some) + "],\"asked\":"
+                    + Json.text(waiting.asked())
+                    + waiting.held().map(held -> ",\"held\":" + Json.text(held)).orElse("")
+                    + ",\"playedBy\":" + Json.text(waiting.playedBy()) + "}";
             return new News(from + some.size(), text);
         });
         trim(parts, MOST_PARTS);
@@ -122,8 +148,18 @@ final class FollowedMatch implements AutoCloseable {
         }
     }
 
-    /** Returns whose answers are waited for. */
-    synchronized List<Asked> asked() {
+    /** Returns what is waited for. */
+    synchronized Waiting waiting() {
+        MatchStatus status = match.replay().status();
+        List<PlayedBy> playedBy = new ArrayList<>();
+        status.seats()
+                .forEach((seat, tally) -> tally.handedOver()
+                        .ifPresent(handed -> playedBy.add(
+                                new PlayedBy(seat, Printable.of(handed.to().name())))));
+        return new Waiting(asked(), status.held().map(held -> new Held(held.seat())), playedBy);
+    }
+
+    private List<Asked> asked() {
         List<Asked> asked = new ArrayList<>();
         if (!isOver()) {
             match.replay()

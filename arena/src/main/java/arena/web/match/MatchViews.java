@@ -37,9 +37,9 @@ public final class MatchViews implements AutoCloseable {
     }
 
     /** Returns a match as the person on a seat of it sees it, who was let in. */
-    public MatchView ofSeat(String match, int seat) {
+    public MatchView ofSeat(String match, int seat, String key) {
         String word = Integer.toString(seat);
-        MatchShelves.Found found = shelves.find(match, Optional.empty());
+        MatchShelves.Found found = shelves.find(match, Optional.of(key));
         return MatchView.of(get(found), word, List.of(word));
     }
 

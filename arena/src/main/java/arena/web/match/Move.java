@@ -61,10 +61,10 @@ public record Move(
     /**
      * Something else that happened.
      *
-     * @param kind joined, left, ended, broken-off, noticed or program
+     * @param kind joined, left, held, handed-over, ended, broken-off, noticed or program
      * @param seat whom it is about; 0 if it is about all
      * @param millis how long it took, where that matters
-     * @param reason the game's word for why
+     * @param reason the game's word for why, or who plays on
      * @param words the same as a sentence
      */
     public record News(String kind, int seat, Optional<Double> millis, Optional<String> reason, String words) {}
@@ -81,6 +81,13 @@ public record Move(
      *
      * @param faults how many answers broke a rule or did not come; nothing if this viewer may not know
      * @param left why it was left for good
+     * @param playedBy who plays on for whoever sat there first
      */
-    public record Tally(int seat, int moves, Optional<Integer> faults, Optional<Integer> late, Optional<String> left) {}
+    public record Tally(
+            int seat,
+            int moves,
+            Optional<Integer> faults,
+            Optional<Integer> late,
+            Optional<String> left,
+            Optional<String> playedBy) {}
 }

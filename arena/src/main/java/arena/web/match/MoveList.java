@@ -1,5 +1,6 @@
 package arena.web.match;
 
+import arena.game.Phase;
 import arena.game.Ruling;
 import arena.game.Scene;
 import arena.game.Viewpoint;
@@ -59,6 +60,10 @@ final class MoveList {
         if (at == 0 || event instanceof Event.Ended || event instanceof Event.BrokenOff) {
             return true;
         }
+        if (frame.position().filter(now -> now.phase() instanceof Phase.Over).isPresent()) {
+            // The end follows at once, and belongs to the move that has led to it.
+            return false;
+        }
         Frame<?, ?, ?> before = replay.frame(at - 1);
         return !frame.state().equals(before.state())
                 && (event instanceof Event.Ruled || event instanceof Event.Left || event instanceof Event.Told);
@@ -90,12 +95,21 @@ final class MoveList {
                 last.steps(),
                 millis(span),
                 scene(span.last(), eyes),
-                replay.step(span.last(), eyes).map(Scene::values),
+                step(span, eyes),
                 orders,
                 news.stream().map(Move.News::words).toList(),
                 news,
                 clocks(last.status()),
                 tallies(last.status(), eyes));
+    }
+
+    /** The last judgement of a move has made its board; what follows it is told beside. */
+    private Optional<SortedMap<String, Object>> step(Span span, Viewpoint eyes) {
+        int at = span.last();
+        while (at > span.first() && !(replay.event(at) instanceof Event.Ruled)) {
+            at--;
+        }
+        return replay.step(at, eyes).map(Scene::values);
     }
 
     /** Returns the states after the moves, by their numbers; of more than that many only some, the last among them. */
@@ -126,7 +140,11 @@ final class MoveList {
                 event instanceof Event.Joined joined ? Optional.of(millis(joined.atNanos())) : Optional.empty();
         Optional<String> reason = event instanceof Event.Left left
                 ? Optional.of(left.why().words())
-                : event instanceof Event.Ended ended ? Optional.of(ended.reason()) : Optional.empty();
+                : event instanceof Event.Ended ended
+                        ? Optional.of(ended.reason())
+                        : event instanceof Event.HandedOver handed
+                                ? Optional.of(Printable.of(handed.to().name()))
+                                : Optional.empty();
         return new Move.News(kind(event), event.seat(), millis, reason, words);
     }
 
@@ -139,6 +157,10 @@ final class MoveList {
             return "ended";
         } else if (event instanceof Event.BrokenOff) {
             return "broken-off";
+        } else if (event instanceof Event.Held) {
+            return "held";
+        } else if (event instanceof Event.HandedOver) {
+            return "handed-over";
         }
         return event instanceof Event.Noticed ? "noticed" : "program";
     }
@@ -226,6 +248,7 @@ final class MoveList {
                 tally.moves(),
                 known ? Optional.of(tally.faults()) : Optional.empty(),
                 known ? Optional.of(tally.late()) : Optional.empty(),
-                tally.left().map(left -> left.why().words()));
+                tally.left().map(left -> left.why().words()),
+                tally.handedOver().map(handed -> Printable.of(handed.to().name())));
     }
 }

@@ -3,7 +3,6 @@ package arena.web.match;
 import arena.web.http.Conversation;
 import arena.web.http.Json;
 import arena.web.http.Listener;
-import java.util.List;
 import java.util.Optional;
 
 /**
@@ -20,7 +19,7 @@ public final class Spectator implements Conversation {
     private final MatchView view;
     private int next;
     private Stage stage = Stage.HEAD;
-    private List<FollowedMatch.Asked> told = List.of();
+    private FollowedMatch.Waiting told = FollowedMatch.Waiting.NONE;
     private Optional<Listener> listener = Optional.empty();
 
     private enum Stage {
@@ -65,11 +64,11 @@ public final class Spectator implements Conversation {
         if (next < size - FAR_BEHIND && !over) {
             next = size - AFTER_A_GAP;
         }
-        List<FollowedMatch.Asked> asked = match.asked();
-        if (next < size || !asked.equals(told)) {
-            FollowedMatch.News news = match.news(next, Math.min(size, next + MOST_AT_ONCE), view.eyes(), asked);
+        FollowedMatch.Waiting waiting = match.waiting();
+        if (next < size || !waiting.equals(told)) {
+            FollowedMatch.News news = match.news(next, Math.min(size, next + MOST_AT_ONCE), view.eyes(), waiting);
             next = Math.max(next, news.next());
-            told = asked;
+            told = waiting;
             return Optional.of(news.text());
         }
         if (over) {

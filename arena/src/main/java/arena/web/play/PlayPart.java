@@ -1,7 +1,8 @@
 package arena.web.play;
 
 import arena.app.RequestFailure;
-import arena.app.table.PersonSeat;
+import arena.app.play.HostedMatch;
+import arena.app.table.Successor;
 import arena.app.table.Table;
 import arena.app.table.TableRequest;
 import arena.app.table.Tables;
@@ -39,7 +40,9 @@ public final class PlayPart implements WebPart {
 
     private static final HostPaths NO_FOLDERS = new HostPaths(List.of());
 
-    private static final String KIND = "seat";
+    /** What leads whoever has begun a match to it. */
+    private static final String TABLE = "table";
+
     private static final String MATCHES = "/api/v1/matches";
     private static final String SEAT = "/api/v1/seats/{token}";
     private static final int PATIENCE_SECONDS = 20;
@@ -51,10 +54,11 @@ public final class PlayPart implements WebPart {
     private final MatchViews matches;
     private final Tables tables;
     private final ServeSettings.Play play;
-    private final Map<Tokens.Link, PersonSeat<?, ?, ?>> seats = new ConcurrentHashMap<>();
+    private final SeatLinks links;
+    private final Map<String, Table> playing = new ConcurrentHashMap<>();
 
     /** What the routes stand on, besides the matches themselves. */
-    public record Ground(Pages pages, Sockets sockets, Tokens tokens, MatchViews matches) {}
+    public record Ground(Pages pages, Sockets sockets, Tokens tokens, SeatLinks links, MatchViews matches) {}
 
     /**
      * Makes it.
@@ -65,6 +69,7 @@ public final class PlayPart implements WebPart {
         this.pages = ground.pages();
         this.sockets = ground.sockets();
         this.tokens = ground.tokens();
+        this.links = ground.links();
         this.matches = ground.matches();
         this.tables = tables;
         this.play = play;
@@ -75,34 +80,19 @@ public final class PlayPart implements WebPart {
         pages.add(routes, "/play", "play");
         pages.add(routes, "/seat/{token}", "seat");
         routes.post(MATCHES, this::begin);
+        routes.post(MATCHES + "/{match}/seats/{seat}/link", this::renew);
+        routes.post(MATCHES + "/{match}/seats/{seat}/hand-over", this::handOver);
         routes.get(SEAT, this::tell);
         routes.get(SEAT + "/qr.svg", this::draw);
         sockets.add(routes, SEAT + "/live", this::converse);
     }
 
-    /** What the bearer of a link to a seat may see of its match besides: what the seat sees. */
-    public static List<String> viewpoints(Tokens tokens, String key, String match) {
-        return tokens.find(key).filter(link -> link.kind().equals(KIND)).map(PlaceOf::link).stream()
-                .filter(place -> place.match().equals(match))
-                .map(place -> Integer.toString(place.seat()))
-                .toList();
-    }
-
-    /** Where a link to a seat leads. */
-    private record PlaceOf(String match, int seat) {
-
-        static PlaceOf link(Tokens.Link link) {
-            String[] parts = link.subject().split(" ", 2);
-            return new PlaceOf(parts[1], Integer.parseInt(parts[0]));
-        }
-
-        Tokens.Link link() {
-            return new Tokens.Link(KIND, seat + " " + match);
-        }
-    }
-
-    /** A match that was begun. */
-    private record Begun(String match, String page, List<BegunSeat> seats) {}
+    /**
+     * A match that was begun.
+     *
+     * @param key by which whoever has begun it may change its links and hand seats over
+     */
+    private record Begun(String match, String page, List<BegunSeat> seats, String key) {}
 
     /** Who sits there; a person has a link, and a picture of it for phones. */
     private record BegunSeat(int seat, String name, Optional<String> link, Optional<String> qr) {}
@@ -124,26 +114,63 @@ public final class PlayPart implements WebPart {
         for (String name : table.names()) {
             places.add(place(match, table, places.size() + 1, name));
         }
-        // A link then leads to what the seat has seen, and the seat needs no memory any more.
-        table.whenFinished(() -> places.forEach(place -> seats.remove(new PlaceOf(match, place.seat()).link())));
+        playing.values().removeIf(one -> one.outcome().isPresent());
+        playing.put(match, table);
         context.status(201);
-        Json.answer(context, new Begun(match, "/matches/" + match, places));
+        Json.answer(
+                context, new Begun(match, "/matches/" + match, places, tokens.issue(new Tokens.Link(TABLE, match))));
     }
 
     private BegunSeat place(String match, Table table, int number, String name) {
         Optional<String> token = table.people().stream()
                 .filter(person -> person.seat().number() == number)
                 .findFirst()
-                .map(person -> {
-                    Tokens.Link link = new PlaceOf(match, number).link();
-                    seats.put(link, person);
-                    return tokens.issue(link);
-                });
+                .map(person -> links.open(match, person));
+        return seat(number, name, token);
+    }
+
+    private static BegunSeat seat(int number, String name, Optional<String> token) {
         return new BegunSeat(
-                number,
-                name,
-                token.map(secret -> "/seat/" + secret),
-                token.map(secret -> "/api/v1/seats/" + secret + "/qr.svg"));
+                number, name, token.map(SeatLinks::page), token.map(secret -> "/api/v1/seats/" + secret + "/qr.svg"));
+    }
+
+    /** The name of the match, if whoever asks has begun it. */
+    private String requireOwn(Context context) {
+        String match = context.pathParam("match");
+        return Json.key(context)
+                .flatMap(tokens::find)
+                .filter(new Tokens.Link(TABLE, match)::equals)
+                .map(Tokens.Link::subject)
+                .orElseThrow(() -> WebFailure.forbidden("That is for whoever has begun the match."));
+    }
+
+    private void renew(Context context) {
+        String match = requireOwn(context);
+        int seat = seatNumber(context);
+        String token = links.renew(new SeatLinks.Place(match, seat))
+                .orElseThrow(() -> WebFailure.missing("Nobody has a link to that seat."));
+        Json.answer(context, seat(seat, "", Optional.of(token)));
+    }
+
+    private void handOver(Context context) {
+        String match = requireOwn(context);
+        int seat = seatNumber(context);
+        HostedMatch hosted = Optional.ofNullable(playing.get(match))
+                .filter(table -> table.outcome().isEmpty())
+                .map(Table::hosted)
+                .orElseThrow(() -> WebFailure.mistaken("The match is not played any more."));
+        Successor next =
+                Successor.of(hosted, seat, Json.read(context.body()).path("to").asString(""));
+        next.playOn("who began the match", "");
+        Json.answer(context, seat(seat, next.name(), next.person().map(person -> links.open(match, person))));
+    }
+
+    private static int seatNumber(Context context) {
+        String text = context.pathParam("seat");
+        if (!text.matches("[0-9]{1,3}")) {
+            throw WebFailure.mistaken("A seat is a number.");
+        }
+        return Integer.parseInt(text);
     }
 
     private static String begun(Table table) {
@@ -201,18 +228,16 @@ public final class PlayPart implements WebPart {
             boolean here,
             String qr) {}
 
-    private PlaceOf place(Context context) {
-        return tokens.find(context.pathParam("token"))
-                .filter(link -> link.kind().equals(KIND))
-                .map(PlaceOf::link)
+    private SeatLinks.Place place(Context context) {
+        return links.place(context.pathParam("token"))
                 .orElseThrow(() -> WebFailure.missing("This link leads to no seat; ask for a new one."));
     }
 
     private void tell(Context context) {
-        PlaceOf place = place(context);
-        MatchView match = matches.ofSeat(place.match(), place.seat());
+        SeatLinks.Place place = place(context);
+        MatchView match = matches.ofSeat(place.match(), place.seat(), context.pathParam("token"));
         MatchHead head = match.head();
-        boolean here = seats.containsKey(place.link());
+        boolean here = links.person(place).isPresent();
         Json.answer(
                 context,
                 new SeatAnswer(
@@ -232,16 +257,18 @@ public final class PlayPart implements WebPart {
         String scheme = Optional.ofNullable(context.header("X-Forwarded-Proto"))
                 .filter("https"::equals)
                 .orElse(context.scheme());
-        String link = scheme + "://" + context.host() + "/seat/" + context.pathParam("token");
+        String link = scheme + "://" + context.host() + SeatLinks.page(context.pathParam("token"));
         context.contentType("image/svg+xml").result(QrCode.svg(link));
     }
 
     private Conversation converse(Context context) {
-        PlaceOf place = place(context);
-        MatchView match = matches.ofSeat(place.match(), place.seat());
+        SeatLinks.Place place = place(context);
+        MatchView match = matches.ofSeat(place.match(), place.seat(), context.pathParam("token"));
         Spectator spectator = new Spectator(match, 0);
-        Optional<PersonSeat<?, ?, ?>> seat = Optional.ofNullable(seats.get(place.link()));
-        return seat.isPresent() ? new SeatConversation(seat.get(), spectator, match::scene) : spectator;
+        Conversation said = links.person(place)
+                .<Conversation>map(person -> new SeatConversation(person, spectator, match::scene))
+                .orElse(spectator);
+        return links.linked(place, said);
     }
 
     @Override

@@ -53,6 +53,11 @@ public final class OpenContestSite implements AutoCloseable {
         return at(folder, results, 0);
     }
 
+    /** Opens the pages of any contest. */
+    public static OpenContestSite of(Path folder, String contest) {
+        return new OpenContestSite(folder, 0, contest, serve -> serve);
+    }
+
     /** Opens them at a port, again. */
     public static OpenContestSite at(Path folder, String results, int port) {
         return new OpenContestSite(folder, port, """

@@ -1,0 +1,90 @@
+package arena.app.table;
+
+import arena.app.RequestFailure;
+import arena.app.play.HostedMatch;
+import arena.app.play.MatchRequest;
+import arena.app.play.SeatChoice;
+import arena.app.play.SeatedPlayer;
+import arena.game.GameBox;
+import arena.game.Seat;
+import arena.match.Event;
+import arena.match.HandOver;
+import arena.match.Player;
+import arena.match.SeatClock;
+import arena.person.Person;
+import java.util.Optional;
+
+/** Who is to play on for a seat of a match that is being played. */
+public final class Successor {
+
+    private final HostedMatch match;
+    private final Seat seat;
+    private final Player player;
+    private final SeatClock clock;
+    private final Optional<PersonSeat<?, ?, ?>> person;
+
+    private Successor(
+            HostedMatch match, Seat seat, Player player, SeatClock clock, Optional<PersonSeat<?, ?, ?>> person) {
+        this.match = match;
+        this.seat = seat;
+        this.player = player;
+        this.clock = clock;
+        this.person = person;
+    }
+
+    /**
+     * Makes one, who does nothing yet. A level of the super bot has the time that the seat had; a person may take as
+     * long as he likes.
+     *
+     * @param seat from 1
+     * @param to {@code superbot:LEVEL} or {@code human:NAME}
+     * @throws RequestFailure if that means nobody, or nobody can play on for that seat
+     */
+    public static Successor of(HostedMatch match, int seat, String to) {
+        MatchRequest request = match.requireSeat(seat);
+        SeatChoice choice =
+                TableRequest.choice(match.configuration(), request.box().info(), to, TableRequest.Guests.SUPERBOT);
+        Player player = match.player(new SeatedPlayer(choice.name(), choice));
+        return player instanceof Person person
+                ? of(match, request.box(), new Seat(seat), person)
+                : new Successor(match, new Seat(seat), player, match.clock(seat), Optional.empty());
+    }
+
+    private static <S, V, A> Successor of(HostedMatch match, GameBox<S, V, A> box, Seat seat, Person person) {
+        PersonSeat<S, V, A> place = new PersonSeat<>(
+                box,
+                match.requireSeat(seat.number()).settings(),
+                seat,
+                person.name(),
+                match.configuration().match().joinTime(),
+                Optional.empty());
+        return new Successor(match, seat, place.sit(person), new SeatClock.Off(), Optional.of(place));
+    }
+
+    /** Returns the name under which it is told who plays on. */
+    public String name() {
+        return player.name();
+    }
+
+    /** Returns where the person sits, if it is one: he is asked there once he plays. */
+    public Optional<PersonSeat<?, ?, ?>> person() {
+        return person;
+    }
+
+    /**
+     * Plays on from now on.
+     *
+     * @param by who has decided that
+     * @param reason why, a sentence; empty if nobody has said
+     */
+    public void playOn(String by, String reason) {
+        match.handOver(
+                new HandOver(seat, player, clock, by, reason),
+                event -> person.ifPresent(one -> {
+                    one.follow(event);
+                    if (event instanceof Event.BrokenOff) {
+                        one.over();
+                    }
+                }));
+    }
+}

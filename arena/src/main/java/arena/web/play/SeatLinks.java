@@ -1,0 +1,130 @@
+package arena.web.play;
+
+import arena.app.table.PersonSeat;
+import arena.web.http.Conversation;
+import arena.web.http.Listener;
+import arena.web.http.Tokens;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+
+/**
+ * The links to seats of people, and who sits there while the match is played. A seat has one link: a new one makes the
+ * one before worth nothing, and closes the connections that were opened with it.
+ */
+public final class SeatLinks {
+
+    private static final String KIND = "seat";
+
+    private final Tokens tokens;
+    private final Map<Place, PersonSeat<?, ?, ?>> people = new ConcurrentHashMap<>();
+    private final List<Linked> open = new CopyOnWriteArrayList<>();
+
+    /** A seat of a match. */
+    public record Place(String match, int seat) {
+
+        private static Place of(Tokens.Link link) {
+            String[] parts = link.subject().split(" ", 2);
+            return new Place(parts[1], Integer.parseInt(parts[0]));
+        }
+
+        private Tokens.Link link() {
+            return new Tokens.Link(KIND, seat + " " + match);
+        }
+    }
+
+    public SeatLinks(Tokens tokens) {
+        this.tokens = tokens;
+    }
+
+    /** Returns the page that a link leads to. */
+    public static String page(String token) {
+        return "/seat/" + token;
+    }
+
+    /** Lets a person sit down by a link, and returns its secret; nobody is told it again. */
+    public String open(String match, PersonSeat<?, ?, ?> person) {
+        people.values().removeIf(PersonSeat::isOver);
+        Place place = new Place(match, person.seat().number());
+        people.put(place, person);
+        return issue(place);
+    }
+
+    /**
+     * Returns the secret of a new link to a seat, after which the one before leads nowhere; nothing if there was none.
+     */
+    public Optional<String> renew(Place place) {
+        return tokens.isGiven(place.link()) ? Optional.of(issue(place)) : Optional.empty();
+    }
+
+    private String issue(Place place) {
+        tokens.revoke(place.link());
+        open.stream().filter(one -> one.place.equals(place)).forEach(Linked::close);
+        return tokens.issue(place.link());
+    }
+
+    /** Returns where a link leads; nothing if it leads to no seat. */
+    Optional<Place> place(String token) {
+        return tokens.find(token).filter(link -> link.kind().equals(KIND)).map(Place::of);
+    }
+
+    /** Returns who sits there, as long as the match is played and nobody else plays on for him. */
+    Optional<PersonSeat<?, ?, ?>> person(Place place) {
+        Optional<PersonSeat<?, ?, ?>> person = Optional.ofNullable(people.get(place));
+        return person.filter(one -> !one.isOver());
+    }
+
+    /** Returns what the bearer of a link to a seat may see of its match besides: what the seat sees. */
+    public List<String> viewpoints(String key, String match) {
+        return place(key).stream()
+                .filter(place -> place.match().equals(match))
+                .map(place -> Integer.toString(place.seat()))
+                .toList();
+    }
+
+    /** Returns what is said over a link, as long as that is worth something. */
+    Conversation linked(Place place, Conversation said) {
+        return new Linked(place, said);
+    }
+
+    private final class Linked implements Conversation {
+
+        private final Place place;
+        private final Conversation said;
+        private Optional<Listener> listener = Optional.empty();
+
+        Linked(Place place, Conversation said) {
+            this.place = place;
+            this.said = said;
+        }
+
+        private void close() {
+            listener.ifPresent(Listener::close);
+        }
+
+        @Override
+        public void opened(Listener opened) {
+            listener = Optional.of(opened);
+            open.add(this);
+            said.opened(opened);
+        }
+
+        @Override
+        public Optional<String> next() {
+            return said.next();
+        }
+
+        @Override
+        public void heard(String text) {
+            said.heard(text);
+        }
+
+        @Override
+        public void closed() {
+            open.remove(this);
+            said.closed();
+        }
+    }
+}

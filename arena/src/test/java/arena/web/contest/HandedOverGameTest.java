@@ -1,0 +1,272 @@
+package arena.web.contest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.app.contest.ContestLinks.Holder;
+import arena.app.contest.ContestVerification;
+import arena.app.contest.OpenContest;
+import arena.games.chainreaction.ChainReaction;
+import arena.record.MatchRecord;
+import arena.record.RecordShelf;
+import arena.record.Verification;
+import arena.web.Socket;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.zip.GZIPInputStream;
+import org.awaitility.Awaitility;
+import org.awaitility.core.ConditionFactory;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** A bot that dies in the middle of a game of a contest, and what the organiser does about it by HTTP. */
+@Tag("slow")
+@Timeout(180)
+class HandedOverGameTest {
+
+    private static final JsonMapper MAPPER = JsonMapper.shared();
+    private static final String GAME = "1.1-2.1";
+
+    /** It answers once, and ends when it is asked for the second time. */
+    private static final String DYING = """
+            cd "$1"
+            echo ready > ready.part && mv ready.part ready.txt
+            until [ -e input_1.txt ]; do sleep 0.02; done
+            printf 'K 5\\n' > output_1.part && mv output_1.part output_1.txt
+            until [ -e input_2.txt ]; do sleep 0.02; done
+            echo 'the lights went out' >&2
+            exit 3
+            """;
+
+    @TempDir
+    private Path folder;
+
+    private OpenContestSite cup;
+
+    @BeforeEach
+    void open() throws IOException {
+        Path entry = Files.createDirectories(folder.resolve("entries/Alpha"));
+        Files.writeString(entry.resolve("bot.sh"), DYING);
+        cup = OpenContestSite.of(folder, """
+                [contest]
+                name = Cup
+                game = chain-reaction
+                format = round-robin
+                results = public
+                [settings]
+                turn-limit = 12
+                [run]
+                matches = 1
+                [team Alpha]
+                folder = entries/Alpha
+                command = sh bot.sh {folder}
+                [team Beta]
+                bot = superbot:1
+                """);
+    }
+
+    @AfterEach
+    void close() {
+        cup.close();
+    }
+
+    private static ConditionFactory await() {
+        return Awaitility.await().atMost(Duration.ofSeconds(90));
+    }
+
+    private JsonNode run() {
+        return OpenContestSite.json(cup.get("/api/v1/organiser", cup.key(new Holder.Organiser())))
+                .path("run");
+    }
+
+    private String act(String action, String json) {
+        HttpResponse<String> answer = cup.act(action, json);
+        assertThat(answer.statusCode()).as(answer.body()).isEqualTo(200);
+        return answer.body();
+    }
+
+    /** Has the game played until Alpha's bot has died, and returns its seat. */
+    private int playUntilItDies() {
+        act("draw", "{}");
+        assertThat(act("hold-for-dead", "{\"on\":true}")).contains("held from now on");
+        act("start", "{\"by\":\"Olga\"}");
+        return await().until(
+                        () -> run().path("games")
+                                .path(0)
+                                .path("seats")
+                                .valueStream()
+                                .filter(seat -> seat.path("gone").asBoolean(false))
+                                .map(seat -> seat.path("seat").asInt(0))
+                                .findFirst()
+                                .orElse(0),
+                        seat -> seat > 0);
+    }
+
+    private String match() {
+        return await().until(
+                        () -> cup.open("/api/v1/contest")
+                                .path("games")
+                                .path(0)
+                                .path("match")
+                                .asString(""),
+                        name -> !name.isEmpty());
+    }
+
+    private Path record() {
+        return new RecordShelf(folder.resolve("cup.contest/records")).files().get(0);
+    }
+
+    private List<String> wrong() {
+        try (OpenContest contest = cup.arena()) {
+            return ContestVerification.of(contest).wrong();
+        }
+    }
+
+    @Test
+    void itsSeatIsHandedToTheSuperBotAndTheGameGoesOnToItsEnd() throws IOException {
+        int seat = playUntilItDies();
+        String match = match();
+        assertThat(run().path("games").path(0).path("held").asBoolean(false)).isTrue();
+        assertThat(cup.act("hand-over", "{\"game\":\"1.1-2.1\",\"seat\":1,\"to\":\"superbot:2\"}")
+                        .body())
+                .contains("A decision needs a reason");
+        assertThat(cup.act("hand-over", order(seat, "superbot:77")).body()).contains("is no level");
+        assertThat(cup.act("hand-over", order(9, "superbot:2")).body()).contains("A seat of this match is 1 to 2");
+        try (Socket onlooker = Socket.open(cup.site(), "/api/v1/matches/" + match + "/live")) {
+            await().until(() ->
+                    onlooker.heard().stream().anyMatch(text -> text.contains("\"held\":{\"seat\":" + seat)));
+            act("hand-over", order(seat, "superbot:2"));
+            await().until(() -> onlooker.heard().stream()
+                    .anyMatch(text -> text.contains("\"playedBy\":[{\"seat\":" + seat + ",\"name\":\"superbot_2\"}]")));
+            act("go-on", "{\"game\":\"1.1-2.1\"}");
+            await().until(() -> onlooker.hasHeard("over"));
+        }
+        await().until(() -> run().path("end").asString("").equals("over"));
+
+        JsonNode contest = cup.whenFinished();
+        assertThat(contest.path("games").path(0).path("ending").asString("")).endsWith("; a seat was handed over");
+        assertThat(contest.path("teams").toString()).as("it counts").contains("\"won\":1");
+        assertThat(contest.path("ratings").toString()).as("but is not rated").doesNotContain("\"games\":1");
+        MatchRecord kept = MatchRecord.read(record());
+        assertThat(Verification.of(kept, ChainReaction.box()).differences()).isEmpty();
+        assertThat(kept.status().verdict()).isPresent();
+        assertThat(kept.status()
+                        .seat(seat)
+                        .handedOver()
+                        .orElseThrow()
+                        .gone()
+                        .orElseThrow()
+                        .words())
+                .contains("exit code 3", "the lights went out");
+        assertThat(wrong()).isEmpty();
+        try (OpenContest played = cup.arena()) {
+            assertThat(played.situation().attempts().get(0).ended().orElseThrow())
+                    .satisfies(end -> assertThat(end.cause()).isEqualTo("handed-over"))
+                    .satisfies(end -> assertThat(end.words())
+                            .contains(
+                                    "was played on by superbot_2 from step",
+                                    "Olga has decided: its table has no" + " power."));
+        }
+        JsonNode moves = MAPPER.readTree(
+                cup.site().get("/api/v1/matches/" + match + "/moves").body());
+        assertThat(moves.path("moves").get(0).path("tallies").toString()).doesNotContain("playedBy");
+        assertThat(moves.path("moves")
+                        .get(moves.path("moves").size() - 1)
+                        .path("tallies")
+                        .toString())
+                .contains("\"playedBy\":\"superbot_2\"");
+
+        forgeAnotherHandOver(seat);
+        assertThat(wrong()).anySatisfy(words -> assertThat(words).contains("which nobody has decided"));
+    }
+
+    private static String order(int seat, String to) {
+        return "{\"game\":\"" + GAME + "\",\"seat\":" + seat + ",\"to\":\"" + to
+                + "\",\"reason\":\"its table has no power\",\"by\":\"Olga\"}";
+    }
+
+    /** Puts a second hand-over before the last question of the seat, where the rules alone would not find it. */
+    private void forgeAnotherHandOver(int seat) throws IOException {
+        List<String> lines = new ArrayList<>();
+        try (InputStream packed = new GZIPInputStream(Files.newInputStream(record()))) {
+            lines.addAll(new String(packed.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .toList());
+        }
+        String handed = lines.stream()
+                .filter(line -> line.startsWith("{\"event\":\"handed-over\""))
+                .findFirst()
+                .orElseThrow();
+        int last = lines.size() - 1;
+        while (!lines.get(last).startsWith("{\"event\":\"prompted\"")
+                || !lines.get(last).contains("\"seat\":" + seat + ",")) {
+            last--;
+        }
+        String step = lines.get(last).replaceFirst(".*\"step\":([0-9]+).*", "$1");
+        lines.add(
+                last,
+                handed.replaceFirst("\"step\":[0-9]+", "\"step\":" + step)
+                        .replaceFirst("\"used\":[0-9]+", "\"used\":0"));
+        Path file = record();
+        Files.delete(file);
+        Files.writeString(
+                file.resolveSibling(file.getFileName().toString().replaceFirst("\\.gz$", "")),
+                String.join("\n", lines) + "\n");
+    }
+
+    @Test
+    void itsSeatIsHandedToAPersonWhoHasALinkThatTheOrganiserMayReplace() {
+        int seat = playUntilItDies();
+        String first = MAPPER.readTree(act("hand-over", order(seat, "human:Ann")))
+                .path("seat")
+                .asString("");
+        String match = match();
+        assertThat(cup.site()
+                        .get("/api/v1" + first.replace("/seat/", "/seats/"))
+                        .statusCode())
+                .isEqualTo(200);
+        String second = MAPPER.readTree(act("renew-seat", "{\"match\":\"" + match + "\",\"seat\":" + seat + "}"))
+                .path("seat")
+                .asString("");
+        assertThat(second).startsWith("/seat/").isNotEqualTo(first);
+        assertThat(cup.site()
+                        .get("/api/v1" + first.replace("/seat/", "/seats/"))
+                        .statusCode())
+                .isEqualTo(404);
+        try (Socket person = Socket.open(cup.site(), "/api/v1" + second.replace("/seat/", "/seats/") + "/live")) {
+            act("go-on", "{\"game\":\"1.1-2.1\"}");
+            await().until(() -> person.hasHeard("asked"));
+            assertThat(person.heard().stream()
+                            .filter(text -> text.startsWith("{\"kind\":\"asked\""))
+                            .toList())
+                    .allMatch(text -> text.contains("\"number\":3") && !text.contains("limitMillis"));
+            person.say("{\"resign\":true}");
+            await().until(() -> person.hasHeard("over"));
+        }
+        await().until(() -> run().path("end").asString("").equals("over"));
+        assertThat(wrong()).isEmpty();
+    }
+
+    @Test
+    void theRulesDecideWhenTheOrganiserLetsItGoOn() {
+        playUntilItDies();
+        act("go-on", "{\"game\":\"1.1-2.1\"}");
+        await().until(() -> run().path("end").asString("").equals("over"));
+        assertThat(cup.whenFinished().path("games").path(0).path("ending").asString(""))
+                .isEqualTo("process ended");
+        assertThat(cup.act("hand-over", order(1, "superbot:2")).body()).contains("There is no running game");
+        assertThat(wrong()).isEmpty();
+    }
+}
