@@ -54,7 +54,8 @@ public final class ContestPart implements WebPart {
                 ? Optional.of(SignUps.open(watch, factory))
                 : Optional.empty();
         this.signUp = new SignUpPart(watch, links, signUps);
-        this.actions = new OrganiserActions(watch, play, new OrganiserActions.Links(links, ground.seats()), factory, signUps);
+        this.actions =
+                new OrganiserActions(watch, play, new OrganiserActions.Links(links, ground.seats()), factory, signUps);
     }
 
     /**

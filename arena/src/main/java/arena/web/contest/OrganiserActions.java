@@ -55,11 +55,7 @@ final class OrganiserActions {
     record Deed(String words, Optional<String> seat) {}
 
     OrganiserActions(
-            ContestWatch watch,
-            ContestPlay play,
-            Links links,
-            ServicesFactory factory,
-            Optional<SignUps> signUps) {
+            ContestWatch watch, ContestPlay play, Links links, ServicesFactory factory, Optional<SignUps> signUps) {
         this.watch = watch;
         this.play = play;
         this.links = links;
