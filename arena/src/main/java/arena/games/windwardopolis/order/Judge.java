@@ -1,0 +1,114 @@
+package arena.games.windwardopolis.order;
+
+import arena.game.Answer;
+import arena.game.Fact;
+import arena.game.Ruling;
+import arena.games.windwardopolis.map.Tile;
+import arena.games.windwardopolis.trip.CardOrder;
+import arena.games.windwardopolis.trip.Cards;
+import arena.text.Quote;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * Judges orders (arena/docs/games/windwardopolis.md, What the arena answers). Every line is judged after those before
+ * it were carried out; one with a mistake changes nothing.
+ *
+ * @param cards of the player
+ * @param score of the player, the part of the trip under way included
+ * @param path says what is to be told about a path, if anything
+ */
+public record Judge(Cards cards, double score, Function<List<Tile>, Optional<ErrorCode>> path) {
+
+    /**
+     * A line with its judgement.
+     *
+     * @param wrong the piece of the line that the judgement is about; may be empty
+     */
+    public record Verdict(int line, ErrorCode code, String wrong) {
+        private String words() {
+            return code.words() + " Line " + line + (wrong.isEmpty() ? "." : ": " + Quote.of(wrong) + ".");
+        }
+    }
+
+    /** Returns the judgement of an answer. What counts are the orders as they are, since mistakes order nothing. */
+    public Ruling<Orders> rule(Answer<Orders> answer) {
+        if (answer instanceof Answer.Late<Orders>) {
+            return new Ruling<>(ErrorCode.TIME_OUT.number(), ErrorCode.TIME_OUT.words(), 0, Orders.NONE);
+        }
+        if (answer instanceof Answer.Unreadable<Orders> text) {
+            return new Ruling<>(text.code(), text.why(), text.line(), Orders.NONE);
+        }
+        Orders orders = ((Answer.Given<Orders>) answer).action();
+        List<Verdict> verdicts = verdicts(orders);
+        return first(verdicts, true)
+                .or(() -> first(verdicts, false))
+                .map(one -> new Ruling<>(one.code().number(), one.words(), one.line(), orders))
+                .orElseGet(() -> new Ruling<>(0, ErrorCode.NO_ERROR.words(), 0, orders));
+    }
+
+    private static Optional<Verdict> first(List<Verdict> verdicts, boolean fault) {
+        return verdicts.stream()
+                .filter(verdict -> verdict.code() != ErrorCode.NO_ERROR)
+                .filter(verdict -> Ruling.isFault(verdict.code().number()) == fault)
+                .findFirst();
+    }
+
+    /** Returns what {@code explain_i.txt} tells: what became of each line. */
+    public List<Fact> explain(Answer<Orders> answer) {
+        if (!(answer instanceof Answer.Given<Orders> given)) {
+            return List.of();
+        }
+        return verdicts(given.action()).stream()
+                .limit(Orders.MOST_LINES + 1L)
+                .map(verdict -> new Fact(
+                        "Line" + verdict.line(),
+                        verdict.code().number() + " " + verdict.code().words()))
+                .toList();
+    }
+
+    /** Returns what becomes of each line, in order. */
+    public List<Verdict> verdicts(Orders orders) {
+        List<Verdict> verdicts = new ArrayList<>();
+        Cards now = cards;
+        for (Orders.Line line : orders.lines()) {
+            if (line.part() instanceof Orders.Part.OfCards some) {
+                Verdict verdict = new Verdict(line.number(), ErrorCode.NO_ERROR, "");
+                for (CardOrder order : some.orders()) {
+                    Optional<CardOrder.Fault> fault = order.fault(now, score);
+                    if (fault.isEmpty()) {
+                        now = order.carriedOut(now, score);
+                    } else if (verdict.code() == ErrorCode.NO_ERROR) {
+                        verdict = new Verdict(
+                                line.number(), code(fault.get()), order.card().text());
+                    }
+                }
+                verdicts.add(verdict);
+            } else {
+                verdicts.add(plain(line));
+            }
+        }
+        return verdicts;
+    }
+
+    private Verdict plain(Orders.Line line) {
+        if (line.part() instanceof Orders.Part.Mistake mistake) {
+            return new Verdict(line.number(), mistake.code(), mistake.wrong());
+        }
+        Optional<ErrorCode> told =
+                line.part() instanceof Orders.Part.Path driven ? path.apply(driven.tiles()) : Optional.empty();
+        return new Verdict(line.number(), told.orElse(ErrorCode.NO_ERROR), "");
+    }
+
+    private static ErrorCode code(CardOrder.Fault fault) {
+        return switch (fault) {
+            case NOT_IN_DECK -> ErrorCode.NOT_IN_DECK;
+            case HAND_FULL -> ErrorCode.HAND_FULL;
+            case NOTHING_TO_DISCARD -> ErrorCode.NOTHING_TO_DISCARD;
+            case NOT_IN_HAND -> ErrorCode.NOT_IN_HAND;
+            case NOT_READY -> ErrorCode.NOT_READY;
+        };
+    }
+}

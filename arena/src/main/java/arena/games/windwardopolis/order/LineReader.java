@@ -1,0 +1,173 @@
+package arena.games.windwardopolis.order;
+
+import arena.game.Seat;
+import arena.games.windwardopolis.map.Tile;
+import arena.games.windwardopolis.trip.Card;
+import arena.games.windwardopolis.trip.CardOrder;
+import arena.games.windwardopolis.trip.Cards;
+import arena.text.Cursor;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
+
+/**
+ * Reads one line of orders. Of several mistakes on a line it finds the first. It is mutable and serves one line.
+ */
+final class LineReader {
+
+    private static final String BETWEEN = ";";
+
+    private final Names names;
+    private Optional<Orders.Part.Mistake> mistake = Optional.empty();
+
+    private LineReader(Names names) {
+        this.names = names;
+    }
+
+    /** Returns what a line with text orders. */
+    static Orders.Part read(String line, Names names) {
+        LineReader reader = new LineReader(names);
+        Cursor cursor = new Cursor(line);
+        cursor.skipBlanks();
+        String word = cursor.takeWord();
+        String rest = line.substring(line.indexOf(word) + word.length()).strip();
+        Orders.Part part = reader.part(word, rest);
+        return reader.mistake.<Orders.Part>map(found -> found).orElse(part);
+    }
+
+    private Orders.Part part(String word, String rest) {
+        Verb verb = Stream.of(Verb.values())
+                .filter(known -> known.name().equalsIgnoreCase(word))
+                .findFirst()
+                .orElse(Verb.NONE);
+        if (verb == Verb.NONE) {
+            return new Orders.Part.Mistake(ErrorCode.UNKNOWN_WORD, word);
+        }
+        if (pieces(rest).findAny().isEmpty()) {
+            return new Orders.Part.Mistake(ErrorCode.NOTHING_FOLLOWS, word);
+        }
+        return switch (verb) {
+            case PATH -> path(rest);
+            case PICKUP ->
+                new Orders.Part.Pickup(pieces(rest).map(this::passenger).toList());
+            case DRAW ->
+                ofCards(pieces(rest).map(piece -> new CardOrder.Draw(card(piece).card())));
+            case DISCARD ->
+                ofCards(pieces(rest)
+                        .map(piece -> new CardOrder.Discard(card(piece).card())));
+            case PLAY -> ofCards(pieces(rest).map(piece -> new CardOrder.Play(played(piece))));
+            case NONE -> throw new IllegalStateException("no order: " + word);
+        };
+    }
+
+    /** The first word of an order. */
+    private enum Verb {
+        PATH,
+        PICKUP,
+        DRAW,
+        DISCARD,
+        PLAY,
+        NONE
+    }
+
+    private static Orders.Part ofCards(Stream<CardOrder> orders) {
+        return new Orders.Part.OfCards(orders.toList());
+    }
+
+    private static Stream<String> pieces(String text) {
+        return Stream.of(text.split(BETWEEN)).map(String::strip).filter(piece -> !piece.isEmpty());
+    }
+
+    private Orders.Part path(String text) {
+        List<Tile> tiles = new ArrayList<>();
+        Cursor cursor = new Cursor(text);
+        while (!cursor.atEnd()) {
+            if (tiles.size() == Orders.MOST_TILES) {
+                return new Orders.Part.Mistake(ErrorCode.PATH_TOO_LONG, "");
+            }
+            String word = cursor.takeWord();
+            Optional<Tile> tile = tile(word);
+            if (tile.isEmpty()) {
+                return new Orders.Part.Mistake(ErrorCode.NO_TILE, word);
+            }
+            tiles.add(tile.get());
+            cursor.skipBlanks();
+        }
+        return new Orders.Part.Path(tiles);
+    }
+
+    /** Returns the tile that {@code x,y} stands for; nothing if the text is none. */
+    private static Optional<Tile> tile(String text) {
+        Cursor cursor = new Cursor(text);
+        OptionalInt x = cursor.takeNumber();
+        boolean comma = cursor.take(',');
+        OptionalInt y = cursor.takeNumber();
+        return x.isPresent() && comma && y.isPresent() && cursor.atEnd()
+                ? Optional.of(new Tile(x.getAsInt(), y.getAsInt()))
+                : Optional.empty();
+    }
+
+    private String passenger(String name) {
+        return names.passenger(name).orElseGet(() -> mistaken(ErrorCode.NO_PASSENGER, name, name));
+    }
+
+    /** A card and what stands after it, if that is not part of the card. */
+    private record Named(Card card, String rest) {}
+
+    /** Returns the card that a piece of a line names; what it is played on stays. */
+    private Named card(String piece) {
+        Named named = named(piece);
+        if (!named.rest().isEmpty()) {
+            mistaken(ErrorCode.NAME_TOO_MUCH, piece, piece);
+        }
+        return named;
+    }
+
+    private Named named(String piece) {
+        Cursor cursor = new Cursor(piece);
+        String word = cursor.takeWord();
+        String rest = piece.substring(word.length()).strip();
+        Optional<Card.Kind> kind = Stream.of(Card.Kind.values())
+                .filter(known -> known.name().equals(word.toUpperCase(Locale.ROOT)))
+                .findFirst();
+        if (kind.isEmpty()) {
+            return mistaken(ErrorCode.NO_CARD, word, new Named(Card.of(Card.Kind.STOP_CAR), ""));
+        }
+        if (kind.get().names() == Card.About.NOTHING) {
+            return new Named(Card.of(kind.get()), rest);
+        }
+        return rest.isEmpty()
+                ? mistaken(ErrorCode.NAME_MISSING, word, new Named(Card.of(Card.Kind.STOP_CAR), ""))
+                : new Named(names.card(kind.get(), rest), "");
+    }
+
+    private Cards.Play played(String piece) {
+        Named named = named(piece);
+        String target = named.rest();
+        Card.About wanted = named.card().kind().target();
+        if (wanted == Card.About.NOTHING) {
+            return new Cards.Play(named.card(), target.isEmpty() ? "" : mistaken(ErrorCode.NAME_TOO_MUCH, piece, ""));
+        }
+        if (target.isEmpty()) {
+            return new Cards.Play(named.card(), mistaken(ErrorCode.NAME_MISSING, piece, ""));
+        }
+        return new Cards.Play(named.card(), wanted == Card.About.CAR ? car(target) : passenger(target));
+    }
+
+    private String car(String name) {
+        Optional<Seat> seat = names.player(name);
+        return seat.map(found -> Integer.toString(found.number()))
+                .orElseGet(() -> mistaken(ErrorCode.NO_PLAYER, name, ""));
+    }
+
+    /** Keeps the first mistake of the line and goes on with something else. */
+    private <T> T mistaken(ErrorCode code, String wrong, T instead) {
+        if (mistake.isEmpty()) {
+            mistake = Optional.of(new Orders.Part.Mistake(code, wrong));
+        }
+        return instead;
+    }
+}

@@ -1,0 +1,44 @@
+package arena.games.windwardopolis.order;
+
+import arena.game.Seat;
+import arena.games.windwardopolis.trip.Card;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The names that orders may say. Upper and lower case are alike, since no two of a kind differ in it alone.
+ *
+ * @param players the teams, seat 1 first
+ * @param passengers all passengers
+ * @param cards the cards in the deck and the hand of the player
+ */
+public record Names(List<String> players, List<String> passengers, List<Card> cards) {
+
+    public Names {
+        players = List.copyOf(players);
+        passengers = List.copyOf(passengers);
+        cards = List.copyOf(cards);
+    }
+
+    Optional<String> passenger(String name) {
+        return passengers.stream().filter(name::equalsIgnoreCase).findFirst();
+    }
+
+    /** Returns the seat of a team, by the seat's number or by the team's name. */
+    Optional<Seat> player(String name) {
+        return Seat.first(players.size()).stream()
+                .filter(seat -> Integer.toString(seat.number()).equals(name))
+                .findFirst()
+                .or(() -> Seat.first(players.size()).stream()
+                        .filter(seat -> players.get(seat.index()).equalsIgnoreCase(name))
+                        .findFirst());
+    }
+
+    /** Returns the card that is made for somebody of this name, spelt as it is if the player has it. */
+    Card card(Card.Kind kind, String name) {
+        return cards.stream()
+                .filter(card -> card.kind() == kind && card.names().equalsIgnoreCase(name))
+                .findFirst()
+                .orElseGet(() -> new Card(kind, name));
+    }
+}

@@ -1,0 +1,107 @@
+package arena.games.windwardopolis.order;
+
+import arena.game.Answer;
+import arena.game.AnswerCodec;
+import arena.games.windwardopolis.map.Tile;
+import arena.games.windwardopolis.trip.Card;
+import arena.games.windwardopolis.trip.CardOrder;
+import arena.games.windwardopolis.trip.Cards;
+import arena.games.windwardopolis.view.View;
+import arena.text.Lines;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** {@code output_i.txt}: orders, one a line, and {@code End} (arena/docs/games/windwardopolis.md, What you write). */
+public final class OrderCodec implements AnswerCodec<View, Orders> {
+
+    private static final String END = "End";
+    private static final String BETWEEN = "; ";
+
+    /** {@inheritDoc} It always finds orders; a line that cannot be read is one with a mistake. */
+    @Override
+    public Answer<Orders> read(byte[] raw, View asked) {
+        Names names = names(asked);
+        List<String> lines = Lines.of(raw);
+        List<Orders.Line> orders = new ArrayList<>();
+        for (int at = 0; at < lines.size() && orders.size() <= Orders.MOST_LINES; at++) {
+            String line = lines.get(at).strip();
+            if (line.equalsIgnoreCase(END)) {
+                break;
+            }
+            if (!line.isEmpty()) {
+                Orders.Part part = orders.size() < Orders.MOST_LINES
+                        ? LineReader.read(line, names)
+                        : new Orders.Part.Mistake(ErrorCode.PAST_LAST, "");
+                orders.add(new Orders.Line(at + 1, isSecond(part, orders) ? second() : part));
+            }
+        }
+        return new Answer.Given<>(new Orders(orders));
+    }
+
+    private static Names names(View asked) {
+        List<Card> cards = asked.own().values().stream()
+                .flatMap(own ->
+                        Stream.concat(own.deck().stream(), own.hand().stream().map(Cards.Held::card)))
+                .toList();
+        return new Names(
+                asked.names(), asked.passengers().stream().map(View.Guest::name).toList(), cards);
+    }
+
+    private static boolean isSecond(Orders.Part part, List<Orders.Line> before) {
+        return !(part instanceof Orders.Part.OfCards)
+                && !(part instanceof Orders.Part.Mistake)
+                && before.stream().anyMatch(line -> line.part().getClass().equals(part.getClass()));
+    }
+
+    private static Orders.Part second() {
+        return new Orders.Part.Mistake(ErrorCode.SECOND, "");
+    }
+
+    /**
+     * {@inheritDoc} A car is written as the number of its seat, as {@link LineReader} reads it too.
+     *
+     * @throws IllegalArgumentException if a line of the orders has a mistake, or orders nothing
+     */
+    @Override
+    public String write(Orders orders) {
+        return orders.lines().stream().map(line -> text(line.part()) + "\n").collect(Collectors.joining()) + END + "\n";
+    }
+
+    /** Returns how a bot writes it, on one line. */
+    public static String text(Orders.Part part) {
+        if (part instanceof Orders.Part.Path path && !path.tiles().isEmpty()) {
+            return "path " + path.tiles().stream().map(Tile::text).collect(Collectors.joining(" "));
+        }
+        if (part instanceof Orders.Part.Pickup pickup && !pickup.passengers().isEmpty()) {
+            return "pickup " + String.join(BETWEEN, pickup.passengers());
+        }
+        if (part instanceof Orders.Part.OfCards cards) {
+            Optional<String> verb = verb(cards.orders());
+            if (verb.isPresent()) {
+                return verb.get() + " "
+                        + cards.orders().stream().map(OrderCodec::text).collect(Collectors.joining(BETWEEN));
+            }
+        }
+        throw new IllegalArgumentException("nobody orders this on one line: " + part);
+    }
+
+    /** Returns the one word for all orders of a line; nothing if they have different ones. */
+    private static Optional<String> verb(List<CardOrder> orders) {
+        List<String> verbs = orders.stream()
+                .map(order -> order instanceof CardOrder.Draw
+                        ? "draw"
+                        : order instanceof CardOrder.Discard ? "discard" : "play")
+                .distinct()
+                .toList();
+        return verbs.size() == 1 ? Optional.of(verbs.get(0)) : Optional.empty();
+    }
+
+    private static String text(CardOrder order) {
+        return order instanceof CardOrder.Play play && !play.play().target().isEmpty()
+                ? play.card().text() + " " + play.play().target()
+                : order.card().text();
+    }
+}

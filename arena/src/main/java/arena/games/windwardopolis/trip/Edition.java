@@ -1,0 +1,33 @@
+package arena.games.windwardopolis.trip;
+
+import arena.game.Setting;
+import arena.game.Settings;
+import java.util.List;
+
+/** Whose figures are followed where the document and the server of 2014 differ. */
+public enum Edition {
+    /** The document. */
+    DOCUMENT,
+    /** The server. */
+    SERVER;
+
+    private static final String AS_EDITION = "edition";
+
+    /** Chooses for every difference that has no choice of its own. */
+    public static final Setting SETTING = Setting.choice(
+            AS_EDITION,
+            List.of("document", "server"),
+            "Whose figures are followed where the document and the server of 2014 differ.");
+
+    /** Returns the setting of one difference, which follows the edition by default. */
+    public static Setting difference(String key, String words) {
+        return Setting.choice(key, List.of(AS_EDITION, "document", "server"), words);
+    }
+
+    /** Returns which side of a difference the settings of a match choose. */
+    public static Edition of(Settings settings, Setting difference) {
+        String chosen = settings.choice(difference);
+        String name = chosen.equals(AS_EDITION) ? settings.choice(SETTING) : chosen;
+        return name.equals("server") ? SERVER : DOCUMENT;
+    }
+}

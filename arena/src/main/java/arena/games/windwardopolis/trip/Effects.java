@@ -1,0 +1,190 @@
+package arena.games.windwardopolis.trip;
+
+import arena.game.Chance;
+import arena.game.Seat;
+import arena.games.windwardopolis.map.Tile;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Cards that work at once, at the beginning of a tick (Power-Up Orders). It is mutable and serves one tick.
+ */
+public final class Effects {
+
+    /** How long cars are slow or stopped: 30 seconds. */
+    public static final int TICKS = 1_800;
+
+    /** So near to its destination a car cannot be stopped or sent elsewhere, in squares. */
+    private static final int NEAR = 3;
+
+    private final long tick;
+    private final List<CarPlace> cars;
+    private final List<Report> reports = new ArrayList<>();
+    private Trips trips;
+    private boolean relocateCars;
+
+    private Effects(Trips trips, long tick, List<CarPlace> cars) {
+        this.trips = trips;
+        this.tick = tick;
+        this.cars = cars;
+    }
+
+    /**
+     * What cards make of the trips.
+     *
+     * @param relocateCars whether all cars go elsewhere, which is not for the trips to do
+     */
+    public record Applied(Trips trips, List<Report> reports, boolean relocateCars) {
+        public Applied {
+            reports = List.copyOf(reports);
+        }
+    }
+
+    /** What becomes of a card. */
+    private enum Effect {
+        /** It has worked. */
+        PLAYED,
+        /** It had no effect, and is gone. */
+        LOST,
+        /** It had no effect, and comes back to the hand. */
+        RETURNED
+    }
+
+    /**
+     * Applies all cards that wait for this tick, in the order of seats.
+     *
+     * @param cars where each car is, seat 1 first
+     */
+    public static Applied apply(Trips trips, long tick, List<CarPlace> cars) {
+        Effects effects = new Effects(trips, tick, cars);
+        Seat.first(cars.size())
+                .forEach(seat -> trips.limo(seat).cards().atOnce().ifPresent(play -> effects.work(seat, play)));
+        return new Applied(effects.trips, effects.reports, effects.relocateCars);
+    }
+
+    private void work(Seat seat, Cards.Play play) {
+        change(seat, cards(seat).withoutAtOnce());
+        Effect effect = switch (play.card().kind()) {
+            case MOVE_PASSENGER -> movePassenger(play.target());
+            case CHANGE_DESTINATION -> changeDestination(car(play));
+            case ALL_OTHER_CARS_QUARTER_SPEED -> slowOthers(seat);
+            case STOP_CAR -> stop(car(play));
+            case RELOCATE_ALL_CARS -> relocateCars();
+            case RELOCATE_ALL_PASSENGERS -> relocatePassengers(seat);
+            case MULT_DELIVERY_QUARTER_SPEED, MULT_DELIVERING_PASSENGER, MULT_DELIVER_AT_COMPANY ->
+                throw new IllegalArgumentException("a card of a transit does not work at once: " + play);
+        };
+        if (effect == Effect.RETURNED) {
+            change(seat, cards(seat).returned(play.card()));
+        }
+        reports.add(
+                effect == Effect.PLAYED
+                        ? Report.toAll(seat, Status.POWER_UP_PLAYED, play.card())
+                        : Report.toOwn(seat, Status.POWER_UP_ILLEGAL_TO_PLAY, play.card()));
+    }
+
+    private static Seat car(Cards.Play play) {
+        return new Seat(Integer.parseInt(play.target()));
+    }
+
+    private Effect movePassenger(String name) {
+        Passenger passenger = trips.passenger(name);
+        if (passenger.lobby().isEmpty()) {
+            return Effect.LOST;
+        }
+        moveElsewhere(passenger);
+        return Effect.PLAYED;
+    }
+
+    /** Moves somebody who waits to another company that is not the destination. */
+    private void moveElsewhere(Passenger passenger) {
+        String company = draw(trips.offices().companies().stream()
+                .filter(other -> !passenger.waitsAt(other) && !passenger.wantsTo(other))
+                .toList());
+        trips = trips.with(passenger.waitingAt(company));
+    }
+
+    private Effect changeDestination(Seat seat) {
+        Optional<Passenger> rider = trips.onBoard(seat);
+        if (rider.isEmpty()) {
+            return Effect.LOST;
+        }
+        if (isNear(seat)) {
+            return Effect.RETURNED;
+        }
+        String from = trips.limo(seat).ride().orElseThrow().from();
+        String company = draw(trips.offices().companies().stream()
+                .filter(other -> !other.equals(from) && !rider.get().wantsTo(other))
+                .toList());
+        trips = trips.with(rider.get().redirected(company));
+        return Effect.PLAYED;
+    }
+
+    private Effect slowOthers(Seat seat) {
+        for (Seat other : Seat.first(cars.size())) {
+            if (!other.equals(seat)) {
+                Limo limo = trips.limo(other);
+                trips = trips.with(
+                        other,
+                        limo.withTimers(new Limo.Timers(
+                                tick + limo.slowTicks(tick) + TICKS,
+                                limo.timers().stoppedUntil())));
+            }
+        }
+        return Effect.PLAYED;
+    }
+
+    private Effect stop(Seat seat) {
+        if (trips.offices().isStop(cars.get(seat.index()).tile()) || isNear(seat)) {
+            return Effect.RETURNED;
+        }
+        Limo limo = trips.limo(seat);
+        long before = trips.terms().stopAgain() == Edition.DOCUMENT ? limo.stoppedTicks(tick) : 0;
+        trips = trips.with(seat, limo.withTimers(new Limo.Timers(limo.timers().slowUntil(), tick + before + TICKS)));
+        return Effect.PLAYED;
+    }
+
+    private Effect relocateCars() {
+        relocateCars = true;
+        return Effect.PLAYED;
+    }
+
+    /** Whoever is an enemy of the player's passenger and waits at that one's destination stays there. */
+    private Effect relocatePassengers(Seat seat) {
+        Optional<Passenger> rider = trips.onBoard(seat);
+        for (Passenger passenger : trips.passengers()) {
+            boolean stays = rider.filter(one -> one.enemies().contains(passenger.name()))
+                    .flatMap(Passenger::destination)
+                    .filter(passenger::waitsAt)
+                    .isPresent();
+            if (passenger.lobby().isPresent() && !stays) {
+                moveElsewhere(passenger);
+            }
+        }
+        return Effect.PLAYED;
+    }
+
+    /** Returns whether a car is within three squares of its passenger's destination, or of the stop of its path. */
+    private boolean isNear(Seat seat) {
+        CarPlace car = cars.get(seat.index());
+        Optional<Tile> goal = trips.onBoard(seat)
+                .map(rider -> rider.destination().map(trips.offices()::stop))
+                .orElseGet(() -> car.pathEnd().filter(trips.offices()::isStop));
+        return goal.filter(tile -> car.tile().distance(tile) <= NEAR).isPresent();
+    }
+
+    private String draw(List<String> companies) {
+        Chance.Drawn drawn = trips.chance().below(companies.size());
+        trips = trips.with(drawn.rest());
+        return companies.get(drawn.whole());
+    }
+
+    private Cards cards(Seat seat) {
+        return trips.limo(seat).cards();
+    }
+
+    private void change(Seat seat, Cards changed) {
+        trips = trips.with(seat, trips.limo(seat).withCards(changed));
+    }
+}

@@ -1,0 +1,123 @@
+package arena.games.windwardopolis.trip;
+
+import arena.game.TextFile;
+import arena.text.Lines;
+import arena.text.Quote;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Who works where: the companies and passengers of a match, which a contest may name itself. As a text it has a line
+ * for each company: {@code company; passenger; points}; empty lines and those that begin with {@code #} say nothing.
+ *
+ * @param members one for each company
+ */
+public record Roster(List<Roster.Member> members) {
+
+    /** So many companies there are (Transporting Passengers). */
+    public static final int COMPANIES = 12;
+
+    /** What a complete trip may be worth at most. */
+    private static final int MOST_POINTS = 9;
+
+    private static final String NAME = "[A-Za-z0-9](?:[A-Za-z0-9 ._'-]{0,38}[A-Za-z0-9._'-])?";
+    private static final Pattern LINE = Pattern.compile("(" + NAME + ") *; *(" + NAME + ") *; *([0-9]{1,3})");
+
+    /**
+     * A company and who works there.
+     *
+     * @param company the company's name
+     * @param passenger the passenger's name
+     * @param points what a complete trip is worth
+     */
+    public record Member(String company, String passenger, int points) {}
+
+    public Roster {
+        members = List.copyOf(members);
+    }
+
+    /** Returns the companies and passengers of 2014. */
+    public static TextFile standard() {
+        try (InputStream text = Roster.class.getResourceAsStream("/arena/games/windwardopolis/roster.txt")) {
+            if (text == null) {
+                throw new IllegalStateException("the roster is not in the program");
+            }
+            return new TextFile("roster.txt", new String(text.readAllBytes(), StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException("the roster cannot be read", e);
+        }
+    }
+
+    /**
+     * Reads the text of a roster.
+     *
+     * @throws IllegalArgumentException with a sentence for people that names file, line and what was expected
+     */
+    public static Roster read(TextFile file) {
+        List<Member> members = new ArrayList<>();
+        List<String> lines = Lines.split(file.content());
+        for (int at = 0; at < lines.size(); at++) {
+            String line = lines.get(at).strip();
+            if (!line.isEmpty() && !line.startsWith("#")) {
+                String where = file.name() + ", line " + (at + 1) + ": ";
+                Member member = member(line, where);
+                requireNew(members, member, where);
+                members.add(member);
+            }
+        }
+        if (members.size() != COMPANIES) {
+            throw new IllegalArgumentException(
+                    file.name() + " names " + COMPANIES + " companies, not " + members.size() + ".");
+        }
+        return new Roster(members);
+    }
+
+    private static Member member(String line, String where) {
+        Matcher matcher = LINE.matcher(line);
+        if (!matcher.matches()) {
+            throw new IllegalArgumentException(
+                    where + "expected company; passenger; points, not " + Quote.of(line) + ".");
+        }
+        int points = Integer.parseInt(matcher.group(3));
+        if (points < 1 || points > MOST_POINTS) {
+            throw new IllegalArgumentException(
+                    where + "a trip is worth 1 to " + MOST_POINTS + " points, not " + points + ".");
+        }
+        return new Member(matcher.group(1), matcher.group(2), points);
+    }
+
+    private static void requireNew(List<Member> members, Member member, String where) {
+        for (Function<Member, String> name : List.<Function<Member, String>>of(Member::company, Member::passenger)) {
+            if (members.stream().map(name).anyMatch(name.apply(member)::equalsIgnoreCase)) {
+                throw new IllegalArgumentException(
+                        where + name.apply(member) + " is named a second time, whatever the case of its letters.");
+            }
+        }
+    }
+
+    /** Returns the names of the companies, in order. */
+    public List<String> companies() {
+        return members.stream().map(Member::company).toList();
+    }
+
+    /** Returns the multiplier cards there are: one for each passenger of one point, one for each company. */
+    List<Card> multipliers() {
+        List<Card> cards = new ArrayList<>();
+        for (Member member : members) {
+            if (member.points() == 1) {
+                cards.add(new Card(Card.Kind.MULT_DELIVERING_PASSENGER, member.passenger()));
+            }
+        }
+        for (Member member : members) {
+            cards.add(new Card(Card.Kind.MULT_DELIVER_AT_COMPANY, member.company()));
+        }
+        return cards;
+    }
+}

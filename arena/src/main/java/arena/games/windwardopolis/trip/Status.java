@@ -1,0 +1,52 @@
+package arena.games.windwardopolis.trip;
+
+/** Why players are told something (What Information you are provided). */
+public enum Status {
+    /** Nothing special; it was time. */
+    UPDATE("The regular update."),
+    /** The path is used up, or cannot be driven. */
+    NO_PATH("The car goes on without its path."),
+    /** The passenger left elsewhere than at the destination. */
+    PASSENGER_ABANDONED("The passenger left at another company than the destination."),
+    /** The passenger left at the destination. */
+    PASSENGER_DELIVERED("The passenger was delivered."),
+    /** The passenger left, wherever it was, and the next one boarded. */
+    PASSENGER_DELIVERED_AND_PICKED_UP("The passenger left, and another one boarded."),
+    /** The passenger stays because of an enemy. */
+    PASSENGER_REFUSED_ENEMY("The passenger stays on board, since an enemy waits at this stop."),
+    /** Somebody boarded. */
+    PASSENGER_PICKED_UP("A passenger boarded."),
+    /** Nobody left and nobody boarded. */
+    PASSENGER_NO_ACTION("Nobody left and nobody boarded."),
+    /** A coffee store with a passenger on board. */
+    COFFEE_STORE_NO_STOCK_UP("A coffee store sells nothing to a car with a passenger."),
+    /** A coffee store without a passenger. */
+    COFFEE_STORE_CAR_RESTOCKED("The car was stocked with coffee."),
+    /** Nobody boards without coffee. */
+    PASSENGER_REFUSED_NO_COFFEE("The passenger did not board, since there is no coffee."),
+    /** The passenger left, wherever it was, and the next one did not board without coffee. */
+    PASSENGER_DELIVERED_AND_PICK_UP_REFUSED("The passenger left, and the next one did not board without coffee."),
+    /** The hand is full. */
+    POWER_UP_DRAW_TOO_MANY("No card was drawn, since the hand is full."),
+    /** A card that is not in the hand. */
+    POWER_UP_PLAY_NOT_EXIST("The card was not played, since it is not in the hand."),
+    /** A card that was drawn after the last stop. */
+    POWER_UP_PLAY_NOT_READY("The card was not played, since the car has not stopped after it was drawn."),
+    /** A card without effect. */
+    POWER_UP_ILLEGAL_TO_PLAY("The card has no effect."),
+    /** A card at work. */
+    POWER_UP_PLAYED("A card takes effect."),
+    /** A card that the limit of the hand took. */
+    POWER_UP_HAND_TOO_MANY("A card was thrown out, since the score allows fewer in the hand.");
+
+    private final String words;
+
+    Status(String words) {
+        this.words = words;
+    }
+
+    /** Returns what it says, as one sentence. */
+    public String words() {
+        return words;
+    }
+}

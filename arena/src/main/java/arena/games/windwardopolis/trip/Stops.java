@@ -1,0 +1,194 @@
+package arena.games.windwardopolis.trip;
+
+import arena.game.Chance;
+import arena.game.Seat;
+import arena.games.windwardopolis.map.Tile;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A car in the middle of a stop: who leaves, who boards, what becomes of coffee and cards. There is no choice in it
+ * (Move Orders). It is mutable and serves one stop.
+ */
+public final class Stops {
+
+    private static final int HALF_MORE = 15;
+    private static final int FIFTH_MORE = 12;
+    private static final int AS_IT_IS = 10;
+
+    private final Seat seat;
+    private final Tile stop;
+    private final List<Report> reports = new ArrayList<>();
+    private Trips trips;
+
+    private Stops(Trips trips, Seat seat, Tile stop) {
+        this.trips = trips;
+        this.seat = seat;
+        this.stop = stop;
+    }
+
+    /** How a transit ended, if it did. */
+    private enum Exit {
+        NONE,
+        REFUSED,
+        DELIVERED,
+        ABANDONED
+    }
+
+    /** What came of the pick-up list. */
+    private enum Entry {
+        NONE,
+        REFUSED,
+        BOARDED
+    }
+
+    /** Returns what happens when a car has reached a bus stop or a coffee stop; nothing at a stop that nobody has. */
+    public static Outcome arrive(Trips trips, Seat seat, Tile stop) {
+        Stops event = new Stops(trips, seat, stop);
+        if (trips.offices().isStore(stop)) {
+            event.buyCoffee();
+        } else {
+            trips.offices().company(stop).ifPresent(event::visit);
+        }
+        return new Outcome(event.trips, event.reports);
+    }
+
+    private void buyCoffee() {
+        change(limo().withCards(limo().cards().allReady()));
+        if (limo().ride().isPresent()) {
+            reports.add(Report.toOwn(seat, Status.COFFEE_STORE_NO_STOCK_UP));
+            return;
+        }
+        change(limo().withCoffee(Limo.MOST_COFFEE));
+        reports.add(Report.toAll(seat, Status.COFFEE_STORE_CAR_RESTOCKED));
+    }
+
+    private void visit(String company) {
+        change(limo().withCards(limo().cards().allReady()));
+        Optional<Passenger> rider = trips.onBoard(seat);
+        Exit exit = rider.map(passenger -> leave(passenger, company)).orElse(Exit.NONE);
+        Entry entry = exit == Exit.REFUSED ? Entry.NONE : board(company, rider);
+        limitHand();
+        reports.add(Report.toAll(seat, status(exit, entry)));
+    }
+
+    private Exit leave(Passenger rider, String company) {
+        if (trips.lobby(company).stream().anyMatch(other -> rider.enemies().contains(other.name()))) {
+            return Exit.REFUSED;
+        }
+        boolean there = rider.wantsTo(company);
+        Optional<Card> transit = limo().cards().transit();
+        if (there) {
+            int tenths =
+                    rider.points() * transit.map(card -> factor(card, company)).orElse(AS_IT_IS);
+            change(limo().withAccount(limo().account().with(rider.name(), tenths)));
+        }
+        int drunk = transit.isPresent() ? 2 : 1;
+        change(limo().withCoffee(limo().coffee() - drunk)
+                .withCards(limo().cards().withoutTransit())
+                .withoutRide());
+        trips = trips.with(there ? rider.delivered(company, trips.terms()) : rider.waitingAt(company));
+        return there ? Exit.DELIVERED : Exit.ABANDONED;
+    }
+
+    /** Returns by how many tenths the card in effect multiplies the points of a delivery. */
+    private int factor(Card card, String company) {
+        Limo.Ride ride = limo().ride().orElseThrow();
+        String goal = trips.terms().companyCard() == Edition.DOCUMENT ? company : ride.bound();
+        if (!fits(card, ride.passenger(), goal)) {
+            return AS_IT_IS;
+        }
+        return card.kind() == Card.Kind.MULT_DELIVERY_QUARTER_SPEED ? HALF_MORE : FIFTH_MORE;
+    }
+
+    private static boolean fits(Card card, String passenger, String goal) {
+        return switch (card.kind().names()) {
+            case PASSENGER -> card.names().equals(passenger);
+            case COMPANY -> card.names().equals(goal);
+            case NOTHING, CAR -> true;
+        };
+    }
+
+    private Entry board(String company, Optional<Passenger> left) {
+        Optional<Passenger> next = limo().pickup().stream()
+                .map(trips::passenger)
+                .filter(passenger -> passenger.waitsAt(company) && !limo().hasDelivered(passenger.name()))
+                .filter(passenger ->
+                        left.map(one -> !one.name().equals(passenger.name())).orElse(true))
+                .findFirst();
+        if (next.isEmpty()) {
+            return Entry.NONE;
+        }
+        if (limo().coffee() == 0) {
+            return Entry.REFUSED;
+        }
+        String goal = next.get().destination().orElseThrow();
+        change(limo().withRide(new Limo.Ride(next.get().name(), company, goal)));
+        trips = trips.with(next.get().aboard());
+        limo().cards().nextStop().ifPresent(card -> takeEffect(card, next.get().name(), goal));
+        return Entry.BOARDED;
+    }
+
+    /** The next stop's card becomes the transit's, if there is coffee for it (Power-Up Orders). */
+    private void takeEffect(Card card, String passenger, String goal) {
+        if (limo().coffee() < 2) {
+            reports.add(Report.toOwn(seat, Status.POWER_UP_ILLEGAL_TO_PLAY, card));
+            return;
+        }
+        boolean inEffect = trips.terms().misfit() == Edition.DOCUMENT || fits(card, passenger, goal);
+        change(limo().withCards(limo().cards().boarded(inEffect)));
+        reports.add(
+                inEffect
+                        ? Report.toAll(seat, Status.POWER_UP_PLAYED, card)
+                        : Report.toOwn(seat, Status.POWER_UP_ILLEGAL_TO_PLAY, card));
+    }
+
+    /** Throws out cards by chance that a higher score no longer allows (Power-Up Orders). */
+    private void limitHand() {
+        int most = Score.mostInHand(Score.of(trips, seat, stop));
+        while (limo().cards().hand().size() > most) {
+            Chance.Drawn drawn = trips.chance().below(limo().cards().hand().size());
+            Card card = limo().cards().hand().get(drawn.whole()).card();
+            trips = trips.with(drawn.rest());
+            change(limo().withCards(limo().cards().discarded(card)));
+            reports.add(Report.toOwn(seat, Status.POWER_UP_HAND_TOO_MANY, card));
+        }
+    }
+
+    private static Status status(Exit exit, Entry entry) {
+        return switch (exit) {
+            case REFUSED -> Status.PASSENGER_REFUSED_ENEMY;
+            case NONE ->
+                pick(entry, Status.PASSENGER_NO_ACTION, Status.PASSENGER_PICKED_UP, Status.PASSENGER_REFUSED_NO_COFFEE);
+            case DELIVERED ->
+                pick(
+                        entry,
+                        Status.PASSENGER_DELIVERED,
+                        Status.PASSENGER_DELIVERED_AND_PICKED_UP,
+                        Status.PASSENGER_DELIVERED_AND_PICK_UP_REFUSED);
+            case ABANDONED ->
+                pick(
+                        entry,
+                        Status.PASSENGER_ABANDONED,
+                        Status.PASSENGER_DELIVERED_AND_PICKED_UP,
+                        Status.PASSENGER_DELIVERED_AND_PICK_UP_REFUSED);
+        };
+    }
+
+    private static Status pick(Entry entry, Status none, Status boarded, Status refused) {
+        return switch (entry) {
+            case NONE -> none;
+            case BOARDED -> boarded;
+            case REFUSED -> refused;
+        };
+    }
+
+    private Limo limo() {
+        return trips.limo(seat);
+    }
+
+    private void change(Limo changed) {
+        trips = trips.with(seat, changed);
+    }
+}

@@ -1,0 +1,112 @@
+package arena.games.windwardopolis.trip;
+
+import arena.game.Chance;
+import arena.game.Seat;
+import arena.games.windwardopolis.map.Tile;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Passengers and cars of a round at one moment.
+ *
+ * @param offices which bus stop is whose
+ * @param terms whose rules hold
+ * @param passengers all of them, in the order of the roster
+ * @param limos the car of each seat, seat 1 first
+ * @param chance where the next draw comes from
+ */
+public record Trips(Offices offices, TripTerms terms, List<Passenger> passengers, List<Limo> limos, Chance chance) {
+
+    /** So many complete trips of one car end a round (Points). */
+    public static final int LAST_DELIVERY = 8;
+
+    public Trips {
+        passengers = List.copyOf(passengers);
+        limos = List.copyOf(limos);
+    }
+
+    /** Returns the car of a seat. */
+    public Limo limo(Seat seat) {
+        return limos.get(seat.index());
+    }
+
+    /** Returns the passenger of that name. */
+    public Passenger passenger(String name) {
+        return passengers.stream()
+                .filter(passenger -> passenger.name().equals(name))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("nobody is called " + name));
+    }
+
+    /** Returns who is in the car of a seat. */
+    public Optional<Passenger> onBoard(Seat seat) {
+        return limo(seat).ride().map(ride -> passenger(ride.passenger()));
+    }
+
+    /** Returns who waits at a company, in the order of the roster. */
+    public List<Passenger> lobby(String company) {
+        return passengers.stream()
+                .filter(passenger -> passenger.waitsAt(company))
+                .toList();
+    }
+
+    /** Returns whose car a passenger is in; nothing if in none. */
+    public Optional<Seat> carOf(String passenger) {
+        return Seat.first(limos.size()).stream()
+                .filter(seat -> limo(seat)
+                        .ride()
+                        .filter(ride -> ride.passenger().equals(passenger))
+                        .isPresent())
+                .findFirst();
+    }
+
+    /** Returns whether somebody has made the last delivery of a round. */
+    public boolean isOver() {
+        return limos.stream().anyMatch(limo -> limo.account().delivered().size() >= LAST_DELIVERY);
+    }
+
+    /** Returns whether a card waits to be applied at the beginning of the next tick. */
+    public boolean hasEffects() {
+        return limos.stream().anyMatch(limo -> limo.cards().atOnce().isPresent());
+    }
+
+    /**
+     * Returns what a player's pick-up list and cards come to; orders about a card that cannot be carried out are passed
+     * over, and the player is told.
+     *
+     * @param pickup empty to keep the list
+     * @param car where the player's car is
+     */
+    public Outcome ordered(Seat seat, List<String> pickup, List<CardOrder> cards, Tile car) {
+        Limo limo = pickup.isEmpty() ? limo(seat) : limo(seat).withPickup(pickup);
+        double score = Score.of(this, seat, car);
+        List<Report> reports = new ArrayList<>();
+        for (CardOrder order : cards) {
+            Optional<CardOrder.Fault> fault = order.fault(limo.cards(), score);
+            if (fault.isEmpty()) {
+                limo = limo.withCards(order.carriedOut(limo.cards(), score));
+            }
+            fault.flatMap(CardOrder.Fault::status)
+                    .ifPresent(status -> reports.add(Report.toOwn(seat, status, order.card())));
+        }
+        return new Outcome(with(seat, limo), reports);
+    }
+
+    Trips with(Seat seat, Limo changed) {
+        List<Limo> all = new ArrayList<>(limos);
+        all.set(seat.index(), changed);
+        return new Trips(offices, terms, passengers, all, chance);
+    }
+
+    Trips with(Passenger changed) {
+        List<Passenger> all = passengers.stream()
+                .map(passenger -> passenger.name().equals(changed.name()) ? changed : passenger)
+                .toList();
+        return new Trips(offices, terms, all, limos, chance);
+    }
+
+    Trips with(Chance rest) {
+        return new Trips(offices, terms, passengers, limos, rest);
+    }
+}

@@ -1,0 +1,15 @@
+package arena.games.windwardopolis.view;
+
+import java.util.Collections;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** Sorted maps that nobody changes. */
+final class Sorted {
+
+    private Sorted() {}
+
+    static <K extends Comparable<K>, T> SortedMap<K, T> copy(SortedMap<K, T> map) {
+        return Collections.unmodifiableSortedMap(new TreeMap<>(map));
+    }
+}

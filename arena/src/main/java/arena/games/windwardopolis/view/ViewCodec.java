@@ -1,0 +1,27 @@
+package arena.games.windwardopolis.view;
+
+import arena.game.Codec;
+
+/** {@code input_i.txt}: the lines of arena/docs/games/windwardopolis.md, What your input says. */
+public final class ViewCodec implements Codec<View> {
+
+    static final String EXPECTING = "ORDERS";
+
+    /** Stands where there is nothing. */
+    static final String NOTHING = "-";
+
+    static final String BETWEEN = "; ";
+
+    /** Stands before a card in the hand that cannot be played yet. */
+    static final String NOT_READY = "not yet ";
+
+    @Override
+    public String write(View view) {
+        return new ViewWriter().write(view);
+    }
+
+    @Override
+    public View read(String text) {
+        return new ViewReader(text).read();
+    }
+}

@@ -1,0 +1,203 @@
+package arena.games.windwardopolis.view;
+
+import static arena.games.windwardopolis.view.ViewCodec.BETWEEN;
+import static arena.games.windwardopolis.view.ViewCodec.NOTHING;
+import static arena.games.windwardopolis.view.ViewCodec.NOT_READY;
+
+import arena.games.windwardopolis.map.Tile;
+import arena.games.windwardopolis.trip.Card;
+import arena.games.windwardopolis.trip.Cards;
+import arena.games.windwardopolis.trip.Status;
+import arena.text.KeyValueReader;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** Reads views, in the order in which they are written. It is mutable and serves one text. */
+final class ViewReader {
+
+    private static final int MOST = 100_000;
+    private static final Pattern TILE = Pattern.compile("([0-9]{1,9}),([0-9]{1,9})");
+    private static final Pattern CAR = Pattern.compile("([0-9]{1,9}),([0-9]{1,9}) ([0-9]{1,3}); "
+            + "([0-9]{1,9})\\.([0-9]{3}); ([0-9]{1,9}); ([0-9]{1,9}); ([0-9]{1,9})");
+
+    private final KeyValueReader lines;
+
+    ViewReader(String text) {
+        lines = new KeyValueReader(text);
+    }
+
+    View read() {
+        if (!lines.value("Expecting").equals(ViewCodec.EXPECTING)) {
+            throw lines.mistake("\"Expecting = " + ViewCodec.EXPECTING + "\"");
+        }
+        List<String> names = new ArrayList<>();
+        while (lines.hasNext(Integer.toString(names.size() + 1))) {
+            names.add(lines.value(Integer.toString(names.size() + 1)));
+        }
+        int me = lines.number("Me", 0, names.size());
+        int tick = lines.number("Tick", 0, Integer.MAX_VALUE);
+        Optional<View.Fixed> fixed = tick == 0 ? Optional.of(fixed()) : Optional.empty();
+        List<View.News> news = news();
+        List<View.Car> cars = new ArrayList<>();
+        while (cars.size() < names.size()) {
+            cars.add(car(cars.size() + 1));
+        }
+        List<View.Guest> passengers = passengers();
+        SortedMap<Integer, View.Own> own = new TreeMap<>();
+        for (int seat = 1; seat <= names.size(); seat++) {
+            if (lines.hasNext("Path" + seat)) {
+                own.put(seat, own(seat));
+            }
+        }
+        lines.end();
+        return new View(names, me, tick, fixed, news, cars, passengers, own);
+    }
+
+    private View.Fixed fixed() {
+        int updateTicks = lines.number("UpdateTicks", 1, MOST);
+        int mapLines = lines.number("MapLines", 0, MOST);
+        List<String> map = new ArrayList<>();
+        while (map.size() < mapLines) {
+            map.add(lines.value("Map" + (map.size() + 1)));
+        }
+        int count = lines.number("Companies", 0, MOST);
+        SortedMap<String, Tile> companies = new TreeMap<>();
+        for (int at = 1; at <= count; at++) {
+            List<String> parts = parts("Company" + at, 2);
+            companies.put(parts.get(0), tile(parts.get(1)));
+        }
+        List<Tile> stores = tiles("Stores");
+        int people = lines.number("People", 0, MOST);
+        List<View.Person> persons = new ArrayList<>();
+        for (int at = 1; at <= people; at++) {
+            List<String> parts = parts("Person" + at, 2);
+            persons.add(new View.Person(parts.get(0), whole(parts.get(1)), list("Enemies" + at)));
+        }
+        return new View.Fixed(updateTicks, map, companies, stores, persons);
+    }
+
+    private List<View.News> news() {
+        int count = lines.number("News", 0, MOST);
+        List<View.News> news = new ArrayList<>();
+        for (int at = 1; at <= count; at++) {
+            List<String> parts = parts("News" + at, 3);
+            Status status = Stream.of(Status.values())
+                    .filter(known -> known.name().equals(parts.get(0)))
+                    .findFirst()
+                    .orElseThrow(() -> lines.mistake("a status"));
+            news.add(new View.News(status, whole(parts.get(1)), card(parts.get(2))));
+        }
+        return news;
+    }
+
+    private View.Car car(int seat) {
+        Matcher car = CAR.matcher(lines.value("Car" + seat));
+        if (!car.matches()) {
+            throw lines.mistake("a car");
+        }
+        String trip = lines.value("Trip" + seat);
+        Optional<View.Trip> aboard = trip.equals(NOTHING) ? Optional.empty() : Optional.of(trip(split(trip, 3)));
+        List<String> faceUp = parts("FaceUp" + seat, 2);
+        List<String> delivered = list("Delivered" + seat);
+        return new View.Car(
+                new Tile(whole(car.group(1)), whole(car.group(2))),
+                whole(car.group(3)),
+                1_000L * whole(car.group(4)) + whole(car.group(5)),
+                whole(car.group(6)),
+                delivered,
+                aboard,
+                new View.Effects(whole(car.group(7)), whole(car.group(8)), card(faceUp.get(0)), card(faceUp.get(1))));
+    }
+
+    private static View.Trip trip(List<String> parts) {
+        return new View.Trip(parts.get(0), parts.get(1), parts.get(2));
+    }
+
+    private List<View.Guest> passengers() {
+        int count = lines.number("Passengers", 0, MOST);
+        List<View.Guest> guests = new ArrayList<>();
+        for (int at = 1; at <= count; at++) {
+            List<String> parts = parts("Passenger" + at, 3);
+            guests.add(new View.Guest(parts.get(0), name(parts.get(1)), name(parts.get(2)), list("Route" + at)));
+        }
+        return guests;
+    }
+
+    private View.Own own(int seat) {
+        List<Tile> path = tiles("Path" + seat);
+        List<String> pickup = list("Pickup" + seat);
+        List<Card> deck = list("Deck" + seat).stream().map(this::someCard).toList();
+        List<Cards.Held> hand = list("Hand" + seat).stream().map(this::held).toList();
+        String atOnce = lines.value("AtOnce" + seat);
+        return new View.Own(
+                path, pickup, deck, hand, atOnce.equals(NOTHING) ? Optional.empty() : Optional.of(play(atOnce)));
+    }
+
+    private Cards.Held held(String text) {
+        return text.startsWith(NOT_READY)
+                ? new Cards.Held(someCard(text.substring(NOT_READY.length())), false)
+                : new Cards.Held(someCard(text), true);
+    }
+
+    private Cards.Play play(String text) {
+        List<String> parts = split(text, 2);
+        return new Cards.Play(someCard(parts.get(0)), name(parts.get(1)).orElse(""));
+    }
+
+    private Optional<Card> card(String text) {
+        return text.equals(NOTHING) ? Optional.empty() : Optional.of(someCard(text));
+    }
+
+    private Card someCard(String text) {
+        return Card.read(text).orElseThrow(() -> lines.mistake("a card"));
+    }
+
+    private static Optional<String> name(String text) {
+        return text.equals(NOTHING) ? Optional.empty() : Optional.of(text);
+    }
+
+    private List<String> list(String key) {
+        String value = lines.value(key);
+        return value.equals(NOTHING) ? List.of() : List.of(value.split(BETWEEN, -1));
+    }
+
+    private List<String> parts(String key, int count) {
+        return split(lines.value(key), count);
+    }
+
+    private List<String> split(String text, int count) {
+        List<String> parts = List.of(text.split(BETWEEN, -1));
+        if (parts.size() != count) {
+            throw lines.mistake(count + " parts");
+        }
+        return parts;
+    }
+
+    private List<Tile> tiles(String key) {
+        String value = lines.value(key);
+        return value.equals(NOTHING)
+                ? List.of()
+                : Stream.of(value.split(" ", -1)).map(this::tile).toList();
+    }
+
+    private Tile tile(String text) {
+        Matcher tile = TILE.matcher(text);
+        if (!tile.matches()) {
+            throw lines.mistake("a tile x,y");
+        }
+        return new Tile(whole(tile.group(1)), whole(tile.group(2)));
+    }
+
+    private int whole(String text) {
+        if (!text.matches("[0-9]{1,9}")) {
+            throw lines.mistake("a whole number");
+        }
+        return Integer.parseInt(text);
+    }
+}

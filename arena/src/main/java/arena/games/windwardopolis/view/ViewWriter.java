@@ -1,0 +1,129 @@
+package arena.games.windwardopolis.view;
+
+import static arena.games.windwardopolis.view.ViewCodec.BETWEEN;
+import static arena.games.windwardopolis.view.ViewCodec.NOTHING;
+
+import arena.games.windwardopolis.map.Tile;
+import arena.games.windwardopolis.trip.Card;
+import arena.games.windwardopolis.trip.Cards;
+import arena.text.KeyValueWriter;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** Writes views. It is mutable and serves one view. */
+final class ViewWriter {
+
+    /** A round of ten cars before its first tick takes about so many characters. */
+    private static final int USUAL_LENGTH = 6_000;
+
+    private final KeyValueWriter lines = new KeyValueWriter(USUAL_LENGTH);
+
+    String write(View view) {
+        lines.put("Expecting", ViewCodec.EXPECTING);
+        for (int at = 0; at < view.names().size(); at++) {
+            lines.put(at + 1, view.names().get(at));
+        }
+        lines.put("Me", view.me()).put("Tick", view.tick());
+        view.fixed().ifPresent(this::fixed);
+        lines.put("News", view.news().size());
+        for (int at = 0; at < view.news().size(); at++) {
+            View.News news = view.news().get(at);
+            lines.put("News" + (at + 1), news.status() + BETWEEN + news.seat() + BETWEEN + card(news.card()));
+        }
+        for (int at = 0; at < view.cars().size(); at++) {
+            car(at + 1, view.cars().get(at));
+        }
+        lines.put("Passengers", view.passengers().size());
+        for (int at = 0; at < view.passengers().size(); at++) {
+            View.Guest guest = view.passengers().get(at);
+            lines.put(
+                            "Passenger" + (at + 1),
+                            guest.name() + BETWEEN + name(guest.lobby()) + BETWEEN + name(guest.destination()))
+                    .put("Route" + (at + 1), list(guest.route()));
+        }
+        view.own().forEach(this::own);
+        return lines.text();
+    }
+
+    private void fixed(View.Fixed fixed) {
+        lines.put("UpdateTicks", fixed.updateTicks())
+                .put("MapLines", fixed.map().size());
+        for (int at = 0; at < fixed.map().size(); at++) {
+            lines.put("Map" + (at + 1), fixed.map().get(at));
+        }
+        lines.put("Companies", fixed.companies().size());
+        int number = 1;
+        for (Map.Entry<String, Tile> company : fixed.companies().entrySet()) {
+            lines.put(
+                    "Company" + number,
+                    company.getKey() + BETWEEN + company.getValue().text());
+            number++;
+        }
+        lines.put("Stores", tiles(fixed.stores())).put("People", fixed.people().size());
+        for (int at = 0; at < fixed.people().size(); at++) {
+            View.Person person = fixed.people().get(at);
+            lines.put("Person" + (at + 1), person.name() + BETWEEN + person.points())
+                    .put("Enemies" + (at + 1), list(person.enemies()));
+        }
+    }
+
+    private void car(int seat, View.Car car) {
+        View.Effects effects = car.effects();
+        lines.put(
+                        "Car" + seat,
+                        String.format(
+                                Locale.ROOT,
+                                "%s %d; %d.%03d; %d; %d; %d",
+                                car.tile().text(),
+                                car.angle(),
+                                car.thousandths() / 1_000,
+                                car.thousandths() % 1_000,
+                                car.coffee(),
+                                effects.slowTicks(),
+                                effects.stoppedTicks()))
+                .put(
+                        "Trip" + seat,
+                        car.trip()
+                                .map(trip -> trip.passenger() + BETWEEN + trip.from() + BETWEEN + trip.bound())
+                                .orElse(NOTHING))
+                .put("FaceUp" + seat, card(effects.nextStop()) + BETWEEN + card(effects.transit()))
+                .put("Delivered" + seat, list(car.delivered()));
+    }
+
+    private void own(int seat, View.Own own) {
+        lines.put("Path" + seat, tiles(own.path()))
+                .put("Pickup" + seat, list(own.pickup()))
+                .put("Deck" + seat, list(own.deck().stream().map(Card::text).toList()))
+                .put(
+                        "Hand" + seat,
+                        list(own.hand().stream().map(ViewWriter::held).toList()))
+                .put("AtOnce" + seat, own.atOnce().map(ViewWriter::play).orElse(NOTHING));
+    }
+
+    private static String held(Cards.Held held) {
+        return (held.ready() ? "" : ViewCodec.NOT_READY) + held.card().text();
+    }
+
+    private static String play(Cards.Play play) {
+        return play.card().text() + BETWEEN + (play.target().isEmpty() ? NOTHING : play.target());
+    }
+
+    private static String card(Optional<Card> card) {
+        return card.map(Card::text).orElse(NOTHING);
+    }
+
+    private static String name(Optional<String> name) {
+        return name.orElse(NOTHING);
+    }
+
+    private static String list(List<String> names) {
+        return names.isEmpty() ? NOTHING : String.join(BETWEEN, names);
+    }
+
+    private static String tiles(List<Tile> tiles) {
+        return tiles.isEmpty() ? NOTHING : tiles.stream().map(Tile::text).collect(Collectors.joining(" "));
+    }
+}

@@ -1,0 +1,73 @@
+package arena.games.windwardopolis;
+
+import arena.game.GamePage;
+import arena.game.Seat;
+import arena.game.Setting;
+import arena.game.Viewpoint;
+import arena.games.windwardopolis.map.Tile;
+import arena.games.windwardopolis.order.ErrorCode;
+import arena.games.windwardopolis.trip.Edition;
+import arena.games.windwardopolis.trip.Status;
+import arena.games.windwardopolis.trip.TripTerms;
+import arena.games.windwardopolis.trip.WildRound;
+import arena.games.windwardopolis.view.ViewCodec;
+import arena.games.windwardopolis.view.Views;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** The parts of the game's page that tell what stands in the code. */
+class GamePageTest {
+
+    private static final GamePage PAGE = new GamePage("windwardopolis");
+
+    @Test
+    void the_page_lists_all_codes() {
+        String rows = Stream.of(ErrorCode.values())
+                .map(code -> "| " + code.number() + " | " + code.words() + " | " + code.heading() + " |\n")
+                .collect(Collectors.joining());
+        PAGE.checkPart("codes", "| code | words | heading in the document |\n| --- | --- | --- |\n" + rows);
+    }
+
+    @Test
+    void the_page_lists_all_reasons() {
+        String rows = Stream.of(Status.values())
+                .map(status -> "| `" + status + "` | " + status.words() + " |\n")
+                .collect(Collectors.joining());
+        PAGE.checkPart("reasons", "| reason | what has happened |\n| --- | --- |\n" + rows);
+    }
+
+    @Test
+    void the_page_lists_all_differences() {
+        String rows = Stream.concat(Stream.of(Edition.SETTING), TripTerms.SETTINGS.stream())
+                .map(GamePageTest::row)
+                .collect(Collectors.joining());
+        PAGE.checkPart("differences", "| key | words | meaning |\n| --- | --- | --- |\n" + rows);
+    }
+
+    private static String row(Setting setting) {
+        String choices =
+                setting.choices().stream().map(word -> "`" + word + "`").collect(Collectors.joining(", "));
+        return "| `" + setting.key() + "` | " + choices + " | " + setting.words() + " |\n";
+    }
+
+    @Test
+    void the_page_shows_inputs() {
+        WildRound round = new WildRound(Edition.DOCUMENT, 2, 3);
+        PAGE.checkPart("first", block(round));
+        while (round.tick() < 2_500 || round.reports().isEmpty()) {
+            round.step();
+        }
+        PAGE.checkPart("later", block(round));
+    }
+
+    private static String block(WildRound round) {
+        List<Views.CarSight> cars = round.places().stream()
+                .map(tile -> new Views.CarSight(tile, 90, List.of(new Tile(tile.x() + 1, tile.y()))))
+                .toList();
+        Views.Moment moment = new Views.Moment(round.tick(), 16, List.of("map tiny 3 1", "###"), round.reports());
+        Views views = new Views(List.of("Red_Cars", "BlueCars"), round.trips(), cars, moment);
+        return "```\n" + new ViewCodec().write(views.view(Viewpoint.of(new Seat(2)))) + "```\n";
+    }
+}

@@ -1,0 +1,187 @@
+package arena.games.windwardopolis.trip;
+
+import arena.game.Chance;
+import arena.game.Seat;
+import arena.games.windwardopolis.map.Tile;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * What is known of a recorded round besides the line at hand: offices, passengers with their routes, and where each
+ * passenger on board came from. It is mutable and follows the lines of one file. Its seats count from 0, ours from 1.
+ */
+final class RecordedRound {
+
+    private final Offices offices;
+    private final SortedMap<String, Passenger> passengers = new TreeMap<>();
+    private final SortedMap<Integer, String> from = new TreeMap<>();
+    private final int seats;
+
+    RecordedRound(JsonNode setup) {
+        SortedMap<String, Tile> stops = new TreeMap<>();
+        for (JsonNode company : setup.get("companies")) {
+            if (!company.get("stop").isNull()) {
+                stops.put(text(company, "name"), tile(company.get("stop")));
+            }
+        }
+        List<Tile> stores = new ArrayList<>();
+        setup.get("stores").forEach(store -> stores.add(tile(store)));
+        offices = new Offices(stops, List.of(), stores);
+        for (JsonNode one : setup.get("passengers")) {
+            passengers.put(
+                    text(one, "name"),
+                    new Passenger(
+                            text(one, "name"),
+                            one.get("points").asInt(),
+                            new TreeSet<>(texts(one.get("enemies"))),
+                            optional(one.get("lobby")),
+                            optional(one.get("dest")),
+                            texts(one.get("route"))));
+        }
+        seats = setup.get("cars").size();
+    }
+
+    Offices offices() {
+        return offices;
+    }
+
+    Passenger passenger(String name) {
+        return Optional.ofNullable(passengers.get(name)).orElseThrow();
+    }
+
+    void keep(Passenger passenger) {
+        passengers.put(passenger.name(), passenger);
+    }
+
+    void keepFrom(int seat, JsonNode company) {
+        optional(company).ifPresentOrElse(name -> from.put(seat, name), () -> from.remove(seat));
+    }
+
+    /** Returns the trips in which everybody waits where a function says, and nobody is in a car. */
+    Trips trips(TripTerms terms, Map<String, String> lobbies) {
+        List<Passenger> everybody = passengers.values().stream()
+                .map(known -> new Passenger(
+                        known.name(),
+                        known.points(),
+                        known.enemies(),
+                        Optional.ofNullable(lobbies.get(known.name())),
+                        known.destination(),
+                        known.route()))
+                .toList();
+        List<Limo> limos = Collections.nCopies(seats, Limo.empty(List.of()));
+        return new Trips(offices, terms, everybody, limos, new Chance(1));
+    }
+
+    /** Returns a car as a line tells it. */
+    Limo limo(JsonNode told, Edition edition) {
+        Optional<Card> transit = card(told.get("transit_card"));
+        Optional<Limo.Ride> ride = optional(told.get("passenger")).map(name -> {
+            String destination = text(told, "dest");
+            // A card that does not fit never takes effect on the server, so that it fitted at the pick-up.
+            String bound = transit.filter(card -> edition == Edition.SERVER)
+                    .filter(card -> card.kind() == Card.Kind.MULT_DELIVER_AT_COMPANY)
+                    .map(Card::names)
+                    .orElse(destination);
+            return new Limo.Ride(name, text(told, "from"), bound);
+        });
+        List<String> delivered = texts(told.get("delivered"));
+        return new Limo(
+                ride,
+                told.get("coffee").asInt(),
+                texts(told.get("pickup")),
+                new Limo.Account(delivered, 0),
+                new Cards(List.of(), hand(told.get("hand")), card(told.get("next_card")), transit, Optional.empty()),
+                new Limo.Timers(
+                        told.get("slow_ticks").asInt(), told.get("flat_ticks").asInt()));
+    }
+
+    /** Returns the trips of an effect: who is where, and in whose car. */
+    Trips trips(TripTerms terms, JsonNode list) {
+        SortedMap<String, String> lobbies = new TreeMap<>();
+        for (JsonNode one : list) {
+            optional(one.get(1)).ifPresent(lobby -> lobbies.put(one.get(0).asString(), lobby));
+        }
+        Trips trips = trips(terms, lobbies);
+        for (JsonNode one : list) {
+            int car = one.get(3).asInt();
+            if (car >= 0) {
+                String name = one.get(0).asString();
+                Limo.Ride ride = new Limo.Ride(
+                        name,
+                        Optional.ofNullable(from.get(car)).orElseThrow(),
+                        one.get(2).asString());
+                trips = trips.with(seat(car), trips.limo(seat(car)).withRide(ride));
+            }
+        }
+        return trips;
+    }
+
+    static Seat seat(int fromZero) {
+        return new Seat(fromZero + 1);
+    }
+
+    static String text(JsonNode node, String key) {
+        return node.get(key).asString();
+    }
+
+    static Optional<String> optional(JsonNode node) {
+        return node == null || node.isNull() ? Optional.empty() : Optional.of(node.asString());
+    }
+
+    static List<String> texts(JsonNode list) {
+        List<String> texts = new ArrayList<>();
+        list.forEach(text -> texts.add(text.asString()));
+        return texts;
+    }
+
+    static Tile tile(JsonNode point) {
+        return new Tile(point.get(0).asInt(), point.get(1).asInt());
+    }
+
+    static Optional<Card> card(JsonNode node) {
+        if (node == null || node.isNull()) {
+            return Optional.empty();
+        }
+        Card.Kind kind = Card.Kind.valueOf(text(node, "card"));
+        return Optional.of(
+                switch (kind.names()) {
+                    case PASSENGER -> new Card(kind, text(node, "passenger"));
+                    case COMPANY -> new Card(kind, text(node, "company"));
+                    case NOTHING, CAR -> Card.of(kind);
+                });
+    }
+
+    /** Returns a card as it is played: a target that is a car is a seat's number, from 1. */
+    static Cards.Play play(JsonNode node) {
+        Card card = card(node).orElseThrow();
+        return new Cards.Play(
+                card,
+                switch (card.kind().target()) {
+                    case PASSENGER -> text(node, "passenger");
+                    case CAR -> Integer.toString(node.get("player").asInt() + 1);
+                    case NOTHING, COMPANY -> "";
+                });
+    }
+
+    static List<Cards.Held> hand(JsonNode list) {
+        List<Cards.Held> hand = new ArrayList<>();
+        list.forEach(one ->
+                hand.add(new Cards.Held(card(one).orElseThrow(), one.get("ok").asBoolean())));
+        return hand;
+    }
+
+    static Optional<Status> status(JsonNode node) {
+        return Stream.ofNullable(node)
+                .filter(one -> !one.isNull())
+                .map(one -> Status.valueOf(one.asString()))
+                .findFirst();
+    }
+}

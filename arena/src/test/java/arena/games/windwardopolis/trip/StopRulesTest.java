@@ -1,0 +1,267 @@
+package arena.games.windwardopolis.trip;
+
+import static arena.games.windwardopolis.trip.Town.FIRST;
+import static arena.games.windwardopolis.trip.Town.FREE_STOP;
+import static arena.games.windwardopolis.trip.Town.STORE;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.games.windwardopolis.map.Tile;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class StopRulesTest {
+
+    private static final Card QUARTER = Card.of(Card.Kind.MULT_DELIVERY_QUARTER_SPEED);
+    private static final Card FOR_BOB = new Card(Card.Kind.MULT_DELIVERING_PASSENGER, "Bob");
+    private static final Card FOR_ANN = new Card(Card.Kind.MULT_DELIVERING_PASSENGER, "Ann");
+    private static final Card AT_B = new Card(Card.Kind.MULT_DELIVER_AT_COMPANY, "B");
+    private static final Card AT_C = new Card(Card.Kind.MULT_DELIVER_AT_COMPANY, "C");
+
+    private final Town town = new Town(Edition.DOCUMENT);
+
+    @Test
+    void the_first_of_the_list_who_is_here_boards() {
+        town.pickup("Bob", "Ann");
+        assertThat(town.visit("A")).containsExactly(Status.PASSENGER_PICKED_UP);
+        assertThat(town.limo().ride()).contains(new Limo.Ride("Ann", "A", "B"));
+        assertThat(town.limo().pickup()).containsExactly("Bob");
+        assertThat(town.trips().lobby("A")).isEmpty();
+    }
+
+    @Test
+    void whoever_is_delivered_earns_points_drinks_coffee_and_waits_for_the_next_trip() {
+        town.worth("Ann", 3).pickup("Ann").visit("A");
+        assertThat(town.visit("B")).containsExactly(Status.PASSENGER_DELIVERED);
+        assertThat(town.limo().account().tenths()).isEqualTo(30);
+        assertThat(town.limo().account().delivered()).containsExactly("Ann");
+        assertThat(town.limo().coffee()).isEqualTo(2);
+        assertThat(town.trips().passenger("Ann").lobby()).contains("B");
+        assertThat(town.trips().passenger("Ann").destination()).contains("C");
+    }
+
+    @Test
+    void the_enemy_check_is_one_way() {
+        town.enemies("Bob", "Ann").pickup("Ann").visit("A");
+        assertThat(town.visit("B")).containsExactly(Status.PASSENGER_DELIVERED);
+    }
+
+    @Test
+    void an_enemy_keeps_a_passenger_in_the_car_at_the_destination_and_elsewhere() {
+        town.enemies("Ann", "Bob", "Cid").pickup("Ann").visit("A");
+        town.pickup("Bob", "Cid");
+        assertThat(town.visit("B")).containsExactly(Status.PASSENGER_REFUSED_ENEMY);
+        assertThat(town.visit("C")).containsExactly(Status.PASSENGER_REFUSED_ENEMY);
+        assertThat(town.limo().ride()).contains(new Limo.Ride("Ann", "A", "B"));
+        assertThat(town.limo().coffee()).isEqualTo(3);
+    }
+
+    @Test
+    void whoever_is_abandoned_cannot_board_again_at_once_and_earns_nothing() {
+        town.pickup("Ann").visit("A");
+        town.pickup("Ann");
+        assertThat(town.visit("D")).containsExactly(Status.PASSENGER_ABANDONED);
+        assertThat(town.limo().account().tenths()).isZero();
+        assertThat(town.limo().coffee()).isEqualTo(2);
+        assertThat(town.trips().passenger("Ann").destination()).contains("B");
+        assertThat(town.visit("D")).containsExactly(Status.PASSENGER_PICKED_UP);
+        assertThat(town.limo().ride()).contains(new Limo.Ride("Ann", "D", "B"));
+    }
+
+    @Test
+    void one_leaves_and_another_boards_at_the_same_stop() {
+        town.pickup("Ann", "Bob").visit("A");
+        assertThat(town.visit("B")).containsExactly(Status.PASSENGER_DELIVERED_AND_PICKED_UP);
+        town.pickup("Fay");
+        assertThat(town.visit("F"))
+                .as("abandoned, and another one boards")
+                .containsExactly(Status.PASSENGER_DELIVERED_AND_PICKED_UP);
+    }
+
+    @Test
+    void the_last_coffee_is_gone_before_the_next_one_boards() {
+        town.coffee(1).pickup("Ann", "Bob").visit("A");
+        assertThat(town.visit("B")).containsExactly(Status.PASSENGER_DELIVERED_AND_PICK_UP_REFUSED);
+        assertThat(town.visit("B")).containsExactly(Status.PASSENGER_REFUSED_NO_COFFEE);
+        assertThat(town.limo().pickup()).containsExactly("Bob");
+    }
+
+    @Test
+    void whom_a_player_has_delivered_he_does_not_pick_up_again() {
+        town.pickup("Ann").visit("A");
+        town.visit("B");
+        town.pickup("Ann");
+        assertThat(town.limo().pickup()).isEmpty();
+        assertThat(town.visit("B")).containsExactly(Status.PASSENGER_NO_ACTION);
+    }
+
+    @Test
+    void coffee_is_stocked_up_to_three_and_only_without_a_passenger() {
+        town.coffee(1);
+        assertThat(town.arrive(STORE)).containsExactly(Status.COFFEE_STORE_CAR_RESTOCKED);
+        assertThat(town.limo().coffee()).isEqualTo(3);
+        town.coffee(1).pickup("Ann").visit("A");
+        assertThat(town.arrive(STORE)).containsExactly(Status.COFFEE_STORE_NO_STOCK_UP);
+        assertThat(town.limo().coffee()).isEqualTo(1);
+    }
+
+    @Test
+    void nothing_happens_at_a_stop_that_no_company_has() {
+        Trips before = town.pickup("Ann").trips();
+        assertThat(town.arrive(FREE_STOP)).isEmpty();
+        assertThat(town.trips()).isEqualTo(before);
+    }
+
+    @Test
+    void a_card_of_a_transit_takes_effect_at_the_pick_up_and_costs_a_second_coffee() {
+        town.worth("Ann", 2).hand(QUARTER).pickup("Ann").play(QUARTER, "");
+        assertThat(town.limo().cards().nextStop()).contains(QUARTER);
+        assertThat(town.visit("A")).containsExactly(Status.POWER_UP_PLAYED, Status.PASSENGER_PICKED_UP);
+        assertThat(town.limo().cards().transit()).contains(QUARTER);
+        assertThat(town.limo().isSlowInTransit()).isTrue();
+        town.visit("B");
+        assertThat(town.limo().account().tenths()).isEqualTo(30);
+        assertThat(town.limo().coffee()).isEqualTo(1);
+        assertThat(town.limo().cards().transit()).isEmpty();
+    }
+
+    @Test
+    void a_card_of_a_transit_waits_for_the_next_stop_without_coffee_for_it() {
+        town.coffee(1).hand(QUARTER).pickup("Ann").play(QUARTER, "");
+        assertThat(town.visit("A")).containsExactly(Status.POWER_UP_ILLEGAL_TO_PLAY, Status.PASSENGER_PICKED_UP);
+        assertThat(town.limo().cards().nextStop()).contains(QUARTER);
+        assertThat(town.limo().cards().transit()).isEmpty();
+    }
+
+    @Test
+    void a_card_of_a_transit_waits_for_the_next_stop_if_nobody_boards() {
+        town.hand(QUARTER).play(QUARTER, "");
+        assertThat(town.visit("A")).containsExactly(Status.PASSENGER_NO_ACTION);
+        assertThat(town.limo().cards().nextStop()).contains(QUARTER);
+    }
+
+    @Test
+    void a_second_card_of_a_transit_replaces_the_first() {
+        town.hand(QUARTER, AT_B).play(QUARTER, "");
+        town.play(AT_B, "");
+        assertThat(town.limo().cards().nextStop()).contains(AT_B);
+        assertThat(town.limo().cards().hand()).isEmpty();
+    }
+
+    @Test
+    void a_card_in_effect_stays_through_a_refusal_and_goes_when_the_passenger_is_abandoned() {
+        town.enemies("Ann", "Bob").hand(QUARTER).pickup("Ann").play(QUARTER, "");
+        town.visit("A");
+        town.visit("B");
+        assertThat(town.limo().cards().transit()).contains(QUARTER);
+        assertThat(town.visit("C")).containsExactly(Status.PASSENGER_ABANDONED);
+        assertThat(town.limo().cards().transit()).isEmpty();
+        assertThat(town.limo().coffee()).isEqualTo(1);
+        assertThat(town.limo().account().tenths()).isZero();
+    }
+
+    @Test
+    void cards_of_a_passenger_and_of_a_company_earn_a_fifth_more() {
+        town.hand(FOR_ANN).pickup("Ann").play(FOR_ANN, "");
+        town.visit("A");
+        town.visit("B");
+        assertThat(town.limo().account().tenths()).isEqualTo(12);
+        town.worth("Cid", 2).coffee(3).hand(AT_C).pickup("Bob").play(AT_C, "");
+        town.visit("B");
+        town.visit("C");
+        assertThat(town.limo().account().tenths()).isEqualTo(24);
+    }
+
+    @Test
+    void in_the_document_the_coffee_of_a_card_that_does_not_fit_is_drunk_all_the_same() {
+        town.hand(FOR_BOB).pickup("Ann").play(FOR_BOB, "");
+        assertThat(town.visit("A")).containsExactly(Status.POWER_UP_PLAYED, Status.PASSENGER_PICKED_UP);
+        town.visit("B");
+        assertThat(town.limo().account().tenths()).isEqualTo(10);
+        assertThat(town.limo().coffee()).isEqualTo(1);
+    }
+
+    @Test
+    void the_server_throws_out_a_card_that_does_not_fit() {
+        Town server = new Town(Edition.SERVER);
+        server.hand(FOR_BOB).pickup("Ann").play(FOR_BOB, "");
+        assertThat(server.visit("A")).containsExactly(Status.POWER_UP_ILLEGAL_TO_PLAY, Status.PASSENGER_PICKED_UP);
+        assertThat(server.limo().cards().count()).isZero();
+        server.visit("B");
+        assertThat(server.limo().coffee()).isEqualTo(2);
+    }
+
+    @Test
+    void a_company_card_looks_at_the_delivery_in_the_document_and_at_the_pick_up_on_the_server() {
+        assertThat(tenthsAfterDetour(Edition.DOCUMENT, AT_C)).isEqualTo(12);
+        assertThat(tenthsAfterDetour(Edition.SERVER, AT_C)).isEqualTo(10);
+        assertThat(tenthsAfterDetour(Edition.DOCUMENT, AT_B)).isEqualTo(10);
+        assertThat(tenthsAfterDetour(Edition.SERVER, AT_B)).isEqualTo(12);
+    }
+
+    /** Ann boards at A for B, is sent to C on the way, and is delivered there. */
+    private static int tenthsAfterDetour(Edition companyCard, Card card) {
+        TripTerms document = TripTerms.all(Edition.DOCUMENT);
+        Town town = new Town(Edition.DOCUMENT)
+                .terms(new TripTerms(
+                        document.lastTrip(),
+                        document.multipliers(),
+                        document.stopAgain(),
+                        document.misfit(),
+                        companyCard));
+        town.hand(card).pickup("Ann").play(card, "");
+        town.visit("A");
+        town.passenger(town.trips().passenger("Ann").redirected("C"));
+        town.visit("C");
+        return town.limo().account().tenths();
+    }
+
+    @Test
+    void a_passenger_is_done_after_all_trips_in_the_document_and_one_earlier_on_the_server() {
+        assertThat(lobbyAfterTrip(Edition.DOCUMENT, "C")).contains("B");
+        assertThat(lobbyAfterTrip(Edition.SERVER, "C")).isEmpty();
+        assertThat(lobbyAfterTrip(Edition.DOCUMENT)).isEmpty();
+        assertThat(lobbyAfterTrip(Edition.SERVER, "C", "D")).contains("B");
+    }
+
+    private static Optional<String> lobbyAfterTrip(Edition edition, String... companiesLeft) {
+        Town town = new Town(edition).routeAfter("Ann", companiesLeft).pickup("Ann");
+        town.visit("A");
+        town.visit("B");
+        return town.trips().passenger("Ann").lobby();
+    }
+
+    @Test
+    void a_higher_score_takes_cards_out_of_the_hand_by_chance() {
+        Card[] cards = IntStream.range(0, 4)
+                .mapToObj(at -> new Card(Card.Kind.MULT_DELIVERING_PASSENGER, "Card " + at))
+                .toArray(Card[]::new);
+        town.hand(cards).pickup("Ann").visit("A");
+        assertThat(town.visit("B")).containsExactly(Status.POWER_UP_HAND_TOO_MANY, Status.PASSENGER_DELIVERED);
+        assertThat(town.limo().cards().hand()).hasSize(3);
+        town.earned(3, 85);
+        assertThat(town.visit("E"))
+                .containsExactly(
+                        Status.POWER_UP_HAND_TOO_MANY, Status.POWER_UP_HAND_TOO_MANY, Status.PASSENGER_NO_ACTION);
+        assertThat(town.limo().cards().hand()).hasSize(1);
+    }
+
+    @Test
+    void eight_deliveries_end_the_round_and_earn_two_more_points() {
+        town.earned(7, 100).pickup("Ann").visit("A");
+        assertThat(town.trips().isOver()).isFalse();
+        town.visit("B");
+        assertThat(town.trips().isOver()).isTrue();
+        assertThat(Score.of(town.trips(), FIRST, Town.stop("F"))).isEqualTo(13);
+    }
+
+    @Test
+    void half_the_covered_part_of_a_trip_counts_until_the_car_is_farther_away_than_at_the_pick_up() {
+        town.earned(1, 20).pickup("Bob").visit("B");
+        assertThat(Score.of(town.trips(), FIRST, Town.stop("B"))).isEqualTo(2);
+        assertThat(Score.of(town.trips(), FIRST, Town.stop("C"))).isEqualTo(2.5);
+        assertThat(Score.of(town.trips(), FIRST, new Tile(14, 0))).isEqualTo(2.2);
+        assertThat(Score.of(town.trips(), FIRST, Town.stop("A"))).isEqualTo(2);
+        assertThat(Score.of(town.trips(), FIRST, new Tile(31, 0))).isEqualTo(2);
+    }
+}

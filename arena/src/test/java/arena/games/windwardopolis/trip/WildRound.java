@@ -1,0 +1,148 @@
+package arena.games.windwardopolis.trip;
+
+import arena.game.Chance;
+import arena.game.Seat;
+import arena.games.windwardopolis.map.Tile;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * A round without streets: cars jump from stop to stop, and players order whatever chance says. It is mutable, and
+ * equal seeds make equal rounds.
+ */
+public final class WildRound {
+
+    private static final Roster ROSTER = Roster.read(Roster.standard());
+    private static final Deal.Curbs CURBS = new Deal.Curbs(
+            IntStream.range(0, 14).mapToObj(at -> new Tile(3 * at, at % 5)).toList(),
+            List.of(new Tile(50, 1), new Tile(60, 1)));
+
+    private final List<Tile> places = new ArrayList<>();
+    private Trips trips;
+    private Chance chance;
+    private long tick;
+    private List<Report> reports = List.of();
+    private String last = "dealt";
+
+    public WildRound(Edition edition, int seats, long seed) {
+        trips = Deal.trips(ROSTER, CURBS, TripTerms.all(edition), seats, seed);
+        chance = Chance.of(seed, "wild");
+        for (int seat = 0; seat < seats; seat++) {
+            places.add(new Tile(seat, 9));
+        }
+    }
+
+    public Trips trips() {
+        return trips;
+    }
+
+    public long tick() {
+        return tick;
+    }
+
+    public List<Tile> places() {
+        return List.copyOf(places);
+    }
+
+    public List<Report> reports() {
+        return reports;
+    }
+
+    /** Returns what has happened last, for the words of a failure. */
+    String last() {
+        return last;
+    }
+
+    /** Lets one thing happen. */
+    public void step() {
+        tick += 1 + below(300);
+        Seat seat = new Seat(1 + below(places.size()));
+        switch (below(5)) {
+            case 0, 1 -> drive(seat);
+            case 2 -> list(seat);
+            case 3 -> cards(seat);
+            default -> work();
+        }
+    }
+
+    /** Returns the same with another hand, deck and list of one player. */
+    public static Trips withOtherSecrets(Trips trips, Seat seat) {
+        Limo limo = trips.limo(seat);
+        Cards cards = limo.cards();
+        List<Card> deck = new ArrayList<>(cards.deck());
+        cards.hand().forEach(held -> deck.add(held.card()));
+        Cards other = new Cards(deck, List.of(), cards.nextStop(), cards.transit(), Optional.empty());
+        return trips.with(seat, new Limo(limo.ride(), limo.coffee(), List.of(), limo.account(), other, limo.timers()));
+    }
+
+    private void drive(Seat seat) {
+        List<Tile> stops = new ArrayList<>(CURBS.bus());
+        stops.addAll(CURBS.coffee());
+        Tile stop = trips.onBoard(seat)
+                .flatMap(Passenger::destination)
+                .filter(goal -> below(2) == 0)
+                .map(trips.offices()::stop)
+                .orElseGet(() -> stops.get(below(stops.size())));
+        last = seat + " at " + stop;
+        places.set(seat.index(), stop);
+        take(Stops.arrive(trips, seat, stop));
+    }
+
+    private void list(Seat seat) {
+        List<String> names =
+                shuffled(trips.passengers().stream().map(Passenger::name).toList());
+        last = seat + " lists " + names;
+        take(trips.ordered(seat, names, List.of(), places.get(seat.index())));
+    }
+
+    private void cards(Seat seat) {
+        Cards cards = trips.limo(seat).cards();
+        List<CardOrder> orders = new ArrayList<>();
+        List<Card> any = shuffled(cards.deck());
+        any.stream().limit(below(3)).forEach(card -> orders.add(new CardOrder.Draw(card)));
+        cards.hand().stream().limit(below(2)).forEach(held -> orders.add(play(held.card())));
+        if (below(10) == 0) {
+            any.stream().limit(1).forEach(card -> orders.add(new CardOrder.Discard(card)));
+        }
+        last = seat + " orders " + orders;
+        take(trips.ordered(seat, List.of(), orders, places.get(seat.index())));
+    }
+
+    private CardOrder play(Card card) {
+        return new CardOrder.Play(new Cards.Play(
+                card,
+                switch (card.kind().target()) {
+                    case PASSENGER -> shuffled(trips.passengers()).get(0).name();
+                    case CAR -> Integer.toString(1 + below(places.size()));
+                    case NOTHING, COMPANY -> "";
+                }));
+    }
+
+    private void work() {
+        last = "cards work";
+        List<CarPlace> cars = places.stream()
+                .map(tile -> new CarPlace(new Tile(tile.x(), tile.y() + below(9)), Optional.empty()))
+                .toList();
+        Effects.Applied applied = Effects.apply(trips, tick, cars);
+        take(new Outcome(applied.trips(), applied.reports()));
+    }
+
+    private void take(Outcome outcome) {
+        trips = outcome.trips();
+        reports = outcome.reports();
+    }
+
+    private <T> List<T> shuffled(List<T> list) {
+        Chance.Shuffled<T> shuffled = chance.shuffle(list);
+        chance = shuffled.rest();
+        return shuffled.list();
+    }
+
+    private int below(int bound) {
+        Chance.Drawn drawn = chance.below(bound);
+        chance = drawn.rest();
+        return drawn.whole();
+    }
+}
