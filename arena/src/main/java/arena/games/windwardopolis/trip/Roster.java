@@ -3,10 +3,6 @@ package arena.games.windwardopolis.trip;
 import arena.game.TextFile;
 import arena.text.Lines;
 import arena.text.Quote;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -20,6 +16,23 @@ import java.util.regex.Pattern;
  * @param members one for each company
  */
 public record Roster(List<Roster.Member> members) {
+
+    /** The companies and passengers of 2014. */
+    public static final TextFile STANDARD = new TextFile("roster.txt", """
+            # Who works where, and how many points a complete trip is worth: company; passenger; points.
+            Amazon; Jeff Bezos; 1
+            Apple; Tim Cook; 1
+            Facebook; Mark Zuckerberg; 1
+            Google; Larry Page; 1
+            Hewlett-Packard; Meg Whitman; 2
+            JetBrains; Oleg Stepanov; 2
+            LinkedIn; Jeff Weiner; 1
+            Microsoft; Steve Ballmer; 1
+            Oracle; Larry Ellison; 1
+            salesforce.com; Marc Benioff; 2
+            Twitter; Dick Costolo; 1
+            Windward; Shirley Clawson; 3
+            """);
 
     /** So many companies there are (Transporting Passengers). */
     public static final int COMPANIES = 12;
@@ -41,18 +54,6 @@ public record Roster(List<Roster.Member> members) {
 
     public Roster {
         members = List.copyOf(members);
-    }
-
-    /** Returns the companies and passengers of 2014. */
-    public static TextFile standard() {
-        try (InputStream text = Roster.class.getResourceAsStream("/arena/games/windwardopolis/roster.txt")) {
-            if (text == null) {
-                throw new IllegalStateException("the roster is not in the program");
-            }
-            return new TextFile("roster.txt", new String(text.readAllBytes(), StandardCharsets.UTF_8));
-        } catch (IOException e) {
-            throw new UncheckedIOException("the roster cannot be read", e);
-        }
     }
 
     /**

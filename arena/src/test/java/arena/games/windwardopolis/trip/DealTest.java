@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class DealTest {
 
-    private static final Roster ROSTER = Roster.read(Roster.standard());
+    private static final Roster ROSTER = Roster.read(Roster.STANDARD);
     private static final Deal.Curbs CURBS = new Deal.Curbs(
             IntStream.range(0, 14).mapToObj(x -> new Tile(x, 3)).toList(), List.of(new Tile(20, 3), new Tile(21, 3)));
 

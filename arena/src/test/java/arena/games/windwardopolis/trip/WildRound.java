@@ -14,7 +14,7 @@ import java.util.stream.IntStream;
  */
 public final class WildRound {
 
-    private static final Roster ROSTER = Roster.read(Roster.standard());
+    private static final Roster ROSTER = Roster.read(Roster.STANDARD);
     private static final Deal.Curbs CURBS = new Deal.Curbs(
             IntStream.range(0, 14).mapToObj(at -> new Tile(3 * at, at % 5)).toList(),
             List.of(new Tile(50, 1), new Tile(60, 1)));
