@@ -8,7 +8,6 @@ import arena.games.windwardopolis.trip.Cards;
 import arena.text.Cursor;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
@@ -40,7 +39,7 @@ final class LineReader {
 
     private Orders.Part part(String word, String rest) {
         Verb verb = Stream.of(Verb.values())
-                .filter(known -> known.name().equalsIgnoreCase(word))
+                .filter(known -> Names.same(known.name(), word))
                 .findFirst()
                 .orElse(Verb.NONE);
         if (verb == Verb.NONE) {
@@ -131,7 +130,7 @@ final class LineReader {
         String word = cursor.takeWord();
         String rest = piece.substring(word.length()).strip();
         Optional<Card.Kind> kind = Stream.of(Card.Kind.values())
-                .filter(known -> known.name().equals(word.toUpperCase(Locale.ROOT)))
+                .filter(known -> Names.same(known.name(), word))
                 .findFirst();
         if (kind.isEmpty()) {
             return mistaken(ErrorCode.NO_CARD, word, new Named(Card.of(Card.Kind.STOP_CAR), ""));

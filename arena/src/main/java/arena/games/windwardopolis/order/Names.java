@@ -2,6 +2,7 @@ package arena.games.windwardopolis.order;
 
 import arena.game.Seat;
 import arena.games.windwardopolis.trip.Card;
+import arena.text.Words;
 import java.util.List;
 import java.util.Optional;
 
@@ -20,8 +21,13 @@ public record Names(List<String> players, List<String> passengers, List<Card> ca
         cards = List.copyOf(cards);
     }
 
+    /** Returns whether two words are one, but for the case of their letters. */
+    static boolean same(String one, String other) {
+        return Words.small(one).equals(Words.small(other));
+    }
+
     Optional<String> passenger(String name) {
-        return passengers.stream().filter(name::equalsIgnoreCase).findFirst();
+        return passengers.stream().filter(known -> same(known, name)).findFirst();
     }
 
     /** Returns the seat of a team, by the seat's number or by the team's name. */
@@ -30,14 +36,14 @@ public record Names(List<String> players, List<String> passengers, List<Card> ca
                 .filter(seat -> Integer.toString(seat.number()).equals(name))
                 .findFirst()
                 .or(() -> Seat.first(players.size()).stream()
-                        .filter(seat -> players.get(seat.index()).equalsIgnoreCase(name))
+                        .filter(seat -> same(players.get(seat.index()), name))
                         .findFirst());
     }
 
     /** Returns the card that is made for somebody of this name, spelt as it is if the player has it. */
     Card card(Card.Kind kind, String name) {
         return cards.stream()
-                .filter(card -> card.kind() == kind && card.names().equalsIgnoreCase(name))
+                .filter(card -> card.kind() == kind && same(card.names(), name))
                 .findFirst()
                 .orElseGet(() -> new Card(kind, name));
     }

@@ -28,7 +28,7 @@ public final class OrderCodec implements AnswerCodec<View, Orders> {
         List<Orders.Line> orders = new ArrayList<>();
         for (int at = 0; at < lines.size() && orders.size() <= Orders.MOST_LINES; at++) {
             String line = lines.get(at).strip();
-            if (line.equalsIgnoreCase(END)) {
+            if (Names.same(line, END)) {
                 break;
             }
             if (!line.isEmpty()) {

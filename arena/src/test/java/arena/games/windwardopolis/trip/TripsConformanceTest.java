@@ -13,14 +13,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import arena.game.Seat;
+import arena.games.windwardopolis.Recorded;
 import arena.games.windwardopolis.map.Tile;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.net.URISyntaxException;
-import java.net.URL;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,13 +22,10 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
-import java.util.zip.GZIPInputStream;
-import org.junit.jupiter.api.Named;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.ObjectMapper;
 
 /**
  * What the server of 2014 recorded of stops, coffee, pick-up lists and cards, line by line: the state before a line and
@@ -43,58 +34,19 @@ import tools.jackson.databind.ObjectMapper;
  */
 class TripsConformanceTest {
 
-    static final String FOLDER_PROPERTY = "conformance.windwardopolis";
-
-    private static final ObjectMapper JSON = new ObjectMapper();
-
     /** Scores are recorded with six digits. */
     private static final double SIX_DIGITS = 1e-4;
 
     static Stream<Arguments> recordings() {
-        List<Arguments> all = new ArrayList<>();
-        for (String room : List.of("rules", "rounds")) {
-            try (Stream<Path> files = Files.walk(folder().resolve(room))) {
-                files.filter(file -> file.getFileName().toString().matches(".*\\.jsonl(\\.gz)?"))
-                        .sorted()
-                        .forEach(file -> Stream.of(Edition.values())
-                                .forEach(edition -> all.add(
-                                        Arguments.of(Named.of(file.getFileName().toString(), file), edition))));
-            } catch (IOException e) {
-                throw new UncheckedIOException("the recordings cannot be read: " + folder(), e);
-            }
-        }
-        assertThat(all).as("recordings in " + folder()).isNotEmpty();
-        return all.stream();
-    }
-
-    private static Path folder() {
-        String named = System.getProperty(FOLDER_PROPERTY, "");
-        if (!named.isBlank()) {
-            return Path.of(named);
-        }
-        URL copies = TripsConformanceTest.class.getResource("/conformance/windwardopolis");
-        assertThat(copies).as("the copies in the resources").isNotNull();
-        try {
-            return Path.of(copies.toURI());
-        } catch (URISyntaxException e) {
-            throw new IllegalStateException(e);
-        }
-    }
-
-    private static List<JsonNode> lines(Path file) {
-        try (InputStream raw = Files.newInputStream(file);
-                InputStream plain = file.toString().endsWith(".gz") ? new GZIPInputStream(raw) : raw) {
-            String text = new String(plain.readAllBytes(), StandardCharsets.UTF_8);
-            return text.lines().map(JSON::readTree).toList();
-        } catch (IOException e) {
-            throw new UncheckedIOException("cannot be read: " + file, e);
-        }
+        return Stream.of("rules", "rounds")
+                .flatMap(room -> Recorded.files(room, ".jsonl", ".jsonl.gz"))
+                .flatMap(file -> Stream.of(Edition.values()).map(edition -> Arguments.of(file, edition)));
     }
 
     @ParameterizedTest
     @MethodSource("recordings")
     void every_line_of_the_rules_comes_to_the_same(Path file, Edition edition) {
-        List<JsonNode> lines = lines(file);
+        List<JsonNode> lines = Recorded.lines(file);
         Follower follower = new Follower(edition, lines);
         lines.forEach(follower::follow);
         assertThat(follower.followed).as("lines of the rules in " + file).isPositive();
