@@ -51,12 +51,3 @@ test('no module writes styles or scripts into the page', () => {
     assert.doesNotMatch(source(name), /\sstyle=["'$]|<script|<style|innerHTML|unsafeHTML|unsafeSVG|\beval\(/, name);
   }
 });
-
-test('every text that a module names is there', () => {
-  const texts = JSON.parse(readFileSync(new URL('text/en.json', app), 'utf8'));
-  for (const name of names) {
-    for (const [, key] of source(name).matchAll(/\bt\('([^']+)'/g)) {
-      assert.ok(key in texts, `${name} names ${key}`);
-    }
-  }
-});

@@ -1,6 +1,7 @@
 package arena.tournament.format;
 
 import arena.game.Setting;
+import arena.tournament.Wording;
 import java.util.List;
 
 /** A gauntlet. */
@@ -38,7 +39,10 @@ final class GauntletFormat implements Format {
         List<Integer> order = OneSection.contestants(this, terms, draw);
         Play play = new GauntletPlay(
                 terms.settings().whole(LEADERS), terms.settings().whole(RoundRobinFormat.LEGS), terms.seats());
-        return new OneSection("Gauntlet", play, terms.ranking(terms.settings().whole(RoundRobinFormat.TIES)))
+        return new OneSection(
+                        Wording.named("Gauntlet"),
+                        play,
+                        terms.ranking(terms.settings().whole(RoundRobinFormat.TIES)))
                 .plan(draw, order, List.of());
     }
 }

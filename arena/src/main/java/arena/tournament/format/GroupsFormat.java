@@ -1,6 +1,7 @@
 package arena.tournament.format;
 
 import arena.game.Setting;
+import arena.tournament.Wording;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -54,8 +55,8 @@ final class GroupsFormat implements Format {
     private static Section group(FormatTerms terms, List<Integer> members, String letter) {
         return new Section(
                 "1" + letter,
-                "Groups",
-                "Group " + letter,
+                Wording.named("Groups"),
+                KnockOut.numbered("Group", letter),
                 Groups.slots(members),
                 new LeaguePlay(terms.settings().whole(RoundRobinFormat.LEGS), terms.seats()),
                 terms.ranking(terms.settings().whole(ADVANCE)));

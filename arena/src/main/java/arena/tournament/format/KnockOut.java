@@ -1,6 +1,7 @@
 package arena.tournament.format;
 
 import arena.game.Setting;
+import arena.tournament.Wording;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -64,7 +65,7 @@ final class KnockOut {
         }
         for (int table : order) {
             String id = stage.id(order.indexOf(table) + 1);
-            String title = stage.title(order.indexOf(table) + 1, order.size());
+            Wording title = stage.title(order.indexOf(table) + 1, order.size());
             List<Slot> slots = round.seedsAt(table).stream()
                     .map(seed -> seeds.get(seed - 1))
                     .toList();
@@ -90,7 +91,7 @@ final class KnockOut {
         if (terms.seats() == 2 && semiFinals.size() == 2 && isOn(terms, THIRD_PLACE)) {
             sections.add(encounter(
                     terms,
-                    new Name(THIRD, "Third place", "Third place"),
+                    Name.plain(THIRD, "Third place"),
                     semiFinals.stream()
                             .map(semiFinal -> Slot.placed("loser of " + semiFinal.id(), semiFinal.id(), 2))
                             .toList()));
@@ -103,7 +104,19 @@ final class KnockOut {
     }
 
     /** What a section is called. */
-    record Name(String id, String stage, String title) {}
+    record Name(String id, Wording stage, Wording title) {
+
+        /** Returns that of the only section of a stage. */
+        static Name plain(String id, String english) {
+            return new Name(id, Wording.named(english), Wording.named(english));
+        }
+    }
+
+    /** Returns the name of one of several, such as group A. */
+    static Wording numbered(String english, String number) {
+        return Wording.of(Wording.named(english).key() + "-number", english + " {number}")
+                .with("number", number);
+    }
 
     /**
      * Returns one encounter: between two it is won by more wins, and if drawn games have left them level by lot; more
@@ -129,27 +142,35 @@ final class KnockOut {
      * @param toFinal how many rounds follow
      * @param words for people: {@code Quarter-finals}, {@code Round of 16}
      */
-    private record Stage(int toFinal, String words, String prefix) {
+    private record Stage(int toFinal, Wording words, String prefix) {
 
         private static final List<String> LATE = List.of("Final", "Semi-finals", "Quarter-finals");
 
         static Stage of(Bracket bracket, int number) {
             int toFinal = bracket.rounds().size() - 1 - number;
             if (toFinal < LATE.size()) {
-                return new Stage(toFinal, LATE.get(toFinal), LATE.get(toFinal).substring(0, 1));
+                return new Stage(
+                        toFinal,
+                        Wording.named(LATE.get(toFinal)),
+                        LATE.get(toFinal).substring(0, 1));
             }
-            String round = bracket.seats() == 2 ? "Round of " + (2 << toFinal) : "Round " + (number + 1);
-            return new Stage(toFinal, round, "R" + round.replaceAll("[^0-9]", "") + "M");
+            boolean pairs = bracket.seats() == 2;
+            String count = String.valueOf(pairs ? 2 << toFinal : number + 1);
+            return new Stage(toFinal, numbered(pairs ? "Round of" : "Round", count), "R" + count + "M");
         }
 
         String id(int match) {
             return toFinal == 0 ? FINAL : prefix + match;
         }
 
-        String title(int match, int matches) {
-            boolean late = toFinal < LATE.size();
-            String one = late ? words.replaceAll("s$", "") : words + ", match";
-            return late && matches == 1 ? one : one + " " + match;
+        Wording title(int match, int matches) {
+            String number = String.valueOf(match);
+            if (toFinal >= LATE.size()) {
+                return new Wording(words.key() + "-match", words.english() + ", match {match}", words.values())
+                        .with("match", number);
+            }
+            String one = words.english().replaceAll("s$", "");
+            return matches == 1 ? Wording.named(one) : numbered(one, number);
         }
     }
 

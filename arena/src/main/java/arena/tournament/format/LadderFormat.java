@@ -1,6 +1,7 @@
 package arena.tournament.format;
 
 import arena.game.Setting;
+import arena.tournament.Wording;
 import java.util.List;
 
 /** A ladder. */
@@ -35,7 +36,7 @@ final class LadderFormat implements Format {
         int games = terms.settings().whole(GAMES);
         // The ladder is its own order: no criterion has anything to decide.
         Ranking ranking = new Ranking(terms.rewards(), List.of(), 0, terms.playOff());
-        return new OneSection("Ladder", new LadderPlay(games, terms.seats()), ranking)
+        return new OneSection(Wording.named("Ladder"), new LadderPlay(games, terms.seats()), ranking)
                 .plan(draw, order, games > 0 ? List.of() : List.of("The ladder has no end."));
     }
 }

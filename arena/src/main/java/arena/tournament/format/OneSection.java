@@ -1,5 +1,6 @@
 package arena.tournament.format;
 
+import arena.tournament.Wording;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -10,7 +11,7 @@ import java.util.stream.Stream;
  * @param play how they meet
  * @param ranking how they are ranked
  */
-record OneSection(String stage, Play play, Ranking ranking) {
+record OneSection(Wording stage, Play play, Ranking ranking) {
 
     private static final String ID = "1";
 
@@ -28,7 +29,7 @@ record OneSection(String stage, Play play, Ranking ranking) {
 
     /** Lays it out; the remarks on places that were filled are added to others. */
     Plan plan(Draw draw, List<Integer> order, List<String> remarks) {
-        Section all = new Section(ID, stage, "Everybody", KnockOut.seeded(order), play, ranking);
+        Section all = new Section(ID, stage, Wording.named("Everybody"), KnockOut.seeded(order), play, ranking);
         return new Plan(
                 List.of(all),
                 List.of(ID),

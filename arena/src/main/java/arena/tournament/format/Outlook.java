@@ -1,6 +1,7 @@
 package arena.tournament.format;
 
 import arena.tournament.GameResult;
+import arena.tournament.Wording;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -24,8 +25,8 @@ final class Outlook {
     /** So few games can be tried in every outcome: 3 to the power of them. */
     static final int FEW = 7;
 
-    private static final String THROUGH = "through";
-    private static final String OUT = "out";
+    private static final Wording THROUGH = Wording.of("through", "through");
+    private static final Wording OUT = Wording.of("out", "out");
 
     private final List<Integer> members;
     private final List<String> names;
@@ -77,28 +78,34 @@ final class Outlook {
     }
 
     /** Returns the sentence for each member; none if nothing is certain or nobody goes on. */
-    static SortedMap<Integer, String> of(KnownSection section, Games games, Ranker.Ranked ranked) {
-        SortedMap<Integer, String> sentences = new TreeMap<>();
+    static SortedMap<Integer, Wording> of(KnownSection section, Games games, Ranker.Ranked ranked) {
+        SortedMap<Integer, Wording> sentences = new TreeMap<>();
         if (section.advancing() == 0) {
             return sentences;
         }
         if (games.over()) {
             section.group()
                     .members()
-                    .forEach(member -> sentences.put(member, settled(member, ranked, section.advancing())));
+                    .forEach(member -> settled(member, ranked, section.advancing())
+                            .ifPresent(prospect -> sentences.put(member, prospect)));
         } else if (games.complete() && !(section.section().ranking().rewards() instanceof Rewards.GamePoints)) {
             Outlook outlook = new Outlook(section, games);
-            section.group().members().forEach(member -> sentences.put(member, outlook.words(member)));
+            section.group()
+                    .members()
+                    .forEach(member -> outlook.of(member).ifPresent(prospect -> sentences.put(member, prospect)));
         }
         return sentences;
     }
 
-    private static String settled(int member, Ranker.Ranked ranked, int advancing) {
+    private static Optional<Wording> settled(int member, Ranker.Ranked ranked, int advancing) {
         int before = 0;
         for (Ranker.Place place : ranked.places()) {
             if (place.members().contains(member)) {
                 boolean through = before + place.members().size() <= advancing;
-                return through ? THROUGH : before >= advancing ? OUT : place.waits() ? "in a play-off" : "";
+                if (through || before >= advancing) {
+                    return Optional.of(through ? THROUGH : OUT);
+                }
+                return place.waits() ? Optional.of(Wording.of("in-a-play-off", "in a play-off")) : Optional.empty();
             }
             before += place.members().size();
         }
@@ -118,27 +125,26 @@ final class Outlook {
                 advancing);
     }
 
-    private String words(int member) {
-        return outcomes.map(all -> exactly(member, all)).orElseGet(() -> roughly(member));
+    private Optional<Wording> of(int member) {
+        return outcomes.isPresent() ? exactly(member, outcomes.get()) : roughly(member);
     }
 
-    private String exactly(int member, Outcomes all) {
+    private Optional<Wording> exactly(int member, Outcomes all) {
         int index = members.indexOf(member);
         if (all.always(index, true)) {
-            return THROUGH;
+            return Optional.of(THROUGH);
         }
         if (all.always(index, false)) {
-            return OUT;
+            return Optional.of(OUT);
         }
         return Stream.of(condition(member, all, true), condition(member, all, false))
                 .flatMap(Optional::stream)
-                .findFirst()
-                .orElse("");
+                .findFirst();
     }
 
     /** Returns on what it depends: on his own last match if he has only one, else on one of others. */
-    private Optional<String> condition(int member, Outcomes all, boolean through) {
-        List<String> conditions = new ArrayList<>();
+    private Optional<Wording> condition(int member, Outcomes all, boolean through) {
+        List<Wording> conditions = new ArrayList<>();
         boolean single =
                 open.stream().filter(fixture -> fixture.isPlayedBy(member)).count() == 1;
         for (int game = 0; game < open.size(); game++) {
@@ -150,44 +156,59 @@ final class Outlook {
                 conditions.addAll(others(member, all, through, game));
             }
         }
-        return conditions.stream().findFirst().map(words -> (through ? THROUGH : OUT) + words);
+        return conditions.stream().findFirst();
     }
 
-    private List<String> own(int member, Outcomes all, boolean through, int game) {
+    private List<Wording> own(int member, Outcomes all, boolean through, int game) {
         int index = members.indexOf(member);
         int win = open.get(game).seats().get(0) == member ? 0 : 2;
         int good = through ? win : 2 - win;
         String verb = through ? "wins" : "loses";
         String opposite = through ? "loses" : "wins";
         if (all.surely(index, through, game, good, 1)) {
-            return List.of(" unless it " + opposite + " its last match");
+            return List.of(said(through, "unless-" + opposite, "unless it " + opposite + " its last match"));
         }
-        return all.surely(index, through, game, good) ? List.of(" if it " + verb + " its last match") : List.of();
+        return all.surely(index, through, game, good)
+                ? List.of(said(through, "if-" + verb, "if it " + verb + " its last match"))
+                : List.of();
     }
 
-    private List<String> others(int member, Outcomes all, boolean through, int game) {
+    private List<Wording> others(int member, Outcomes all, boolean through, int game) {
         int index = members.indexOf(member);
-        List<String> conditions = new ArrayList<>();
+        List<Wording> conditions = new ArrayList<>();
         for (int win : List.of(0, 2)) {
             String winner = names.get(open.get(game).seats().get(win / 2));
             String loser = names.get(open.get(game).seats().get(1 - win / 2));
             if (all.surely(index, through, game, 1, 2 - win)) {
-                conditions.add(0, " if " + winner + " does not beat " + loser);
+                conditions.add(
+                        0, between(said(through, "if-not-beaten", "if {one} does not beat {other}"), winner, loser));
             } else if (all.surely(index, through, game, win)) {
-                conditions.add(" if " + winner + " beats " + loser);
+                conditions.add(between(said(through, "if-beaten", "if {one} beats {other}"), winner, loser));
             }
         }
         return conditions;
     }
 
-    private String roughly(int member) {
+    private static Wording said(boolean through, String key, String condition) {
+        Wording what = through ? THROUGH : OUT;
+        return Wording.of(what.key() + "-" + key, what.english() + " " + condition);
+    }
+
+    private static Wording between(Wording condition, String one, String other) {
+        return condition.with("one", one).with("other", other);
+    }
+
+    private Optional<Wording> roughly(int member) {
         long least = reached(member, lowest);
         long most = reached(member, highest);
         // It can be level with itself.
         long reachable =
                 Arrays.stream(mostOfEach).filter(other -> other >= least).count() - 1;
         long ahead = Arrays.stream(leastOfEach).filter(other -> other > most).count();
-        return reachable < advancing ? THROUGH : ahead >= advancing ? OUT : "";
+        if (reachable < advancing || ahead >= advancing) {
+            return Optional.of(reachable < advancing ? THROUGH : OUT);
+        }
+        return Optional.empty();
     }
 
     /** Returns the points of a member if each of his games still earns so much. */

@@ -1,9 +1,10 @@
 package arena.tournament.format;
 
+import arena.tournament.Wording;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Says in words why a member stands where it stands. */
@@ -14,7 +15,7 @@ final class Reasons {
 
     private final int member;
     private final List<String> names;
-    private final List<String> clauses = new ArrayList<>();
+    private final List<Wording> clauses = new ArrayList<>();
     /** On what those who are level now are level, in the games that are looked at now. */
     private final List<Parting> shared = new ArrayList<>();
 
@@ -27,7 +28,7 @@ final class Reasons {
     }
 
     /** Returns why a member stands on his place; nothing if the first criterion alone has put him there. */
-    static String of(int member, Ranker.Place place, List<String> names) {
+    static List<Wording> of(int member, Ranker.Place place, List<String> names) {
         Reasons reasons = new Reasons(member, names);
         boolean first = true;
         for (Parting parting : place.partings()) {
@@ -35,7 +36,7 @@ final class Reasons {
             first = false;
         }
         reasons.end(place);
-        return String.join("; ", reasons.clauses);
+        return reasons.clauses;
     }
 
     private void take(Parting parting, boolean first) {
@@ -46,7 +47,9 @@ final class Reasons {
         }
         if (parting.parts() && !first) {
             tellLevel(rivals(parting.classes().stream().flatMap(List::stream)));
-            clauses.add(sides(parting) + by(parting));
+            clauses.add(Wording.of("parted", "{side} {cause}")
+                    .with("side", side(parting))
+                    .with("cause", cause(parting)));
         }
         shared.add(parting);
         isTold = false;
@@ -57,7 +60,7 @@ final class Reasons {
             tellLevel(rivals(place.members().stream()));
         }
         if (place.waits()) {
-            clauses.add("a play-off decides");
+            clauses.add(Wording.of("waits", "a play-off decides"));
         }
     }
 
@@ -71,22 +74,25 @@ final class Reasons {
         }
         isTold = true;
         Parting only = shared.get(0);
-        String where = playOff == 0 ? "" : " in " + playOffWords(playOff);
-        clauses.add(
-                shared.size() == 1 && !only.figures().isEmpty()
-                        ? "level on " + figure(only) + " with " + listed(others) + where
-                        : "level with " + listed(others) + " on "
-                                + joined(shared.stream().map(Reasons::noun).toList()) + where);
+        Wording level = shared.size() == 1 && !only.figures().isEmpty()
+                ? Wording.of("level-on", "level on {figure} with {others}{where}")
+                        .with("figure", figure(only))
+                : Wording.of("level-with", "level with {others} on {criteria}{where}")
+                        .with("criteria", shared.stream().map(Reasons::noun).toList());
+        clauses.add(level.with("others", listed(others)).with("where", where(playOff)));
     }
 
-    private String figure(Parting parting) {
+    private Wording figure(Parting parting) {
         String figure = parting.figures().get(parting.indexOf(member));
-        String noun = noun(parting);
-        boolean one = figure.equals("1") && noun.endsWith("s") && !noun.contains(" ");
-        return figure + " " + (one ? noun.substring(0, noun.length() - 1) : noun);
+        Wording noun = noun(parting);
+        boolean one = figure.equals("1")
+                && noun.english().endsWith("s")
+                && !noun.english().contains(" ");
+        String english = one ? noun.english().substring(0, noun.english().length() - 1) : noun.english();
+        return Wording.of("figure." + noun.key(), "{n} " + english).with("n", figure);
     }
 
-    private String sides(Parting parting) {
+    private Wording side(Parting parting) {
         int own = parting.indexOf(member);
         List<Integer> better =
                 parting.classes().subList(0, own).stream().flatMap(List::stream).toList();
@@ -97,48 +103,65 @@ final class Reasons {
                 .flatMap(List::stream)
                 .toList();
         if (parting.classes().get(own).size() == 1 && (better.isEmpty() || worse.isEmpty())) {
-            return better.isEmpty() ? "ahead" : "behind";
+            return better.isEmpty() ? Wording.of("ahead", "ahead") : Wording.of("behind", "behind");
         }
-        return Stream.of(
-                        better.isEmpty() ? "" : "behind " + listed(better),
-                        worse.isEmpty() ? "" : "ahead of " + listed(worse))
-                .filter(words -> !words.isEmpty())
-                .collect(Collectors.joining(" and "));
+        if (worse.isEmpty()) {
+            return Wording.of("behind-of", "behind {better}").with("better", listed(better));
+        }
+        return better.isEmpty()
+                ? Wording.of("ahead-of", "ahead of {worse}").with("worse", listed(worse))
+                : Wording.of("between", "behind {better} and ahead of {worse}")
+                        .with("better", listed(better))
+                        .with("worse", listed(worse));
     }
 
-    private String by(Parting parting) {
+    private Wording cause(Parting parting) {
         if (parting.criterion().equals(Optional.of(Criterion.DUEL))) {
-            boolean ahead = parting.indexOf(member) == 0;
-            int winner = parting.classes().get(0).get(0);
-            return " because " + (ahead ? "it" : names.get(winner)) + " won the match between them";
+            return parting.indexOf(member) == 0
+                    ? Wording.of("won-duel", "because it won the match between them")
+                    : Wording.of("lost-duel", "because {winner} won the match between them")
+                            .with("winner", names.get(parting.classes().get(0).get(0)));
         }
-        return " by " + means(parting) + compared(parting);
+        List<String> others = new ArrayList<>(parting.figures());
+        Wording by = parting.figures().isEmpty()
+                ? Wording.of("by", "by {means}{where}")
+                : compared(others.remove(parting.indexOf(member)), others);
+        return by.with("means", means(parting))
+                .with("where", where(parting.criterion().isPresent() ? parting.playOff() : 0));
     }
 
-    private String compared(Parting parting) {
-        if (parting.figures().isEmpty()) {
+    private static Wording compared(String own, List<String> others) {
+        return others.size() > MOST_NAMES
+                ? Wording.of("by-own", "by {means}{where}, {own}").with("own", own)
+                : Wording.of("by-compared", "by {means}{where}, {own} to {others}")
+                        .with("own", own)
+                        .with("others", others);
+    }
+
+    private static Wording means(Parting parting) {
+        return parting.criterion().equals(Optional.of(Criterion.MOVES))
+                ? Wording.of("fewest-moves", "fewest moves")
+                : noun(parting);
+    }
+
+    /** Returns in which play-off, with a blank before it; nothing if in none. */
+    private static Object where(int playOff) {
+        if (playOff == 0) {
             return "";
         }
-        int own = parting.indexOf(member);
-        List<String> others = new ArrayList<>(parting.figures());
-        String figure = others.remove(own);
-        return ", " + figure + (others.size() > MOST_NAMES ? "" : " to " + joined(others));
+        return playOff == 1
+                ? Wording.of("in-play-off", " in the play-off")
+                : Wording.of("in-play-off-number", " in play-off {number}").with("number", String.valueOf(playOff));
     }
 
-    private String means(Parting parting) {
-        String where = parting.playOff() == 0 ? "" : " in " + playOffWords(parting.playOff());
-        if (parting.criterion().isEmpty()) {
-            return "lot";
-        }
-        boolean moves = parting.criterion().get() == Criterion.MOVES;
-        return (moves ? "fewest moves" : noun(parting)) + where;
+    private static Wording noun(Parting parting) {
+        String key = parting.criterion()
+                .map(criterion -> criterion.name().toLowerCase(Locale.ROOT).replace('_', '-'))
+                .orElse("lot");
+        return Wording.of(key, nounOf(parting));
     }
 
-    private static String playOffWords(int number) {
-        return number == 1 ? "the play-off" : "play-off " + number;
-    }
-
-    private static String noun(Parting parting) {
+    private static String nounOf(Parting parting) {
         if (parting.criterion().isEmpty()) {
             return "lot";
         }
@@ -154,14 +177,9 @@ final class Reasons {
         };
     }
 
-    private String listed(List<Integer> contestants) {
+    private Object listed(List<Integer> contestants) {
         return contestants.size() > MOST_NAMES
-                ? contestants.size() + " others"
-                : joined(contestants.stream().map(names::get).toList());
-    }
-
-    private static String joined(List<String> words) {
-        int last = words.size() - 1;
-        return last == 0 ? words.get(0) : String.join(", ", words.subList(0, last)) + " and " + words.get(last);
+                ? Wording.of("others", "{n} others").with("n", String.valueOf(contestants.size()))
+                : contestants.stream().map(names::get).toList();
     }
 }

@@ -1,6 +1,7 @@
 package arena.tournament.format;
 
 import arena.game.Setting;
+import arena.tournament.Wording;
 import java.util.List;
 
 /** Everybody against everybody. */
@@ -45,8 +46,8 @@ final class RoundRobinFormat implements Format {
         Groups.checkEnough(id(), terms.seats(), order.size());
         Section all = new Section(
                 "1",
-                "Round robin",
-                "Everybody",
+                Wording.named("Round robin"),
+                Wording.named("Everybody"),
                 KnockOut.seeded(order),
                 new LeaguePlay(terms.settings().whole(LEGS), terms.seats()),
                 terms.ranking(terms.settings().whole(TIES)));

@@ -1,6 +1,7 @@
 package arena.tournament.format;
 
 import arena.tournament.GameResult;
+import arena.tournament.Wording;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -163,7 +164,7 @@ final class SectionWork {
     /** Returns the table, with reasons and what is still possible. */
     List<Row> rows() {
         Ranker.Ranked ranked = ended.orElseGet(() -> ranked(fixture -> Optional.empty()));
-        SortedMap<Integer, String> outlook = outlook(ranked);
+        SortedMap<Integer, Wording> outlook = outlook(ranked);
         SortedMap<Integer, List<String>> played = played(games.fixtures());
         List<Row> rows = new ArrayList<>();
         for (Ranker.Place place : ranked.places()) {
@@ -175,7 +176,7 @@ final class SectionWork {
                         out().contains(member),
                         standings.figures(member),
                         why(member, place),
-                        outlook.getOrDefault(member, ""),
+                        Optional.ofNullable(outlook.get(member)),
                         played.getOrDefault(member, List.of())));
             }
         }
@@ -183,7 +184,7 @@ final class SectionWork {
     }
 
     /** Returns what is still possible for each member, where that can be said. */
-    private SortedMap<Integer, String> outlook(Ranker.Ranked ranked) {
+    private SortedMap<Integer, Wording> outlook(Ranker.Ranked ranked) {
         List<Fixture> open = open();
         boolean certain = out().isEmpty()
                 || isPlayed()
@@ -211,13 +212,17 @@ final class SectionWork {
         return open;
     }
 
-    private String why(int member, Ranker.Place place) {
+    private List<Wording> why(int member, Ranker.Place place) {
         if (out().contains(member)) {
-            return Participation.OUT.words();
+            return List.of(Wording.of("disqualified", Participation.OUT.words()));
         }
-        String reasons = standings.isEmpty() ? "" : Reasons.of(member, place, whole.names());
+        List<Wording> reasons = standings.isEmpty() ? List.of() : Reasons.of(member, place, whole.names());
         return attendance.now().get(member) == Participation.RESULTS_STAND
-                ? Participation.RESULTS_STAND.words() + (reasons.isEmpty() ? "" : "; " + reasons)
+                ? Stream.concat(
+                                Stream.of(
+                                        Wording.of("disqualified-results-stand", Participation.RESULTS_STAND.words())),
+                                reasons.stream())
+                        .toList()
                 : reasons;
     }
 

@@ -1,6 +1,7 @@
 package arena.tournament.format;
 
 import arena.game.Setting;
+import arena.tournament.Wording;
 import java.util.List;
 
 /** A series of games of all contestants at one table (2014 document, "Playoffs"). */
@@ -37,7 +38,7 @@ final class SeriesFormat implements Format {
                     + " seats, but there are " + order.size() + " contestants; use format groups or swiss.");
         }
         return new OneSection(
-                        "Series",
+                        Wording.named("Series"),
                         new SeriesPlay(terms.settings().whole(GAMES)),
                         terms.ranking(terms.settings().whole(RoundRobinFormat.TIES)))
                 .plan(draw, order, List.of());

@@ -1,6 +1,7 @@
 package arena.tournament.format;
 
 import arena.game.Setting;
+import arena.tournament.Wording;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -58,11 +59,15 @@ final class Spl2015Format implements Format {
             String letter = Groups.letter(index);
             sections.add(league(
                     terms,
-                    new KnockOut.Name("1" + letter, "Round 1", "Group " + letter),
+                    new KnockOut.Name(
+                            "1" + letter, KnockOut.numbered("Round", "1"), KnockOut.numbered("Group", letter)),
                     Groups.slots(groups.get(index))));
         }
         for (int index = 0; index < ROUND_2.size(); index++) {
-            KnockOut.Name name = new KnockOut.Name("2G" + (index + 1), "Round 2", "Group " + (index + 1));
+            KnockOut.Name name = new KnockOut.Name(
+                    "2G" + (index + 1),
+                    KnockOut.numbered("Round", "2"),
+                    KnockOut.numbered("Group", String.valueOf(index + 1)));
             sections.add(league(terms, name, slots(ROUND_2.get(index))));
         }
         List<String> remarks = remarks(draw, sections);
@@ -72,16 +77,19 @@ final class Spl2015Format implements Format {
 
     private static void addKnockOut(FormatTerms terms, List<Section> sections) {
         for (int match = 1; match <= QUARTER_FINALS.size(); match++) {
-            KnockOut.Name name = new KnockOut.Name("Q" + match, "Quarter-finals", "Quarter-final " + match);
+            KnockOut.Name name = new KnockOut.Name(
+                    "Q" + match,
+                    Wording.named("Quarter-finals"),
+                    KnockOut.numbered("Quarter-final", String.valueOf(match)));
             sections.add(KnockOut.encounter(terms, name, slots(QUARTER_FINALS.get(match - 1))));
         }
         for (int match = 1; match <= SEMI_FINALS.size(); match++) {
-            KnockOut.Name name = new KnockOut.Name("S" + match, "Semi-finals", "Semi-final " + match);
+            KnockOut.Name name = new KnockOut.Name(
+                    "S" + match, Wording.named("Semi-finals"), KnockOut.numbered("Semi-final", String.valueOf(match)));
             sections.add(KnockOut.encounter(terms, name, slots(SEMI_FINALS.get(match - 1))));
         }
-        sections.add(KnockOut.encounter(
-                terms, new KnockOut.Name("T", "Third place", "Third place"), slots(List.of("G1", "G2"))));
-        sections.add(KnockOut.encounter(terms, new KnockOut.Name("F", "Final", "Final"), slots(List.of("F1", "F2"))));
+        sections.add(KnockOut.encounter(terms, KnockOut.Name.plain("T", "Third place"), slots(List.of("G1", "G2"))));
+        sections.add(KnockOut.encounter(terms, KnockOut.Name.plain("F", "Final"), slots(List.of("F1", "F2"))));
     }
 
     private static Section league(FormatTerms terms, KnockOut.Name name, List<Slot> slots) {

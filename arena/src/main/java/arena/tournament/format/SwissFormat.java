@@ -1,6 +1,7 @@
 package arena.tournament.format;
 
 import arena.game.Setting;
+import arena.tournament.Wording;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -47,7 +48,7 @@ final class SwissFormat implements Format {
                 terms.criteria().isEmpty() ? OWN : terms.criteria(),
                 terms.settings().whole(RoundRobinFormat.TIES),
                 terms.playOff());
-        return new OneSection("Swiss", new SwissPlay(rounds, terms.seats(), terms.rewards()), ranking)
+        return new OneSection(Wording.named("Swiss"), new SwissPlay(rounds, terms.seats(), terms.rewards()), ranking)
                 .plan(draw, order, remarks(rounds, order.size(), terms.seats()));
     }
 

@@ -16,7 +16,9 @@ import arena.report.SlotWords;
 import arena.report.TeamAccount;
 import arena.store.Attempted;
 import arena.store.Ended;
+import arena.tournament.Wording;
 import arena.tournament.format.Row;
+import arena.tournament.format.Section;
 import arena.tournament.format.SectionState;
 import arena.tournament.format.Slot;
 import arena.tournament.rating.Rating;
@@ -26,6 +28,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -135,6 +138,7 @@ final class ContestJson {
                 .put("stage", state.section().stage())
                 .put("title", state.section().title())
                 .put("over", state.over());
+        say(node, state.section());
         node.set("members", members(state));
         ReportTable table = ContestTables.readable(account, state);
         node.set("columns", TableJson.columns(table));
@@ -151,10 +155,40 @@ final class ContestJson {
                 .put("place", row.placeWords())
                 .put("why", row.why())
                 .put("outlook", row.outlook());
+        say(node, row);
         node.set("cells", cells);
         ArrayNode games = node.putArray("games");
         row.fixtures().forEach(games::add);
         return node;
+    }
+
+    /** Adds why a row stands where it stands, for those who say it in another language. */
+    static void say(ObjectNode node, Row row) {
+        ArrayNode reasons = node.putArray("reasons");
+        row.reasons().forEach(reason -> reasons.add(said(reason)));
+        row.prospect().ifPresent(prospect -> node.set("prospect", said(prospect)));
+    }
+
+    /** Adds what a section is called, for the same. */
+    static void say(ObjectNode node, Section section) {
+        node.set("stageName", said(section.stageName()));
+        node.set("titleName", said(section.titleName()));
+    }
+
+    /** Returns a sentence for those who say it in another language: its key, and what it names. */
+    private static JsonNode said(Object part) {
+        if (part instanceof Wording wording) {
+            ObjectNode node = NODES.objectNode().put("key", wording.key());
+            ObjectNode values = node.putObject("values");
+            wording.values().forEach((name, value) -> values.set(name, said(value)));
+            return node;
+        }
+        if (part instanceof List<?> list) {
+            ArrayNode several = NODES.arrayNode();
+            list.forEach(one -> several.add(said(one)));
+            return several;
+        }
+        return NODES.stringNode(part.toString());
     }
 
     /** Returns who is in a section by now, and where the others come from. */
@@ -167,10 +201,16 @@ final class ContestJson {
                     .get(slot)
                     .ifPresentOrElse(
                             one -> member.put("team", account.name(one)),
-                            () -> member.put(
-                                    "from", SlotWords.of(state.section().slots().get(place))));
+                            () -> comesFrom(member, state.section().slots().get(place)));
         }
         return members;
+    }
+
+    private static void comesFrom(ObjectNode member, Slot slot) {
+        member.put("from", SlotWords.of(slot));
+        if (slot.source() instanceof Slot.Source.Placed placed) {
+            member.put("fromPlace", placed.place()).put("fromSection", placed.section());
+        }
     }
 
     private ObjectNode bracket() {
@@ -186,6 +226,7 @@ final class ContestJson {
                     .put("column", one.column())
                     .put("row", one.row())
                     .put("over", one.state().over());
+            encounter.set("titleName", said(one.state().section().titleName()));
             encounter.set("members", scores(one.state()));
             ArrayNode winnersOf = encounter.putArray("winnersOf");
             winnersOf(one).forEach(winnersOf::add);
@@ -273,8 +314,10 @@ final class ContestJson {
                 .put("state", game.isRunning() ? "running" : state(game.state()))
                 .put("stateWords", game.isRunning() ? "runs" : game.state().words())
                 .put("ending", game.ending())
+                .put("reason", game.ended().map(Ended::reason).orElse(""))
                 .put("attempts", game.attempts().size())
                 .put("match", match(game));
+        node.set("sectionName", said(game.section().titleName()));
         ArrayNode seats = node.putArray("seats");
         List<Integer> contestants = game.fixture().seats();
         IntStream.range(0, contestants.size()).forEach(seat -> {

@@ -83,8 +83,22 @@ final class TeamJson {
                 row.set(table.columns().get(column).field(), values.get(column));
             }
         });
+        sayStandings(account, rows);
         node.set("games", json.games(account.games(contestant)));
         return node;
+    }
+
+    /** Adds the words of the rows, which stand in the order of the sections. */
+    private void sayStandings(Account account, ArrayNode rows) {
+        int[] at = {0};
+        account.sectionsForPages()
+                .forEach(state -> state.rows().stream()
+                        .filter(row -> row.contestant() == contestant)
+                        .forEach(row -> {
+                            ObjectNode node = (ObjectNode) rows.get(at[0]++);
+                            ContestJson.say(node, state.section());
+                            ContestJson.say(node, row);
+                        }));
     }
 
     private ObjectNode errors(RecordShelf shelf, UnaryOperator<String> clean) {

@@ -2,6 +2,7 @@ package arena.tournament.format;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arena.tournament.Wording;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
@@ -20,13 +21,15 @@ class ContestProgressTest {
         List<Slot> slots = IntStream.range(first, first + members)
                 .mapToObj(contestant -> new Slot("draw", new Slot.Source.Drawn(contestant)))
                 .toList();
-        return new Section(id, "Round 1", "Group " + id, slots, new LeaguePlay(1, 2), RANKING);
+        return new Section(
+                id, Wording.named("Round 1"), Wording.named("Group " + id), slots, new LeaguePlay(1, 2), RANKING);
     }
 
     private static Plan plan() {
         List<Slot> slots = List.of(
                 new Slot("A1", new Slot.Source.Placed("1A", 1)), new Slot("B1", new Slot.Source.Placed("1B", 1)));
-        Section last = new Section("F", "Final", "Final", slots, new BestOfPlay(3), RANKING);
+        Section last =
+                new Section("F", Wording.named("Final"), Wording.named("Final"), slots, new BestOfPlay(3), RANKING);
         return new Plan(List.of(group("1A", 0, 4), group("1B", 4, 5), last), List.of("F"), List.of());
     }
 

@@ -3,6 +3,7 @@ package arena.tournament.format;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.tournament.GameResult;
+import arena.tournament.Wording;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -21,11 +22,13 @@ class OutlookTest {
     private static Plan plan(int members, int advancing, Rewards rewards, int seats) {
         Ranking ranking = new Ranking(rewards, List.of(Criterion.POINTS, Criterion.MOVES), advancing, new TreeMap<>());
         List<Slot> slots = Groups.slots(Groups.numbers(members));
-        Section group = new Section("1A", "Groups", "Group A", slots, new LeaguePlay(1, seats), ranking);
+        Section group = new Section(
+                "1A", Wording.named("Groups"), Wording.named("Group A"), slots, new LeaguePlay(1, seats), ranking);
         List<Slot> going = Groups.numbers(Math.max(advancing, 2)).stream()
                 .map(place -> Slot.placed("place", "1A", place + 1))
                 .toList();
-        Section next = new Section("2", "Next", "Next", going, new LeaguePlay(1, seats), ranking);
+        Section next = new Section(
+                "2", Wording.named("Next"), Wording.named("Next"), going, new LeaguePlay(1, seats), ranking);
         return new Plan(List.of(group, next), List.of("2"), List.of());
     }
 

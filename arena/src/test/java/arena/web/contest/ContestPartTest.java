@@ -41,6 +41,12 @@ class ContestPartTest {
             assertThat(section.path("rows").size()).isEqualTo(3);
             assertThat(section.path("columns").findValuesAsString("name")).contains("place", "team", "points");
             assertThat(contest.path("ratings").path("history").size()).isGreaterThan(1);
+            assertThat(section.path("titleName").path("key").asString()).isEqualTo("everybody");
+            assertThat(contest.path("games").path(0).path("reason").asString()).isNotEmpty();
+            String german = cup.site().get("/app/text/de.json").body();
+            assertThat(section.findValuesAsString("key"))
+                    .isNotEmpty()
+                    .allMatch(key -> german.contains("\"said." + key + "\""));
             String match = contest.path("games").path(0).path("match").asString("");
             assertThat(cup.site().get("/api/v1/matches/" + match).statusCode()).isEqualTo(200);
             assertThat(cup.open("/api/v1/contest/projector").path("ended").size())

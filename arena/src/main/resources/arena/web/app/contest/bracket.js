@@ -1,6 +1,7 @@
 /** The knock-out part of a contest as a drawing: encounters in columns, beside those that their players come from. */
 import { html, nothing, svg } from 'lit';
 import { ArenaElement, define } from 'arena/element.js';
+import { comesFrom, wording } from 'arena/sentences.js';
 import { t } from 'arena/text.js';
 
 const BOX = 15;
@@ -47,7 +48,7 @@ class Bracket extends ArenaElement {
   encounter(one, { x, y }) {
     const height = one.members.length * LINE;
     return svg`<g transform="translate(${x} ${y})">
-      <text class="head" x="0" y="1.15">${one.title}</text>
+      <text class="head" x="0" y="1.15">${wording(one.title, one.titleName)}</text>
       <rect class="box" x="0" y=${HEAD} width=${BOX} height=${height} rx="0.35"></rect>
       ${one.members.map((member, at) => this.member(member, HEAD + at * LINE, at))}
       ${one.games.map((id, at) => this.game(id, at, HEAD + height))}
@@ -57,14 +58,18 @@ class Bracket extends ArenaElement {
   member(member, y, at) {
     const title = member.team
       ? this.data.teams.find(team => team.name === member.team)?.title || member.team
-      : member.from;
+      : comesFrom(member);
     const words = title.length > MOST_LETTERS ? `${title.slice(0, MOST_LETTERS - 1)}…` : title;
     const name = svg`<text class=${member.goesOn ? 'winner' : member.team ? 'member' : 'open'} x="0.6" y=${y + 1.2}>
       ${words === title ? nothing : svg`<title>${title}</title>`}${words}</text>`;
     return svg`${at ? svg`<path class="rule" d="M0 ${y}H${BOX}"></path>` : nothing}
       ${member.team ? svg`<a href="/contest/teams/${encodeURIComponent(member.team)}">${name}</a>` : name}
-      ${member.played ? svg`<text class=${member.goesOn ? 'winner points' : 'points'} x=${BOX - 0.6}
-        y=${y + 1.2}>${member.points}</text>` : nothing}`;
+      ${
+        member.played
+          ? svg`<text class=${member.goesOn ? 'winner points' : 'points'} x=${BOX - 0.6}
+        y=${y + 1.2}>${member.points}</text>`
+          : nothing
+      }`;
   }
 
   /** Each game of an encounter is a way to its match; one that is played just now is marked. */

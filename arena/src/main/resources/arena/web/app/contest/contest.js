@@ -2,6 +2,7 @@
 import { html, nothing } from 'lit';
 import { define } from 'arena/element.js';
 import { empty } from 'arena/state.js';
+import { wording } from 'arena/sentences.js';
 import { number, t } from 'arena/text.js';
 import { ContestElement } from 'arena/contest/live.js';
 import { matchLink, outcome, phase, podium, progress, seats, teamLink, time } from 'arena/contest/parts.js';
@@ -82,10 +83,11 @@ class ContestPage extends ContestElement {
 
   stages(data, sections) {
     const stages = [...new Set(sections.map(section => section.stage))];
+    const name = stage => wording(stage, sections.find(section => section.stage === stage).stageName);
     return html`${stages.map(
       stage =>
-        html`${stages.length > 1 ? html`<h3>${stage}</h3>` : nothing}
-          <div class="columns wide">
+        html`${stages.length > 1 ? html`<h3>${name(stage)}</h3>` : nothing}
+          <div class="columns tables">
             ${sections
               .filter(section => section.stage === stage)
               .map(section => html` <arena-standings .data=${data} .section=${section}></arena-standings>`)}
@@ -109,7 +111,7 @@ class ContestPage extends ContestElement {
                 game =>
                   html`<li>
                     <span class="id soft small">${game.id}</span>${seats(data, game)}
-                    <span class="grow">${outcome(game)}</span>${matchLink(game)}
+                    <span class="grow">${outcome(data, game)}</span>${matchLink(game)}
                   </li>`,
               )}
             </ul>
@@ -139,8 +141,9 @@ class ContestPage extends ContestElement {
           <tr>
             <th scope="col">${t('contest.team')}</th>
             <th scope="col">${t('contest.members')}</th>
-            ${['won', 'drawn', 'lost', 'moves', 'faults', 'late'].map(key => html`<th scope="col"
-              class="number">${t(`contest.${key === 'moves' ? 'moves-made' : key}`)}</th>`)}
+            ${['won', 'drawn', 'lost', 'moves', 'faults', 'late'].map(
+              key => html`<th scope="col" class="number">${t(`contest.${key === 'moves' ? 'moves-made' : key}`)}</th>`,
+            )}
           </tr>
         </thead>
         <tbody>
@@ -149,8 +152,9 @@ class ContestPage extends ContestElement {
               html`<tr>
                 <th scope="row">${teamLink(data, team.name)}</th>
                 <td><bdi>${team.members}</bdi></td>
-                ${['won', 'drawn', 'lost', 'moves', 'faults',
-                  'late'].map(key => html`<td class="number">${number(team[key])}</td>`)}
+                ${['won', 'drawn', 'lost', 'moves', 'faults', 'late'].map(
+                  key => html`<td class="number">${number(team[key])}</td>`,
+                )}
               </tr>`,
           )}
         </tbody>

@@ -244,7 +244,7 @@ class Organiser extends ContestElement {
           game =>
             html`<li>
               <span class="id soft small">${game.id}</span>${seats(contest, game)}<span class="grow"
-                >${outcome(game)}</span
+                >${outcome(contest, game)}</span
               >${matchLink(game)}
               ${game.match ? html`<a
                 href="/organiser/matches/${encodeURIComponent(game.match)}">${t('organiser.inside')}</a>` : nothing}

@@ -1,7 +1,9 @@
 /** Small parts that several pages of a contest share. */
 import { html, nothing } from 'lit';
+import { gameEnding } from 'arena/sentences.js';
 import { duration, number, t } from 'arena/text.js';
 
+const PODIUM = 8;
 const DAY_MILLIS = 86_400_000;
 
 /** Returns what people call a team, as a way to its page. */
@@ -54,7 +56,7 @@ export function seats(data, game, link = true) {
 }
 
 /** Returns how a game stands, in a few words. */
-export function outcome(game) {
+export function outcome(data, game) {
   if (game.state === 'running') {
     return html`<span class="tag now">${t('contest.runs')}</span>`;
   }
@@ -64,7 +66,7 @@ export function outcome(game) {
       : html`<span class="soft">${t(`contest.state.${game.state}`)}</span>`;
   }
   const words = [
-    game.ending,
+    gameEnding(data.game, game),
     game.moves ? t('contest.moves', { n: game.moves }) : '',
     game.durationMillis ? duration(game.durationMillis) : '',
   ].filter(Boolean);
@@ -88,14 +90,26 @@ export function podium(data) {
     place += level.length;
     return level.map(team => ({ team, place: here }));
   });
+  const line = one =>
+    html`<li class="place-${Math.min(one.place, 4)}">
+      <span class="medal">${number(one.place)}</span>${teamLink(data, one.team)}
+    </li>`;
+  const rest = places.slice(PODIUM);
   return places.length
-    ? html`<ol class="podium">
-        ${places.map(
-          one =>
-            html` <li class="place-${Math.min(one.place, 4)}">
-              <span class="medal">${number(one.place)}</span>${teamLink(data, one.team)}
-            </li>`,
-        )}
-      </ol>`
+    ? html`<div class="stack">
+        <ol class="podium">
+          ${places.slice(0, PODIUM).map(line)}
+        </ol>
+        ${
+          rest.length
+            ? html`<details>
+                <summary>${t('contest.more-places', { n: rest.length })}</summary>
+                <ol class="podium" start=${PODIUM + 1}>
+                  ${rest.map(line)}
+                </ol>
+              </details>`
+            : nothing
+        }
+      </div>`
     : nothing;
 }

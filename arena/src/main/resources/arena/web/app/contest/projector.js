@@ -6,6 +6,7 @@
 import { html, nothing } from 'lit';
 import { get } from 'arena/api.js';
 import { define } from 'arena/element.js';
+import { wording } from 'arena/sentences.js';
 import { seatName } from 'arena/seats.js';
 import { t } from 'arena/text.js';
 import { ContestElement } from 'arena/contest/live.js';
@@ -17,17 +18,23 @@ const PAGE_MILLIS = 12_000;
 const BOARD_MILLIS = 1_000;
 const PLACE_MILLIS = 4_000;
 const MOST_BOARDS = 4;
+/** Of a match that is over the last moves are shown again and again, with a rest behind them. */
+const HIGHLIGHT_MOVES = 16;
+const HIGHLIGHT_MILLIS = 700;
+const HIGHLIGHT_REST = 8;
+const FEW_BOARDS = 2;
 const TABLES_A_PAGE = 2;
 const MOST_ROWS = 12;
 const NEXT_BELOW = 4;
 
 class Projector extends ContestElement {
-  static properties = { page: { state: true }, opened: { state: true } };
+  static properties = { page: { state: true }, opened: { state: true }, beats: { state: true } };
 
   constructor() {
     super();
     this.page = 0;
     this.opened = 0;
+    this.beats = 0;
     this.boards = new Map();
   }
 
@@ -41,6 +48,7 @@ class Projector extends ContestElement {
       this.page += 1;
     }, PAGE_MILLIS);
     this.looking = setInterval(() => this.look(), BOARD_MILLIS);
+    this.beating = setInterval(() => this.beat(), HIGHLIGHT_MILLIS);
     this.opening = setInterval(() => {
       if (this.data?.isPublished) {
         this.opened += 1;
@@ -50,7 +58,7 @@ class Projector extends ContestElement {
 
   disconnectedCallback() {
     super.disconnectedCallback();
-    [this.turning, this.looking, this.opening].forEach(clearInterval);
+    [this.turning, this.looking, this.beating, this.opening].forEach(clearInterval);
   }
 
   came() {
@@ -74,18 +82,34 @@ class Projector extends ContestElement {
   async board(match) {
     const path = `/matches/${encodeURIComponent(match)}`;
     const head = await get(path);
-    const { moves } = await get(`${path}/moves?from=${head.moves}&most=1`);
+    const from = head.over ? Math.max(0, head.moves - HIGHLIGHT_MOVES) : head.moves;
+    const { moves } = await get(`${path}/moves?from=${from}&most=${HIGHLIGHT_MOVES + 1}`);
     const module = await import(`arena/games/${head.game}.js`);
-    return { head, module, move: moves[0], over: head.over, moves: head.moves, at: head.moves };
+    return { head, module, shown: moves, over: head.over, moves: head.moves, at: head.moves };
   }
 
-  /** The matches on the wall: those that are played, else those that have ended last. */
+  /** Goes one move on in every highlight, unless less motion is asked for. */
+  beat() {
+    const moving = this.shown().some(game => game.state !== 'running');
+    if (moving && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      this.beats += 1;
+    }
+  }
+
+  /** Returns the move of a match that is seen just now. */
+  moveOf(board) {
+    const last = board.shown.length - 1;
+    return board.shown[board.over && this.beats ? Math.min(last, this.beats % (last + 1 + HIGHLIGHT_REST)) : last];
+  }
+
+  /** The matches on the wall: those that are played, and where that leaves room those that have ended last. */
   shown() {
     if (!this.data) {
       return [];
     }
     const running = this.data.running.filter(game => game.match);
-    return (running.length ? running : this.data.ended.filter(game => game.match).slice(0, 2)).slice(0, MOST_BOARDS);
+    const ended = this.data.ended.filter(game => game.match);
+    return [...running.slice(0, MOST_BOARDS), ...ended.slice(0, Math.max(0, FEW_BOARDS - running.length))];
   }
 
   draw(data) {
@@ -129,34 +153,43 @@ class Projector extends ContestElement {
                     game =>
                       html` <li class="row apart">
                         ${seats(data, game, false)}<span class="soft"
-                          >${game.expectedMillis ? time(game.expectedMillis) : game.sectionTitle}</span
+                          >${game.expectedMillis ? time(game.expectedMillis)
+                            : wording(game.sectionTitle, game.sectionName)}</span
                         >
                       </li>`,
                   )}
               </ul>`
           : nothing
       }
-      ${data.running.length > shown.length ? html`<p class="soft">${t('contest.more-games',
-        { n: data.running.length - shown.length })}</p>` : nothing}`;
+      ${
+        data.running.length > shown.length
+          ? html`<p class="soft">${t('contest.more-games', { n: data.running.length - shown.length })}</p>`
+          : nothing
+      }`;
   }
 
   match(data, game) {
     const board = this.boards.get(game.match);
+    const move = board?.shown && this.moveOf(board);
     return html`<article class="sheet stack close">
       <p class="row apart small soft">
-        <span>${game.sectionTitle}</span
+        <span>${wording(game.sectionTitle, game.sectionName)}</span
         ><span>${game.state === 'running' ? t('contest.move-count', { n: board?.moves ?? 0 }) : nothing}</span>
       </p>
-      <h3 class="row">
-        ${game.seats.map(seat => html`<span class=${seat.place === 1 ? 'strong' : ''}>${seatName(seat.seat,
-          this.title(data, seat.team))}</span>`)}
-      </h3>
+      <h3 class="row">${game.seats.map(seat => this.player(data, game, seat))}</h3>
       <div class="wall-board">
-        ${board?.module && board.move?.scene ? board.module.board({ scene: board.move.scene, move: board.move,
-          small: true }) : nothing}
+        ${move?.scene ? board.module.board({ scene: move.scene, move, small: true }) : nothing}
       </div>
-      ${game.state === 'running' ? nothing : html`<p>${outcome(game)}</p>`}
+      ${game.state === 'running' ? nothing : html`<p>${outcome(data, game)}</p>`}
     </article>`;
+  }
+
+  /** Returns a player; who has won is said so. */
+  player(data, game, seat) {
+    const name = seatName(seat.seat, this.title(data, seat.team));
+    return seat.place === 1
+      ? html`<span>${name} <span class="tag act">${t('contest.won')}</span></span>`
+      : html`<span class=${game.state === 'running' ? '' : 'beaten'}>${name}</span>`;
   }
 
   title(data, name) {
@@ -196,7 +229,8 @@ class Projector extends ContestElement {
       pages.push(
         html`<h2>${t('contest.last')}</h2>
           <ul class="plain stack">
-            ${data.ended.map(game => html` <li class="sheet">${seats(data, game, false)}<br />${outcome(game)}</li>`)}
+            ${data.ended.map(game => html` <li class="sheet">${seats(data, game, false)}<br
+              />${outcome(data, game)}</li>`)}
           </ul>`,
       );
     }

@@ -1,30 +1,34 @@
 /** The table of one section; a line opens upon why it stands there and what is still possible. */
 import { html, nothing } from 'lit';
 import { ArenaElement, define } from 'arena/element.js';
+import { comesFrom, why, wording } from 'arena/sentences.js';
 import { t } from 'arena/text.js';
 import { matchLink, teamLink } from 'arena/contest/parts.js';
+
+const FIRST = ['place', 'team', 'points'];
 
 class Standings extends ArenaElement {
   static properties = { data: { attribute: false }, section: { attribute: false }, plain: { type: Boolean } };
 
   render() {
     const { section } = this;
+    const title = wording(section.title, section.titleName);
     if (!section.rows.length) {
-      const who = section.members.map(member => (member.team ? teamLink(this.data, member.team) : member.from));
+      const who = section.members.map(member => (member.team ? teamLink(this.data, member.team) : comesFrom(member)));
       return html`<div class="sheet">
-        <h3>${section.title}</h3>
+        <h3>${title}</h3>
         <p class="soft">${t('contest.waits-for')} ${who.map((one, at) => html`${at ? ', ' : ''}${one}`)}.</p>
       </div>`;
     }
-    return html`<div class="table-frame standings" tabindex="0" role="region" aria-label=${section.title}>
+    return html`<div class="table-frame standings" tabindex="0" role="region" aria-label=${title}>
       <table>
         <caption>
-          ${section.title} ${section.over ? nothing : html`<span class="tag">${t('contest.not-over')}</span>`}
+          ${title} ${section.over ? nothing : html`<span class="tag">${t('contest.not-over')}</span>`}
         </caption>
         <thead>
           <tr>
-            ${section.columns.map(
-              column => html`<th scope="col" class=${column.number ? 'number' : ''}>${this.word(column)}</th>`,
+            ${this.columns().map(
+              ({ column }) => html`<th scope="col" class=${column.number ? 'number' : ''}>${this.word(column)}</th>`,
             )}
           </tr>
         </thead>
@@ -35,16 +39,22 @@ class Standings extends ArenaElement {
     </div>`;
   }
 
+  /** What matters most comes first: a phone shows the rest when the table is pushed aside. */
+  columns() {
+    const rank = ({ column }) => FIRST.indexOf(column.name) + 1 || FIRST.length + 1;
+    return this.section.columns.map((column, at) => ({ column, at })).sort((one, other) => rank(one) - rank(other));
+  }
+
   word(column) {
     const words = t(`contest.column.${column.name}`);
     return words.startsWith('contest.column.') ? column.title : words;
   }
 
   row(row) {
-    const { columns } = this.section;
+    const columns = this.columns();
     const explained = !this.plain && (row.why || row.outlook || row.games.length);
     return html`<tr>
-        ${columns.map((column, at) => {
+        ${columns.map(({ column, at }) => {
           const cell = row.cells[at];
           return cell?.team
             ? html`<th scope="row">${teamLink(this.data, cell.team)}</th>`
@@ -58,8 +68,8 @@ class Standings extends ArenaElement {
           ? html`<tr class="why">
               <td></td>
               <td colspan=${columns.length - 1}>
-                ${row.why ? html`<p>${row.why}</p>` : nothing}
-                ${row.outlook ? html`<p class="outlook">${row.outlook}</p>` : nothing}
+                ${row.why ? html`<p>${why(row)}</p>` : nothing}
+                ${row.outlook ? html`<p class="outlook">${wording(row.outlook, row.prospect)}</p>` : nothing}
                 <p class="games">${row.games.map(id => this.game(id))}</p>
               </td>
             </tr>`

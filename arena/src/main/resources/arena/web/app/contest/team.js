@@ -3,6 +3,7 @@ import { html, nothing, svg } from 'lit';
 import { arena } from 'arena/about.js';
 import { get, getText } from 'arena/api.js';
 import { define } from 'arena/element.js';
+import { why, wording } from 'arena/sentences.js';
 import { duration, number, t } from 'arena/text.js';
 import 'arena/contest/entry.js';
 import { ContestElement } from 'arena/contest/live.js';
@@ -80,11 +81,15 @@ class TeamPage extends ContestElement {
           <span class="row">${this.connection()}${phase(data)}</span>
         </div>
         <p class="soft">
-          ${team.members ? html`<bdi>${team.members}</bdi> · ` : nothing}<code>${team.name}</code>${team.mark
-            ? ` · ${team.mark}` : ''}
+          ${team.members ? html`<bdi>${team.members}</bdi> · ` : nothing}<code>${team.name}</code>${
+            team.mark ? ` · ${team.mark}` : ''
+          }
         </p>
-        ${data.held || (!data.isShown && !this.own) ? html`<div class="notice"><p>${t('contest.held')}</p></div>`
-          : nothing}
+        ${
+          data.held || (!data.isShown && !this.own)
+            ? html`<div class="notice"><p>${t('contest.held')}</p></div>`
+            : nothing
+        }
       </header>
       <dl class="figures">
         ${[
@@ -121,9 +126,13 @@ class TeamPage extends ContestElement {
               ${data.standings.map(
                 row =>
                   html`<div class="sheet">
-                    <p><strong>${row.stage}, ${row.title}</strong> · ${t('contest.placed', row)}</p>
-                    ${row.why ? html`<p class="soft">${row.why}</p>` : nothing}${row.outlook
-                      ? html`<p>${row.outlook}</p>` : nothing}
+                    <p>
+                      <strong>${wording(row.stage, row.stageName)}, ${wording(row.title, row.titleName)}</strong> ·
+                      ${t('contest.placed', row)}
+                    </p>
+                    ${row.why ? html`<p class="soft">${why(row)}</p>` : nothing}${
+                      row.outlook ? html`<p>${wording(row.outlook, row.prospect)}</p>` : nothing
+                    }
                   </div>`,
               )}
             </section>`
@@ -139,7 +148,7 @@ class TeamPage extends ContestElement {
               game =>
                 html`<li>
                   <span class="id soft small">${game.id}</span> ${seats(data, game)}<span class="grow"
-                    >${outcome(game)}</span
+                    >${outcome(data, game)}</span
                   >${matchLink(game)}
                 </li>`,
             )}
@@ -161,11 +170,18 @@ class TeamPage extends ContestElement {
               one =>
                 html`<div class="sheet stack close">
                   <p><strong>${one.words}</strong></p>
-                  ${one.evidence.length || one.answer ? html`<pre>${[...one.evidence,
-                    ...(one.answer ? [`output_${one.turn}.txt:`, one.answer] : [])].join('\n')}</pre>` : nothing}
+                  ${
+                    one.evidence.length || one.answer
+                      ? html`<pre>
+${[...one.evidence, ...(one.answer ? [`output_${one.turn}.txt:`, one.answer] : [])].join('\n')}</pre>`
+                      : nothing
+                  }
                   <div class="row">
-                    ${one.turn ? html`${this.commands(one.match, one.seat, one.turn)}${this.files(one.match, one.turn)}`
-                      : nothing}
+                    ${
+                      one.turn
+                        ? html`${this.commands(one.match, one.seat, one.turn)}${this.files(one.match, one.turn)}`
+                        : nothing
+                    }
                   </div>
                 </div>`,
             )
@@ -250,10 +266,15 @@ class TeamPage extends ContestElement {
             <div class="row apart">
               <a href="/matches/${encodeURIComponent(match.match)}?as=${match.seat}">${match.match}</a>
               <span class="soft"
-                >${match.answers.length ? t('contest.answer-times',
-                  { middle: duration(Math.max(0, match.middleMillis)),
-                    slowest: duration(Math.max(0, match.slowestMillis)), limit: duration(match.limitMillis) })
-                      : ''}</span
+                >${
+                  match.answers.length
+                    ? t('contest.answer-times', {
+                        middle: duration(Math.max(0, match.middleMillis)),
+                        slowest: duration(Math.max(0, match.slowestMillis)),
+                        limit: duration(match.limitMillis),
+                      })
+                    : ''
+                }</span
               >
             </div>
             ${this.chart(match)}
@@ -264,8 +285,7 @@ class TeamPage extends ContestElement {
                 >${t('contest.turn')}
                 <input type="number" name="turn" min="1" max=${Math.max(1, match.answers.length)} value="1"
               /></label>
-              <button name="what" value="input">input</button
-              ><button name="what" value="output">output</button>
+              <button name="what" value="input">input</button><button name="what" value="output">output</button>
               ${match.hasLog ? html`<button name="what" value="log">${t('contest.log')}</button>` : nothing}
               ${match.answers.length ? this.commands(match.match, match.seat, match.answers.at(-1).turn) : nothing}
             </form>
