@@ -65,21 +65,20 @@ public final class Tables implements AutoCloseable {
     }
 
     /**
-     * Begins a match.
+     * Begins a match; nothing if as many are played already as may be.
      *
-     * @throws RequestFailure if it cannot be played, or as many are played already
+     * @throws RequestFailure if it cannot be played
      */
-    public Table open(TableRequest wanted, TableRequest.Guests guests) {
+    public Optional<Table> open(TableRequest wanted, TableRequest.Guests guests) {
         MatchRequest request = wanted.match(configuration, guests);
         if (!free.tryAcquire()) {
-            throw RequestFailure.infrastructure(
-                    "As many matches as may be are being played here already; try again when one of them is over.");
+            return Optional.empty();
         }
         try {
             Table table = new Table(people(request), request.setup().names());
             Path field = field();
             matches.execute(() -> play(request, wanted, table, field));
-            return table;
+            return Optional.of(table);
         } catch (RuntimeException failure) {
             free.release();
             throw failure;

@@ -3,6 +3,7 @@ package arena.web.http;
 import arena.config.ServeSettings;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import io.javalin.http.HttpResponseException;
 import java.util.List;
 import java.util.Optional;
 
@@ -22,6 +23,7 @@ public final class Gate {
     /** What has a limit of its own, since it is larger than any question. */
     private static final List<String> UPLOADS = List.of("/api/v1/sign-up/archive");
 
+    private static final int TOO_LARGE = 413;
     private static final String ORGANISER = "/organiser";
     private static final String ORGANISER_API = "/api/v1/organiser";
 
@@ -69,6 +71,7 @@ public final class Gate {
         routes.wsBeforeUpgrade(this::enter);
         routes.wsBeforeUpgrade(Gate::requireOwnOrigin);
         routes.exception(WebFailure.class, (failure, context) -> refuse(context, failure));
+        routes.exception(HttpResponseException.class, (failure, context) -> refuse(context, told(failure)));
     }
 
     /** Answers that something cannot be done, and why. */
@@ -98,9 +101,20 @@ public final class Gate {
                 throw WebFailure.forbidden("A question that changes something carries the header " + HEADER + ": 1.");
             }
             if (context.contentLength() > requestBytes && !UPLOADS.contains(context.path())) {
-                throw new WebFailure(413, List.of("That is more than " + requestBytes + " bytes."));
+                throw tooLarge();
             }
         }
+    }
+
+    /** Who does not say in advance how much he sends is found out when it is read. */
+    private WebFailure told(HttpResponseException failure) {
+        return failure.getStatus() == TOO_LARGE
+                ? tooLarge()
+                : new WebFailure(failure.getStatus(), List.of(failure.getMessage() + "."));
+    }
+
+    private WebFailure tooLarge() {
+        return new WebFailure(TOO_LARGE, List.of("That is more than " + requestBytes + " bytes."));
     }
 
     private static boolean isOrganisers(String path) {

@@ -105,7 +105,10 @@ public final class PlayPart implements WebPart {
         Table table;
         try {
             table = tables.open(
-                    request, play == ServeSettings.Play.ALL ? TableRequest.Guests.ALL : TableRequest.Guests.SUPERBOT);
+                            request,
+                            play == ServeSettings.Play.ALL ? TableRequest.Guests.ALL : TableRequest.Guests.SUPERBOT)
+                    .orElseThrow(() -> WebFailure.tooMuch("As many matches as may be are being played here already;"
+                            + " try again when one of them is over."));
         } catch (RequestFailure refused) {
             throw refused(refused.kind() == RequestFailure.Kind.INFRASTRUCTURE ? 503 : 400, refused);
         }
