@@ -80,8 +80,8 @@ class ForgeryTest {
     @Test
     void nobodyIsAskedBeforehandWhetherAnotherSiteMaySendTheHeader() {
         for (String path : routes("POST")) {
-            HttpResponse<String> answer = cup.site().send(
-                    HttpRequest.newBuilder(URI.create(cup.site().organisersAddress() + path))
+            HttpResponse<String> answer = cup.site()
+                    .send(HttpRequest.newBuilder(URI.create(cup.site().organisersAddress() + path))
                             .header("Origin", "http://evil.example")
                             .header("Access-Control-Request-Method", "POST")
                             .header("Access-Control-Request-Headers", "x-arena")
@@ -95,8 +95,8 @@ class ForgeryTest {
     void noOtherMethodDoesWhatAPostDoes() {
         for (String path : routes("POST")) {
             for (String method : List.of("PUT", "DELETE", "PATCH")) {
-                HttpResponse<String> answer = cup.site().send(
-                        HttpRequest.newBuilder(URI.create(cup.site().organisersAddress() + path))
+                HttpResponse<String> answer = cup.site()
+                        .send(HttpRequest.newBuilder(URI.create(cup.site().organisersAddress() + path))
                                 .method(method, HttpRequest.BodyPublishers.ofString("{}")));
                 assertThat(answer.statusCode()).as(method + " " + path).isBetween(400, 499);
             }

@@ -99,8 +99,9 @@ class LimitsTest {
                 Socket socket = Socket.open(site, "/api/v1/live");
                 open.add(socket);
             }
-            await().atMost(PATIENCE).untilAsserted(() -> assertThatThrownBy(() -> Socket.open(site, "/api/v1/live"))
-                    .hasStackTraceContaining("429"));
+            await().atMost(PATIENCE)
+                    .untilAsserted(() -> assertThatThrownBy(() -> Socket.open(site, "/api/v1/live"))
+                            .hasStackTraceContaining("429"));
             assertThat(site.get("/").statusCode()).isEqualTo(200);
             open.remove(0).close();
             await().atMost(PATIENCE).until(() -> opens(site));

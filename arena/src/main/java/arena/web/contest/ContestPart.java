@@ -35,10 +35,9 @@ public final class ContestPart implements WebPart {
     private final Pages pages;
     private final ContestWatch watch;
     private final ContestPlay play;
-    private final ContestLinks links;
+    private final ShownContest shown;
     private final ContestNews news;
     private final OrganiserActions actions;
-    private final Optional<SignUps> signUps;
     private final SignUpPart signUp;
 
     /** What all pages stand on. */
@@ -48,14 +47,14 @@ public final class ContestPart implements WebPart {
         this.pages = ground.pages();
         this.watch = watch;
         this.play = play;
-        this.links = new ContestLinks(watch.contest().folder());
         this.news = new ContestNews(watch, ground.sockets());
-        this.signUps = watch.contest().machine().serve().signUp().isOpen()
+        Optional<SignUps> signUps = watch.contest().machine().serve().signUp().isOpen()
                 ? Optional.of(SignUps.open(watch, factory))
                 : Optional.empty();
-        this.signUp = new SignUpPart(watch, links, signUps);
-        this.actions =
-                new OrganiserActions(watch, play, new OrganiserActions.Links(links, ground.seats()), factory, signUps);
+        this.shown =
+                new ShownContest(watch, play, new ContestLinks(watch.contest().folder()), signUps);
+        this.signUp = new SignUpPart(shown);
+        this.actions = new OrganiserActions(shown, ground.seats(), factory);
     }
 
     /**
@@ -93,7 +92,7 @@ public final class ContestPart implements WebPart {
      * organiser through all, a team through its own.
      */
     public List<String> viewpoints(String key, String match) {
-        Optional<ContestLinks.Holder> holder = links.holder(key, watch.teams());
+        Optional<ContestLinks.Holder> holder = shown.holder(key);
         Optional<List<Integer>> seats =
                 watch.attempt(match).map(attempted -> attempted.attempt().contestants());
         if (holder.isEmpty() || seats.isEmpty()) {
@@ -117,7 +116,7 @@ public final class ContestPart implements WebPart {
 
     /** Returns the path of the organiser's page with its key, which no request of a browser carries. */
     public String organiserPath() {
-        return "/organiser#" + links.key(new ContestLinks.Holder.Organiser());
+        return "/organiser#" + shown.links().key(new ContestLinks.Holder.Organiser());
     }
 
     @Override
@@ -214,20 +213,13 @@ public final class ContestPart implements WebPart {
     private Optional<ContestLinks.Holder> holder(Context context) {
         return Optional.ofNullable(context.header("Authorization"))
                 .filter(header -> header.startsWith(BEARER))
-                .flatMap(header -> links.holder(header.substring(BEARER.length()), teams()));
-    }
-
-    private List<String> teams() {
-        return signUps.map(SignUps::teams).orElseGet(watch::teams);
+                .flatMap(header -> shown.holder(header.substring(BEARER.length())));
     }
 
     private void organiser(Context context) {
         requireOrganiser(context);
         Json.answerText(
-                context,
-                new OrganiserJson(watch, play, links, signUps)
-                        .document(actions.names())
-                        .toString());
+                context, new OrganiserJson(shown).document(actions.names()).toString());
     }
 
     /**
@@ -252,7 +244,7 @@ public final class ContestPart implements WebPart {
     @Override
     public void close() {
         news.close();
-        signUps.ifPresent(SignUps::close);
+        shown.signUps().ifPresent(SignUps::close);
         play.close();
         watch.close();
     }

@@ -36,15 +36,13 @@ import tools.jackson.databind.JsonNode;
  */
 final class OrganiserActions {
 
+    private final ShownContest shown;
     private final ContestWatch watch;
     private final ContestPlay play;
-    private final Links links;
+    private final ContestLinks links;
+    private final SeatLinks seats;
     private final ServicesFactory factory;
-    private final Optional<SignUps> signUps;
     private final SortedMap<String, BiFunction<Order, Signature, Deed>> actions = new TreeMap<>();
-
-    /** The links of teams, and those of people on seats. */
-    record Links(ContestLinks contest, SeatLinks seats) {}
 
     /**
      * What was done.
@@ -54,13 +52,13 @@ final class OrganiserActions {
      */
     record Deed(String words, Optional<String> seat) {}
 
-    OrganiserActions(
-            ContestWatch watch, ContestPlay play, Links links, ServicesFactory factory, Optional<SignUps> signUps) {
-        this.watch = watch;
-        this.play = play;
-        this.links = links;
+    OrganiserActions(ShownContest shown, SeatLinks seats, ServicesFactory factory) {
+        this.shown = shown;
+        this.watch = shown.watch();
+        this.play = shown.play();
+        this.links = shown.links();
+        this.seats = seats;
         this.factory = factory;
-        this.signUps = signUps;
         add(ofTheDay());
         add(ofTheReferee());
         add(ofAGame());
@@ -264,14 +262,13 @@ final class OrganiserActions {
     private String revoke(Order order, Signature signature) {
         String team = order.text("team");
         if (team.isEmpty()) {
-            links.contest().revoke(new ContestLinks.Holder.Organiser());
+            links.revoke(new ContestLinks.Holder.Organiser());
             return "Your own link is worth nothing any more; `arena contest links` tells the next one.";
         }
-        List<String> teams = signUps.map(SignUps::teams).orElseGet(watch::teams);
-        if (!teams.contains(team)) {
-            throw RequestFailure.usage(Words.unknown("team", team, teams));
+        if (!shown.teams().contains(team)) {
+            throw RequestFailure.usage(Words.unknown("team", team, shown.teams()));
         }
-        links.contest().revoke(new ContestLinks.Holder.Team(team));
+        links.revoke(new ContestLinks.Holder.Team(team));
         return "The link of " + team + " is worth nothing any more; hand it the next one.";
     }
 
@@ -283,16 +280,14 @@ final class OrganiserActions {
                         order.body().path("seat").asInt(0),
                         order.needed("to", "who plays on: superbot:LEVEL or human:NAME,"));
         Optional<String> seat = next.person()
-                .map(person ->
-                        SeatLinks.page(links.seats().open(hosted.state().match().orElseThrow(), person)));
+                .map(person -> SeatLinks.page(seats.open(hosted.state().match().orElseThrow(), person)));
         return new Deed(next.name() + " plays on" + (seat.isPresent() ? ", by the link." : "."), seat);
     }
 
     private Deed renew(Order order, Signature signature) {
         SeatLinks.Place place = new SeatLinks.Place(
                 order.needed("match", "which match"), order.body().path("seat").asInt(0));
-        String token =
-                links.seats().renew(place).orElseThrow(() -> RequestFailure.usage("Nobody has a link to that seat."));
+        String token = seats.renew(place).orElseThrow(() -> RequestFailure.usage("Nobody has a link to that seat."));
         return new Deed("The link before is worth nothing any more.", Optional.of(SeatLinks.page(token)));
     }
 
@@ -350,8 +345,9 @@ final class OrganiserActions {
     }
 
     private SignUps signUps() {
-        return signUps.orElseThrow(() ->
-                RequestFailure.usage("Teams do not sign up here; set sign-up = on in [serve] of config.ini for that."));
+        return shown.signUps()
+                .orElseThrow(() -> RequestFailure.usage(
+                        "Teams do not sign up here; set sign-up = on in [serve] of config.ini for that."));
     }
 
     private String acceptEntry(Order order, Signature signature) {

@@ -34,11 +34,11 @@ final class OrganiserJson {
     private final ContestLinks links;
     private final Optional<SignUps> signUps;
 
-    OrganiserJson(ContestWatch watch, ContestPlay play, ContestLinks links, Optional<SignUps> signUps) {
-        this.watch = watch;
-        this.play = play;
-        this.links = links;
-        this.signUps = signUps;
+    OrganiserJson(ShownContest shown) {
+        this.watch = shown.watch();
+        this.play = shown.play();
+        this.links = shown.links();
+        this.signUps = shown.signUps();
     }
 
     /**

@@ -27,22 +27,15 @@ final class SignUpPart {
     private static final int CREATED = 201;
     private static final int ACCEPTED = 202;
 
+    private final ShownContest shown;
     private final ContestWatch watch;
-    private final ContestLinks links;
-    private final Optional<SignUps> signUps;
     private final Rates rates;
     private final Semaphore uploads = new Semaphore(UPLOADS_AT_ONCE);
 
-    /**
-     * Makes it.
-     *
-     * @param signUps nothing where teams do not enter the contest themselves
-     */
-    SignUpPart(ContestWatch watch, ContestLinks links, Optional<SignUps> signUps) {
-        this.watch = watch;
-        this.links = links;
-        this.signUps = signUps;
-        int perHour = signUps.map(open -> open.settings().perHour()).orElse(0);
+    SignUpPart(ShownContest shown) {
+        this.shown = shown;
+        this.watch = shown.watch();
+        int perHour = shown.signUps().map(open -> open.settings().perHour()).orElse(0);
         this.rates = new Rates(perHour, perHour / SECONDS_PER_HOUR, System::nanoTime);
     }
 
@@ -56,8 +49,9 @@ final class SignUpPart {
     }
 
     private SignUps open() {
-        return signUps.orElseThrow(
-                () -> WebFailure.missing("Teams do not sign up here; ask the organiser how entries are handed in."));
+        return shown.signUps()
+                .orElseThrow(() ->
+                        WebFailure.missing("Teams do not sign up here; ask the organiser how entries are handed in."));
     }
 
     /**
@@ -118,7 +112,7 @@ final class SignUpPart {
         JsonNode body = Json.read(context.body());
         String team = teams.signUp(text(body, "team"), text(body, "title"), text(body, "members"))
                 .team();
-        String key = links.key(new ContestLinks.Holder.Team(team));
+        String key = shown.links().key(new ContestLinks.Holder.Team(team));
         context.status(CREATED);
         Json.answer(context, new Made(team, key, "/team#" + key));
     }
@@ -128,12 +122,12 @@ final class SignUpPart {
     }
 
     private void team(Context context) {
-        Json.answer(context, Told.of(requireTeam(context), open(), watch));
+        SignUps teams = open();
+        Json.answer(context, Told.of(requireTeam(context), teams, watch));
     }
 
     private String requireTeam(Context context) {
-        List<String> teams = open().teams();
-        Optional<ContestLinks.Holder> holder = Json.key(context).flatMap(key -> links.holder(key, teams));
+        Optional<ContestLinks.Holder> holder = Json.key(context).flatMap(shown::holder);
         if (holder.orElse(null) instanceof ContestLinks.Holder.Team team) {
             return team.name();
         }
