@@ -40,6 +40,11 @@ public final class DeafSocket implements AutoCloseable {
         return deaf;
     }
 
+    /** Returns whether it has not been closed. */
+    public boolean isOpen() {
+        return !socket.isClosed();
+    }
+
     @Override
     public void close() {
         try {
