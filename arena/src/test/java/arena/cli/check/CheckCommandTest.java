@@ -6,8 +6,12 @@ import arena.cli.Console;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
@@ -35,7 +39,7 @@ class CheckCommandTest {
 
     /** Checks where a match has a few turns only, so that what is done in every turn takes no long time. */
     private Console.Printed checkShortly(String script) throws IOException {
-        return check(script, "[game chain-reaction]\nturn-limit = 8\n");
+        return check(script, "[game chain-reaction]\nturn-limit = 2\n");
     }
 
     private Console.Printed check(String script, String settings) throws IOException {
@@ -44,45 +48,55 @@ class CheckCommandTest {
                 .type("check", "MyTeam");
     }
 
-    @Test
-    void aBotThatPlaysWellIsFit() throws IOException {
-        Console.Printed printed = checkShortly(Files.readString(STARTER));
+    /** One check of a bot that plays well, in a folder where other things were there before. */
+    @Nested
+    @TestInstance(TestInstance.Lifecycle.PER_CLASS)
+    class ABotThatPlaysWell {
 
-        assertThat(printed.out())
-                .startsWith("  MyTeam against MyTeam__2: MyTeam")
-                .contains("  superbot_1 against MyTeam: ")
-                .containsPattern(
-                        "  [0-9]+ answers, half of them within [0-9.]+ ms, the longest after [0-9.]+ ms of 3000 ms\n")
-                .endsWith("MyTeam is fit to play.\n");
-        assertThat(printed.code()).isZero();
-        assertThat(printed.err())
-                .contains("playing against itself ...\n", "playing against the super bot ...\n")
-                .contains(" (arena check --help tells what that means).\n");
-        assertThat(console.folder().resolve("team-folders/MyTeam")).doesNotExist();
-        assertThat(console.folder().resolve("team-folders/MyTeam__2")).doesNotExist();
-    }
+        private Console arena;
+        private String before;
+        private Console.Printed printed;
 
-    @Test
-    void theGamesOfACheckAreInNobodysListAndTheLastMatchIsStillTheLast() throws IOException {
-        console.type("play", "superbot:1", "superbot:2", "--quiet", "--seed", "5");
-        String last = console.type("matches").out();
+        @BeforeAll
+        void check(@TempDir Path folder) throws IOException {
+            arena = new Console(folder);
+            arena.type("play", "superbot:1", "superbot:2", "--quiet", "--seed", "5");
+            before = arena.type("matches").out();
+            Path other = Files.createDirectories(arena.folder().resolve("team-folders/MyTeam_2"));
+            Files.writeString(other.resolve("notes.txt"), "mine");
+            console = arena;
+            printed = checkShortly(Files.readString(STARTER));
+        }
 
-        checkShortly(Files.readString(STARTER));
+        @Test
+        void isFit() {
+            assertThat(printed.out())
+                    .startsWith("  MyTeam against MyTeam__2: MyTeam")
+                    .contains("  superbot_1 against MyTeam: ")
+                    .containsPattern("  [0-9]+ answers, half of them within [0-9.]+ ms, the longest after [0-9.]+ ms of"
+                            + " 3000 ms\n")
+                    .endsWith("MyTeam is fit to play.\n");
+            assertThat(printed.code()).isZero();
+            assertThat(printed.err())
+                    .contains("playing against itself ...\n", "playing against the super bot ...\n")
+                    .contains(" (arena check --help tells what that means).\n");
+            assertThat(arena.folder().resolve("team-folders/MyTeam")).doesNotExist();
+            assertThat(arena.folder().resolve("team-folders/MyTeam__2")).doesNotExist();
+        }
 
-        assertThat(console.type("matches").out()).isEqualTo(last).contains("superbot_1");
-        assertThat(console.type("matches", "MyTeam").out()).doesNotContain("MyTeam");
-        assertThat(console.type("replay", "last", "--plain").out()).contains("superbot_1", "superbot_2");
-    }
+        @Test
+        void isInNobodysListAndTheLastMatchIsStillTheLast() {
+            assertThat(arena.type("matches").out()).isEqualTo(before).contains("superbot_1");
+            assertThat(arena.type("matches", "MyTeam").out()).doesNotContain("MyTeam");
+            assertThat(arena.type("replay", "last", "--plain").out()).contains("superbot_1", "superbot_2");
+        }
 
-    @Test
-    void aBotOfTheNameThatTheTwinUsedToHaveIsLeftInPeace() throws IOException {
-        Path folder = Files.createDirectories(console.folder().resolve("team-folders/MyTeam_2"));
-        Files.writeString(folder.resolve("notes.txt"), "mine");
-
-        checkShortly(Files.readString(STARTER));
-
-        assertThat(folder.resolve("notes.txt")).hasContent("mine");
-        assertThat(console.type("errors", "MyTeam_2").err()).startsWith("No record in ");
+        @Test
+        void leavesTheBotOfTheNameInPeaceThatItsTwinUsedToHave() {
+            assertThat(arena.folder().resolve("team-folders/MyTeam_2/notes.txt"))
+                    .hasContent("mine");
+            assertThat(arena.type("errors", "MyTeam_2").err()).startsWith("No record in ");
+        }
     }
 
     @Test
@@ -160,8 +174,11 @@ class CheckCommandTest {
     }
 
     @Test
+    @Tag("slow")
     void aBotThatGoesOnWithoutWipingItsFolderIsWarned() throws IOException {
-        Console.Printed printed = checkShortly(Files.readString(STARTER).replaceAll("(?m)^.*rm -.*$", ":"));
+        Console.Printed printed = check(
+                Files.readString(STARTER).replaceAll("(?m)^.*rm -.*$", ":"),
+                "[game chain-reaction]\nturn-limit = 2\nmove-time = 1s\n");
 
         assertThat(printed.out())
                 .contains("WARNING: it goes on after Gameover.txt, but Gameover.txt was still in its folder");
