@@ -7,6 +7,7 @@ import arena.match.Event;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
 
 /** A match that is being played at a table, or was. */
 public final class Table implements MatchObserver {
@@ -14,10 +15,17 @@ public final class Table implements MatchObserver {
     private final List<PersonSeat<?, ?, ?>> people;
     private final List<String> names;
     private final HostedMatch hosted = new HostedMatch();
+    private final Consumer<String> begins;
     private final CompletableFuture<String> begun = new CompletableFuture<>();
     private volatile Optional<MatchOutcome> outcome = Optional.empty();
 
-    Table(List<PersonSeat<?, ?, ?>> people, List<String> names) {
+    /**
+     * Sets a table.
+     *
+     * @param begins is told the match's name before anybody else
+     */
+    Table(List<PersonSeat<?, ?, ?>> people, List<String> names, Consumer<String> begins) {
+        this.begins = begins;
         this.people = List.copyOf(people);
         this.names = List.copyOf(names);
     }
@@ -26,6 +34,7 @@ public final class Table implements MatchObserver {
     @Override
     public void write(Event event) {
         if (event instanceof Event.Began began) {
+            begins.accept(began.matchId());
             begun.complete(began.matchId());
         }
         people.forEach(person -> person.follow(event));

@@ -15,9 +15,10 @@ import arena.person.Person;
 import arena.superbot.SuperBots;
 import arena.superbot.level.Effort;
 import arena.superbot.level.Place;
+import arena.record.RecordException;
+import arena.record.UnendedRecord;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -27,7 +28,6 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
-import org.apache.commons.io.FileUtils;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -44,12 +44,14 @@ public final class Tables implements AutoCloseable {
 
     private static final int PATIENCE_SECONDS = 10;
 
+    private static final String KILLED =
+            "The arena that played it was killed, or its machine went down; the match counts for nothing.";
+
     private final Configuration configuration;
     private final ServicesFactory factory;
-    private final Path lanes;
+    private final TableFields fields;
     private final Semaphore free;
     private final ExecutorService matches = Executors.newCachedThreadPool();
-    private int opened;
 
     /**
      * Makes place for matches.
@@ -60,8 +62,18 @@ public final class Tables implements AutoCloseable {
     public Tables(Configuration configuration, ServicesFactory factory, Path folder, int most) {
         this.configuration = configuration;
         this.factory = factory;
-        this.lanes = folder.resolve("lanes");
+        this.fields = TableFields.in(folder.resolve("lanes"));
+        fields.lost().forEach(this::end);
         this.free = new Semaphore(most);
+    }
+
+    /** Says in the record of a match that nobody plays any more what has become of it. */
+    private void end(String match) {
+        try {
+            UnendedRecord.of(configuration.field().records(), match).ifPresent(record -> record.breakOff(KILLED));
+        } catch (RecordException | UncheckedIOException failure) {
+            LOG.warn("The record of {} stays without an end: {}", match, failure.toString());
+        }
     }
 
     /**
@@ -75,8 +87,8 @@ public final class Tables implements AutoCloseable {
             return Optional.empty();
         }
         try {
-            Table table = new Table(people(request), request.setup().names());
             Path field = field();
+            Table table = new Table(people(request), request.setup().names(), match -> note(field, match));
             matches.execute(() -> play(request, wanted, table, field));
             return Optional.of(table);
         } catch (RuntimeException failure) {
@@ -85,14 +97,20 @@ public final class Tables implements AutoCloseable {
         }
     }
 
-    private synchronized Path field() {
-        opened++;
-        Path field = lanes.resolve(ProcessHandle.current().pid() + "-" + opened);
+    private static void note(Path field, String match) {
         try {
-            return Files.createDirectories(field);
+            TableFields.note(field, match);
         } catch (IOException failure) {
-            throw RequestFailure.infrastructure("The folder " + field + " cannot be made (" + failure
-                    + "); name another one in [serve] of config.ini.");
+            LOG.warn("If the arena is killed, nobody will know that it played {}: {}", match, failure.toString());
+        }
+    }
+
+    private Path field() {
+        try {
+            return fields.make();
+        } catch (IOException failure) {
+            throw RequestFailure.infrastructure("A folder for the match cannot be made (" + failure
+                    + "); name another place in [serve] of config.ini.");
         }
     }
 
@@ -168,7 +186,7 @@ public final class Tables implements AutoCloseable {
 
     private static void discard(Path field) {
         try {
-            FileUtils.deleteDirectory(field.toFile());
+            TableFields.discard(field);
         } catch (IOException | UncheckedIOException failure) {
             LOG.warn("The folder {} cannot be deleted: {}", field, failure.toString());
         }
@@ -185,5 +203,6 @@ public final class Tables implements AutoCloseable {
         } catch (InterruptedException hurry) {
             Thread.currentThread().interrupt();
         }
+        fields.close();
     }
 }

@@ -1,0 +1,172 @@
+package arena.app.table;
+
+import arena.app.RequestFailure;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.apache.commons.io.FileUtils;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The fields of the matches that one process plays at tables. They lie in a folder of their own beside a file that the
+ * process holds locked, so that whoever opens the next ones can tell what a process has left behind that was killed.
+ */
+final class TableFields implements AutoCloseable {
+
+    private static final Logger LOG = LoggerFactory.getLogger(TableFields.class);
+    private static final String LOCK = ".lock";
+
+    /** How the name of a file ends that tells which match was played in the field of its name. */
+    private static final String MATCH = ".match";
+
+    private final Path all;
+    private Optional<Held> held = Optional.empty();
+    private final List<String> lost = new ArrayList<>();
+    private int made;
+
+    /** The folder of this process, and the lock on it. */
+    private record Held(Path folder, FileChannel lock) {}
+
+    private TableFields(Path all) {
+        this.all = all;
+    }
+
+    /**
+     * Returns place for fields, and deletes what killed processes have left in it.
+     *
+     * @param all where the fields of all processes lie, absolute; made with the first of them
+     */
+    static TableFields in(Path all) {
+        TableFields fields = new TableFields(all);
+        try {
+            fields.clear();
+        } catch (IOException | UncheckedIOException failure) {
+            LOG.warn("What lies in {} cannot be cleared away: {}", all, failure.toString());
+        }
+        return fields;
+    }
+
+    private void clear() throws IOException {
+        if (!Files.isDirectory(all)) {
+            return;
+        }
+        Set<String> names = new TreeSet<>();
+        try (Stream<Path> entries = Files.list(all)) {
+            entries.map(entry -> String.valueOf(entry.getFileName()))
+                    .map(name -> name.endsWith(LOCK) ? name.substring(0, name.length() - LOCK.length()) : name)
+                    .forEach(names::add);
+        }
+        for (String name : names) {
+            Optional<FileChannel> lock = lock(name, StandardOpenOption.CREATE);
+            if (lock.isPresent()) {
+                Held left = new Held(all.resolve(name), lock.get());
+                lost.addAll(matches(left.folder()));
+                discard(left);
+            }
+        }
+    }
+
+    private static List<String> matches(Path folder) throws IOException {
+        List<String> matches = new ArrayList<>();
+        if (Files.isDirectory(folder)) {
+            try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, "*" + MATCH)) {
+                for (Path file : files) {
+                    matches.add(Files.readString(file));
+                }
+            }
+        }
+        return matches;
+    }
+
+    /** Returns the matches that killed processes were playing. */
+    List<String> lost() {
+        return List.copyOf(lost);
+    }
+
+    /** Returns a new and empty folder. */
+    synchronized Path make() throws IOException {
+        if (held.isEmpty()) {
+            Files.createDirectories(all);
+            held = Optional.of(hold());
+        }
+        made++;
+        return Files.createDirectories(held.get().folder().resolve(Integer.toString(made)));
+    }
+
+    /** Keeps in mind which match is played in a field. */
+    static void note(Path field, String match) throws IOException {
+        Files.writeString(field.resolveSibling(field.getFileName() + MATCH), match);
+    }
+
+    /** Deletes a field in which nothing is played any more. */
+    static void discard(Path field) throws IOException {
+        FileUtils.deleteDirectory(field.toFile());
+        Files.deleteIfExists(field.resolveSibling(field.getFileName() + MATCH));
+    }
+
+    /** A bot that a killed process has left behind must not find its folder again, so names never come again. */
+    private Held hold() throws IOException {
+        long number = System.currentTimeMillis();
+        while (true) {
+            String name = ProcessHandle.current().pid() + "-" + number;
+            try {
+                Optional<FileChannel> lock = lock(name, StandardOpenOption.CREATE_NEW);
+                // Another process that begins just now may have taken it for left behind.
+                if (lock.isPresent() && Files.exists(all.resolve(name + LOCK))) {
+                    return new Held(all.resolve(name), lock.get());
+                }
+            } catch (FileAlreadyExistsException taken) {
+                LOG.debug("{} is taken", name);
+            }
+            number++;
+        }
+    }
+
+    private Optional<FileChannel> lock(String name, StandardOpenOption creation) throws IOException {
+        FileChannel channel = FileChannel.open(all.resolve(name + LOCK), creation, StandardOpenOption.WRITE);
+        boolean locked = false;
+        try {
+            locked = Optional.ofNullable(channel.tryLock()).isPresent();
+        } catch (OverlappingFileLockException held) {
+            LOG.debug("{} is held by this process", name);
+        } finally {
+            if (!locked) {
+                channel.close();
+            }
+        }
+        return locked ? Optional.of(channel) : Optional.empty();
+    }
+
+    private void discard(Held one) throws IOException {
+        try (FileChannel unused = one.lock()) {
+            FileUtils.deleteDirectory(one.folder().toFile());
+            Files.deleteIfExists(all.resolve(one.folder().getFileName() + LOCK));
+        }
+    }
+
+    /** Deletes what is left of them. */
+    @Override
+    public synchronized void close() {
+        held.ifPresent(one -> {
+            try {
+                discard(one);
+            } catch (IOException failure) {
+                LOG.warn("The folder {} cannot be deleted: {}", one.folder(), failure.toString());
+            }
+        });
+        held = Optional.empty();
+    }
+}
