@@ -11,6 +11,9 @@ import org.eclipse.jetty.server.ServerConnector;
 /** The two addresses of the server: one for everybody, and one that the organiser's pages are at besides. */
 final class Doors {
 
+    /** What a browser has not taken yet lies in the memory of the system, which would else give it megabytes. */
+    private static final int SEND_BUFFER = 128 * 1024;
+
     private final ServeSettings settings;
     private Optional<ServerConnector> everybody = Optional.empty();
     private Optional<ServerConnector> organiser = Optional.empty();
@@ -38,6 +41,7 @@ final class Doors {
         ServerConnector connector = new ServerConnector(server, new HttpConnectionFactory(http));
         connector.setHost(host);
         connector.setPort(port);
+        connector.setAcceptedSendBufferSize(SEND_BUFFER);
         return connector;
     }
 

@@ -26,9 +26,15 @@ import io.javalin.util.JavalinBindException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
+import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
+import org.eclipse.jetty.ee10.servlet.SessionHandler;
+import org.eclipse.jetty.session.NullSessionCache;
+import org.eclipse.jetty.session.NullSessionDataStore;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
+import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -38,12 +44,16 @@ public final class WebServer implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(WebServer.class);
     private static final int MOST_THREADS = 64;
     private static final int LEAST_THREADS = 4;
-    private static final int TELLERS = 3;
+    private static final int LOOKERS = 2;
+
+    /** Half of the processors are left to the matches when many are told at once. */
+    private static final int TELLERS = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
 
     private final ServeSettings settings;
     private final Doors doors;
     private final Pages pages = new Pages();
-    private final ScheduledExecutorService beats = Executors.newScheduledThreadPool(TELLERS, WebServer::teller);
+    private final ScheduledExecutorService beats = Executors.newScheduledThreadPool(LOOKERS, WebServer::teller);
+    private final ExecutorService tellers = Executors.newFixedThreadPool(TELLERS, WebServer::teller);
     private final List<WebPart> parts = new ArrayList<>();
     private final List<String> routes = new ArrayList<>();
     private final Optional<ContestPart> contest;
@@ -69,7 +79,7 @@ public final class WebServer implements AutoCloseable {
             }
         });
         MatchViews matches = new MatchViews(shelves);
-        Sockets sockets = new Sockets(settings.limits().connections(), beats);
+        Sockets sockets = new Sockets(settings.limits().connections(), tellers);
         requireSomethingToSignUpFor();
         parts.add(new ArenaPart(configuration));
         this.contest = settings.contest()
@@ -147,6 +157,10 @@ public final class WebServer implements AutoCloseable {
         config.startup.startupWatcherEnabled = false;
         config.http.maxRequestSize = settings.limits().requestBytes();
         config.jetty.threadPool = new QueuedThreadPool(MOST_THREADS, LEAST_THREADS);
+        config.jetty.modifyServletContextHandler(handler -> {
+            withoutSessions(handler);
+            config.events.serverStarted(() -> withoutCompression(handler));
+        });
         doors.addTo(config.jetty);
         config.events.handlerAdded(added -> routes.add(added.getHttpMethod() + " " + added.getPath()));
         config.events.wsHandlerAdded(added -> routes.add(added.getHandlerType() + " " + added.getPath()));
@@ -159,6 +173,23 @@ public final class WebServer implements AutoCloseable {
                 RecordException.class, (failure, context) -> Gate.refuse(context, WebFailure.unable(failure.words())));
         config.routes.exception(Exception.class, WebServer::refuseDefect);
         parts.forEach(part -> part.addTo(config.routes));
+    }
+
+    /** Else each connection would leave a session behind, which stays in memory for ever. */
+    private static void withoutSessions(ServletContextHandler handler) {
+        SessionHandler sessions = new SessionHandler();
+        NullSessionCache none = new NullSessionCache(sessions);
+        none.setSessionDataStore(new NullSessionDataStore());
+        sessions.setSessionCache(none);
+        sessions.setUsingCookies(false);
+        handler.setSessionHandler(sessions);
+    }
+
+    /** What two hundred hear of a quick match would be compressed two hundred times. */
+    private static void withoutCompression(ServletContextHandler handler) {
+        WebSocketServerComponents.getWebSocketComponents(handler)
+                .getExtensionRegistry()
+                .unregister("permessage-deflate");
     }
 
     private static void refuseDefect(Exception defect, Context context) {
@@ -199,6 +230,7 @@ public final class WebServer implements AutoCloseable {
     public void close() {
         server.stop();
         beats.shutdownNow();
+        tellers.shutdownNow();
         parts.forEach(WebPart::close);
     }
 }

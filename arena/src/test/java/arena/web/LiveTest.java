@@ -8,13 +8,18 @@ import arena.app.replay.ReplayedMatch;
 import arena.game.Viewpoint;
 import arena.record.RecordShelf;
 import arena.record.Replay;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
 import java.net.URI;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -149,6 +154,26 @@ class LiveTest {
         HttpResponse<String> plain = site.send(HttpRequest.newBuilder(URI.create(site.address() + "/api/v1/matches"))
                 .POST(HttpRequest.BodyPublishers.ofString("{}")));
         assertThat(plain.statusCode()).isEqualTo(403);
+    }
+
+    @Test
+    void aConnectionGetsNoSessionThatWouldStayAfterItAndNoCompressionOfItsOwn() throws IOException {
+        URI address = URI.create(site.address());
+        try (java.net.Socket plain = new java.net.Socket(address.getHost(), address.getPort())) {
+            String request = "GET /api/v1/live HTTP/1.1\r\nHost: " + address.getAuthority()
+                    + "\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+                    + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+                    + "Sec-WebSocket-Extensions: permessage-deflate\r\n\r\n";
+            plain.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
+            BufferedReader answer =
+                    new BufferedReader(new InputStreamReader(plain.getInputStream(), StandardCharsets.US_ASCII));
+            List<String> lines = new ArrayList<>();
+            for (String line = answer.readLine(); !line.isEmpty(); line = answer.readLine()) {
+                lines.add(line.toLowerCase(Locale.ROOT));
+            }
+            assertThat(lines).first().asString().contains(" 101 ");
+            assertThat(lines).noneMatch(line -> line.startsWith("set-cookie") || line.startsWith("sec-websocket-ext"));
+        }
     }
 
     @Test

@@ -115,6 +115,11 @@ final class FollowedMatch implements AutoCloseable {
         return moves.size();
     }
 
+    /** Returns how many events of it are in memory. */
+    synchronized int events() {
+        return match.replay().size();
+    }
+
     /** Returns some moves as a viewer may see them, a text of JSON each; what many look at is made once. */
     synchronized List<String> moves(int from, int to, Viewpoint eyes) {
         List<String> some = new ArrayList<>();

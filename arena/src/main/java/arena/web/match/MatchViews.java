@@ -16,6 +16,9 @@ public final class MatchViews implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(MatchViews.class);
     private static final int MOST = 64;
 
+    /** All events of an open match are in memory, some with the whole text of an input: about a kilobyte each. */
+    private static final int MOST_EVENTS = 50_000;
+
     private final MatchShelves shelves;
     private final Map<String, FollowedMatch> open = new LinkedHashMap<>(16, 0.75f, true);
 
@@ -103,11 +106,14 @@ public final class MatchViews implements AutoCloseable {
         match.close();
     }
 
+    /** Closes those that were asked for the longest time ago; never the last one, or one that is watched. */
     private void trim() {
+        int events = open.values().stream().mapToInt(FollowedMatch::events).sum();
         Iterator<FollowedMatch> oldest = open.values().iterator();
-        while (open.size() > MOST && oldest.hasNext()) {
+        for (int left = open.size(); left > 1 && (left > MOST || events > MOST_EVENTS); left--) {
             FollowedMatch match = oldest.next();
             if (!match.isWatched()) {
+                events -= match.events();
                 match.close();
                 oldest.remove();
             }
