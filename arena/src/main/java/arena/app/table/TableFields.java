@@ -1,6 +1,5 @@
 package arena.app.table;
 
-import arena.app.RequestFailure;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;
@@ -151,9 +150,11 @@ final class TableFields implements AutoCloseable {
     }
 
     private void discard(Held one) throws IOException {
-        try (FileChannel unused = one.lock()) {
+        try {
             FileUtils.deleteDirectory(one.folder().toFile());
             Files.deleteIfExists(all.resolve(one.folder().getFileName() + LOCK));
+        } finally {
+            one.lock().close();
         }
     }
 

@@ -12,11 +12,11 @@ import arena.game.Seat;
 import arena.match.Player;
 import arena.person.Adviser;
 import arena.person.Person;
+import arena.record.RecordException;
+import arena.record.UnendedRecord;
 import arena.superbot.SuperBots;
 import arena.superbot.level.Effort;
 import arena.superbot.level.Place;
-import arena.record.RecordException;
-import arena.record.UnendedRecord;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
@@ -44,8 +44,7 @@ public final class Tables implements AutoCloseable {
 
     private static final int PATIENCE_SECONDS = 10;
 
-    private static final String KILLED =
-            "The arena that played it was killed, or its machine went down; the match counts for nothing.";
+    private static final String KILLED = "The arena that played it was killed, or its machine went down.";
 
     private final Configuration configuration;
     private final ServicesFactory factory;

@@ -207,7 +207,7 @@ class SeatPage extends ArenaElement {
     const moving = this.playback.playing;
     const move = this.course.moves[this.playback.at];
     const scene = this.asked && !moving ? this.asked.scene : (move?.scene ?? this.asked?.scene);
-    const plays = this.asked && !moving && !this.sent;
+    const plays = this.asked && !moving && !this.sent && !this.header.over;
     return html`<article class="viewer seat-page" aria-label=${this.header.title}>
       <div class="title">
         <h1>${t('seat.title', { name: this.names[this.header.seat - 1] })}</h1>
