@@ -128,7 +128,8 @@ class VerificationTest {
 
     @Test
     void anAnswerThatIsAskedForAgainIsVerified() throws IOException {
-        Path file = PlayedMatch.play(directory, Auction.box(), Map.of("mistakes", "again", "lots", "50", "move-time", "30ms"), SEED);
+        Path file = PlayedMatch.play(
+                directory, Auction.box(), Map.of("mistakes", "again", "lots", "50", "move-time", "30ms"), SEED);
         String record = Files.readString(file);
         assertThat(record).contains("\"again\":true");
         assertSame(file, Auction.box());
