@@ -83,7 +83,11 @@ class FloorsTest {
         noClasses()
                 .that()
                 .resideOutsideOfPackages(
-                        "arena.web..", "arena.cli.serve..", "arena.cli.replay..", "arena.cli.contest..")
+                        "arena.web..",
+                        "arena.cli.serve..",
+                        "arena.cli.replay..",
+                        "arena.cli.contest..",
+                        "arena.cli.bench..")
                 .should()
                 .dependOnClassesThat(resideInAPackage("arena.web.."))
                 .check(House.CLASSES);

@@ -78,7 +78,7 @@ public final class Main {
                 .add("superbot", () -> new SuperBotCommand(host))
                 .add("new-bot", () -> new NewBotCommand(host))
                 .add("games", () -> new GamesCommand(host))
-                .addGroup("bench", rest -> BenchCommand.line(host, rest))
+                .addGroup("bench", rest -> BenchCommand.line(host, factory, rest))
                 .addGuide("completion", () -> new CompletionCommand(host))
                 .addGuide("help", () -> new ArenaCommand.Help(host))
                 .addTo(new CommandLine(new ArenaCommand(host)), words);

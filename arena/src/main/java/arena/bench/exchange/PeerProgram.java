@@ -18,7 +18,7 @@ import java.nio.file.Path;
 import java.util.List;
 
 /** The bots of the benchmark: each answers at once, in a process of its own, until its standard input ends. */
-final class PeerProgram {
+public final class PeerProgram {
 
     /** Ends a round of turns, as the end of a match does. */
     static final String OVER = "Gameover.txt";
@@ -31,7 +31,7 @@ final class PeerProgram {
     private PeerProgram() {}
 
     /** Starts one bot in a process of its own, with the words for {@link #main}. */
-    static JavaProcess start(String... words) throws IOException {
+    public static JavaProcess start(String... words) throws IOException {
         return new JavaProcess(List.of("-XX:+UseSerialGC"), PeerProgram.class, List.of(words));
     }
 
@@ -96,7 +96,7 @@ final class PeerProgram {
     }
 
     /** Returns the name of the bot in a match: each match has a folder of its own, and nothing is deleted. */
-    static String name(int match) {
+    public static String name(int match) {
         return "EchoBot" + match;
     }
 

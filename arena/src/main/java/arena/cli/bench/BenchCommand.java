@@ -2,6 +2,7 @@ package arena.cli.bench;
 
 import arena.app.RequestFailure;
 import arena.app.Words;
+import arena.app.play.ServicesFactory;
 import arena.bench.exchange.ExchangeBench;
 import arena.bench.matches.MatchesBench;
 import arena.bench.search.Perft;
@@ -28,7 +29,7 @@ import picocli.CommandLine.Spec;
         name = "bench",
         mixinStandardHelpOptions = true,
         description = "Measures this machine and this arena.",
-        synopsisSubcommandLabel = "exchange|playouts|perft|search|levels|matches|contest|idle",
+        synopsisSubcommandLabel = "exchange|playouts|perft|search|levels|matches|contest|idle|web",
         footerHeading = "%nExamples:%n",
         footer = {"  arena bench exchange", "  arena bench playouts", "  arena bench perft --kings 1,49 --depth 4"})
 public final class BenchCommand implements Runnable {
@@ -39,9 +40,10 @@ public final class BenchCommand implements Runnable {
     /**
      * Returns the command with what the words need of the commands below it.
      *
+     * @param factory makes what the pages of {@code web} play matches with
      * @param words what stands behind its name
      */
-    public static CommandLine line(Host host, List<String> words) {
+    public static CommandLine line(Host host, ServicesFactory factory, List<String> words) {
         return new Subcommands()
                 .add("exchange", () -> new Exchange(host))
                 .add("perft", () -> new PerftCommand(host))
@@ -51,6 +53,7 @@ public final class BenchCommand implements Runnable {
                 .add("matches", () -> new Matches(host))
                 .add("contest", () -> new BenchContestCommand(host))
                 .add("idle", () -> new BenchIdleCommand(host))
+                .add("web", () -> new BenchWebCommand(host, factory))
                 .addTo(new CommandLine(new BenchCommand()), words);
     }
 
@@ -58,7 +61,7 @@ public final class BenchCommand implements Runnable {
     public void run() {
         throw new ParameterException(
                 spec.commandLine(),
-                "Say what is to be measured: exchange, playouts, perft, search, levels, matches, contest or idle");
+                "Say what is to be measured: exchange, playouts, perft, search, levels, matches, contest, idle or web");
     }
 
     /** Measures turns through team folders. */

@@ -17,7 +17,8 @@ import picocli.CommandLine.Option;
         description = "Plays the 112 games of the 2015 document between forty programs that answer at once, through"
                 + " folders and with everything kept, and then about two thousand games in the arena's own process;"
                 + " prints games a second, processor time of the arena without its programs, and memory; before the"
-                + " latter what a result costs in contests of 500 to 20,000 games. A few minutes.",
+                + " latter what a result costs in contests of 500 to 20,000 games: everybody against everybody, a Swiss"
+                + " tournament of ten rounds, and a ladder of forty. A few minutes.",
         footerHeading = "%nExamples:%n",
         footer = {
             "  arena bench contest",

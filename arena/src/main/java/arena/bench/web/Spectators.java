@@ -1,0 +1,130 @@
+package arena.bench.web;
+
+import arena.bench.JavaProcess;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.WebSocket;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicLong;
+
+/**
+ * Those who look on, in a process of their own that gets a processor only where nobody else wants it: real ones sit at
+ * machines of their own, and cost the arena nothing.
+ */
+final class Spectators implements AutoCloseable {
+
+    private static final int RECEIVERS = 4;
+    private static final int DEAF_BUFFER = 4_096;
+
+    private final JavaProcess process;
+
+    private Spectators(JavaProcess process) {
+        this.process = process;
+    }
+
+    static Spectators start(int port) throws IOException {
+        return new Spectators(JavaProcess.inTheBackground(
+                List.of("-XX:+UseSerialGC", "-Xmx512m"), Spectators.class, List.of(Integer.toString(port))));
+    }
+
+    /**
+     * Has so many look on at a match, and returns when all of them are there.
+     *
+     * @param deaf how many of them never read what they are sent
+     */
+    void come(String match, int number, int deaf) throws IOException {
+        process.send(("come " + match + " " + number + " " + deaf + "\n").getBytes(StandardCharsets.UTF_8));
+        process.line();
+    }
+
+    /** Has all of them leave; returns how many bytes they have heard. */
+    long leave() throws IOException {
+        process.send("leave\n".getBytes(StandardCharsets.UTF_8));
+        return Long.parseLong(process.line());
+    }
+
+    @Override
+    public void close() {
+        process.close();
+    }
+
+    /** Runs them, at the port of the pages, until the standard input ends. */
+    public static void main(String[] words) throws IOException {
+        Program program = new Program(Integer.parseInt(words[0]));
+        BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+        for (String line = in.readLine(); line != null; line = in.readLine()) {
+            String[] said = line.split(" ", -1);
+            System.out.println(
+                    said[0].equals("come")
+                            ? program.come(said[1], Integer.parseInt(said[2]), Integer.parseInt(said[3]))
+                            : program.leave());
+        }
+        System.exit(0);
+    }
+
+    private static final class Program implements WebSocket.Listener {
+
+        private final int port;
+        private final ExecutorService threads = Executors.newFixedThreadPool(RECEIVERS);
+        private final HttpClient client =
+                HttpClient.newBuilder().executor(threads).build();
+        private final List<WebSocket> sockets = new ArrayList<>();
+        private final List<Socket> deaf = new ArrayList<>();
+        private final AtomicLong heard = new AtomicLong();
+
+        Program(int port) {
+            this.port = port;
+        }
+
+        String come(String match, int number, int deafOnes) throws IOException {
+            String path = "/api/v1/matches/" + match + "/live";
+            for (int one = 0; one < deafOnes; one++) {
+                deaf.add(deafSocket(path));
+            }
+            URI address = URI.create("ws://127.0.0.1:" + port + path);
+            for (int one = deafOnes; one < number; one++) {
+                sockets.add(
+                        client.newWebSocketBuilder().buildAsync(address, this).join());
+            }
+            return "here";
+        }
+
+        /** Asks for the match and reads nothing, not even the answer, as a page that hangs. */
+        private Socket deafSocket(String path) throws IOException {
+            Socket socket = new Socket();
+            socket.setReceiveBufferSize(DEAF_BUFFER);
+            socket.connect(new java.net.InetSocketAddress(InetAddress.getLoopbackAddress(), port));
+            String request = "GET " + path + " HTTP/1.1\r\nHost: 127.0.0.1:" + port + "\r\nUpgrade: websocket\r\n"
+                    + "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+                    + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n";
+            socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
+            return socket;
+        }
+
+        @Override
+        public CompletionStage<?> onText(WebSocket from, CharSequence text, boolean last) {
+            heard.addAndGet(text.length());
+            return WebSocket.Listener.super.onText(from, text, last);
+        }
+
+        String leave() throws IOException {
+            sockets.forEach(WebSocket::abort);
+            sockets.clear();
+            for (Socket one : deaf) {
+                one.close();
+            }
+            deaf.clear();
+            return Long.toString(heard.getAndSet(0));
+        }
+    }
+}

@@ -1,0 +1,201 @@
+package arena.bench.web;
+
+import arena.bench.JavaProcess;
+import arena.bench.MoveTimes;
+import arena.bench.NextFreeCell;
+import arena.bench.exchange.PeerProgram;
+import arena.exchange.Field;
+import arena.exchange.FieldOptions;
+import arena.exchange.FolderPlayer;
+import arena.game.Settings;
+import arena.game.Setup;
+import arena.games.chainreaction.ChainReaction;
+import arena.match.Conclusion;
+import arena.match.Event;
+import arena.match.InProcessPlayer;
+import arena.match.Match;
+import arena.match.MatchPlace;
+import arena.match.MatchTerms;
+import arena.match.Pace;
+import arena.match.Player;
+import arena.match.PlayerInfo;
+import arena.match.SystemClock;
+import arena.match.Venue;
+import arena.record.Journal;
+import arena.record.MatchIds;
+import com.sun.management.OperatingSystemMXBean;
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.TimeUnit;
+
+/** Matches of Chain Reaction at a steady pace, recorded in the process that has the pages. */
+final class WatchedMatches implements AutoCloseable {
+
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final PlayerInfo SCRIPT = new PlayerInfo("script", new TreeMap<>());
+    private static final String OPPONENT = "Opponent";
+
+    /** An order that the rules refuse: with nine of them for each good one a match has hundreds of moves. */
+    private static final String WRONG = "C 50\n";
+
+    private static final int WRONG_ONES = 9;
+    private static final Map<String, String> MANY_WRONG = Map.of("wrong-moves", "100000", "turn-limit", "800");
+
+    private final Field field;
+    private final Path records;
+    private final JavaProcess peer;
+    private final MatchIds ids = new MatchIds();
+    private int folders;
+
+    private WatchedMatches(Field field, Path records, JavaProcess peer) {
+        this.field = field;
+        this.records = records;
+        this.peer = peer;
+    }
+
+    static WatchedMatches open(Path folder, Path records) throws IOException {
+        Field field = Field.open(folder, FieldOptions.STANDARD);
+        return new WatchedMatches(field, records, PeerProgram.start("bot", folder.toString()));
+    }
+
+    /** Who plays. */
+    enum Seats {
+        /** A bot in a process of its own against one that costs no time to speak of. */
+        FOLDER,
+        /** Two that cost no time to speak of, and play long matches. */
+        LONG
+    }
+
+    /** Is told of a match before its first move. */
+    @FunctionalInterface
+    interface Audience {
+        void invite(String match) throws IOException;
+    }
+
+    /**
+     * What a match has taken.
+     *
+     * @param times of the moves through a folder, from the input to the acknowledgement
+     * @param moves of both players
+     * @param processorNanos of this process, since the audience was there
+     */
+    record Played(MoveTimes times, int moves, long processorNanos) {}
+
+    /** Plays a match to its end. */
+    Played play(double movesASecond, Seats seats, Audience audience) throws InterruptedException {
+        String name = seats == Seats.FOLDER ? PeerProgram.name(++folders) : "Other";
+        List<String> names = List.of(name, OPPONENT);
+        Settings settings = Settings.of(ChainReaction.box().info(), seats == Seats.LONG ? MANY_WRONG : Map.of());
+        List<Player> players = List.of(seats == Seats.FOLDER ? folderPlayer(name) : erring(name), opponent(seats));
+        try (Journal journal = Journal.begin(
+                records, () -> ids.make(Instant.now(), "chain-reaction", names), Journal.Keep.DISCARDED)) {
+            MatchTerms terms = new MatchTerms(
+                    journal.matchId(), "benchmark", MatchTerms.Explanations.OFF, System.currentTimeMillis());
+            Venue venue = seats == Seats.FOLDER ? field.venue(List.of(name)) : Venue.sound();
+            Beat beat = new Beat(movesASecond, () -> audience.invite(journal.matchId()));
+            Times times = new Times();
+            MatchPlace place = new MatchPlace(new SystemClock(), journal.then(times::look), venue, beat);
+            Conclusion conclusion =
+                    new Match<>(ChainReaction.box(), new Setup(names, 1, settings), players, terms, place).play();
+            if (Thread.interrupted()) {
+                throw new InterruptedException();
+            }
+            if (conclusion instanceof Conclusion.Broken broken) {
+                throw new IllegalStateException(broken.words());
+            }
+            return new Played(times.times, times.moves, processorNanos() - beat.processorNanos);
+        }
+    }
+
+    private Player folderPlayer(String name) {
+        return field.player(name, SCRIPT, PATIENCE, FolderPlayer.Occupancy.SERVED);
+    }
+
+    private static Player opponent(Seats seats) {
+        return seats == Seats.LONG
+                ? erring(OPPONENT)
+                : new InProcessPlayer(OPPONENT, SCRIPT, invitation -> new NextFreeCell());
+    }
+
+    private static Player erring(String name) {
+        return new InProcessPlayer(name, SCRIPT, invitation -> new NextFreeCell() {
+            private int answers;
+
+            @Override
+            public String answer(String input) {
+                boolean begins = answers == 0;
+                answers++;
+                return begins || answers % (WRONG_ONES + 1) == 0 ? super.answer(input) : WRONG;
+            }
+        });
+    }
+
+    private static long processorNanos() {
+        return ManagementFactory.getOperatingSystemMXBean() instanceof OperatingSystemMXBean system
+                ? system.getProcessCpuTime()
+                : 0;
+    }
+
+    /** Something that is done with files or processes. */
+    @FunctionalInterface
+    private interface Deed {
+        void run() throws IOException;
+    }
+
+    /** Has a step begin at each beat; before the first the audience comes. */
+    private static final class Beat implements Pace {
+        private final double stepsASecond;
+        private final Deed before;
+        private long begunNanos;
+        private long processorNanos;
+
+        Beat(double stepsASecond, Deed before) {
+            this.stepsASecond = stepsASecond;
+            this.before = before;
+        }
+
+        @Override
+        public void await(int step) throws InterruptedException {
+            if (step == 1) {
+                try {
+                    before.run();
+                } catch (IOException gone) {
+                    throw new IllegalStateException("the spectators of the benchmark are gone", gone);
+                }
+                begunNanos = System.nanoTime();
+                processorNanos = processorNanos();
+            }
+            long due = begunNanos + (long) ((step - 1) * TimeUnit.SECONDS.toNanos(1) / stepsASecond);
+            TimeUnit.NANOSECONDS.sleep(due - System.nanoTime());
+        }
+    }
+
+    /** How long the first seat's moves took, and how many moves there were. */
+    private static final class Times {
+        private final MoveTimes times = new MoveTimes();
+        private final Map<Integer, Long> published = new HashMap<>();
+        private int moves;
+
+        void look(Event event) {
+            if (event instanceof Event.Ruled ruled) {
+                moves++;
+                published.put(ruled.seat(), ruled.reply().stamps().published());
+            } else if (event instanceof Event.Acknowledged told && told.seat() == 1) {
+                times.add(told.atNanos() - published.getOrDefault(1, told.atNanos()));
+            }
+        }
+    }
+
+    @Override
+    public void close() {
+        peer.close();
+        field.close();
+    }
+}

@@ -1,0 +1,118 @@
+package arena.cli.bench;
+
+import arena.app.RequestFailure;
+import arena.app.play.ServicesFactory;
+import arena.bench.web.WebBench;
+import arena.cli.host.ExitCode;
+import arena.cli.host.Host;
+import arena.config.ConfigReader;
+import arena.config.Configuration;
+import arena.config.FieldSettings;
+import arena.config.ServeSettings;
+import arena.web.WebServer;
+import arena.web.WebTerms;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** {@code arena bench web}: what those cost a match who look on at it. */
+@Command(
+        name = "web",
+        mixinStandardHelpOptions = true,
+        sortOptions = false,
+        description = {
+            "Plays matches of sixty moves a second, in turns before nobody, before many who look on in browsers, and"
+                    + " before as many of whom some read nothing, and prints how long a move of a bot took through its"
+                    + " folder and how much processor time the arena has used for it.",
+            "Then plays an hour's worth of moves before them, ten times quicker, and prints what is in use. Who looks"
+                    + " on does so in a process of its own. About eleven minutes."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  arena bench web",
+            "  arena bench web --moves 1000 --minutes 0       moves only, a minute",
+            "  arena bench web --spectators 500 --minutes 10"
+        })
+public final class BenchWebCommand implements Callable<Integer> {
+
+    /** All of them come from one address here, which else may not have so many connections. */
+    private static final int ANY = 100_000;
+
+    @Option(names = "--spectators", paramLabel = "N", description = "How many look on. Default: ${DEFAULT-VALUE}.")
+    private int spectators = 200;
+
+    @Option(
+            names = "--moves",
+            paramLabel = "N",
+            description = "Moves before nobody, and as many before each of the others. Default: ${DEFAULT-VALUE}.")
+    private int moves = 5_000;
+
+    @Option(
+            names = "--minutes",
+            paramLabel = "N",
+            description = "How many minutes' worth of moves the memory is looked at; 0 for none. Default:"
+                    + " ${DEFAULT-VALUE}.")
+    private int minutes = 60;
+
+    @Option(
+            names = "--dir",
+            paramLabel = "DIR",
+            description = "Where the folders are made, and removed afterwards. Default: this folder.")
+    private Path directory = Path.of("");
+
+    private final Host host;
+    private final ServicesFactory factory;
+
+    public BenchWebCommand(Host host, ServicesFactory factory) {
+        this.host = host;
+        this.factory = factory;
+    }
+
+    @Override
+    public Integer call() {
+        return Measurement.of(
+                host, () -> new WebBench.Plan(host.resolve(directory), spectators, moves, minutes), plan -> {
+                    try {
+                        WebBench.run(plan, this::open, host.out());
+                        return ExitCode.FINE;
+                    } catch (UncheckedIOException failure) {
+                        throw RequestFailure.infrastructure(
+                                failure.getMessage() + "; name a folder you may write to with --dir.");
+                    }
+                });
+    }
+
+    private WebBench.Pages open(Path records, Path folder) {
+        WebServer server = WebServer.open(new WebTerms(configuration(records, folder), host.home(), factory));
+        return new WebBench.Pages() {
+            @Override
+            public int port() {
+                return server.port();
+            }
+
+            @Override
+            public void close() {
+                server.close();
+            }
+        };
+    }
+
+    private static Configuration configuration(Path records, Path folder) {
+        Configuration standard = ConfigReader.standard(folder);
+        FieldSettings field = standard.field();
+        ServeSettings serve = standard.serve();
+        return standard.withField(new FieldSettings(field.folder(), records, field.logs(), field.teamNames()))
+                .withServe(new ServeSettings(
+                        "127.0.0.1",
+                        0,
+                        new ServeSettings.Organiser("127.0.0.1", 0),
+                        serve.play(),
+                        serve.matches(),
+                        new ServeSettings.Limits(ANY, ANY, serve.limits().requestBytes()),
+                        folder,
+                        Optional.empty()));
+    }
+}
