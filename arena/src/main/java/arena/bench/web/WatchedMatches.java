@@ -12,11 +12,11 @@ import arena.game.Setup;
 import arena.games.chainreaction.ChainReaction;
 import arena.match.Conclusion;
 import arena.match.Event;
+import arena.match.Host;
 import arena.match.InProcessPlayer;
 import arena.match.Match;
 import arena.match.MatchPlace;
 import arena.match.MatchTerms;
-import arena.match.Pace;
 import arena.match.Player;
 import arena.match.PlayerInfo;
 import arena.match.SystemClock;
@@ -150,9 +150,10 @@ final class WatchedMatches implements AutoCloseable {
     }
 
     /** Has a step begin at each beat; before the first the audience comes. */
-    private static final class Beat implements Pace {
+    private static final class Beat implements Host {
         private final double stepsASecond;
         private final Deed before;
+        private boolean begun;
         private long begunNanos;
         private long processorNanos;
 
@@ -162,18 +163,23 @@ final class WatchedMatches implements AutoCloseable {
         }
 
         @Override
-        public void await(int step) throws InterruptedException {
-            if (step == 1) {
-                try {
-                    before.run();
-                } catch (IOException gone) {
-                    throw new IllegalStateException("the spectators of the benchmark are gone", gone);
-                }
-                begunNanos = System.nanoTime();
-                processorNanos = processorNanos();
+        public long restNanos(int step) {
+            if (!begun) {
+                begin();
             }
             long due = begunNanos + (long) ((step - 1) * TimeUnit.SECONDS.toNanos(1) / stepsASecond);
-            TimeUnit.NANOSECONDS.sleep(due - System.nanoTime());
+            return due - System.nanoTime();
+        }
+
+        private void begin() {
+            try {
+                before.run();
+            } catch (IOException gone) {
+                throw new IllegalStateException("the spectators of the benchmark are gone", gone);
+            }
+            begun = true;
+            begunNanos = System.nanoTime();
+            processorNanos = processorNanos();
         }
     }
 

@@ -113,6 +113,7 @@ public final class BenchWebCommand implements Callable<Integer> {
                         serve.matches(),
                         new ServeSettings.Limits(ANY, ANY, serve.limits().requestBytes()),
                         folder,
-                        Optional.empty()));
+                        Optional.empty(),
+                        serve.signUp()));
     }
 }
