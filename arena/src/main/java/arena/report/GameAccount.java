@@ -176,7 +176,7 @@ public record GameAccount(
     }
 
     /** Returns whether another has played on for a team. */
-    private boolean isHandedOver() {
+    public boolean isHandedOver() {
         return ended().filter(end -> end.cause().equals(Causes.HANDED_OVER)).isPresent();
     }
 

@@ -57,10 +57,12 @@ public final class HostedMatch implements Host, MatchObserver {
      * How a seat stands.
      *
      * @param playedBy who plays on for whoever sat there first; nothing if nobody does
+     * @param person whether he is one, who has a link to the seat
      * @param gone whether its player has gone and the host is asked who plays on
      * @param left whether it was left for good, so that nobody can play on
      */
-    public record SeatState(int seat, String name, Optional<String> playedBy, boolean gone, boolean left) {}
+    public record SeatState(
+            int seat, String name, Optional<String> playedBy, boolean person, boolean gone, boolean left) {}
 
     /** Learns which attempt at the match begins. */
     synchronized void plays(MatchRequest request, Services services) {
@@ -128,6 +130,9 @@ public final class HostedMatch implements Host, MatchObserver {
                 seat,
                 sitting.name(),
                 status.seat(seat).handedOver().map(handed -> handed.to().name()),
+                status.sitting(seat)
+                        .filter(now -> now.info().kind().equals("person"))
+                        .isPresent(),
                 status.held().filter(held -> held.seat() == seat).isPresent(),
                 status.seat(seat).left().isPresent());
     }

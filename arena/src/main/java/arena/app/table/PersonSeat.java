@@ -45,6 +45,7 @@ public final class PersonSeat<S, V, A> {
     private Optional<Told> told = Optional.empty();
     private boolean hasCome;
     private boolean over;
+    private Optional<String> replacedBy = Optional.empty();
     private int present;
     private long wentNanos;
     private int count;
@@ -188,6 +189,9 @@ public final class PersonSeat<S, V, A> {
         if (event instanceof Event.Ruled ruled && ruled.seat() == seat.number()) {
             judged(ruled);
         } else if (event instanceof Event.HandedOver handed && handed.seat() == seat.number() && hasJoined()) {
+            synchronized (this) {
+                replacedBy = Optional.of(handed.to().name());
+            }
             over();
         } else if (event instanceof Event.Ended) {
             over();
@@ -250,6 +254,11 @@ public final class PersonSeat<S, V, A> {
                 sitting.ifPresent(Sitting::ring);
             }
         }
+    }
+
+    /** Returns who plays on for the person; nothing if nobody does. */
+    public synchronized Optional<String> replacedBy() {
+        return replacedBy;
     }
 
     public Seat seat() {

@@ -315,6 +315,7 @@ final class ContestJson {
                 .put("stateWords", game.isRunning() ? "runs" : game.state().words())
                 .put("ending", game.ending())
                 .put("reason", game.ended().map(Ended::reason).orElse(""))
+                .put("handedOver", game.isHandedOver())
                 .put("attempts", game.attempts().size())
                 .put("match", match(game));
         node.set("sectionName", said(game.section().titleName()));

@@ -15,6 +15,7 @@ import arena.contest.Verb;
 import arena.record.Printable;
 import arena.store.Decided;
 import arena.store.Decision;
+import arena.superbot.SuperBots;
 import arena.web.http.Json;
 import java.util.List;
 import java.util.Locale;
@@ -57,6 +58,10 @@ final class OrganiserJson {
         signUps.ifPresent(teams -> node.set("signUps", signUps(teams)));
         node.set("run", run());
         node.set("machine", machine());
+        ArrayNode levels = node.putArray("levels");
+        SuperBots.levels(file.contest().game())
+                .forEach(level ->
+                        levels.addObject().put("number", level.number()).put("name", level.name()));
         ArrayNode names = node.putArray("actions");
         actions.forEach(names::add);
         node.put("link", links.key(new ContestLinks.Holder.Organiser()));
@@ -145,11 +150,13 @@ final class OrganiserJson {
     private static ObjectNode game(String game, HostedMatch.State match) {
         ObjectNode node =
                 NODES.objectNode().put("game", game).put("held", match.held()).put("perSecond", match.perSecond());
+        match.match().ifPresent(name -> node.put("match", name));
         ArrayNode seats = node.putArray("seats");
         match.seats().forEach(seat -> {
             ObjectNode one = seats.addObject()
                     .put("seat", seat.seat())
                     .put("name", seat.name())
+                    .put("person", seat.person())
                     .put("gone", seat.gone())
                     .put("left", seat.left());
             seat.playedBy().ifPresent(name -> one.put("playedBy", Printable.of(name)));

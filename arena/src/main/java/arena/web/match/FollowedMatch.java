@@ -68,18 +68,11 @@ final class FollowedMatch implements AutoCloseable {
      * @param held whether it is held by its host, and for which seat; nothing while it goes on
      * @param playedBy who plays on for whom
      */
-    record Waiting(List<Asked> asked, Optional<Held> held, List<PlayedBy> playedBy) {
+    record Waiting(List<Asked> asked, Optional<MatchHead.Held> held, List<PlayedBy> playedBy) {
 
         /** That of somebody who was told nothing yet. */
         static final Waiting NONE = new Waiting(List.of(), Optional.empty(), List.of());
     }
-
-    /**
-     * The match is held.
-     *
-     * @param seat whose player has gone; 0 if the host has wanted it so
-     */
-    record Held(int seat) {}
 
     /** A seat is played on by another. */
     record PlayedBy(int seat, String name) {}
@@ -158,10 +151,19 @@ final class FollowedMatch implements AutoCloseable {
         MatchStatus status = match.replay().status();
         List<PlayedBy> playedBy = new ArrayList<>();
         status.seats()
-                .forEach((seat, tally) -> tally.handedOver()
-                        .ifPresent(handed -> playedBy.add(
-                                new PlayedBy(seat, Printable.of(handed.to().name())))));
-        return new Waiting(asked(), status.held().map(held -> new Held(held.seat())), playedBy);
+                .keySet()
+                .forEach(seat -> playedBy(status, seat).ifPresent(name -> playedBy.add(new PlayedBy(seat, name))));
+        return new Waiting(asked(), held(status), playedBy);
+    }
+
+    private static Optional<String> playedBy(MatchStatus status, int seat) {
+        return status.seat(seat)
+                .handedOver()
+                .map(handed -> Printable.of(handed.to().name()));
+    }
+
+    private static Optional<MatchHead.Held> held(MatchStatus status) {
+        return status.held().map(held -> new MatchHead.Held(held.seat()));
     }
 
     private List<Asked> asked() {
@@ -273,7 +275,7 @@ final class FollowedMatch implements AutoCloseable {
                 Games.byId(began.gameId()).info().title(),
                 began.sittings().stream()
                         .map(seat -> new MatchHead.SeatHead(
-                                seat.seat(), seat.name(), seat.info().kind()))
+                                seat.seat(), seat.name(), seat.info().kind(), playedBy(status, seat.seat())))
                         .toList(),
                 viewpoint,
                 viewpoints,
@@ -281,6 +283,7 @@ final class FollowedMatch implements AutoCloseable {
                 began.settings(),
                 isSecret() ? Optional.empty() : Optional.of(began.seed()),
                 isOver(),
+                held(status),
                 reason(status),
                 MatchHead.End.of(status.verdict()),
                 standings(status),

@@ -13,6 +13,7 @@ import java.util.SortedMap;
  * @param logs the seats of which this viewer may read what their programs have printed
  * @param seed nothing while the match is played, since secrets may follow from it
  * @param moves how many there are so far, the beginning not counted
+ * @param held whether it is held by its host; nothing while it goes on
  * @param reason why it ended, as a sentence
  * @param end the same for those who say it in another language; nothing if it was broken off
  * @param secret whether there is more to be seen once it, and its contest, is over
@@ -29,6 +30,7 @@ public record MatchHead(
         SortedMap<String, String> settings,
         Optional<Long> seed,
         boolean over,
+        Optional<Held> held,
         Optional<String> reason,
         Optional<End> end,
         List<SeatStanding> standings,
@@ -43,8 +45,16 @@ public record MatchHead(
      * Who sits there.
      *
      * @param kind folder, superbot or person
+     * @param playedBy who plays on for him now; nothing if he plays himself
      */
-    public record SeatHead(int seat, String name, String kind) {}
+    public record SeatHead(int seat, String name, String kind, Optional<String> playedBy) {}
+
+    /**
+     * The match is held by its host.
+     *
+     * @param seat whose player has gone; 0 if the host has wanted it so
+     */
+    public record Held(int seat) {}
 
     /**
      * How it ended.

@@ -30,6 +30,7 @@ final class SeatConversation implements Conversation {
     private Optional<Adviser.Hint> hint = Optional.empty();
     private Optional<String> complaint = Optional.empty();
     private Optional<String> choices = Optional.empty();
+    private boolean isReplacedTold;
     private int askedOrder;
     private int toldOrder;
 
@@ -45,6 +46,9 @@ final class SeatConversation implements Conversation {
             boolean hints) {}
 
     private record ToldEvent(int number, int code, String words, boolean refused, Optional<String> meant) {}
+
+    /** Another plays on from here. */
+    private record HandedOverEvent(String name) {}
 
     private record HintEvent(String words, String order) {}
 
@@ -90,7 +94,11 @@ final class SeatConversation implements Conversation {
             askedOrder = asked.get().order();
             return asked.map(this::event);
         }
-        return takeHint().or(this::takeChoices).or(this::takeComplaint).or(match::next);
+        return takeReplaced()
+                .or(this::takeHint)
+                .or(this::takeChoices)
+                .or(this::takeComplaint)
+                .or(match::next);
     }
 
     private String event(PersonSeat.Asked asked) {
@@ -105,6 +113,12 @@ final class SeatConversation implements Conversation {
                         seat.timeLeft().map(Duration::toMillis),
                         asked.isTurn(),
                         seat.hasAdviser()));
+    }
+
+    private Optional<String> takeReplaced() {
+        Optional<String> by = isReplacedTold ? Optional.empty() : seat.replacedBy();
+        isReplacedTold |= by.isPresent();
+        return by.map(name -> Json.event("handed-over", new HandedOverEvent(name)));
     }
 
     private synchronized Optional<String> takeHint() {

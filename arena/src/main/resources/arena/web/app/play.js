@@ -239,8 +239,22 @@ class PlayPage extends ArenaElement {
         <p class="soft">${t('play.invite-words')}</p>
       </div>
       <div class="columns">${this.begun.seats.filter(seat => seat.link).map(seat => this.invitation(seat))}</div>
+      ${this.refused ? failed(this.refused) : nothing}
       <div class="row"><a class="button" href=${this.begun.page}>${t('play.watch')}</a></div>
     </div>`;
+  }
+
+  /** Replaces the link to a seat, or has the super bot play on for whoever was to sit there. */
+  async change(seat, deed, body = {}) {
+    this.refused = undefined;
+    try {
+      const path = `/matches/${encodeURIComponent(this.begun.match)}/seats/${seat.seat}/${deed}`;
+      const { link, qr } = await post(path, body, { key: this.begun.key });
+      const seats = this.begun.seats.map(one => (one === seat ? { ...one, link, qr } : one));
+      this.begun = { ...this.begun, seats };
+    } catch (failure) {
+      this.refused = failure;
+    }
   }
 
   invitation(seat) {
@@ -249,7 +263,13 @@ class PlayPage extends ArenaElement {
       <h2>${seatName(seat.seat, seat.name)}</h2>
       ${seat.qr ? html`<img class="qr" src=${seat.qr} alt=${t('play.qr', { name: seat.name })} />` : nothing}
       <input readonly aria-label=${t('play.link')} .value=${link} @focus=${event => event.target.select()} />
-      <a class="button first" href=${seat.link}>${t('play.sit-here')}</a>
+      <div class="row">
+        <a class="button first" href=${seat.link}>${t('play.sit-here')}</a>
+        <button @click=${() => this.change(seat, 'link')}>${t('play.new-link')}</button>
+        <button @click=${() => this.change(seat, 'hand-over', { to: `superbot:${this.game.levels[0].number}` })}>
+          ${t('play.hand-over')}
+        </button>
+      </div>
     </div>`;
   }
 }

@@ -4,18 +4,19 @@ import { cause } from 'arena/sentences.js';
 import { mark, seatClass } from 'arena/seats.js';
 import { clock, number, t } from 'arena/text.js';
 
-/** Returns a card for each seat after a move. */
-export function seatCards({ header, game, move }) {
+/** Returns a card for each seat after a move; `now` says that there is none after it. */
+export function seatCards({ header, game, move, now }) {
   const active = game.mover(move.scene);
   return html`<ul class="seats plain" aria-label=${t('viewer.seats')}>
-    ${header.seats.map(seat => card({ seat, header, game, move, active }))}
+    ${header.seats.map(seat => card({ seat, header, game, move, active, now }))}
   </ul>`;
 }
 
-function card({ seat, header, game, move, active }) {
+function card({ seat, header, game, move, active, now }) {
   const moves = seat.seat === active;
   const left = move.clocks?.find(one => one.seat === seat.seat)?.leftMillis;
   const tally = move.tallies?.find(one => one.seat === seat.seat);
+  const by = tally?.playedBy ?? (now ? seat.playedBy : undefined);
   const place = header.over && header.standings?.find(one => one.seat === seat.seat)?.place;
   return html`<li class="seat-card ${seatClass(seat.seat)} ${moves ? 'moving' : ''}">
     <div class="row apart">
@@ -33,6 +34,7 @@ function card({ seat, header, game, move, active }) {
       ${tally?.faults ? fact(t('viewer.faults'), number(tally.faults)) : nothing}
       ${tally?.late ? fact(t('viewer.late-count'), number(tally.late)) : nothing}
     </dl>
+    ${by ? html`<p class="small">${t('viewer.played-by', { seat: seat.name, name: by })}</p>` : nothing}
     ${tally?.left ? html`<p class="small soft">${cause(header.game, tally.left)}</p>` : nothing}
   </li>`;
 }

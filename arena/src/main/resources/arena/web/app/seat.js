@@ -10,6 +10,7 @@ import { seatCards } from 'arena/seat-cards.js';
 import { seatName } from 'arena/seats.js';
 import { connection, failed, waiting } from 'arena/state.js';
 import { clock, t } from 'arena/text.js';
+import { heeded, heldWords } from 'arena/viewer-parts.js';
 import * as sound from 'arena/sound.js';
 import 'arena/choices.js';
 import 'arena/moves.js';
@@ -32,6 +33,7 @@ class SeatPage extends ArenaElement {
     leaving: { state: true },
     left: { state: true },
     sounds: { state: true },
+    replaced: { state: true },
   };
 
   constructor() {
@@ -81,7 +83,14 @@ class SeatPage extends ArenaElement {
       match: () => {
         this.header = { ...this.header, ...message };
       },
-      moves: () => this.takeMoves(message.moves),
+      moves: () => {
+        this.takeMoves(message.moves);
+        this.header = heeded(this.header, message);
+      },
+      'handed-over': () => {
+        this.asked = undefined;
+        this.replaced = message.name;
+      },
       asked: () => this.ask(message),
       told: () => this.tell(message),
       choices: () => {
@@ -204,6 +213,7 @@ class SeatPage extends ArenaElement {
     if (!this.header) {
       return html`<div class="viewer-empty">${waiting(t('seat.loading'))}</div>`;
     }
+    const { header, game } = this;
     const moving = this.playback.playing;
     const move = this.course.moves[this.playback.at];
     const scene = this.asked && !moving ? this.asked.scene : (move?.scene ?? this.asked?.scene);
@@ -233,7 +243,7 @@ class SeatPage extends ArenaElement {
       </div>
       <div class="controls stack">${this.task(plays)}</div>
       <aside class="side" aria-label=${t('viewer.side')}>
-        ${move ? seatCards({ header: this.header, game: this.game, move: { ...move, scene } }) : this.guests()}
+        ${move ? seatCards({ header, game, move: { ...move, scene }, now: true }) : this.guests()}
         ${
           move
             ? html`<arena-moves
@@ -266,7 +276,11 @@ class SeatPage extends ArenaElement {
     if (this.header.over) {
       return this.result();
     }
+    if (this.replaced) {
+      return html`<p class="sheet strong" role="status">${t('seat.handed-over', { name: this.replaced })}</p>`;
+    }
     return html`<div class="sheet stack">
+      ${heldWords(this.header)}
       <div class="row apart">
         <p class="strong" role="status">
           ${t(this.asked ? (this.sent ? 'seat.sent' : 'seat.your-turn') : 'seat.waiting')}

@@ -32,10 +32,11 @@ export function asWritten(game, order) {
 /** Returns what else happened in a move, as sentences. */
 export function news(game, move, names) {
   const said = one =>
-    say(`news.${one.kind}`, one.words, {
+    say(`news.${one.kind === 'held' && one.seat ? 'held-for' : one.kind}`, one.words, {
       name: names[one.seat - 1],
       time: one.millis === undefined ? '' : duration(one.millis),
       why: one.reason ? cause(game, one.reason) : '',
+      by: one.reason ?? '',
     });
   return (move.news ?? []).map(said);
 }
@@ -88,7 +89,8 @@ export function gameEnding(rules, game) {
   if (language === 'en') {
     return game.ending;
   }
-  return game.state === 'played' ? cause(rules, game.reason) : t(`contest.state.${game.state}`);
+  const handed = game.handedOver ? `; ${t('contest.handed-over')}` : '';
+  return game.state === 'played' ? cause(rules, game.reason) + handed : t(`contest.state.${game.state}`);
 }
 
 /** Returns where somebody comes from whom nobody knows yet. */

@@ -13,14 +13,28 @@ export function title(viewer) {
   return html`<div class="title">
     <div class="row">
       <h1>${viewer.names.map(apart).join(' – ')}</h1>
-      ${header.over ? nothing : html`<span class="tag now">${t('viewer.live')}</span>`}
+      ${header.over ? nothing : html`<span class="tag now">${t(header.held ? 'viewer.held' : 'viewer.live')}</span>`}
       ${header.over || viewer.state === 'open' ? nothing : connection(viewer.state)}
     </div>
     <div class="row soft">
       <p>${header.title}${header.over ? html` · <strong>${won}</strong> ${ending(header)}` : nothing}</p>
-      ${eyes(viewer)}
+      ${header.over ? nothing : heldWords(header)} ${eyes(viewer)}
     </div>
   </div>`;
+}
+
+/** Returns what is known of a match once it was told whether it is held and who plays on for whom. */
+export function heeded(header, { held, playedBy }) {
+  const by = seat => playedBy?.find(one => one.seat === seat.seat)?.name;
+  return { ...header, held, seats: header.seats.map(seat => ({ ...seat, playedBy: by(seat) })) };
+}
+
+/** Returns why a match is held, for a page that shows it. */
+export function heldWords({ held, seats }) {
+  const name = seats.find(seat => seat.seat === held?.seat)?.name;
+  return held
+    ? html`<p class="held-words" role="status">${name ? t('viewer.held-for', { name }) : t('viewer.held-words')}</p>`
+    : nothing;
 }
 
 function eyes(viewer) {

@@ -9,7 +9,7 @@ import { t } from 'arena/text.js';
 import { seatCards } from 'arena/seat-cards.js';
 import { timesOf } from 'arena/details.js';
 import { transport } from 'arena/transport.js';
-import { help, pressed, tabbed, theLink, title } from 'arena/viewer-parts.js';
+import { heeded, help, pressed, tabbed, theLink, title } from 'arena/viewer-parts.js';
 import * as sound from 'arena/sound.js';
 import { CHUNK } from 'arena/source.js';
 import 'arena/chart.js';
@@ -144,6 +144,7 @@ class Viewer extends ArenaElement {
   told(message) {
     if (message.kind === 'moves') {
       this.take(message.moves);
+      this.header = heeded(this.header, message);
       if (this.course.gap() >= 0) {
         this.fill().catch(failure => {
           this.failure = failure;
@@ -199,6 +200,10 @@ class Viewer extends ArenaElement {
 
   get isLive() {
     return !this.header.over;
+  }
+
+  get isNow() {
+    return this.isLive && this.playback.at >= this.playback.last;
   }
 
   get errorMoves() {
@@ -359,7 +364,7 @@ class Viewer extends ArenaElement {
       </div>
       <div class="controls">${transport(this)}${theLink(this)}</div>
       <aside class="side" aria-label=${t('viewer.side')}>
-        ${seatCards({ header: this.header, game: this.game, move: this.shown })}
+        ${seatCards({ header: this.header, game: this.game, move: this.shown, now: this.isNow })}
         <arena-moves
           .moves=${this.remembered('all', () => this.course.all())}
           .known=${this.course.known}

@@ -39,42 +39,14 @@ class HandedOverGameTest {
     private static final JsonMapper MAPPER = JsonMapper.shared();
     private static final String GAME = "1.1-2.1";
 
-    /** It answers once, and ends when it is asked for the second time. */
-    private static final String DYING = """
-            cd "$1"
-            echo ready > ready.part && mv ready.part ready.txt
-            until [ -e input_1.txt ]; do sleep 0.02; done
-            printf 'K 5\\n' > output_1.part && mv output_1.part output_1.txt
-            until [ -e input_2.txt ]; do sleep 0.02; done
-            echo 'the lights went out' >&2
-            exit 3
-            """;
-
     @TempDir
     private Path folder;
 
     private OpenContestSite cup;
 
     @BeforeEach
-    void open() throws IOException {
-        Path entry = Files.createDirectories(folder.resolve("entries/Alpha"));
-        Files.writeString(entry.resolve("bot.sh"), DYING);
-        cup = OpenContestSite.of(folder, """
-                [contest]
-                name = Cup
-                game = chain-reaction
-                format = round-robin
-                results = public
-                [settings]
-                turn-limit = 12
-                [run]
-                matches = 1
-                [team Alpha]
-                folder = entries/Alpha
-                command = sh bot.sh {folder}
-                [team Beta]
-                bot = superbot:1
-                """);
+    void open() {
+        cup = OpenContestSite.withDyingBot(folder);
     }
 
     @AfterEach

@@ -27,6 +27,16 @@ public final class OpenContestSite implements AutoCloseable {
 
     private static final JsonMapper MAPPER = new JsonMapper();
 
+    private static final String DYING = """
+            cd "$1"
+            echo ready > ready.part && mv ready.part ready.txt
+            until [ -e input_1.txt ]; do sleep 0.02; done
+            printf 'K 5\\n' > output_1.part && mv output_1.part output_1.txt
+            until [ -e input_2.txt ]; do sleep 0.02; done
+            echo 'the lights went out' >&2
+            exit 3
+            """;
+
     private final Path folder;
     private final Path file;
     private final OpenSite site;
@@ -53,9 +63,30 @@ public final class OpenContestSite implements AutoCloseable {
         return at(folder, results, 0);
     }
 
-    /** Opens the pages of any contest. */
-    public static OpenContestSite of(Path folder, String contest) {
-        return new OpenContestSite(folder, 0, contest, serve -> serve);
+    /** Opens the pages of a contest of one game, in which the program of Alpha ends at its second question. */
+    public static OpenContestSite withDyingBot(Path folder) {
+        try {
+            Path entry = Files.createDirectories(folder.resolve("entries/Alpha"));
+            Files.writeString(entry.resolve("bot.sh"), DYING);
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+        return new OpenContestSite(folder, 0, """
+                [contest]
+                name = Cup
+                game = chain-reaction
+                format = round-robin
+                results = public
+                [settings]
+                turn-limit = 12
+                [run]
+                matches = 1
+                [team Alpha]
+                folder = entries/Alpha
+                command = sh bot.sh {folder}
+                [team Beta]
+                bot = superbot:1
+                """, serve -> serve);
     }
 
     /** Opens them at a port, again. */

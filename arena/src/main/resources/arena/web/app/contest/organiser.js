@@ -7,6 +7,7 @@ import { t } from 'arena/text.js';
 import { keep, kept } from 'arena/memory.js';
 import { ContestElement } from 'arena/contest/live.js';
 import { takeKey } from 'arena/contest/key.js';
+import { hand } from 'arena/contest/hand.js';
 import { machine, trail } from 'arena/contest/host.js';
 import { signUps } from 'arena/contest/sign-ups.js';
 import { matchLink, outcome, phase, progress, seats } from 'arena/contest/parts.js';
@@ -14,6 +15,9 @@ import { matchLink, outcome, phase, progress, seats } from 'arena/contest/parts.
 const LOOK_MILLIS = 5_000;
 const MOST_GAMES = 40;
 const NEEDS_A_REASON = ['award', 'replay', 'enter-result', 'disqualify', 'clear', 'accept', 'refuse-entry'];
+
+/** A link for others: these pages are at another port, which is not theirs. */
+const publicly = path => `${location.protocol}//${location.hostname}:…${path}`;
 
 class Organiser extends ContestElement {
   static properties = {
@@ -59,7 +63,8 @@ class Organiser extends ContestElement {
     this.refused = undefined;
     this.done = undefined;
     try {
-      this.done = (await post(`/organiser/${action}`, { by: this.by, ...body }, { key: this.key })).words;
+      const { words, seat } = await post(`/organiser/${action}`, { by: this.by, ...body }, { key: this.key });
+      this.done = seat ? `${words} ${t('organiser.seat-link', { link: publicly(seat) })}` : words;
       this.asked = undefined;
       await this.load();
     } catch (failure) {
@@ -212,6 +217,11 @@ class Organiser extends ContestElement {
         ${this.button('stop', {}, { off: !data.drawn })}
         ${this.button('stop', { now: true }, { look: 'grave', off: !run.plays, words: t('organiser.stop-now') })}
       </div>
+      <label class="check"
+        ><input type="checkbox" data-action="hold-for-dead" .checked=${run.holdsForDead}
+          @change=${event => this.act('hold-for-dead', { on: event.target.checked })} />
+        ${t('organiser.hold-for-dead')}</label
+      >
       <p class="soft">
         ${run.plays ? t('organiser.plays', { n: run.running })
           : t(run.end ? `organiser.end.${run.end}` : 'organiser.idle')}
@@ -248,7 +258,7 @@ class Organiser extends ContestElement {
               >${matchLink(game)}
               ${game.match ? html`<a
                 href="/organiser/matches/${encodeURIComponent(game.match)}">${t('organiser.inside')}</a>` : nothing}
-              ${this.pace(data, game)}
+              ${hand(this, data, game)}
               <details class="deeds">
                 <summary>${t('organiser.decide-game')}</summary>
                 <div class="row">
@@ -268,28 +278,6 @@ class Organiser extends ContestElement {
         )}
       </ul>
     </div>`;
-  }
-
-  /** A game that this arena plays can be held between two steps, led step by step, or slowed down. */
-  pace(data, game) {
-    const pace = data.run.games.find(one => one.game === game.id);
-    return pace
-      ? html`<span class="row pace">
-          ${pace.held ? html`${this.button('step', { game: game.id })}${this.button('go-on', { game: game.id })}`
-            : this.button('hold', { game: game.id })}
-          <label class="row"
-            >${t('organiser.speed')}
-            <select @change=${event => this.act('speed', { game: game.id, perSecond: Number(event.target.value) })}>
-              ${[0, 1, 2, 5, 10, 50, 200, 1000].map(
-                speed =>
-                  html`<option value=${speed} ?selected=${speed === pace.perSecond}>
-                    ${speed ? t('organiser.per-second', { n: speed }) : t('organiser.full-speed')}
-                  </option>`,
-              )}
-            </select></label
-          ></span
-        >`
-      : nothing;
   }
 
   enter(event, game) {
@@ -361,7 +349,7 @@ class Organiser extends ContestElement {
   link(team) {
     this.done = t('organiser.link-words', {
       team: team.title,
-      link: `${location.protocol}//${location.hostname}:…/team#${team.link}`,
+      link: publicly(`/team#${team.link}`),
     });
   }
 

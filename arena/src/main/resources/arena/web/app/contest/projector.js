@@ -13,6 +13,7 @@ import { ContestElement } from 'arena/contest/live.js';
 import { outcome, progress, seats, teamName, time } from 'arena/contest/parts.js';
 import 'arena/contest/bracket.js';
 import 'arena/contest/standings.js';
+import { heldWords } from 'arena/viewer-parts.js';
 
 const PAGE_MILLIS = 12_000;
 const BOARD_MILLIS = 1_000;
@@ -180,7 +181,13 @@ class Projector extends ContestElement {
       <div class="wall-board">
         ${move?.scene ? board.module.board({ scene: move.scene, move, small: true }) : nothing}
       </div>
-      ${game.state === 'running' ? nothing : html`<p>${outcome(data, game)}</p>`}
+      ${
+        game.state === 'running'
+          ? board?.head
+            ? heldWords(board.head)
+            : nothing
+          : html`<p>${outcome(data, game)}</p>`
+      }
     </article>`;
   }
 

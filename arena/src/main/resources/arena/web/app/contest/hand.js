@@ -1,0 +1,87 @@
+/** A game that this arena plays, in the organiser's hand: held, led by steps, slowed down, its seats handed over. */
+import { html, nothing } from 'lit';
+import { t } from 'arena/text.js';
+
+const SPEEDS = [0, 1, 2, 5, 10, 50, 200, 1000];
+const PERSON = 'human';
+
+/** Returns what the organiser can do to a running game; nothing if this arena does not play it. */
+export function hand(page, data, game) {
+  const played = data.run.games.find(one => one.game === game.id);
+  if (!played) {
+    return nothing;
+  }
+  return html`${pace(page, played)}${played.seats
+    .filter(seat => seat.gone)
+    .map(seat => html`<p class="gone" role="status">${t('organiser.gone', { name: seat.name })}</p>`)}
+  ${seats(page, data, played)}`;
+}
+
+function pace(page, { game, held, perSecond }) {
+  return html`<span class="row pace">
+    ${held ? html`<span class="tag now">${t('organiser.held')}</span>${page.button('step', { game })}${page.button(
+      'go-on', { game })}` : page.button('hold', { game })}
+    <label class="row"
+      >${t('organiser.speed')}
+      <select @change=${event => page.act('speed', { game, perSecond: Number(event.target.value) })}>
+        ${SPEEDS.map(
+          speed =>
+            html`<option value=${speed} ?selected=${speed === perSecond}>
+              ${speed ? t('organiser.per-second', { n: speed }) : t('organiser.full-speed')}
+            </option>`,
+        )}
+      </select></label
+    ></span
+  >`;
+}
+
+function seats(page, data, { game, match, seats }) {
+  const open = seats.filter(seat => !seat.left);
+  if (!open.length) {
+    return nothing;
+  }
+  const id = name => `${name}-${game}`;
+  return html`<details class="deeds" ?open=${seats.some(seat => seat.gone)}>
+    <summary>${t('organiser.seats')}</summary>
+    <ul class="plain">
+      ${seats
+        .filter(seat => seat.playedBy)
+        .map(
+          seat =>
+            html`<li class="row">
+              ${t('viewer.played-by', { seat: seat.name, name: seat.playedBy })}
+              ${seat.person ? page.button('renew-seat', { match, seat: seat.seat }, { look: 'bare' }) : nothing}
+            </li>`,
+        )}
+    </ul>
+    <form class="row hand-over" @submit=${event => order(page, event, game)}>
+      <label for=${id('seat')}>${t('organiser.seat')}</label>
+      <select id=${id('seat')} name="seat">
+        ${open.map(seat => html`<option value=${seat.seat} ?selected=${seat.gone}>${seat.name}</option>`)}
+      </select>
+      <label for=${id('to')}>${t('organiser.to')}</label>
+      <select id=${id('to')} name="to">
+        ${data.levels.map(
+          (level, at) =>
+            html`<option value=${`superbot:${level.number}`} ?selected=${at === 0}>
+              ${t('play.level', { number: level.number, name: level.name })}
+            </option>`,
+        )}
+        <option value=${PERSON}>${t('organiser.person')}</option>
+      </select>
+      <label for=${id('name')}>${t('organiser.person-name')}</label>
+      <input id=${id('name')} name="name" maxlength="30" autocomplete="off" />
+      <label for=${id('why')}>${t('organiser.why')}</label>
+      <input id=${id('why')} class="grow" name="reason" required maxlength="400" autocomplete="off" />
+      <button data-action="hand-over" ?disabled=${page.busy}>${t('organiser.hand-over')}</button>
+    </form>
+  </details>`;
+}
+
+function order(page, event, game) {
+  event.preventDefault();
+  const values = new FormData(event.target);
+  const name = values.get('name').trim() || t('organiser.guest');
+  const to = values.get('to') === PERSON ? `human:${name}` : values.get('to');
+  page.act('hand-over', { game, seat: Number(values.get('seat')), to, reason: values.get('reason') });
+}
