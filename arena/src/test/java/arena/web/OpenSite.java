@@ -39,7 +39,7 @@ public final class OpenSite implements AutoCloseable {
     }
 
     /** Opens the pages of an arena that is installed elsewhere. */
-    static OpenSite installedIn(Path home, Path folder) {
+    public static OpenSite installedIn(Path home, Path folder) {
         return new OpenSite(standard(folder, 0), home);
     }
 

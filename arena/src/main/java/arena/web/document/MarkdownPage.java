@@ -1,6 +1,7 @@
 package arena.web.document;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.commonmark.Extension;
 import org.commonmark.ext.gfm.tables.TablesExtension;
@@ -22,6 +23,7 @@ final class MarkdownPage {
             .extensions(TABLES)
             .escapeHtml(true)
             .sanitizeUrls(true)
+            .attributeProviderFactory(context -> MarkdownPage::reachable)
             .build();
 
     private final Node document;
@@ -40,6 +42,13 @@ final class MarkdownPage {
 
     String html() {
         return RENDERER.render(document);
+    }
+
+    /** What may be wider than a phone is moved by keyboard too. */
+    private static void reachable(Node node, String tag, Map<String, String> attributes) {
+        if (tag.equals("pre") || tag.equals("table")) {
+            attributes.put("tabindex", "0");
+        }
     }
 
     /** The handbook's files name one another by paths; most of them are not for contestants. */

@@ -57,6 +57,10 @@ class ContestPagesIT {
             browser.await("button[data-action=clear]");
             browser.click("button[data-action=publish]");
             browser.awaitThat("document.body.innerText.includes('Everybody sees results')");
+            browser.size(390, 844).dark(true);
+            assertThat(browser.inaccessible()).isEmpty();
+            assertThat((Long) browser.script("document.documentElement.scrollWidth"))
+                    .isLessThanOrEqualTo(390);
             assertThat(browser.text(".trail")).contains("disqualified a team (Alpha): somebody else's program");
             assertThat(browser.inaccessible()).isEmpty();
         }
@@ -103,7 +107,10 @@ class ContestPagesIT {
                             .isFalse();
                 }
             }
-            browser.go(site + "/contest", "arena-contest table");
+            browser.go(site + "/contest?lang=de", "arena-contest table");
+            assertThat(browser.text("#tables")).contains("Alle", "Punkte").doesNotContain("Everybody", "Points");
+            browser.go(site + "/contest?lang=en", "arena-contest table");
+            assertThat(browser.text("#tables")).contains("Everybody", "Points");
             assertThat(browser.text("#teams")).contains("<script>alert(1)</script>");
         }
     }
