@@ -3,14 +3,18 @@ package arena.audit;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
+import arena.contest.Causes;
 import arena.game.Seat;
 import arena.game.Standing;
 import arena.match.Event;
 import arena.match.MatchStatus;
+import arena.match.PlayerInfo;
+import arena.store.Ended;
 import arena.tournament.SeatResult;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -49,5 +53,19 @@ class GameEndTest {
         assertThat(seats(new TreeSet<>(List.of(3))))
                 .extracting(SeatResult::contestant, SeatResult::place, SeatResult::figures)
                 .containsExactly(tuple(5, 1, new TreeMap<>(Map.of("funds", 40L))), tuple(3, 2, new TreeMap<>()));
+    }
+
+    @Test
+    void aResultSaysThatASeatWasHandedOverAlsoWhenItIsFoundAfterTheArenaWasKilled() {
+        Event.Sitting to = new Event.Sitting(2, "superbot_2", new PlayerInfo("superbot", new TreeMap<>()));
+        Event.HandedOver handed = new Event.HandedOver(1, 3, to, 0, Optional.empty(), "Olga", "its table has no power");
+        Ended found = new GameEnd(List.of(5, 3), Collections.emptySortedSet(), "record", 1)
+                .of(MatchStatus.of(List.of(handed, END)), new Findings(new TreeMap<>(), ""))
+                .orElseThrow();
+        assertThat(found.cause()).isEqualTo(Causes.HANDED_OVER);
+        assertThat(found.words())
+                .isEqualTo("Player 2 was played on by superbot_2 from step 3 on, as Olga has decided: its table has"
+                        + " no power.");
+        assertThat(found.seats()).extracting(SeatResult::place).as("it counts").containsExactly(2, 1);
     }
 }
