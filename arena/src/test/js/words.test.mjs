@@ -20,6 +20,7 @@ test('a name cannot turn the sentence around it', () => {
   const t = texts('en', { won: '{name} won.' });
   assert.equal(t('won', { name: '\u202eevil' }), '\u2068\u202eevil\u2069 won.');
   assert.equal(apart('Ann'), 'Ann');
+  assert.equal(apart('\u2069\u202eevil\u2067'), '\u2068\u202eevil\u2069', 'nor by ending what is put around it');
 });
 
 test('a key without a text in the language has the English one', () => {

@@ -1,5 +1,7 @@
 /** What the pages ask the arena: answers, changes, and events as they happen. */
 
+import { closed } from 'arena/words.js';
+
 /** The arena could not be reached, or refused; `sentences` is what it said. */
 export class ApiFailure extends Error {
   constructor(status, sentences) {
@@ -43,11 +45,15 @@ async function ask(path, options) {
   if (!answer.ok) {
     throw await failure(answer);
   }
-  return answer.status === 204 ? {} : answer.json();
+  return answer.status === 204 ? {} : read(await answer.text());
+}
+
+function read(text) {
+  return JSON.parse(closed(text));
 }
 
 async function failure(answer) {
-  const told = await answer.json().catch(() => ({}));
+  const told = await answer.text().then(read).catch(() => ({}));
   return new ApiFailure(answer.status, told.error?.sentences ?? []);
 }
 
@@ -79,7 +85,7 @@ export class Live {
     socket.onopen = () => this.tell('open');
     socket.onmessage = event => {
       this.pause = FIRST_PAUSE_MILLIS;
-      this.message(JSON.parse(event.data));
+      this.message(read(event.data));
     };
     socket.onclose = () => this.again(socket);
   }

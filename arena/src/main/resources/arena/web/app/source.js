@@ -1,5 +1,6 @@
 /** Where a viewer gets a match from: the arena, or the page itself when it was opened from a disk. */
 import { Live, get, getText } from 'arena/api.js';
+import { closed } from 'arena/words.js';
 
 export const CHUNK = 500;
 
@@ -69,5 +70,5 @@ export class InsideSource {
 /** Returns the match that stands in this page, if one does. */
 export function inside() {
   const element = document.querySelector('script[type="application/json"][data-match]');
-  return element ? new InsideSource(JSON.parse(element.textContent)) : null;
+  return element ? new InsideSource(JSON.parse(closed(element.textContent))) : null;
 }

@@ -22,7 +22,15 @@ const TURNS_AROUND = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d
 
 /** Returns a text that leaves the order of the words around it alone. */
 export function apart(text) {
-  return TURNS_AROUND.test(text) ? `\u2068${text}\u2069` : text;
+  return TURNS_AROUND.test(text) ? `\u2068${closed(text)}\u2069` : text;
+}
+
+/**
+ * Returns a text without the marks that begin and end an isolated piece of it. A name that ends one more than it begins
+ * would end the one that a page has put around it, and turn whatever follows.
+ */
+export function closed(text) {
+  return text.replace(/[\u2066-\u2069]/g, '');
 }
 
 /** Returns a number as people write it in that language. */
