@@ -47,11 +47,11 @@ class HostileNamesIT {
                 if (/[\\u2066-\\u2069]/.test(alone(element.textContent))) return false;
                 for (let at = element; at && at !== document.body; at = at.parentElement) {
                   const style = getComputedStyle(at);
-                  if (/isolate|plaintext/.test(style.unicodeBidi)) return true;
                   if (!/^inline$|contents/.test(style.display)) {
                     const inner = [...at.childNodes].filter(one => one.nodeType !== Node.COMMENT_NODE);
                     return inner.filter(one => one.textContent.trim()).length === 1;
                   }
+                  if (/isolate|plaintext/.test(style.unicodeBidi)) return true;
                 }
                 return false;
               };
