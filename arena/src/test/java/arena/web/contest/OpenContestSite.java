@@ -111,6 +111,11 @@ public final class OpenContestSite implements AutoCloseable {
                 """.formatted(results), serve -> serve);
     }
 
+    /** Opens the pages of any contest. */
+    public static OpenContestSite of(Path folder, String contest) {
+        return new OpenContestSite(folder, 0, contest, serve -> serve);
+    }
+
     /** Opens the pages of a contest without a team, for which teams sign up. */
     public static OpenContestSite signingUp(Path folder, UnaryOperator<SignUpSettings> settings) {
         return new OpenContestSite(folder, 0, """
