@@ -23,7 +23,7 @@ public final class Score {
     public static double of(Trips trips, Seat seat, Tile car) {
         Limo limo = trips.limo(seat);
         double points = limo.account().tenths() / TENTHS;
-        if (limo.account().delivered().size() >= Trips.LAST_DELIVERY) {
+        if (trips.winner().filter(seat::equals).isPresent()) {
             return points + LAST_DELIVERY;
         }
         return points + share(trips, seat, car);

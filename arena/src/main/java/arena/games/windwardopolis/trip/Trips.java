@@ -63,7 +63,17 @@ public record Trips(Offices offices, TripTerms terms, List<Passenger> passengers
 
     /** Returns whether somebody has made the last delivery of a round. */
     public boolean isOver() {
-        return limos.stream().anyMatch(limo -> limo.account().delivered().size() >= LAST_DELIVERY);
+        return winner().isPresent();
+    }
+
+    /** Returns who has made the last delivery of a round: the first seat if several have in one tick. */
+    public Optional<Seat> winner() {
+        for (int seat = 0; seat < limos.size(); seat++) {
+            if (limos.get(seat).account().delivered().size() >= LAST_DELIVERY) {
+                return Optional.of(new Seat(seat + 1));
+            }
+        }
+        return Optional.empty();
     }
 
     /** Returns whether a card waits to be applied at the beginning of the next tick. */

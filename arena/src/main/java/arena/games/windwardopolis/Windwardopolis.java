@@ -1,0 +1,208 @@
+package arena.games.windwardopolis;
+
+import arena.game.Actions;
+import arena.game.Answer;
+import arena.game.AnswerForm;
+import arena.game.Chance;
+import arena.game.Departure;
+import arena.game.Fact;
+import arena.game.Game;
+import arena.game.GameInfo;
+import arena.game.Knowledge;
+import arena.game.Phase;
+import arena.game.Ruling;
+import arena.game.Seat;
+import arena.game.Setting;
+import arena.game.Setup;
+import arena.game.TextFile;
+import arena.game.TimeLimit;
+import arena.game.Viewpoint;
+import arena.games.windwardopolis.map.CityMap;
+import arena.games.windwardopolis.map.MapText;
+import arena.games.windwardopolis.map.Start;
+import arena.games.windwardopolis.map.Tile;
+import arena.games.windwardopolis.order.ErrorCode;
+import arena.games.windwardopolis.order.Judge;
+import arena.games.windwardopolis.order.Orders;
+import arena.games.windwardopolis.traffic.Joining;
+import arena.games.windwardopolis.traffic.Traffic;
+import arena.games.windwardopolis.trip.Cards;
+import arena.games.windwardopolis.trip.Deal;
+import arena.games.windwardopolis.trip.Score;
+import arena.games.windwardopolis.view.View;
+import arena.games.windwardopolis.view.Views;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+
+/**
+ * The rules of Windwardopolis 2, in the order in which a match asks for them. A match is one round. In lock-step every
+ * update is a turn of those who are told; in real time a tick takes the orders that come.
+ */
+public final class Windwardopolis implements Game<State, View, Orders> {
+
+    private static final AnswerForm ORDERS = new AnswerForm(AnswerForm.Ending.END_LINE, true);
+    private static final double THOUSAND = 1_000;
+    private static final int MOST_SEATS = 10;
+    private static final int MOST_MAP_LETTERS = 100_000;
+
+    private final Setting map;
+    private final GameInfo info;
+
+    /** Makes the game with the maps that come with it, of which the first one is the default. */
+    public Windwardopolis(List<TextFile> maps) {
+        map = Setting.file("map", maps, MOST_MAP_LETTERS, "The map of the city.");
+        info = new GameInfo(
+                "windwardopolis",
+                "Windwardopolis 2",
+                "Code Wars 2014 Windwardopolis 2 - Instructions",
+                1,
+                MOST_SEATS,
+                MOST_SEATS,
+                Stream.concat(Stream.of(map), Terms.SETTINGS.stream()).toList());
+    }
+
+    @Override
+    public GameInfo info() {
+        return info;
+    }
+
+    /**
+     * {@inheritDoc}
+     *
+     * @throws IllegalArgumentException with a sentence for people if the map or the roster has a mistake
+     */
+    @Override
+    public State start(Setup setup) {
+        int seats = setup.names().size();
+        Terms terms = Terms.of(setup.settings());
+        CityMap city = city(setup.settings().file(map));
+        List<Start> starts =
+                Chance.of(setup.seed(), "starts").shuffle(city.starts()).list();
+        Traffic traffic =
+                new Traffic(city, terms.driving(), starts.subList(0, seats), Chance.of(setup.seed(), "traffic"));
+        for (int seat = 0; seat < seats; seat++) {
+            traffic.start(seat, 1);
+        }
+        return new State(
+                new State.Field(setup.names(), terms, city),
+                traffic,
+                Deal.trips(
+                        terms.roster(),
+                        new Deal.Curbs(city.busStops(), city.coffeeStops()),
+                        terms.trips(),
+                        seats,
+                        setup.seed()),
+                State.Clock.BEGIN,
+                State.News.NONE,
+                new TreeSet<>(),
+                Optional.empty());
+    }
+
+    private static CityMap city(TextFile file) {
+        MapText text = MapText.of(file.content());
+        return text.city()
+                .orElseThrow(() -> new IllegalArgumentException(
+                        file.name() + " is no map: " + text.faults().get(0)));
+    }
+
+    @Override
+    public Phase phase(State state) {
+        if (state.over().isPresent()) {
+            return state.over().get();
+        }
+        Terms.Time time = state.field().terms().time();
+        SortedSet<Seat> told = state.told();
+        return time.waits()
+                ? new Phase.Turn(told, TimeLimit.of(time.limit()), ORDERS)
+                : new Phase.Tick(state.there(), told, time.tick(), ORDERS);
+    }
+
+    @Override
+    public View view(State state, Viewpoint from) {
+        List<Views.CarSight> cars = Seat.first(state.field().names().size()).stream()
+                .map(seat -> new Views.CarSight(
+                        state.traffic().tile(seat.index()),
+                        state.traffic().car(seat.index()).angle(),
+                        state.traffic().path(seat.index())))
+                .toList();
+        Views.Moment moment = new Views.Moment(
+                state.clock().tick(),
+                state.field().terms().updateTicks(),
+                state.clock().tick() == 0
+                        ? MapText.write(state.field().city()).lines().toList()
+                        : List.of(),
+                state.news().now());
+        return new Views(state.field().names(), state.trips(), cars, moment).view(from);
+    }
+
+    @Override
+    public Ruling<Orders> judge(State state, Seat seat, Answer<Orders> answer) {
+        Tile car = state.traffic().tile(seat.index());
+        return new Judge(
+                        state.trips().limo(seat).cards(),
+                        Score.of(state.trips(), seat, car),
+                        path -> fault(state, seat, path))
+                .rule(answer);
+    }
+
+    /** Returns what is to be told about a path: it meets nothing, or has a step that nobody can drive. */
+    private static Optional<ErrorCode> fault(State state, Seat seat, List<Tile> path) {
+        if (state.traffic().copy().order(seat.index(), path) == Joining.NOWHERE) {
+            return Optional.of(ErrorCode.PATH_NOWHERE);
+        }
+        CityMap city = state.field().city();
+        for (int at = 0; at < path.size(); at++) {
+            boolean driveable = city.contains(path.get(at)) && city.isDriveable(path.get(at));
+            if (!driveable || (at > 0 && path.get(at - 1).distance(path.get(at)) != 1)) {
+                return Optional.of(ErrorCode.PATH_BREAKS);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** {@inheritDoc} In lock-step until the next update, the orders in seat order; in real time by one tick. */
+    @Override
+    public State next(State state, Actions<Orders> actions) {
+        if (!state.field().terms().time().waits()) {
+            return Endings.withEnd(Ticks.once(state));
+        }
+        State now = state;
+        for (Actions.Action<Orders> action : actions.all()) {
+            now = Ticks.ordered(now, action.seat(), action.action());
+        }
+        return Endings.withEnd(Ticks.untilUpdate(now));
+    }
+
+    @Override
+    public State order(State state, Seat seat, Orders counts) {
+        return Ticks.ordered(state, seat, counts);
+    }
+
+    /** {@inheritDoc} The car goes on without orders; a round without anybody is over. */
+    @Override
+    public State leave(State state, Seat seat, Departure why) {
+        if (state.over().isPresent()) {
+            return state;
+        }
+        State left = state.without(seat);
+        if (left.there().isEmpty()) {
+            return Endings.deserted(left);
+        }
+        boolean nobodyAsked = left.field().terms().time().waits() && left.told().isEmpty();
+        return nobodyAsked ? Endings.withEnd(Ticks.untilUpdate(left)) : left;
+    }
+
+    @Override
+    public List<Fact> explain(Knowledge<View> known, Answer<Orders> answer, Ruling<Orders> ruling) {
+        View view = known.view();
+        View.Car car = view.cars().get(known.seat().index());
+        View.Own own = Optional.ofNullable(view.own().get(known.seat().number()))
+                .orElseThrow(() -> new IllegalArgumentException(known.seat() + " does not see its own cards"));
+        Cards cards = new Cards(
+                own.deck(), own.hand(), car.effects().nextStop(), car.effects().transit(), own.atOnce());
+        return new Judge(cards, car.thousandths() / THOUSAND, path -> Optional.empty()).explain(answer);
+    }
+}

@@ -1,0 +1,148 @@
+package arena.games.windwardopolis;
+
+import arena.game.Chance;
+import arena.games.windwardopolis.map.CityMap;
+import arena.games.windwardopolis.map.Heading;
+import arena.games.windwardopolis.map.Tile;
+import arena.games.windwardopolis.order.Orders;
+import arena.games.windwardopolis.trip.Card;
+import arena.games.windwardopolis.trip.CardOrder;
+import arena.games.windwardopolis.trip.Cards;
+import arena.games.windwardopolis.view.View;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * Drives as the document's sample does: a list in random order, to the first who waits, then to the destination, on the
+ * path of the fewest tiles; coffee when there is none; cards by chance. It is mutable, and equal seeds order equally.
+ */
+final class Chauffeur {
+
+    private static final int CARDS_IN = 150;
+
+    private final CityMap city;
+    private final SortedMap<String, Tile> companies;
+    private final List<Tile> stores;
+    private final int seat;
+    private Chance chance;
+
+    Chauffeur(CityMap city, View first, long seed) {
+        View.Fixed fixed = first.fixed().orElseThrow();
+        this.city = city;
+        this.companies = fixed.companies();
+        this.stores = fixed.stores();
+        this.seat = first.me();
+        this.chance = Chance.of(seed, "chauffeur " + seat);
+    }
+
+    Orders orders(View view) {
+        View.Car car = view.cars().get(seat - 1);
+        View.Own own = Optional.ofNullable(view.own().get(seat)).orElseThrow();
+        List<Orders.Part> parts = new ArrayList<>();
+        boolean refused = view.news().stream()
+                .anyMatch(news -> news.seat() == seat && news.status().name().endsWith("ENEMY"));
+        if (view.tick() == 0 || plansAgain(view)) {
+            List<String> names = shuffled(view.passengers().stream()
+                    .filter(guest ->
+                            guest.lobby().isPresent() && !car.delivered().contains(guest.name()))
+                    .map(View.Guest::name)
+                    .toList());
+            goal(view, car, names, refused)
+                    .map(goal -> path(car.tile(), goal))
+                    .filter(path -> !path.isEmpty())
+                    .ifPresent(path -> parts.add(new Orders.Part.Path(path)));
+            if (!names.isEmpty()) {
+                parts.add(new Orders.Part.Pickup(names));
+            }
+        }
+        if (below(CARDS_IN) == 0) {
+            card(view, own).ifPresent(order -> parts.add(new Orders.Part.OfCards(List.of(order))));
+        }
+        return Orders.of(parts);
+    }
+
+    /** Returns whether something has happened at a stop, or the path is used up. */
+    private boolean plansAgain(View view) {
+        return view.news().stream()
+                .filter(news -> news.seat() == seat)
+                .anyMatch(news -> !news.status().name().startsWith("POWER_UP"));
+    }
+
+    private Optional<Tile> goal(View view, View.Car car, List<String> names, boolean refused) {
+        if (car.trip().isPresent()) {
+            String passenger = car.trip().get().passenger();
+            return refused
+                    ? Optional.of(shuffled(List.copyOf(companies.values())).get(0))
+                    : guest(view, passenger).destination().map(company -> tile(company));
+        }
+        if (car.coffee() == 0 || names.isEmpty()) {
+            return Optional.of(shuffled(stores).get(0));
+        }
+        return guest(view, names.get(0)).lobby().map(this::tile);
+    }
+
+    private Tile tile(String company) {
+        return Optional.ofNullable(companies.get(company)).orElseThrow();
+    }
+
+    private static View.Guest guest(View view, String name) {
+        return view.passengers().stream()
+                .filter(guest -> guest.name().equals(name))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private Optional<CardOrder> card(View view, View.Own own) {
+        if (own.hand().isEmpty() || below(2) == 0) {
+            return shuffled(own.deck()).stream().findFirst().map(CardOrder.Draw::new);
+        }
+        Card card = own.hand().get(0).card();
+        String target = switch (card.kind().target()) {
+            case PASSENGER -> shuffled(view.passengers()).get(0).name();
+            case CAR -> Integer.toString(1 + below(view.names().size()));
+            case NOTHING, COMPANY -> "";
+        };
+        return Optional.of(new CardOrder.Play(new Cards.Play(card, target)));
+    }
+
+    /** Returns the path of the fewest tiles, both ends in it; nothing if there is none. */
+    private List<Tile> path(Tile from, Tile goal) {
+        SortedMap<Integer, Tile> came = new TreeMap<>();
+        Deque<Tile> open = new ArrayDeque<>(List.of(from));
+        came.put(city.number(from), from);
+        while (!open.isEmpty()) {
+            Tile tile = open.remove();
+            for (Heading exit : city.exits(city.number(tile))) {
+                Tile next = tile.next(exit);
+                if (came.putIfAbsent(city.number(next), tile) == null) {
+                    open.add(next);
+                }
+            }
+        }
+        Deque<Tile> path = new ArrayDeque<>();
+        Tile at = goal;
+        while (!at.equals(from)) {
+            path.addFirst(at);
+            at = came.getOrDefault(city.number(at), from);
+        }
+        path.addFirst(from);
+        return List.copyOf(path);
+    }
+
+    private <T> List<T> shuffled(List<T> list) {
+        Chance.Shuffled<T> shuffled = chance.shuffle(list);
+        chance = shuffled.rest();
+        return shuffled.list();
+    }
+
+    private int below(int bound) {
+        Chance.Drawn drawn = chance.below(bound);
+        chance = drawn.rest();
+        return drawn.whole();
+    }
+}

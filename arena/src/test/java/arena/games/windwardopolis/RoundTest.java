@@ -1,0 +1,219 @@
+package arena.games.windwardopolis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.game.Actions;
+import arena.game.Answer;
+import arena.game.Departure;
+import arena.game.Fact;
+import arena.game.Knowledge;
+import arena.game.Phase;
+import arena.game.Ruling;
+import arena.game.Seat;
+import arena.game.Settings;
+import arena.game.Setup;
+import arena.game.Standing;
+import arena.game.TextFile;
+import arena.game.Viewpoint;
+import arena.games.windwardopolis.map.MapText;
+import arena.games.windwardopolis.map.Tile;
+import arena.games.windwardopolis.order.ErrorCode;
+import arena.games.windwardopolis.order.OrderCodec;
+import arena.games.windwardopolis.order.Orders;
+import arena.games.windwardopolis.trip.Card;
+import arena.games.windwardopolis.trip.CardOrder;
+import arena.games.windwardopolis.trip.Cards;
+import arena.games.windwardopolis.trip.Limo;
+import arena.games.windwardopolis.trip.Report;
+import arena.games.windwardopolis.trip.Status;
+import arena.games.windwardopolis.view.View;
+import arena.games.windwardopolis.view.ViewCodec;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+class RoundTest {
+
+    private static final String MAP = "own1";
+    private static final Windwardopolis GAME =
+            new Windwardopolis(List.of(new TextFile(MAP, MapText.write(Recorded.city(MAP)))));
+    private static final ViewCodec VIEWS = new ViewCodec();
+    private static final OrderCodec ORDERS = new OrderCodec();
+
+    private static Setup setup(int seats, long seed, Map<String, String> settings) {
+        List<String> names =
+                IntStream.rangeClosed(1, seats).mapToObj(seat -> "Team_" + seat).toList();
+        return new Setup(names, seed, Settings.of(GAME.info(), settings));
+    }
+
+    /** A round that is played through the texts. It is mutable. */
+    private static final class Played {
+        private State state;
+        private final List<String> texts = new ArrayList<>();
+        private final List<Chauffeur> chauffeurs = new ArrayList<>();
+        private int faults;
+
+        Played(Setup setup) {
+            state = GAME.start(setup);
+            for (Seat seat : setup.seats()) {
+                View first = GAME.view(state, Viewpoint.of(seat));
+                chauffeurs.add(new Chauffeur(state.field().city(), first, setup.seed()));
+            }
+        }
+
+        Ruling<Orders> ruling(Seat seat) {
+            String text = VIEWS.write(GAME.view(state, Viewpoint.of(seat)));
+            texts.add(text);
+            View view = VIEWS.read(text);
+            Orders orders = chauffeurs.get(seat.index()).orders(view);
+            Answer<Orders> answer = ORDERS.read(ORDERS.write(orders).getBytes(StandardCharsets.US_ASCII), view);
+            Ruling<Orders> ruling = GAME.judge(state, seat, answer);
+            faults += Ruling.isFault(ruling.code()) && ruling.code() < 30 ? 1 : 0;
+            return ruling;
+        }
+
+        /** Plays in lock-step to the end. */
+        Phase.Over inLockStep() {
+            while (GAME.phase(state) instanceof Phase.Turn turn) {
+                List<Actions.Action<Orders>> actions = new ArrayList<>();
+                turn.asked()
+                        .forEach(seat -> actions.add(
+                                new Actions.Action<>(seat, ruling(seat).counts())));
+                state = GAME.next(state, new Actions<>(actions));
+            }
+            return (Phase.Over) GAME.phase(state);
+        }
+
+        /** Plays in real time, in which every order comes in the tick of its update. */
+        Phase.Over inRealTime() {
+            while (GAME.phase(state) instanceof Phase.Tick tick) {
+                List<Ruling<Orders>> rulings =
+                        tick.told().stream().map(this::ruling).toList();
+                int next = 0;
+                for (Seat seat : tick.told()) {
+                    state = GAME.order(state, seat, rulings.get(next++).counts());
+                }
+                state = GAME.next(state, Actions.none());
+            }
+            return (Phase.Over) GAME.phase(state);
+        }
+    }
+
+    @Test
+    @Tag("slow")
+    void ten_cars_bring_passengers_to_their_destinations_until_one_has_delivered_eight() {
+        Played round = new Played(setup(10, 3, Map.of()));
+        Phase.Over over = round.inLockStep();
+        assertThat(over.reason()).isEqualTo("eight deliveries");
+        assertThat(over.standings()).hasSize(10);
+        assertThat(over.standings().get(0).points()).isGreaterThan(8_000);
+        assertThat(over.standings().stream().map(Standing::points)).isSortedAccordingTo((a, b) -> Long.compare(b, a));
+        assertThat(round.faults).isZero();
+        assertThat(round.state.trips().limos())
+                .allSatisfy(limo -> assertThat(limo.coffee()).isBetween(0, Limo.MOST_COFFEE));
+    }
+
+    @Test
+    void equal_seeds_and_orders_make_equal_rounds_and_real_time_comes_to_the_same() {
+        Map<String, String> brief = Map.of("most-ticks", "1200");
+        Played one = new Played(setup(10, 5, brief));
+        Played two = new Played(setup(10, 5, brief));
+        assertThat(one.inLockStep()).isEqualTo(two.inLockStep());
+        assertThat(one.texts).isEqualTo(two.texts);
+        Played real = new Played(setup(10, 5, Map.of("most-ticks", "1200", "time", "real-time", "speed", "0")));
+        assertThat(real.inRealTime()).isEqualTo((Phase.Over) GAME.phase(one.state));
+        assertThat(real.texts).isEqualTo(one.texts);
+    }
+
+    @Test
+    void a_round_ends_as_it_stands_at_the_tick_limit() {
+        Played round = new Played(setup(2, 5, Map.of("most-ticks", "100")));
+        Phase.Over over = round.inLockStep();
+        assertThat(over.reason()).isEqualTo("tick limit");
+        assertThat(round.state.clock().tick()).isEqualTo(100);
+    }
+
+    @Test
+    void updates_come_every_16_ticks_in_the_document_and_97_after_the_last_one_on_the_server() {
+        for (String updates : List.of("document", "server")) {
+            Setup setup = setup(3, 5, Map.of("most-ticks", "2000", "updates", updates));
+            State state = GAME.start(setup);
+            long last = 0;
+            int regular = 0;
+            while (GAME.phase(state) instanceof Phase.Turn turn) {
+                long tick = state.clock().tick();
+                if (state.clock().lastForAll() == tick && tick > 0) {
+                    boolean event = state.news().now().stream()
+                            .anyMatch(report -> report.to().isEmpty());
+                    boolean due = updates.equals("document") ? tick % 16 == 0 : tick - last == 97;
+                    assertThat(event || due).as(updates + " " + tick).isTrue();
+                    regular += due ? 1 : 0;
+                    last = tick;
+                }
+                state = GAME.next(state, nothing(turn));
+            }
+            assertThat(regular).isGreaterThan(updates.equals("document") ? 120 : 5);
+        }
+    }
+
+    private static Actions<Orders> nothing(Phase.Turn turn) {
+        return new Actions<>(turn.asked().stream()
+                .map(seat -> new Actions.Action<>(seat, Orders.NONE))
+                .toList());
+    }
+
+    @Test
+    void a_path_that_breaks_and_one_that_meets_nothing_are_news() {
+        State state = GAME.start(setup(2, 5, Map.of()));
+        Seat seat = new Seat(1);
+        View view = GAME.view(state, Viewpoint.of(seat));
+        Tile next = state.traffic().car(0).next();
+        assertThat(code(state, view, "path 0,0 0,1\nEnd\n")).isEqualTo(ErrorCode.PATH_NOWHERE.number());
+        assertThat(code(state, view, "path " + next.text() + " 0,0\nEnd\n")).isEqualTo(ErrorCode.PATH_BREAKS.number());
+        assertThat(code(state, view, "path " + next.text() + "\nEnd\n")).isZero();
+        Orders nowhere =
+                ((Answer.Given<Orders>) ORDERS.read("path 0,0\n".getBytes(StandardCharsets.US_ASCII), view)).action();
+        State told = GAME.order(state, seat, nowhere);
+        assertThat(told.news().next()).containsExactly(Report.toOwn(seat, Status.NO_PATH));
+        assertThat(told.traffic().path(0)).isEqualTo(state.traffic().path(0));
+    }
+
+    private static int code(State state, View view, String text) {
+        Answer<Orders> answer = ORDERS.read(text.getBytes(StandardCharsets.US_ASCII), view);
+        Ruling<Orders> ruling = GAME.judge(state, new Seat(1), answer);
+        Knowledge<View> known = new Knowledge<>(new Seat(1), view, Settings.standard(GAME.info()), 0);
+        assertThat(GAME.explain(known, answer, ruling)).extracting(Fact::key).containsExactly("Line1");
+        return ruling.code();
+    }
+
+    @Test
+    void a_stopped_car_stands_for_1_800_ticks() {
+        State state = GAME.start(setup(2, 5, Map.of("time", "real-time")));
+        Card stop = Card.of(Card.Kind.STOP_CAR);
+        Orders orders = Orders.of(List.of(
+                new Orders.Part.OfCards(List.of(new CardOrder.Draw(stop))),
+                new Orders.Part.OfCards(List.of(new CardOrder.Play(new Cards.Play(stop, "2"))))));
+        state = GAME.order(state, new Seat(1), orders);
+        int x = state.traffic().car(1).x();
+        int y = state.traffic().car(1).y();
+        int stood = 0;
+        do {
+            state = GAME.next(state, Actions.none());
+            stood++;
+        } while (state.traffic().car(1).x() == x && state.traffic().car(1).y() == y && stood < 3_000);
+        assertThat(stood).isBetween(1_799, 1_900);
+    }
+
+    @Test
+    void who_leaves_is_not_asked_again_and_a_round_without_anybody_is_over() {
+        State state = GAME.start(setup(3, 5, Map.of()));
+        State left = GAME.leave(state, new Seat(2), Departure.ENDED);
+        assertThat(((Phase.Turn) GAME.phase(left)).asked()).containsExactly(new Seat(1), new Seat(3));
+        left = GAME.leave(GAME.leave(left, new Seat(1), Departure.ENDED), new Seat(3), Departure.ENDED);
+        assertThat(((Phase.Over) GAME.phase(left)).standings()).hasSize(3);
+    }
+}
