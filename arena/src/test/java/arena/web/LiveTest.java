@@ -115,6 +115,22 @@ class LiveTest {
             received.add(head);
             received.add(site.get("/api/v1/matches/" + match + "/moves").body());
             received.add(site.get("/api/v1/matches").body());
+            for (String kept : List.of(
+                    "/estimates",
+                    "/seats/1/log",
+                    "/seats/1/turns/1/input",
+                    "/seats/2/turns/1/output",
+                    "/seats/1/turns/1/output?as=watcher",
+                    "/seats/1/turns/1/input?as=referee")) {
+                HttpResponse<String> refused = site.get("/api/v1/matches/" + match + kept);
+                assertThat(refused.statusCode()).as(kept).isIn(403, 404);
+                received.add(refused.body());
+            }
+            assertThat(read(site.get("/api/v1/matches/" + match).body())
+                            .path("over")
+                            .asBoolean())
+                    .as("all of this was asked while it was played")
+                    .isFalse();
             await().atMost(PATIENCE).until(() -> socket.hasHeard("over"));
             received.addAll(lobby.heard());
             received.addAll(socket.heard());

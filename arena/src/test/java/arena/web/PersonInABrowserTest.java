@@ -160,6 +160,14 @@ class PersonInABrowserTest {
                                 .statusCode())
                         .isEqualTo(403);
             }
+            for (String file : List.of("/seats/2/turns/1/input", "/seats/2/turns/1/output", "/estimates")) {
+                assertThat(site.send(HttpRequest.newBuilder(
+                                                URI.create(site.address() + "/api/v1/matches/" + match + file))
+                                        .header("Authorization", key))
+                                .statusCode())
+                        .as(file)
+                        .isEqualTo(403);
+            }
             ann.say("{\"resign\":true}");
             await().atMost(PATIENCE).until(() -> bob.hasHeard("over"));
         }

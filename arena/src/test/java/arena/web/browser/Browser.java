@@ -107,6 +107,13 @@ final class Browser implements AutoCloseable {
         return this;
     }
 
+    /** Opens the same address anew and waits until something is there. */
+    Browser reload(String selector) {
+        driver.navigate().refresh();
+        await(selector);
+        return this;
+    }
+
     /** Waits until something is there. */
     WebElement await(String selector) {
         return waiting("nothing is " + selector)

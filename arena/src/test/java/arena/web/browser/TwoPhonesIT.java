@@ -1,0 +1,150 @@
+package arena.web.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.web.OpenSite;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import org.awaitility.Awaitility;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Two people at one table, each with a phone, and somebody who looks on at a wide screen. */
+@Tag("slow")
+@Timeout(420)
+class TwoPhonesIT {
+
+    private static final String ASKED = "document.querySelector('arena-seat')?.asked?.number ?? 0";
+    private static final String OVER = "document.querySelector('arena-seat')?.header?.over === true";
+    private static final String READY = "document.querySelector('arena-choices:not([closed])') !== null";
+    private static final int MOST_TURNS = 200;
+
+    @TempDir
+    private Path folder;
+
+    private OpenSite site;
+    private Browser ann;
+    private Browser bob;
+    private Browser wall;
+
+    @BeforeEach
+    void open() {
+        ann = Browser.open(folder.resolve("ann")).size(390, 844);
+        bob = Browser.open(folder.resolve("bob")).size(390, 844);
+        wall = Browser.open(folder.resolve("wall")).size(1920, 1080);
+        site = OpenSite.in(folder);
+    }
+
+    @AfterEach
+    void close() {
+        for (Browser one : List.of(ann, bob, wall)) {
+            one.close();
+        }
+        site.close();
+    }
+
+    private JsonNode begin(String json) {
+        JsonNode begun =
+                JsonMapper.shared().readTree(site.post("/api/v1/matches", json).body());
+        ann.go(site.address() + begun.path("seats").path(0).path("link").asString(), "arena-seat");
+        bob.go(site.address() + begun.path("seats").path(1).path("link").asString(), "arena-seat");
+        wall.go(site.address() + begun.path("page").asString(), ".viewer");
+        return begun;
+    }
+
+    @Test
+    void chainReactionIsPlayedToItsEndAndAPhoneMayComeBackInTheMiddle() {
+        begin("{\"game\":\"chain-reaction\",\"seats\":[\"human:Ann\",\"human:Bob\"],\"seed\":9}");
+        for (int turn = 1; turn <= MOST_TURNS && !isOver(); turn++) {
+            move(ann, turn);
+            move(bob, turn);
+            if (turn == 4) {
+                bob.reload("arena-seat .board");
+            }
+        }
+        assertThat(List.of(result(ann), result(bob))).containsExactlyInAnyOrder("You won!", "You did not win.");
+        assertThat(ann.has("[data-key='seat.hint']")).isFalse();
+        wall.awaitThat("document.querySelector('arena-viewer').header.over === true");
+        assertThat(wall.text(".title")).contains("won.");
+        assertThat(List.of(ann.errors(), bob.errors(), wall.errors())).allMatch(List::isEmpty);
+    }
+
+    /** Presses the first cell that is offered, from different ends of the board. */
+    private void move(Browser phone, int turn) {
+        phone.awaitThat(OVER + " || ((" + ASKED + ") >= " + turn
+                + " && document.querySelector('.board.plays .offered, .board.plays [data-cell]') !== null)");
+        if (isOver(phone)) {
+            return;
+        }
+        if (phone.has(".kinds [data-key='coin']")) {
+            phone.click(".kinds [data-key='coin']");
+        }
+        Object cell = phone.script("(() => { const all = [...document.querySelector('arena-seat').offered];"
+                + " return all[(" + turn + " * 7) % all.length]; })()");
+        phone.click(".board.plays [data-cell='" + cell.toString().replaceAll(".*\\D", "") + "']");
+        phone.awaitThat(OVER + " || (" + ASKED + ") > " + turn + " || document.querySelector('.board.plays') === null");
+    }
+
+    @Test
+    void asterobotsIsPlayedWithABotInTheThirdSeat() {
+        begin("{\"game\":\"asterobots\",\"seats\":[\"human:Ann\",\"human:Bob\",\"superbot:1\"],\"seed\":5,"
+                + "\"settings\":{\"rounds\":\"6\"}}");
+        for (int turn = 1; turn <= MOST_TURNS && !isOver(); turn++) {
+            Awaitility.await().atMost(Duration.ofSeconds(60)).until(() -> isOver() || isAsked(ann) || isAsked(bob));
+            for (Browser phone : List.of(ann, bob)) {
+                if (isAsked(phone)) {
+                    order(phone);
+                }
+            }
+            if (turn == 3) {
+                bob.reload("arena-seat .board");
+            }
+        }
+        for (Browser phone : List.of(ann, bob)) {
+            assertThat(isOver(phone)).isTrue();
+            assertThat((Long) phone.script("document.documentElement.scrollWidth"))
+                    .isLessThanOrEqualTo(390);
+            assertThat(phone.inaccessible()).isEmpty();
+            assertThat(phone.errors()).isEmpty();
+        }
+        wall.awaitThat("document.querySelector('arena-viewer').header.over === true");
+        assertThat(wall.errors()).isEmpty();
+    }
+
+    /** Adds the first order that is whole with the first values of its parts, if one is offered, and hands it in. */
+    private static void order(Browser phone) {
+        String number = phone.script(ASKED).toString();
+        phone.script("document.querySelectorAll('arena-choices select[id^=part-]').forEach(one => {"
+                + " if (one.options.length > 1) { one.selectedIndex = 1; one.dispatchEvent(new Event('change')); } })");
+        if (phone.has("arena-choices button[type=submit]:not([disabled]):not(.first)")) {
+            phone.click("arena-choices button[type=submit]:not(.first)");
+            phone.awaitThat("document.querySelector('arena-choices ol .tag') !== null");
+        }
+        phone.click("arena-choices button.first");
+        phone.awaitThat(OVER + " || (" + ASKED + ") !== " + number + " || !(" + READY + ")");
+    }
+
+    private static boolean isAsked(Browser phone) {
+        return Boolean.TRUE.equals(phone.script(READY));
+    }
+
+    private static boolean isOver(Browser phone) {
+        return Boolean.TRUE.equals(phone.script(OVER));
+    }
+
+    private boolean isOver() {
+        return isOver(ann) && isOver(bob);
+    }
+
+    private static String result(Browser phone) {
+        phone.awaitThat(OVER);
+        return phone.await(".seat-page .controls h2").getText();
+    }
+}
