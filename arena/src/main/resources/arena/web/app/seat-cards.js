@@ -12,6 +12,11 @@ export function seatCards({ header, game, move, now }) {
   </ul>`;
 }
 
+/** Returns what a person is told of the seat; who has given no name is not called one. */
+export function greeting(name) {
+  return name === t('play.you') ? t('seat.own') : t('seat.title', { name });
+}
+
 function card({ seat, header, game, move, active, now }) {
   const moves = seat.seat === active;
   const left = move.clocks?.find(one => one.seat === seat.seat)?.leftMillis;

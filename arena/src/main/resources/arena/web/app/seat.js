@@ -6,7 +6,7 @@ import { ArenaElement, define } from 'arena/element.js';
 import { icons } from 'arena/icons.js';
 import { Playback } from 'arena/playback.js';
 import { asWritten, ending, ruling } from 'arena/sentences.js';
-import { seatCards } from 'arena/seat-cards.js';
+import { greeting, seatCards } from 'arena/seat-cards.js';
 import { seatName } from 'arena/seats.js';
 import { connection, failed, waiting } from 'arena/state.js';
 import { clock, t } from 'arena/text.js';
@@ -220,7 +220,7 @@ class SeatPage extends ArenaElement {
     const plays = this.asked && !moving && !this.sent && !this.header.over;
     return html`<article class="viewer seat-page" aria-label=${this.header.title}>
       <div class="title">
-        <h1>${t('seat.title', { name: this.names[this.header.seat - 1] })}</h1>
+        <h1>${greeting(this.names[this.header.seat - 1])}</h1>
         <p class="row soft">
           ${this.header.title} ${this.state === 'open' || this.header.over ? nothing : connection(this.state)}
         </p>
