@@ -25,11 +25,12 @@ public final class Words {
      * them.
      */
     public static String small(String word) {
-        StringBuilder small = new StringBuilder(word);
-        for (int at = 0; at < word.length(); at++) {
-            char letter = word.charAt(at);
-            small.setCharAt(at, letter >= 'A' && letter <= 'Z' ? (char) (letter + 'a' - 'A') : letter);
+        char[] letters = word.toCharArray();
+        for (int at = 0; at < letters.length; at++) {
+            if (letters[at] >= 'A' && letters[at] <= 'Z') {
+                letters[at] += 'a' - 'A';
+            }
         }
-        return small.toString();
+        return String.valueOf(letters);
     }
 }

@@ -6,18 +6,24 @@ import arena.game.AnswerForm;
 import arena.game.Departure;
 import arena.game.Fact;
 import arena.game.Game;
+import arena.game.GameBox;
 import arena.game.GameInfo;
 import arena.game.Knowledge;
 import arena.game.Phase;
+import arena.game.Presentation;
 import arena.game.Ruling;
 import arena.game.Seat;
 import arena.game.Setup;
 import arena.game.Viewpoint;
 import arena.games.acquire.order.Order;
+import arena.games.acquire.picture.TablePainter;
 import arena.games.acquire.state.State;
 import arena.games.acquire.state.Terms;
 import arena.games.acquire.state.View;
+import arena.games.acquire.text.OrderCodec;
+import arena.games.acquire.text.ViewCodec;
 import java.util.List;
+import java.util.Optional;
 
 /** The rules of Acquire, in the order in which a match asks for them. */
 public final class Acquire implements Game<State, View, Order> {
@@ -28,6 +34,17 @@ public final class Acquire implements Game<State, View, Order> {
     private static final AnswerForm COMMANDS = new AnswerForm(AnswerForm.Ending.END_LINE, true);
 
     private Acquire() {}
+
+    /** Returns the whole game. */
+    public static GameBox<State, View, Order> box() {
+        return new GameBox<>(
+                rules(),
+                new ViewCodec(),
+                new OrderCodec(),
+                new Presentation<>(new TableScenes(), new TablePainter()),
+                Optional.of(new Options()),
+                Optional.of(new Choosing()));
+    }
 
     static Acquire rules() {
         return new Acquire();
@@ -84,9 +101,21 @@ public final class Acquire implements Game<State, View, Order> {
         return state.over().isPresent() ? state : Turns.left(state, seat.number(), why);
     }
 
+    /** {@inheritDoc} A purchase that waits for a merger is shown when it is made. */
+    @Override
+    public Optional<String> shown(State state, Seat seat, Order counts) {
+        return Shown.of(state, counts);
+    }
+
+    /**
+     * {@inheritDoc}
+     *
+     * <p>{@code Counts} is what counted, {@code Line<n>} what became of line n. {@code Legal} tells what each tile of
+     * the hand would have done, or lists the chains to choose from.
+     */
     @Override
     public List<Fact> explain(Knowledge<View> known, Answer<Order> answer, Ruling<Order> ruling) {
-        return List.of();
+        return Explanations.of(known, answer, ruling);
     }
 
     private static void requireAsked(State state, Seat seat) {

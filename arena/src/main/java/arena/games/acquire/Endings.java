@@ -7,6 +7,8 @@ import arena.game.Standing;
 import arena.games.acquire.state.Board;
 import arena.games.acquire.state.Chain;
 import arena.games.acquire.state.Event;
+import arena.games.acquire.state.PlayerState;
+import arena.games.acquire.state.State;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -53,8 +55,23 @@ final class Endings {
         table.end(over(places, table, why.words()));
     }
 
+    /** Returns what each player would have if the game ended now. */
+    static List<Integer> worth(State state) {
+        if (state.over().isPresent()) {
+            return state.players().stream().map(PlayerState::cash).toList();
+        }
+        Tabletop table = new Tabletop(state);
+        // The bonuses of the chains that are being settled are paid already.
+        state.moment().placing().ifPresent(placing -> placing.merger()
+                .ifPresent(merger -> table.join(placing.tile(), merger.survivor())));
+        redeem(table);
+        return IntStream.rangeClosed(1, table.players())
+                .mapToObj(table::cash)
+                .toList();
+    }
+
     /** Pays what the chains on the board are worth to their holders. */
-    static void redeem(Tabletop table) {
+    private static void redeem(Tabletop table) {
         for (Chain chain : table.terms().chains().chains()) {
             if (table.board().has(chain)) {
                 List<Integer> holdings = IntStream.rangeClosed(1, table.players())

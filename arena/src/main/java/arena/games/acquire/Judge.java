@@ -91,13 +91,12 @@ final class Judge {
 
     /** Returns whether a command belongs to a question. */
     static boolean isAsked(Terms terms, Question question, Command command) {
-        boolean bySteps = terms.bySteps();
         if (command instanceof Command.PlaceTile) {
             return question.wantsTile();
         } else if (command instanceof Command.Create) {
-            return question == Question.CHAIN || (question.wantsTile() && !bySteps);
+            return question == Question.CHAIN || question.wantsTile();
         } else if (command instanceof Command.Survivor) {
-            return question == Question.SURVIVOR || (question.wantsTile() && !bySteps);
+            return question == Question.SURVIVOR || question.wantsTile();
         } else if (command instanceof Command.Settle) {
             return question == Question.DEFUNCT;
         } else if (command instanceof Command.PlayCard) {

@@ -173,7 +173,7 @@ final class Tabletop {
     /** Returns the tiles of a hand that can be placed now. */
     List<Tile> playable(int player) {
         return person(player).hand.stream()
-                .filter(tile -> board.effect(tile).isPlayable())
+                .filter(tile -> board.kind(tile).isPlayable())
                 .toList();
     }
 

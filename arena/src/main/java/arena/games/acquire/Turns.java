@@ -175,14 +175,15 @@ final class Turns {
         placed(table);
     }
 
+    /** Founds the only chain there is or the one that was named; by steps the mover may be asked for it. */
     private static void foundOrAsk(Tabletop table, Order order) {
         List<Chain> inactive = inactive(table);
         if (inactive.size() == 1) {
             found(table, inactive.get(0));
-        } else if (table.terms().bySteps()) {
-            table.ask(table.mover(), Question.CHAIN, inactive);
+        } else if (order.create().isPresent()) {
+            found(table, order.create().get());
         } else {
-            found(table, order.create().orElseThrow());
+            table.ask(table.mover(), Question.CHAIN, inactive);
         }
     }
 
@@ -206,10 +207,10 @@ final class Turns {
         List<Chain> survivors = Mergers.survivors(table, tile);
         if (survivors.size() == 1) {
             Mergers.begin(table, survivors.get(0));
-        } else if (table.terms().bySteps()) {
-            table.ask(table.mover(), Question.SURVIVOR, survivors);
+        } else if (order.survivor().isPresent()) {
+            Mergers.begin(table, order.survivor().get());
         } else {
-            Mergers.begin(table, order.survivor().orElseThrow());
+            table.ask(table.mover(), Question.SURVIVOR, survivors);
         }
     }
 
@@ -275,7 +276,7 @@ final class Turns {
     }
 
     private static boolean isDead(Tabletop table, Tile tile) {
-        return table.board().effect(tile).kind() == Board.Kind.DEAD;
+        return table.board().kind(tile) == Board.Kind.DEAD;
     }
 
     /** Takes the dead tiles out of a hand, and returns whether there was one. */

@@ -164,7 +164,7 @@ final class Verdicts {
         if (!table.hand(table.mover()).contains(tile)) {
             return ErrorCode.TILE_NOT_HELD;
         }
-        return switch (table.board().effect(tile).kind()) {
+        return switch (table.board().kind(tile)) {
             case DEAD -> ErrorCode.TILE_DEAD;
             case NOT_NOW -> ErrorCode.TILE_NOT_NOW;
             case LOOSE, GROWS, FOUNDS, MERGES -> ErrorCode.NO_ERROR;
@@ -189,22 +189,40 @@ final class Verdicts {
      */
     private boolean placed(Tile tile) {
         Board.Effect effect = table.board().effect(tile);
-        boolean bySteps = table.terms().bySteps();
-        if (effect.kind() == Board.Kind.FOUNDS && !bySteps) {
-            Chain founded = create(Turns.inactive(table));
-            table.give(table.mover(), founded, Math.min(1, table.bank(founded)));
-            table.join(tile, founded);
+        if (effect.kind() == Board.Kind.FOUNDS) {
+            found(tile);
         } else if (effect.kind() == Board.Kind.GROWS) {
             table.join(tile, table.terms().chain(effect.chains().get(0)));
-        } else if (effect.kind() == Board.Kind.MERGES && !bySteps) {
-            List<Chain> survivors = Mergers.survivors(table, tile);
-            Chain survivor = survivors.size() == 1 ? survivors.get(0) : survivor(tile);
-            boolean open = Mergers.beside(table, tile).stream()
-                    .anyMatch(chain -> !chain.equals(survivor) && table.bank(chain) < Chain.SHARES);
-            table.join(tile, survivor);
-            return open;
+        } else if (effect.kind() == Board.Kind.MERGES) {
+            return merge(tile);
         }
         return false;
+    }
+
+    /** Founds a chain on trial; by steps the chain may be named already, and is asked for if it is not. */
+    private void found(Tile tile) {
+        List<Chain> inactive = Turns.inactive(table);
+        boolean named = first(Command.Create.class).isPresent();
+        if (inactive.size() > 1 && !named && table.terms().bySteps()) {
+            return;
+        }
+        Chain founded = inactive.size() > 1 || named ? create(inactive) : inactive.get(0);
+        table.give(table.mover(), founded, Math.min(1, table.bank(founded)));
+        table.join(tile, founded);
+    }
+
+    /** Merges chains on trial, and returns whether there is anybody who will be asked about shares. */
+    private boolean merge(Tile tile) {
+        List<Chain> survivors = Mergers.survivors(table, tile);
+        boolean named = first(Command.Survivor.class).isPresent();
+        if (survivors.size() > 1 && !named && table.terms().bySteps()) {
+            return true;
+        }
+        Chain survivor = survivors.size() > 1 ? survivor(tile) : survivors.get(0);
+        boolean open = Mergers.beside(table, tile).stream()
+                .anyMatch(chain -> !chain.equals(survivor) && table.bank(chain) < Chain.SHARES);
+        table.join(tile, survivor);
+        return open;
     }
 
     private Chain create(List<Chain> inactive) {

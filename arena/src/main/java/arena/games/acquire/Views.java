@@ -85,7 +85,7 @@ final class Views {
         if (!board.isFree(tile)) {
             return View.LOOSE;
         }
-        Board.Kind kind = board.effect(tile).kind();
+        Board.Kind kind = board.kind(tile);
         boolean shown = isSetAsideOpenly(state, tile);
         return kind == Board.Kind.DEAD || shown ? View.NEVER : kind == Board.Kind.NOT_NOW ? View.NOT_NOW : View.FREE;
     }

@@ -3,8 +3,10 @@ package arena.games.acquire.state;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.Deque;
 import java.util.List;
+import java.util.SortedMap;
 
 /** The tiles that lie on the board, and the chains they form. */
 public final class Board {
@@ -21,6 +23,9 @@ public final class Board {
     private final byte[] cells;
     private final int[] sizes;
 
+    // What a tile would do is asked of every square for every view, far more often than a tile is placed.
+    private final Kind[] kinds;
+
     private Board(byte[] cells) {
         this.cells = cells;
         this.sizes = new int[Chain.COUNT];
@@ -29,11 +34,28 @@ public final class Board {
                 sizes[cell]++;
             }
         }
+        this.kinds = new Kind[cells.length];
+        for (Tile tile : Tile.all()) {
+            kinds[tile.place()] = kindOf(tile);
+        }
     }
 
     private static Board empty() {
         byte[] cells = new byte[Tile.COLUMNS * Tile.ROWS];
         Arrays.fill(cells, FREE);
+        return new Board(cells);
+    }
+
+    /**
+     * Returns the board with these tiles.
+     *
+     * @param loose those of no chain
+     * @param joined those of chains, with the place of the chain
+     */
+    public static Board of(Collection<Tile> loose, SortedMap<Tile, Integer> joined) {
+        byte[] cells = EMPTY.cells.clone();
+        loose.forEach(tile -> cells[tile.place()] = LOOSE);
+        joined.forEach((tile, chain) -> cells[tile.place()] = chain.byteValue());
         return new Board(cells);
     }
 
@@ -50,7 +72,12 @@ public final class Board {
         /** It would found an eighth chain: nothing now. */
         NOT_NOW,
         /** It would merge two safe chains: nothing ever. */
-        DEAD
+        DEAD;
+
+        /** Returns whether the tile may be placed. */
+        public boolean isPlayable() {
+            return this != NOT_NOW && this != DEAD;
+        }
     }
 
     /**
@@ -58,13 +85,7 @@ public final class Board {
      *
      * @param chains beside it, each once, in the order in which a tie is broken: west, north, east, south
      */
-    public record Effect(Kind kind, List<Integer> chains) {
-
-        /** Returns whether the tile may be placed. */
-        public boolean isPlayable() {
-            return kind != Kind.NOT_NOW && kind != Kind.DEAD;
-        }
-    }
+    public record Effect(Kind kind, List<Integer> chains) {}
 
     /** Returns whether no tile lies there. */
     public boolean isFree(Tile tile) {
@@ -130,22 +151,36 @@ public final class Board {
     }
 
     /** Returns what a tile would do that does not lie there yet (Placing Your Tile). */
+    public Kind kind(Tile tile) {
+        return kinds[tile.place()];
+    }
+
+    /** Returns the same with the chains beside the tile. */
     public Effect effect(Tile tile) {
         List<Integer> chains = new ArrayList<>(2);
-        boolean loose = false;
-        int safe = 0;
         for (Tile beside : tile.neighbours()) {
             int chain = chain(beside);
-            loose |= isLoose(beside);
             if (chain != NO_CHAIN && !chains.contains(chain)) {
                 chains.add(chain);
+            }
+        }
+        return new Effect(kind(tile), chains);
+    }
+
+    private Kind kindOf(Tile tile) {
+        int chains = 0;
+        int seen = 0;
+        int safe = 0;
+        boolean loose = false;
+        for (Tile beside : tile.neighbours()) {
+            int chain = cells[beside.place()];
+            loose |= chain == LOOSE;
+            if (chain > NO_CHAIN && (seen & 1 << chain) == 0) {
+                seen |= 1 << chain;
+                chains++;
                 safe += sizes[chain] >= Chain.SAFE ? 1 : 0;
             }
         }
-        return new Effect(kind(chains.size(), safe, loose), chains);
-    }
-
-    private Kind kind(int chains, int safe, boolean loose) {
         if (chains > 1) {
             return safe > 1 ? Kind.DEAD : Kind.MERGES;
         }

@@ -4,11 +4,11 @@ package arena.games.acquire.state;
  * A hotel chain.
  *
  * @param place among the seven, from 0, in the alphabetical order of the names
- * @param letter on the board and in files
+ * @param text its letter on the board and in files
  * @param name for people
  * @param base the price of a share while the chain has two tiles, in dollars
  */
-public record Chain(int place, char letter, String name, int base) {
+public record Chain(int place, String text, String name, int base) {
 
     /** How many chains there are. */
     public static final int COUNT = 7;
@@ -51,9 +51,9 @@ public record Chain(int place, char letter, String name, int base) {
         return SECOND_BONUS * price;
     }
 
-    /** Returns the letter as text. */
-    public String text() {
-        return String.valueOf(letter);
+    /** Returns the letter. */
+    public char letter() {
+        return text.charAt(0);
     }
 
     @Override

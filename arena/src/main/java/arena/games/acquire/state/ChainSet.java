@@ -7,22 +7,22 @@ import java.util.Optional;
 public enum ChainSet {
     /** The contest of 2015 (Hotel Stock Price). */
     WINDWARD(
-            new Chain(0, 'A', "Amazon", ChainSet.CHEAP),
-            new Chain(1, 'G', "Google", ChainSet.CHEAP),
-            new Chain(2, 'H', "HP", ChainSet.DEAR),
-            new Chain(3, 'J', "JetBrains", ChainSet.MIDDLE),
-            new Chain(4, 'M', "Microsoft", ChainSet.MIDDLE),
-            new Chain(5, 'S', "Salesforce", ChainSet.MIDDLE),
-            new Chain(6, 'W', "Windward", ChainSet.DEAR)),
+            new Chain(0, "A", "Amazon", ChainSet.CHEAP),
+            new Chain(1, "G", "Google", ChainSet.CHEAP),
+            new Chain(2, "H", "HP", ChainSet.DEAR),
+            new Chain(3, "J", "JetBrains", ChainSet.MIDDLE),
+            new Chain(4, "M", "Microsoft", ChainSet.MIDDLE),
+            new Chain(5, "S", "Salesforce", ChainSet.MIDDLE),
+            new Chain(6, "W", "Windward", ChainSet.DEAR)),
     /** The board game. */
     CLASSIC(
-            new Chain(0, 'A', "American", ChainSet.MIDDLE),
-            new Chain(1, 'C', "Continental", ChainSet.DEAR),
-            new Chain(2, 'F', "Festival", ChainSet.MIDDLE),
-            new Chain(3, 'I', "Imperial", ChainSet.DEAR),
-            new Chain(4, 'L', "Luxor", ChainSet.CHEAP),
-            new Chain(5, 'T', "Tower", ChainSet.CHEAP),
-            new Chain(6, 'W', "Worldwide", ChainSet.MIDDLE));
+            new Chain(0, "A", "American", ChainSet.MIDDLE),
+            new Chain(1, "C", "Continental", ChainSet.DEAR),
+            new Chain(2, "F", "Festival", ChainSet.MIDDLE),
+            new Chain(3, "I", "Imperial", ChainSet.DEAR),
+            new Chain(4, "L", "Luxor", ChainSet.CHEAP),
+            new Chain(5, "T", "Tower", ChainSet.CHEAP),
+            new Chain(6, "W", "Worldwide", ChainSet.MIDDLE));
 
     private static final int CHEAP = 200;
     private static final int MIDDLE = 300;

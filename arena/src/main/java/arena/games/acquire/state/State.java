@@ -92,7 +92,7 @@ public record State(
     /** Returns the tiles of a player's hand that can be placed now, in the order of the hand. */
     public List<Tile> playable(int number) {
         return player(number).hand().stream()
-                .filter(tile -> board.effect(tile).isPlayable())
+                .filter(tile -> board.kind(tile).isPlayable())
                 .toList();
     }
 

@@ -153,4 +153,21 @@ public record Terms(Set<Rule> classic, boolean hidden, int firstSeat, Duration m
     public boolean hasMarket(int players) {
         return players == 2 && classic.contains(Rule.STOCK_MARKET);
     }
+
+    /** Returns the same with one side of a rule. */
+    public Terms with(Rule rule, boolean asClassic) {
+        Set<Rule> changed = EnumSet.noneOf(Rule.class);
+        changed.addAll(classic);
+        if (asClassic) {
+            changed.add(rule);
+        } else {
+            changed.remove(rule);
+        }
+        return new Terms(changed, hidden, firstSeat, moveTime);
+    }
+
+    /** Returns the same with holdings that are hidden, or not. */
+    public Terms withHidden(boolean areHidden) {
+        return new Terms(classic, areHidden, firstSeat, moveTime);
+    }
 }

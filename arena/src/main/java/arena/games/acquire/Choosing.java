@@ -1,0 +1,262 @@
+package arena.games.acquire;
+
+import arena.game.Choices;
+import arena.game.Choices.Alternative;
+import arena.game.Choices.Amount;
+import arena.game.Choices.Chosen;
+import arena.game.Choices.Kind;
+import arena.game.Choices.One;
+import arena.game.Choices.Said;
+import arena.game.Chooser;
+import arena.game.Seat;
+import arena.games.acquire.order.Command;
+import arena.games.acquire.order.Order;
+import arena.games.acquire.state.Board;
+import arena.games.acquire.state.Card;
+import arena.games.acquire.state.Chain;
+import arena.games.acquire.state.Purchase;
+import arena.games.acquire.state.Question;
+import arena.games.acquire.state.Tile;
+import arena.games.acquire.state.View;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * What a person may choose: a tile, with the chain it founds or leaves; then a card and what is bought and traded, one
+ * after the other; or what becomes of shares. All that is offered is legal, whatever is chosen after it.
+ */
+final class Choosing implements Chooser<View, Order> {
+
+    private static final String TILE = "tile";
+    private static final String CHAIN = "chain";
+    private static final String CARD = "card";
+    private static final String SHARES = "shares";
+    private static final int PAIR = 2;
+
+    /** A kind of choice, and the commands that come of it. */
+    private record Form(Kind kind, Function<Chosen, List<Command>> commands) {}
+
+    @Override
+    public Choices choices(View view, Seat seat, List<Chosen> already) {
+        List<Command> commands = commands(view, seat, already);
+        List<Kind> kinds =
+                forms(view, seat, commands).stream().map(Form::kind).toList();
+        return new Choices(kinds, isComplete(view, commands));
+    }
+
+    @Override
+    public Order order(View view, Seat seat, List<Chosen> chosen) {
+        return Order.of(commands(view, seat, chosen));
+    }
+
+    private static List<Command> commands(View view, Seat seat, List<Chosen> chosen) {
+        List<Command> commands = new ArrayList<>();
+        for (Chosen one : chosen) {
+            commands.addAll(forms(view, seat, commands).stream()
+                    .filter(form -> form.kind().key().equals(one.kind()))
+                    .findFirst()
+                    .orElseThrow(() -> new IllegalArgumentException("this is not offered: " + one))
+                    .commands()
+                    .apply(one));
+        }
+        return commands;
+    }
+
+    private static boolean isComplete(View view, List<Command> commands) {
+        return switch (view.expecting().question()) {
+            case SPECIAL, STOCK, MERGE, END -> true;
+            case TILE, TILE_AND_STOCK -> !commands.isEmpty() || view.playable().isEmpty();
+            case CHAIN, SURVIVOR, DEFUNCT -> !commands.isEmpty();
+        };
+    }
+
+    private static List<Form> forms(View view, Seat seat, List<Command> commands) {
+        Order so = Order.of(commands);
+        boolean asksForTile = so.tile().isEmpty() && !view.playable().isEmpty();
+        return switch (view.expecting().question()) {
+            case SPECIAL -> commands.isEmpty() ? cards(view, seat, true) : List.of();
+            case TILE -> asksForTile ? tiles(view) : List.of();
+            case TILE_AND_STOCK -> asksForTile ? tiles(view) : stock(view, seat, so);
+            case STOCK -> stock(view, seat, so);
+            case MERGE -> disposals(view, seat, so);
+            case CHAIN -> choice(view, so, "create", "Found a chain", Command.Create::new);
+            case SURVIVOR -> choice(view, so, "survivor", "Say which chain survives", Command.Survivor::new);
+            case DEFUNCT -> choice(view, so, "settle", "Say which chain is settled next", Command.Settle::new);
+            case END -> List.of();
+        };
+    }
+
+    private static List<Form> choice(
+            View view, Order so, String key, String words, Function<Chain, Command> command) {
+        One which = new One(CHAIN, "which one", chains(view.expecting().chains()));
+        return so.lines().isEmpty()
+                ? List.of(new Form(
+                        new Kind(key, words, List.of(which)), chosen -> List.of(command.apply(chain(view, chosen)))))
+                : List.of();
+    }
+
+    private static List<Alternative> chains(List<Chain> chains) {
+        return chains.stream()
+                .map(chain -> new Alternative(chain.text(), chain.name()))
+                .toList();
+    }
+
+    private static Chain chain(View view, Chosen chosen) {
+        return view.chainSet().of(chosen.one(CHAIN)).orElseThrow();
+    }
+
+    private static Tile tile(Chosen chosen) {
+        return Tile.of(chosen.one(TILE)).orElseThrow();
+    }
+
+    /** Returns the tiles that need no chain, those that found one, and each that merges equal ones. */
+    private static List<Form> tiles(View view) {
+        Board board = Guess.board(view);
+        List<Alternative> plain = new ArrayList<>();
+        List<Alternative> founding = new ArrayList<>();
+        List<Form> merging = new ArrayList<>();
+        for (Tile tile : view.playable()) {
+            Board.Effect effect = board.effect(tile);
+            List<Chain> survivors = board.largest(effect.chains()).stream()
+                    .map(view.chainSet()::at)
+                    .toList();
+            if (effect.kind() == Board.Kind.FOUNDS) {
+                founding.add(new Alternative(tile.text(), tile.text()));
+            } else if (survivors.size() > 1) {
+                merging.add(merge(view, tile, survivors));
+            } else {
+                plain.add(new Alternative(tile.text(), tile.text() + words(view, effect)));
+            }
+        }
+        List<Form> forms = new ArrayList<>();
+        if (!plain.isEmpty()) {
+            forms.add(new Form(
+                    new Kind("tile", "Place a tile", List.of(new One(TILE, "which one", plain))),
+                    chosen -> List.of(new Command.PlaceTile(tile(chosen)))));
+        }
+        if (!founding.isEmpty()) {
+            forms.add(new Form(
+                    new Kind(
+                            "found",
+                            "Place a tile that founds a chain",
+                            List.of(
+                                    new One(TILE, "which tile", founding),
+                                    new One(CHAIN, "which chain", chains(Options.inactive(view))))),
+                    chosen -> List.of(
+                            new Command.PlaceTile(tile(chosen)), new Command.Create(chain(view, chosen)))));
+        }
+        forms.addAll(merging);
+        return forms;
+    }
+
+    private static String words(View view, Board.Effect effect) {
+        if (effect.kind() == Board.Kind.GROWS) {
+            return ", " + view.chainSet().at(effect.chains().get(0)) + " grows";
+        }
+        return effect.kind() == Board.Kind.MERGES ? ", a merger" : "";
+    }
+
+    private static Form merge(View view, Tile tile, List<Chain> survivors) {
+        Kind kind = new Kind(
+                "merge " + tile.text(),
+                "Place " + tile.text() + ", which merges equal chains",
+                new Said("merge").with(TILE, tile.text()),
+                List.of(new One(CHAIN, "which one survives", chains(survivors))));
+        return new Form(
+                kind,
+                chosen -> List.of(new Command.PlaceTile(tile), new Command.Survivor(chain(view, chosen))));
+    }
+
+    private static List<Form> cards(View view, Seat seat, boolean forTiles) {
+        List<Alternative> cards = view.accounts().get(seat.index()).cards().stream()
+                .filter(card -> card.isForTiles() == forTiles)
+                .map(card -> new Alternative(card.name(), card.name().replace('_', ' ')))
+                .toList();
+        return cards.isEmpty()
+                ? List.of()
+                : List.of(new Form(
+                        new Kind(CARD, "Play a card", List.of(new One(CARD, "which one", cards))),
+                        chosen -> List.of(new Command.PlayCard(Card.of(chosen.one(CARD))))));
+    }
+
+    /** Returns what may be bought after what is ordered so far; a card comes before the first share. */
+    private static List<Form> stock(View view, Seat seat, Order so) {
+        Counter counter = Counter.of(view, seat.number(), so);
+        List<Form> forms = new ArrayList<>();
+        Purchase purchase = so.purchase();
+        if (purchase.card().isEmpty() && purchase.buys().isEmpty()) {
+            forms.addAll(cards(view, seat, false));
+        }
+        if (purchase.trades().isEmpty()) {
+            for (Chain chain : counter.chains()) {
+                if (counter.most(chain) > 0) {
+                    forms.add(buy(chain, counter));
+                }
+            }
+        }
+        if (purchase.mayTrade() && purchase.trades().size() < Purchase.TRADES) {
+            counter.chains().stream()
+                    .filter(chain -> counter.shares(chain) >= PAIR)
+                    .forEach(chain -> trade(view, chain, counter).ifPresent(forms::add));
+        }
+        if (view.place().mayEnd() && !so.declaresEnd()) {
+            forms.add(new Form(
+                    new Kind("declare-end", "Declare the end of the game", List.of()),
+                    chosen -> List.of(new Command.DeclareEnd())));
+        }
+        return forms;
+    }
+
+    private static Form buy(Chain chain, Counter counter) {
+        String price = counter.isFree() ? "nothing" : "$" + counter.price(chain);
+        Kind kind = new Kind(
+                "buy " + chain.text(),
+                "Buy " + chain.name() + " for " + price,
+                new Said("buy").with(CHAIN, chain.name()).with("price", counter.isFree() ? 0 : counter.price(chain)),
+                List.of(new Amount(SHARES, "how many", 1, counter.most(chain))));
+        return new Form(kind, chosen -> List.of(new Command.Buy(chain, Long.parseLong(chosen.one(SHARES)))));
+    }
+
+    private static Optional<Form> trade(View view, Chain give, Counter counter) {
+        List<Chain> others =
+                counter.chains().stream().filter(chain -> counter.bank(chain) > 0).toList();
+        Kind kind = new Kind(
+                "trade " + give.text(),
+                "Trade two shares of " + give.name(),
+                new Said("trade").with(CHAIN, give.name()),
+                List.of(new One(CHAIN, "for one of", chains(others))));
+        return others.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Form(kind, chosen -> List.of(new Command.Trade(give, chain(view, chosen)))));
+    }
+
+    /** Returns what may become of the shares of a holder: pairs to trade, shares to keep; the rest is sold. */
+    private static List<Form> disposals(View view, Seat seat, Order so) {
+        Chain defunct = view.expecting().chains().get(0);
+        Chain survivor = view.expecting().chains().get(1);
+        int left = view.holdings(defunct).shares(seat.number()) - so.exchange() - so.keep();
+        int pairs = Math.min(left / PAIR, view.holdings(survivor).bank());
+        List<Form> forms = new ArrayList<>();
+        if (so.first(Command.Exchange.class).isEmpty() && pairs > 0) {
+            forms.add(new Form(
+                    new Kind(
+                            "exchange",
+                            "Trade two of " + defunct.name() + " for one of " + survivor.name(),
+                            new Said("exchange").with("from", defunct.name()).with("to", survivor.name()),
+                            List.of(new Amount(SHARES, "how many pairs", 1, pairs))),
+                    chosen -> List.of(new Command.Exchange(PAIR * Long.parseLong(chosen.one(SHARES))))));
+        }
+        if (so.first(Command.Keep.class).isEmpty() && left > 0) {
+            forms.add(new Form(
+                    new Kind(
+                            "keep",
+                            "Keep shares of " + defunct.name() + "; the rest is sold",
+                            new Said("keep").with(CHAIN, defunct.name()),
+                            List.of(new Amount(SHARES, "how many", 1, left))),
+                    chosen -> List.of(new Command.Keep(Long.parseLong(chosen.one(SHARES))))));
+        }
+        return forms;
+    }
+}
