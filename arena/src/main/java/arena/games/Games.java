@@ -1,6 +1,7 @@
 package arena.games;
 
 import arena.game.GameBox;
+import arena.games.acquire.Acquire;
 import arena.games.asterobots.Asterobots;
 import arena.games.chainreaction.ChainReaction;
 import java.util.List;
@@ -8,7 +9,7 @@ import java.util.List;
 /** The list of all games: a new game is one more line here. */
 public final class Games {
 
-    private static final List<GameBox<?, ?, ?>> ALL = List.of(ChainReaction.box(), Asterobots.box());
+    private static final List<GameBox<?, ?, ?>> ALL = List.of(ChainReaction.box(), Asterobots.box(), Acquire.box());
 
     private Games() {}
 

@@ -162,7 +162,7 @@ class CommandLineTest {
     void theSettingsOfAGameAreListedWithItsSuperBot() {
         assertThat(console.type("games").out())
                 .isEqualTo("chain-reaction  Chain Reaction Reloaded, 2 seats\nasterobots  Asterobots, 2 to 6 seats"
-                        + " (usually 6)\n");
+                        + " (usually 6)\nacquire  Acquire, 2 to 6 seats (usually 6)\n");
         assertThat(console.type("games", "chain-reaction").out())
                 .contains(
                         "  swaps = 6",

@@ -29,10 +29,12 @@ class SuperBotsTest {
     private static final String GAME = "chain-reaction";
 
     @Test
-    void everyGameHasAtLeastTwoLevelsAndEachSaysItsIdea() {
+    void everyGameThatHasASuperBotHasAtLeastTwoLevelsAndEachSaysItsIdea() {
         for (String id : Games.ids()) {
             assertThat(SuperBots.levels(id))
-                    .hasSizeGreaterThanOrEqualTo(2)
+                    .satisfiesAnyOf(
+                            none -> assertThat(none).isEmpty(),
+                            some -> assertThat(some).hasSizeGreaterThanOrEqualTo(2))
                     .allSatisfy(level -> assertThat(level.idea()).endsWith("."));
         }
     }

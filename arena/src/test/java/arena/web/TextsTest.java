@@ -34,12 +34,20 @@ class TextsTest {
     /** What each game tells by codes. */
     private static final Map<String, AnswerCode[]> CODES = Map.of(
             "chain-reaction", arena.games.chainreaction.ErrorCode.values(),
-            "asterobots", arena.games.asterobots.command.ErrorCode.values());
+            "asterobots", arena.games.asterobots.command.ErrorCode.values(),
+            "acquire", arena.games.acquire.order.ErrorCode.values());
 
     /** How the matches of each game end, in the words of its rules. */
     private static final Map<String, List<String>> ENDS = Map.of(
             "chain-reaction", List.of("king hit", "time out", "too many wrong moves", "no legal move", "turn limit"),
-            "asterobots", List.of("conquest", "round limit"));
+            "asterobots", List.of("conquest", "round limit"),
+            "acquire",
+                    List.of(
+                            "a chain has 41 tiles",
+                            "all chains are safe",
+                            "the end was declared",
+                            "no tile was placed in a full round",
+                            "no tile is left"));
 
     private static SortedMap<String, String> texts(String language) {
         SortedMap<String, String> texts = new TreeMap<>();

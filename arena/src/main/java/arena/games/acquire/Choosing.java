@@ -15,7 +15,6 @@ import arena.games.acquire.state.Board;
 import arena.games.acquire.state.Card;
 import arena.games.acquire.state.Chain;
 import arena.games.acquire.state.Purchase;
-import arena.games.acquire.state.Question;
 import arena.games.acquire.state.Tile;
 import arena.games.acquire.state.View;
 import java.util.ArrayList;
@@ -41,8 +40,7 @@ final class Choosing implements Chooser<View, Order> {
     @Override
     public Choices choices(View view, Seat seat, List<Chosen> already) {
         List<Command> commands = commands(view, seat, already);
-        List<Kind> kinds =
-                forms(view, seat, commands).stream().map(Form::kind).toList();
+        List<Kind> kinds = forms(view, seat, commands).stream().map(Form::kind).toList();
         return new Choices(kinds, isComplete(view, commands));
     }
 
@@ -88,8 +86,7 @@ final class Choosing implements Chooser<View, Order> {
         };
     }
 
-    private static List<Form> choice(
-            View view, Order so, String key, String words, Function<Chain, Command> command) {
+    private static List<Form> choice(View view, Order so, String key, String words, Function<Chain, Command> command) {
         One which = new One(CHAIN, "which one", chains(view.expecting().chains()));
         return so.lines().isEmpty()
                 ? List.of(new Form(
@@ -133,7 +130,7 @@ final class Choosing implements Chooser<View, Order> {
         List<Form> forms = new ArrayList<>();
         if (!plain.isEmpty()) {
             forms.add(new Form(
-                    new Kind("tile", "Place a tile", List.of(new One(TILE, "which one", plain))),
+                    new Kind("place", "Place a tile", List.of(new One(TILE, "which one", plain))),
                     chosen -> List.of(new Command.PlaceTile(tile(chosen)))));
         }
         if (!founding.isEmpty()) {
@@ -144,8 +141,7 @@ final class Choosing implements Chooser<View, Order> {
                             List.of(
                                     new One(TILE, "which tile", founding),
                                     new One(CHAIN, "which chain", chains(Options.inactive(view))))),
-                    chosen -> List.of(
-                            new Command.PlaceTile(tile(chosen)), new Command.Create(chain(view, chosen)))));
+                    chosen -> List.of(new Command.PlaceTile(tile(chosen)), new Command.Create(chain(view, chosen)))));
         }
         forms.addAll(merging);
         return forms;
@@ -165,8 +161,7 @@ final class Choosing implements Chooser<View, Order> {
                 new Said("merge").with(TILE, tile.text()),
                 List.of(new One(CHAIN, "which one survives", chains(survivors))));
         return new Form(
-                kind,
-                chosen -> List.of(new Command.PlaceTile(tile), new Command.Survivor(chain(view, chosen))));
+                kind, chosen -> List.of(new Command.PlaceTile(tile), new Command.Survivor(chain(view, chosen))));
     }
 
     private static List<Form> cards(View view, Seat seat, boolean forTiles) {
@@ -177,7 +172,7 @@ final class Choosing implements Chooser<View, Order> {
         return cards.isEmpty()
                 ? List.of()
                 : List.of(new Form(
-                        new Kind(CARD, "Play a card", List.of(new One(CARD, "which one", cards))),
+                        new Kind("play", "Play a card", List.of(new One(CARD, "which one", cards))),
                         chosen -> List.of(new Command.PlayCard(Card.of(chosen.one(CARD))))));
     }
 
@@ -220,8 +215,9 @@ final class Choosing implements Chooser<View, Order> {
     }
 
     private static Optional<Form> trade(View view, Chain give, Counter counter) {
-        List<Chain> others =
-                counter.chains().stream().filter(chain -> counter.bank(chain) > 0).toList();
+        List<Chain> others = counter.chains().stream()
+                .filter(chain -> counter.bank(chain) > 0)
+                .toList();
         Kind kind = new Kind(
                 "trade " + give.text(),
                 "Trade two shares of " + give.name(),

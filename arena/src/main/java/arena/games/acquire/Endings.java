@@ -62,12 +62,12 @@ final class Endings {
         }
         Tabletop table = new Tabletop(state);
         // The bonuses of the chains that are being settled are paid already.
-        state.moment().placing().ifPresent(placing -> placing.merger()
-                .ifPresent(merger -> table.join(placing.tile(), merger.survivor())));
+        state.moment()
+                .placing()
+                .ifPresent(
+                        placing -> placing.merger().ifPresent(merger -> table.join(placing.tile(), merger.survivor())));
         redeem(table);
-        return IntStream.rangeClosed(1, table.players())
-                .mapToObj(table::cash)
-                .toList();
+        return IntStream.rangeClosed(1, table.players()).mapToObj(table::cash).toList();
     }
 
     /** Pays what the chains on the board are worth to their holders. */

@@ -57,7 +57,8 @@ final class Explanations {
             case MERGE -> {
                 int held = view.holdings(view.expecting().chains().get(0)).shares(view.me());
                 int pairs = Math.min(
-                        held / 2, view.holdings(view.expecting().chains().get(1)).bank());
+                        held / 2,
+                        view.holdings(view.expecting().chains().get(1)).bank());
                 yield "trade 0 to " + 2 * pairs + ", keep 0 to " + held;
             }
             case STOCK ->

@@ -54,11 +54,12 @@ final class Guess {
         Question question = view.expecting().question();
         Board board = board(view);
         boolean mayEnd = view.place().mayEnd();
-        boolean isHidden = view.chains().stream().anyMatch(chain -> chain.shares().contains(View.HIDDEN));
+        boolean isHidden =
+                view.chains().stream().anyMatch(chain -> chain.shares().contains(View.HIDDEN));
         boolean bySteps = question == Question.CHAIN || question == Question.SURVIVOR || question == Question.STOCK;
         boolean whole = question == Question.TILE_AND_STOCK;
-        boolean hasCards = view.accounts().stream()
-                .anyMatch(account -> !account.cards().isEmpty());
+        boolean hasCards =
+                view.accounts().stream().anyMatch(account -> !account.cards().isEmpty());
         return terms.with(Rule.CHAINS, view.chainSet() == ChainSet.CLASSIC)
                 .with(Rule.END, mayEnd || (terms.endIsDeclared() && !board.mayEnd()))
                 .with(Rule.QUESTIONS, bySteps || (terms.bySteps() && !whole))
@@ -126,8 +127,7 @@ final class Guess {
 
     /** Takes a hand from the tiles that are left; the mover lacks the tile that is being settled. */
     private List<Tile> hand(int player, List<Tile> left) {
-        boolean lacksOne =
-                player == view.place().mover() && view.place().tile().isPresent();
+        boolean lacksOne = player == view.place().mover() && view.place().tile().isPresent();
         int count = Math.min(left.size(), Terms.HAND - (lacksOne ? 1 : 0));
         List<Tile> hand = List.copyOf(left.subList(0, count));
         left.subList(0, count).clear();

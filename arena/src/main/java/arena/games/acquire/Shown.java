@@ -22,9 +22,7 @@ final class Shown {
                 .filter(command -> !waits || isOfTile(command))
                 .toList();
         return Optional.of(
-                shown.isEmpty()
-                        ? "End"
-                        : shown.stream().map(Command::text).collect(Collectors.joining("; ")));
+                shown.isEmpty() ? "End" : shown.stream().map(Command::text).collect(Collectors.joining("; ")));
     }
 
     private static boolean isOfTile(Command command) {

@@ -64,6 +64,9 @@ final class TableScenes implements Scenes<State, Order, TableScene> {
     }
 
     private static List<Paid> bonuses(State state, View.Holdings chain) {
+        if (chain.size() == 0) {
+            return List.of();
+        }
         return Bonuses.of(chain.shares(), chain.price(), state.terms().roundsUp()).stream()
                 .map(bonus -> new Paid(bonus.holder() + 1, bonus.rank(), bonus.amount()))
                 .toList();
@@ -121,7 +124,7 @@ final class TableScenes implements Scenes<State, Order, TableScene> {
     @Override
     public Optional<Record> step(State before, Actions<Order> actions, State after, Viewpoint from) {
         Actions.Action<Order> only = actions.only();
-        return Optional.of(new TableStep(
-                only.seat().number(), Shown.of(before, only.action()), seen(after.events(), from)));
+        return Optional.of(
+                new TableStep(only.seat().number(), Shown.of(before, only.action()), seen(after.events(), from)));
     }
 }

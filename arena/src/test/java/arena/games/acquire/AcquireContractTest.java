@@ -80,15 +80,15 @@ class AcquireContractTest implements GameContract<State, View, Order> {
     @Override
     public Optional<State> disguised(State state, Seat viewer, long seed) {
         State dealt = withOtherTiles(state, viewer, seed);
-        State other = state.terms().hidden() && state.moment().placing().isEmpty()
-                ? withOtherShares(dealt, viewer)
-                : dealt;
+        State other =
+                state.terms().hidden() && state.moment().placing().isEmpty() ? withOtherShares(dealt, viewer) : dealt;
         return other.equals(state) || state.over().isPresent() ? Optional.empty() : Optional.of(other);
     }
 
     private static State withOtherTiles(State state, Seat viewer, long seed) {
         List<Tile> unknown = new ArrayList<>(state.bag());
-        others(state, viewer).forEach(player -> unknown.addAll(state.player(player).hand()));
+        others(state, viewer)
+                .forEach(player -> unknown.addAll(state.player(player).hand()));
         List<Tile> dealt = new ArrayList<>(new Chance(seed).shuffle(unknown).list());
         State other = state;
         for (int player : others(state, viewer)) {
@@ -120,7 +120,7 @@ class AcquireContractTest implements GameContract<State, View, Order> {
 
     @Test
     void a_whole_match_of_the_contest_goes_as_written_down() {
-        Golden.check("acquire/windward.txt", Playthrough.of(this, setup(3, 1, Map.of()), 5));
+        Golden.check("acquire/playthrough.txt", Playthrough.of(this, setup(3, 1, Map.of()), 5));
     }
 
     @Test
@@ -141,8 +141,8 @@ class AcquireContractTest implements GameContract<State, View, Order> {
                                     .equals(state.player(player).shares()))
                             .orElse(false));
             secrets += differ ? 1 : 0;
-            assertThat(state.terms().chains().chains()).allSatisfy(chain -> assertThat(state.bank(chain))
-                    .isBetween(0, Chain.SHARES));
+            assertThat(state.terms().chains().chains())
+                    .allSatisfy(chain -> assertThat(state.bank(chain)).isBetween(0, Chain.SHARES));
             match.step();
         }
         assertThat(secrets).isGreaterThan(20);

@@ -67,20 +67,19 @@ public final class TablePainter implements Painter<TableScene> {
         }
         String asked = scene.asked().map(scene::name).orElse("");
         String about = String.join(" ", scene.about());
-        String what =
-                switch (scene.question()) {
-                    case SPECIAL -> asked + " may play a card";
-                    case TILE, TILE_AND_STOCK ->
-                        asked + " places a tile" + (scene.toPlace() > 1 ? ", " + scene.toPlace() + " to go" : "");
-                    case MERGE ->
-                        asked + " decides about shares of " + scene.about().get(0) + ", which "
-                                + scene.about().get(1) + " acquires";
-                    case CHAIN -> asked + " founds one of " + about;
-                    case SURVIVOR -> asked + " says which survives of " + about;
-                    case DEFUNCT -> asked + " says which is settled next of " + about;
-                    case STOCK -> asked + " buys shares";
-                    case END -> "";
-                };
+        String what = switch (scene.question()) {
+            case SPECIAL -> asked + " may play a card";
+            case TILE, TILE_AND_STOCK ->
+                asked + " places a tile" + (scene.toPlace() > 1 ? ", " + scene.toPlace() + " to go" : "");
+            case MERGE ->
+                asked + " decides about shares of " + scene.about().get(0) + ", which "
+                        + scene.about().get(1) + " acquires";
+            case CHAIN -> asked + " founds one of " + about;
+            case SURVIVOR -> asked + " says which survives of " + about;
+            case DEFUNCT -> asked + " says which is settled next of " + about;
+            case STOCK -> asked + " buys shares";
+            case END -> "";
+        };
         return "turn " + scene.turn() + " of " + scene.name(scene.mover()) + ": " + what;
     }
 
@@ -146,8 +145,12 @@ public final class TablePainter implements Painter<TableScene> {
     private static List<List<Span>> chains(TableScene scene) {
         List<List<Span>> lines = new ArrayList<>();
         lines.add(List.of(new Span(
-                left("  chain", NAME + 2) + right("size", FIGURE) + right("price", FIGURE + 1) + right("bank", FIGURE)
-                        + right("1st", HOLDERS) + right("2nd", HOLDERS),
+                left("  chain", NAME + 2)
+                        + right("size", FIGURE)
+                        + right("price", FIGURE + 1)
+                        + right("bank", FIGURE)
+                        + right("1st", HOLDERS)
+                        + right("2nd", HOLDERS),
                 Tint.FAINT)));
         for (TableScene.Hotel chain : scene.chains()) {
             boolean there = chain.size() > 0;
@@ -180,7 +183,8 @@ public final class TablePainter implements Painter<TableScene> {
         scene.chains().forEach(chain -> head.append(right(chain.letter(), SHARES)));
         lines.add(Line.of(new Span(head + right("worth", MONEY) + GAP + "cards", Tint.FAINT)));
         for (TableScene.Holder player : scene.players()) {
-            boolean asked = scene.asked().map(number -> number == player.number()).orElse(false);
+            boolean asked =
+                    scene.asked().map(number -> number == player.number()).orElse(false);
             String text = left(player.number() + (asked ? ">" : " ") + shortened(player.name()), LONGEST_NAME + 3)
                     + right(Integer.toString(player.cash()), MONEY)
                     + shares(scene, player)
@@ -210,8 +214,9 @@ public final class TablePainter implements Painter<TableScene> {
     private static List<Line> hands(TableScene scene) {
         List<String> entries = new ArrayList<>();
         if (scene.options().isEmpty()) {
-            scene.players().forEach(player -> player.hand()
-                    .ifPresent(hand -> entries.add(player.number() + ": " + String.join(" ", hand))));
+            scene.players()
+                    .forEach(player -> player.hand()
+                            .ifPresent(hand -> entries.add(player.number() + ": " + String.join(" ", hand))));
         } else {
             entries.add("your tiles:");
             scene.options().forEach(option -> entries.add(words(option)));

@@ -80,8 +80,7 @@ record Told(TableScene scene) {
             return told(traded.player(), "trades two shares of " + traded.give() + " for one of " + traded.get());
         } else if (event instanceof Event.Redeemed sale) {
             return told(
-                    sale.player(),
-                    "sells " + shares(sale.shares()) + " of " + sale.chain() + " at $" + sale.price());
+                    sale.player(), "sells " + shares(sale.shares()) + " of " + sale.chain() + " at $" + sale.price());
         }
         return Optional.empty();
     }

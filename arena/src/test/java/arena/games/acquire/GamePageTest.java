@@ -1,0 +1,104 @@
+package arena.games.acquire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.game.Actions;
+import arena.game.Answer;
+import arena.game.GamePage;
+import arena.game.Ruling;
+import arena.game.Seat;
+import arena.game.Setup;
+import arena.game.Viewpoint;
+import arena.games.acquire.order.ErrorCode;
+import arena.games.acquire.order.Order;
+import arena.games.acquire.state.State;
+import arena.games.acquire.state.Terms;
+import arena.games.acquire.state.View;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** Holds the page for contestants to what the code says; {@code -Dgolden.update} writes session and picture anew. */
+class GamePageTest {
+
+    private static final GamePage PAGE = new GamePage("acquire");
+
+    private static final Setup SETUP = AcquireContractTest.setup(2, 516, Map.of());
+
+    private static final List<String> OUTPUTS = List.of(
+            "card NONE\nEnd\n",
+            "tile 4E\nEnd\n",
+            "End\n",
+            "tile 4D\ncreate A\nbuy A 3\nEnd\n",
+            "card NONE\nEnd\n",
+            "tile 2C\nbuy A 3\nEnd\n",
+            "card NONE\nEnd\n",
+            "tile 3C\ncreate Google\nbuy Amazon 3\nEnd\n",
+            "card NONE\nEnd\n",
+            "tile 4C\nsurvivor G\ncard BUY_5_STOCK\nbuy G 5\nEnd\n",
+            "trade 2\nkeep 1\nEnd\n",
+            "trade 7\nEnd\n");
+
+    @Test
+    void the_page_lists_every_code_with_its_words_and_heading() {
+        assertThat(PAGE.text())
+                .contains(Stream.of(ErrorCode.values())
+                        .map(code -> "| " + code.number() + " | " + code.words().replace("<", "\\<") + " | "
+                                + code.heading() + " |\n")
+                        .collect(Collectors.joining()));
+    }
+
+    @Test
+    void the_page_lists_every_setting_with_its_default_and_limits() {
+        assertThat(PAGE.text())
+                .contains(Terms.SETTINGS.stream().map(GamePage::row).collect(Collectors.joining()));
+    }
+
+    @Test
+    void the_page_has_every_question_and_every_reason_of_an_end() {
+        assertThat(PAGE.text())
+                .contains(
+                        "`SPECIAL`",
+                        "`TILE`",
+                        "`TILE_AND_STOCK`",
+                        "`MERGE ",
+                        "`CHAIN ",
+                        "`SURVIVOR ",
+                        "`DEFUNCT ",
+                        "`STOCK`")
+                .contains(
+                        Endings.LARGEST, Endings.SAFE, Endings.DECLARED, Endings.NO_TILE_PLACED, Endings.NO_TILE_LEFT);
+    }
+
+    @Test
+    void the_session_and_the_picture_are_what_the_code_writes() {
+        State state = Acquire.box().rules().start(SETUP);
+        StringBuilder session = new StringBuilder();
+        String[] last = {"", ""};
+        int[] prompts = {0, 0};
+        for (String output : OUTPUTS) {
+            Seat seat = new Seat(state.moment().asked());
+            String folder = "team-folders/" + SETUP.name(seat) + "/";
+            int number = ++prompts[seat.index()];
+            View view = Views.of(state, Viewpoint.of(seat));
+            String input = Acquire.box().views().write(view);
+            session.append(
+                    GamePage.shown(folder + "input_" + number + ".txt", GamePage.changed(last[seat.index()], input)));
+            last[seat.index()] = input;
+            Answer<Order> answer = Acquire.box().answers().read(output.getBytes(StandardCharsets.UTF_8), view);
+            Ruling<Order> ruling = Acquire.box().rules().judge(state, seat, answer);
+            session.append(GamePage.shown(folder + "output_" + number + ".txt", output));
+            session.append(GamePage.shown(folder + "acknowledge_" + number + ".txt", ruling.code() + "\n"));
+            state = Acquire.box().rules().next(state, Actions.of(seat, ruling.counts()));
+        }
+        PAGE.checkPart("session", session.toString());
+        String picture = Acquire.box()
+                .presentation()
+                .picture(state, Viewpoint.of(new Seat(1)), 24)
+                .plain();
+        PAGE.checkPart("picture", "```\n" + picture + "```\n");
+    }
+}
