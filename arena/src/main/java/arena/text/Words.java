@@ -28,7 +28,7 @@ public final class Words {
         char[] letters = word.toCharArray();
         for (int at = 0; at < letters.length; at++) {
             if (letters[at] >= 'A' && letters[at] <= 'Z') {
-                letters[at] += 'a' - 'A';
+                letters[at] = (char) (letters[at] + 'a' - 'A');
             }
         }
         return String.valueOf(letters);

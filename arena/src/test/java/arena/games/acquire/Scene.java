@@ -1,0 +1,210 @@
+package arena.games.acquire;
+
+import arena.game.Actions;
+import arena.game.Answer;
+import arena.game.Chance;
+import arena.game.Ruling;
+import arena.game.Seat;
+import arena.game.Settings;
+import arena.game.Viewpoint;
+import arena.games.acquire.order.Order;
+import arena.games.acquire.state.Board;
+import arena.games.acquire.state.Card;
+import arena.games.acquire.state.Chain;
+import arena.games.acquire.state.Event;
+import arena.games.acquire.state.Moment;
+import arena.games.acquire.state.PlayerState;
+import arena.games.acquire.state.Question;
+import arena.games.acquire.state.State;
+import arena.games.acquire.state.Terms;
+import arena.games.acquire.state.Tile;
+import arena.games.acquire.state.View;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+
+/** A table set up for a test, with player 1 to move; it is mutable and serves one test. */
+final class Scene {
+
+    private State state;
+    private int code;
+
+    /** Sets up a table: rows of the board as a view writes them, rows that are not given are empty. */
+    Scene(Map<String, String> settings, int players, String... rows) {
+        Terms terms = Terms.of(Settings.of(Acquire.INFO, settings));
+        List<String> names = List.of("Ada", "Bob", "Cyd", "Dan", "Eve", "Fay").subList(0, players);
+        List<Tile> loose = new ArrayList<>();
+        SortedMap<Tile, Integer> joined = new TreeMap<>();
+        for (Tile tile : Tile.all()) {
+            char letter = tile.row() < rows.length ? rows[tile.row()].charAt(tile.column() - 1) : '.';
+            if (letter == 'o') {
+                loose.add(tile);
+            } else if (letter != '.') {
+                joined.put(
+                        tile,
+                        terms.chains().of(String.valueOf(letter)).orElseThrow().place());
+            }
+        }
+        Set<Card> cards = terms.hasCards() ? EnumSet.allOf(Card.class) : EnumSet.noneOf(Card.class);
+        PlayerState player = new PlayerState(Terms.CASH, Collections.nCopies(Chain.COUNT, 0), List.of(), cards, false);
+        Board board = Board.of(loose, joined);
+        List<Tile> bag = Tile.all().stream().filter(board::isFree).toList();
+        Question question = terms.bySteps() ? Question.TILE : Question.TILE_AND_STOCK;
+        state = new State(
+                names,
+                terms,
+                board,
+                Collections.nCopies(players, player),
+                bag,
+                new TreeSet<>(),
+                new Chance(1),
+                new Moment(1, 1, 1, question, List.of(), 1, 0, Optional.empty()),
+                List.of(),
+                Optional.empty());
+    }
+
+    /** Gives a player these tiles, which leave the bag. */
+    Scene hand(int player, String... tiles) {
+        List<Tile> hand = Stream.of(tiles).map(Scene::tile).toList();
+        state = state.withPlayer(player, state.player(player).withHand(hand));
+        return bag(state.bag().stream()
+                .filter(tile -> !hand.contains(tile))
+                .map(Tile::text)
+                .toArray(String[]::new));
+    }
+
+    /** Leaves these tiles in the bag, in this order. */
+    Scene bag(String... tiles) {
+        state = state.withBag(Stream.of(tiles).map(Scene::tile).toList());
+        return this;
+    }
+
+    static Tile tile(String text) {
+        return Tile.of(text).orElseThrow();
+    }
+
+    Scene shares(int player, String chain, int count) {
+        PlayerState old = state.player(player);
+        List<Integer> shares = new ArrayList<>(old.shares());
+        shares.set(chain(chain).place(), count);
+        return with(player, new PlayerState(old.cash(), shares, old.hand(), old.cards(), old.gone()));
+    }
+
+    Scene cash(int player, int dollars) {
+        PlayerState old = state.player(player);
+        return with(player, new PlayerState(dollars, old.shares(), old.hand(), old.cards(), old.gone()));
+    }
+
+    Scene cards(int player, Card... cards) {
+        PlayerState old = state.player(player);
+        Set<Card> held = EnumSet.noneOf(Card.class);
+        held.addAll(List.of(cards));
+        return with(player, new PlayerState(old.cash(), old.shares(), old.hand(), held, old.gone()));
+    }
+
+    private Scene with(int player, PlayerState changed) {
+        state = state.withPlayer(player, changed);
+        return this;
+    }
+
+    /** Asks player 1 another question. */
+    Scene asking(Question question) {
+        state = new State(
+                state.names(),
+                state.terms(),
+                state.board(),
+                state.players(),
+                state.bag(),
+                state.aside(),
+                state.chance(),
+                state.moment().asking(1, question, List.of()),
+                state.events(),
+                state.over());
+        return this;
+    }
+
+    /** Begins the turn of player 1 anew, by the rules. */
+    Scene begun() {
+        int players = state.players().size();
+        state = Turns.begun(new State(
+                state.names(),
+                state.terms(),
+                state.board(),
+                state.players(),
+                state.bag(),
+                state.aside(),
+                state.chance(),
+                new Moment(0, players, players, Question.END, List.of(), 0, 0, Optional.empty()),
+                state.events(),
+                state.over()));
+        return this;
+    }
+
+    /** Has the one who is asked answer with these lines; what is refused changes nothing. */
+    Scene answer(String... lines) {
+        Seat seat = new Seat(state.moment().asked());
+        View view = Views.of(state, Viewpoint.of(seat));
+        String text = String.join("\n", lines) + "\nEnd\n";
+        return answered(seat, Acquire.box().answers().read(text.getBytes(StandardCharsets.UTF_8), view));
+    }
+
+    /** Has the one who is asked not answer. */
+    Scene late() {
+        return answered(new Seat(state.moment().asked()), new Answer.Late<>());
+    }
+
+    private Scene answered(Seat seat, Answer<Order> answer) {
+        Ruling<Order> ruling = Acquire.rules().judge(state, seat, answer);
+        code = ruling.code();
+        if (!ruling.again()) {
+            state = Acquire.rules().next(state, Actions.of(seat, ruling.counts()));
+        }
+        return this;
+    }
+
+    State state() {
+        return state;
+    }
+
+    /** Returns the code of the last answer. */
+    int code() {
+        return code;
+    }
+
+    Chain chain(String letter) {
+        return state.terms().chains().of(letter).orElseThrow();
+    }
+
+    int shares(int player, String chain) {
+        return state.player(player).shares(chain(chain));
+    }
+
+    int cash(int player) {
+        return state.player(player).cash();
+    }
+
+    int size(String chain) {
+        return state.board().size(chain(chain));
+    }
+
+    /** Returns who is asked what, and about which chains. */
+    String asked() {
+        String about = String.join(
+                " ", state.moment().chains().stream().map(Chain::text).toList());
+        return (state.moment().asked() + " " + state.moment().question() + " " + about).strip();
+    }
+
+    /** Returns the events of a kind since the last answer. */
+    <E extends Event> List<E> events(Class<E> kind) {
+        return state.events().stream().filter(kind::isInstance).map(kind::cast).toList();
+    }
+}
