@@ -10,6 +10,7 @@ import arena.cli.bot.GamesCommand;
 import arena.cli.bot.NewBotCommand;
 import arena.cli.bot.SuperBotCommand;
 import arena.cli.check.CheckCommand;
+import arena.cli.city.MapsCommand;
 import arena.cli.compare.CompareCommand;
 import arena.cli.contest.ContestCommand;
 import arena.cli.errors.ErrorsCommand;
@@ -78,6 +79,7 @@ public final class Main {
                 .add("superbot", () -> new SuperBotCommand(host))
                 .add("new-bot", () -> new NewBotCommand(host))
                 .add("games", () -> new GamesCommand(host))
+                .addGroup("maps", rest -> MapsCommand.line(host, rest))
                 .addGroup("bench", rest -> BenchCommand.line(host, factory, rest))
                 .addGuide("completion", () -> new CompletionCommand(host))
                 .addGuide("help", () -> new ArenaCommand.Help(host))

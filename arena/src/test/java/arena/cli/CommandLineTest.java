@@ -86,7 +86,7 @@ class CommandLineTest {
     /** A command that is called by its name is made alone; help before it makes all of them. */
     @Test
     void everyCommandIsKnownByTheNameThatItIsMadeUnder() {
-        for (String list : List.of("", "contest", "bench")) {
+        for (String list : List.of("", "contest", "bench", "maps")) {
             List<String> names = commands(list);
             assertThat(names).hasSizeGreaterThan(5);
             for (String name : names) {
@@ -220,7 +220,7 @@ class CommandLineTest {
     void theCompletionHasEveryCommandAndEveryOption() {
         String script = console.type("completion", "bash").out();
 
-        for (String list : List.of("", "contest", "bench")) {
+        for (String list : List.of("", "contest", "bench", "maps")) {
             for (String name : commands(list)) {
                 String function =
                         "function _picocli_arena_" + name.replace(" ", "_").replace("-", "") + "() {";

@@ -9,6 +9,7 @@ import arena.bench.search.Perft;
 import arena.bench.search.PlayoutBench;
 import arena.bench.search.Punctuality;
 import arena.bench.search.SearchBench;
+import arena.bench.traffic.TrafficBench;
 import arena.cli.host.ExitCode;
 import arena.cli.host.Host;
 import arena.cli.host.Subcommands;
@@ -29,7 +30,7 @@ import picocli.CommandLine.Spec;
         name = "bench",
         mixinStandardHelpOptions = true,
         description = "Measures this machine and this arena.",
-        synopsisSubcommandLabel = "exchange|playouts|perft|search|levels|matches|contest|idle|web",
+        synopsisSubcommandLabel = "exchange|playouts|perft|search|traffic|levels|matches|contest|idle|web",
         footerHeading = "%nExamples:%n",
         footer = {"  arena bench exchange", "  arena bench playouts", "  arena bench perft --kings 1,49 --depth 4"})
 public final class BenchCommand implements Runnable {
@@ -49,6 +50,7 @@ public final class BenchCommand implements Runnable {
                 .add("perft", () -> new PerftCommand(host))
                 .add("playouts", () -> new Playouts(host))
                 .add("search", () -> new Search(host))
+                .add("traffic", () -> new Traffic(host))
                 .add("levels", () -> new BenchLevelsCommand(host))
                 .add("matches", () -> new Matches(host))
                 .add("contest", () -> new BenchContestCommand(host))
@@ -61,7 +63,8 @@ public final class BenchCommand implements Runnable {
     public void run() {
         throw new ParameterException(
                 spec.commandLine(),
-                "Say what is to be measured: exchange, playouts, perft, search, levels, matches, contest, idle or web");
+                "Say what is to be measured: exchange, playouts, perft, search, traffic, levels, matches, contest,"
+                        + " idle or web");
     }
 
     /** Measures turns through team folders. */
@@ -191,6 +194,28 @@ public final class BenchCommand implements Runnable {
         @Override
         public void run() {
             host.out().print(PlayoutBench.measure().table());
+        }
+    }
+
+    /** Measures the cars of Windwardopolis. */
+    @Command(
+            name = "traffic",
+            mixinStandardHelpOptions = true,
+            description = "Measures ticks a second with ten cars in the largest city of Windwardopolis that comes with"
+                    + " the game, and searches for the fastest ways to everywhere, on one core; some seconds.",
+            footerHeading = "%nExample:%n",
+            footer = "  arena bench traffic")
+    public static final class Traffic implements Runnable {
+
+        private final Host host;
+
+        public Traffic(Host host) {
+            this.host = host;
+        }
+
+        @Override
+        public void run() {
+            host.out().print(TrafficBench.measure().table());
         }
     }
 

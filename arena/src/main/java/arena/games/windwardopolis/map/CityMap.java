@@ -1,6 +1,7 @@
 package arena.games.windwardopolis.map;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -13,12 +14,13 @@ import java.util.stream.Stream;
 public final class CityMap {
 
     private static final int MOST_SIDES = 4;
+    private static final short NO_SIGNAL = -1;
 
     private final MapPlan plan;
     private final Ground[] grounds;
     private final byte[] exits;
     private final byte[] stopping;
-    private final byte[] signals;
+    private final short[] signals;
 
     /** Makes the city of a plan, whether or not one can play on it. */
     CityMap(MapPlan plan) {
@@ -27,7 +29,8 @@ public final class CityMap {
         grounds = new Ground[tiles];
         exits = new byte[tiles];
         stopping = new byte[tiles];
-        signals = new byte[tiles];
+        signals = new short[tiles];
+        Arrays.fill(signals, NO_SIGNAL);
         for (int tile = 0; tile < tiles; tile++) {
             grounds[tile] = plan.ground(tile(tile));
         }
@@ -35,7 +38,9 @@ public final class CityMap {
             exits[tile] = grounds[tile].isDriveable() ? neighbours(tile(tile)) : 0;
         }
         plan.signs().forEach(sign -> stopping[number(sign.tile())] |= (byte) sign.stoppingHeadings());
-        plan.signals().forEach(signal -> signals[number(signal)] = 1);
+        for (int at = 0; at < plan.signals().size(); at++) {
+            signals[number(plan.signals().get(at))] = (short) at;
+        }
     }
 
     private byte neighbours(Tile tile) {
@@ -129,8 +134,13 @@ public final class CityMap {
         return (stopping[number] & heading.bit()) != 0;
     }
 
+    /** Returns the place of a tile's signal among those of the plan; -1 if it has none. */
+    public int signal(int number) {
+        return signals[number];
+    }
+
     public boolean hasSignal(int number) {
-        return signals[number] != 0;
+        return signals[number] != NO_SIGNAL;
     }
 
     /** Returns the tiles with bus stops, row by row from the north, each from the west. */

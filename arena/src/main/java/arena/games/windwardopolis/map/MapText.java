@@ -64,6 +64,11 @@ public final class MapText {
         return new MapText(text);
     }
 
+    /** Returns whether a map may have this name. */
+    static boolean isName(String name) {
+        return NAME.matcher(name).matches();
+    }
+
     /** Returns the city if the text has the form of a map, whether or not a round can be played there. */
     public Optional<CityMap> city() {
         return faults.isEmpty() ? Optional.of(new CityMap(plan())) : Optional.empty();
@@ -158,9 +163,7 @@ public final class MapText {
 
     private void readHead(String words) {
         String[] parts = words.split("\\s+", -1);
-        if (parts.length != 4
-                || !parts[0].equals("map")
-                || !NAME.matcher(parts[1]).matches()) {
+        if (parts.length != 4 || !parts[0].equals("map") || !isName(parts[1])) {
             fault("a map begins with \"map NAME WIDTH HEIGHT\", such as \"map harbour 31 31\", not with \"" + words
                     + "\"; a name has letters, digits, hyphens and underscores.");
             return;

@@ -54,7 +54,7 @@ final class Crossings {
             wait(car, tick);
             return false;
         }
-        if (oncoming(car, entered) != 0) {
+        if ((oncoming(car, entered) | merging(car, entered)) != 0) {
             wait(car, tick);
             return false;
         }
@@ -79,8 +79,8 @@ final class Crossings {
             return 0;
         }
         Heading looks = rules.looks(car.way, car.step);
-        int others = oncoming(car, entered);
-        if (city.hasSignal(entered) && !signals[entered].isGreenFor(looks)) {
+        int others = oncoming(car, entered) | merging(car, entered);
+        if (city.hasSignal(entered) && !signals[city.signal(entered)].isGreenFor(looks)) {
             others |= taken(car, entered) | askedBefore(car, entered, looks);
         }
         if (city.mustStop(entered, looks)) {
@@ -91,16 +91,16 @@ final class Crossings {
 
     /** Returns whether the light is green, or can be turned; else those who have green get yellow (Movement, 4). */
     private boolean isGreen(Car car, int junction, Heading looks) {
-        Signal shown = signals[junction];
+        Signal shown = signals[city.signal(junction)];
         if (shown.isGreenFor(looks)) {
             return true;
         }
         if (taken(car, junction) == 0 && askedBefore(car, junction, looks) == 0) {
-            signals[junction] = Signal.greenFor(looks);
+            signals[city.signal(junction)] = Signal.greenFor(looks);
             return true;
         }
         if (!shown.isGreenFor(looks.opposite()) && shown.isGreenFor(looks.right())) {
-            signals[junction] = shown.yellow();
+            signals[city.signal(junction)] = shown.yellow();
         }
         return false;
     }
@@ -185,6 +185,32 @@ final class Crossings {
             }
         }
         return yielded;
+    }
+
+    /**
+     * Returns who is in a junction from another side and leaves it over the same one: there would be no distance
+     * between
+     * the two.
+     */
+    private int merging(Car car, int junction) {
+        if (!city.isJunction(junction) || !ahead.of(car).advance(car)) {
+            return 0;
+        }
+        Way own = ahead.way;
+        int merging = 0;
+        for (Car other : cars) {
+            if (other != car && merges(other, junction, own) && !passing.mayPass(car, other)) {
+                merging |= 1 << other.seat;
+            }
+        }
+        return merging;
+    }
+
+    private boolean merges(Car other, int junction, Way own) {
+        ahead.of(other);
+        boolean isIn = other.tile == junction
+                || (other.hasEnteredNext() && other.next(city) == junction && ahead.advance(other));
+        return isIn && ahead.way.out() == own.out() && ahead.way.in() != own.in();
     }
 
     private boolean isCentreIn(Car car, Car other, int junction) {

@@ -38,12 +38,7 @@ final class Knots {
      * @return whether there was one
      */
     boolean dissolve() {
-        int standing = 0;
-        for (Car car : cars) {
-            if (car.waits && car.stillTicks >= LONGEST_TICKS && !car.pace.isStopped()) {
-                standing |= 1 << car.seat;
-            }
-        }
+        int standing = standing(LONGEST_TICKS);
         if (Integer.bitCount(standing) < 2) {
             return false;
         }
@@ -56,6 +51,33 @@ final class Knots {
             circle = circle();
         }
         return found;
+    }
+
+    private int standing(int ticks) {
+        int standing = 0;
+        for (Car car : cars) {
+            if (car.waits && car.stillTicks >= ticks && !car.pace.isStopped()) {
+                standing |= 1 << car.seat;
+            }
+        }
+        return standing;
+    }
+
+    /** Returns for how many ticks all cars of a circle have stood, the most if there are several circles. */
+    int oldest() {
+        int oldest = 0;
+        look(standing(1));
+        for (int circle = circle(); circle != 0; circle = circle()) {
+            int youngest = Integer.MAX_VALUE;
+            for (Car car : cars) {
+                if ((circle & 1 << car.seat) != 0) {
+                    youngest = Math.min(youngest, car.stillTicks);
+                    waits[car.seat] = 0;
+                }
+            }
+            oldest = Math.max(oldest, youngest);
+        }
+        return oldest;
     }
 
     private void look(int standing) {

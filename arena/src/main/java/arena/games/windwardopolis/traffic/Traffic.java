@@ -20,6 +20,9 @@ public final class Traffic {
     /** A relocated car is so many tiles or more from the end of its path. */
     private static final int LEAST_RELOCATION = 4;
 
+    /** How fast a car starts, in map units a turn of six ticks. */
+    public static final float START_SPEED = Car.START_SPEED;
+
     private final CityMap city;
     private final DrivingRules rules;
     private final List<Car> cars;
@@ -61,7 +64,7 @@ public final class Traffic {
     }
 
     private static Signal[] lights(CityMap city) {
-        Signal[] lights = new Signal[city.width() * city.height()];
+        Signal[] lights = new Signal[city.plan().signals().size()];
         Arrays.fill(lights, Signal.NORTH_SOUTH_GREEN);
         return lights;
     }
@@ -257,14 +260,24 @@ public final class Traffic {
                 : Optional.empty();
     }
 
-    /** Returns what the lights of a junction show. */
+    /** Returns what the lights of a junction with a signal show. */
     public Signal signal(Tile junction) {
-        return signals[city.number(junction)];
+        return signals[city.signal(city.number(junction))];
     }
 
     /** Returns whether one of two cars drives through the other, since it passes it or since they were in a knot. */
     public boolean isThrough(int seat, int other) {
         return ((cars.get(seat).forcedThrough | cars.get(seat).passing) & 1 << other) != 0
                 || ((cars.get(other).forcedThrough | cars.get(other).passing) & 1 << seat) != 0;
+    }
+
+    /** Returns for how many ticks the cars of a knot have blocked each other, the oldest one if there are several. */
+    int oldestKnot() {
+        return knots.oldest();
+    }
+
+    /** Returns whether a car is in a junction since it was let in to dissolve a knot. */
+    boolean wasForced(int seat) {
+        return cars.get(seat).forcedInto >= 0;
     }
 }

@@ -1,0 +1,84 @@
+package arena.app.city;
+
+import arena.app.RequestFailure;
+import arena.game.TextFile;
+import arena.games.windwardopolis.map.CityMap;
+import arena.games.windwardopolis.map.MapFault;
+import arena.games.windwardopolis.map.MapMaker;
+import arena.games.windwardopolis.map.MapText;
+import arena.games.windwardopolis.map.OwnMaps;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/** What one may ask for about cities. */
+public final class Cities {
+
+    private Cities() {}
+
+    /**
+     * What was found out about a city.
+     *
+     * @param name of the file or of the city that comes with the game
+     * @param city if its text has the form of a map
+     * @param faults why no round can be played there; none if one can
+     */
+    public record Report(String name, Optional<CityMap> city, List<MapFault> faults) {
+        public Report {
+            faults = List.copyOf(faults);
+        }
+    }
+
+    /** Returns the names of the cities that come with the game, from the smallest to the largest. */
+    public static List<String> names() {
+        return OwnMaps.FILES.stream().map(TextFile::name).toList();
+    }
+
+    /**
+     * Returns the text of a new city.
+     *
+     * @throws RequestFailure if no city of this size is made
+     */
+    public static String made(String name, int width, int height, boolean signals, boolean signs, long seed) {
+        try {
+            return MapText.write(MapMaker.make(new MapMaker.Wish(name, width, height, signals, signs), seed));
+        } catch (IllegalArgumentException impossible) {
+            throw RequestFailure.usage(String.valueOf(impossible.getMessage()));
+        }
+    }
+
+    /**
+     * Returns what there is to say about the city of a file, or about one that comes with the game.
+     *
+     * @param named what was typed
+     * @param file the file that it stands for
+     * @throws RequestFailure if there is no such file, or it cannot be read
+     */
+    public static Report report(String named, Path file) {
+        String content = OwnMaps.FILES.stream()
+                .filter(own -> own.name().equals(named) && !Files.exists(file))
+                .map(TextFile::content)
+                .findFirst()
+                .orElseGet(() -> read(named, file));
+        MapText text = MapText.of(content);
+        return new Report(named, text.city(), text.faults());
+    }
+
+    private static String read(String named, Path file) {
+        if (!Files.isRegularFile(file)) {
+            throw RequestFailure.usage("There is no file " + named + "; name a file with a map, or one of "
+                    + String.join(", ", names()) + ".");
+        }
+        try {
+            if (Files.size(file) > TextFile.MOST_BYTES) {
+                throw RequestFailure.usage(named + " is longer than " + TextFile.MOST_BYTES + " bytes; no map is.");
+            }
+            return new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
+        } catch (IOException unreadable) {
+            throw RequestFailure.infrastructure(named + " cannot be read: " + unreadable.getMessage() + ".");
+        }
+    }
+}

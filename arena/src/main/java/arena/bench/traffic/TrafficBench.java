@@ -1,0 +1,70 @@
+package arena.bench.traffic;
+
+import arena.bench.ProcessorTime;
+import arena.game.TextFile;
+import arena.games.windwardopolis.map.CityMap;
+import arena.games.windwardopolis.map.DrivingTimes;
+import arena.games.windwardopolis.map.MapText;
+import arena.games.windwardopolis.map.OwnMaps;
+import arena.games.windwardopolis.map.Start;
+import arena.games.windwardopolis.traffic.DrivingRules;
+import java.util.Locale;
+
+/**
+ * How many ticks a second one core makes with ten cars in the largest city that comes with the game, and how many
+ * searches for the fastest ways to everywhere; some seconds.
+ *
+ * @param city the name of the city
+ * @param ticksPerSecond of processor time
+ * @param searchesPerSecond of processor time
+ * @param arrivals how often a car came to a stop while it was measured
+ */
+public record TrafficBench(String city, double ticksPerSecond, double searchesPerSecond, int arrivals) {
+
+    private static final int WARM_TICKS = 200_000;
+    private static final int TICKS = 500_000;
+    private static final int SEARCHES = 200;
+    private static final double NANOS_PER_SECOND = 1e9;
+
+    /** Measures on this machine, now. */
+    public static TrafficBench measure() {
+        TextFile largest = OwnMaps.FILES.get(OwnMaps.FILES.size() - 1);
+        CityMap city = MapText.of(largest.content()).city().orElseThrow();
+        Rush rush = new Rush(city, DrivingRules.DOCUMENT, 1);
+        run(rush, WARM_TICKS);
+        int before = rush.arrivals();
+        long began = ProcessorTime.nanos();
+        run(rush, TICKS);
+        double ticks = TICKS * NANOS_PER_SECOND / (ProcessorTime.nanos() - began);
+        int arrivals = rush.arrivals() - before;
+        search(city);
+        began = ProcessorTime.nanos();
+        search(city);
+        double searches = SEARCHES * NANOS_PER_SECOND / (ProcessorTime.nanos() - began);
+        return new TrafficBench(city.name(), ticks, searches, arrivals);
+    }
+
+    private static void run(Rush rush, int ticks) {
+        for (int tick = 0; tick < ticks; tick++) {
+            rush.tick();
+        }
+    }
+
+    private static void search(CityMap city) {
+        for (int search = 0; search < SEARCHES; search++) {
+            Start start = city.starts().get(search % city.starts().size());
+            DrivingTimes.fromStart(city, DrivingRules.DOCUMENT.acceleration(), start);
+        }
+    }
+
+    /** Returns the figures as lines of text. */
+    public String table() {
+        return String.format(
+                Locale.ROOT, """
+                Windwardopolis, %s, ten cars, one core
+                ticks/s              %10.0f
+                searches/s           %10.0f
+                ticks between stops  %10.0f
+                """, city, ticksPerSecond, searchesPerSecond, (double) TICKS * Rush.CARS / arrivals);
+    }
+}

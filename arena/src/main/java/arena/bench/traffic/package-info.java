@@ -1,0 +1,8 @@
+/**
+ * How fast the cars of Windwardopolis move: {@link arena.bench.traffic.TrafficBench} measures it, with ten cars that
+ * never rest, {@link arena.bench.traffic.Rush}.
+ */
+@NullMarked
+package arena.bench.traffic;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,156 @@
+package arena.games.windwardopolis.map;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.PriorityQueue;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How long a car that meets nobody takes from where it is to everywhere else, and by which path: the shortest in time,
+ * not in tiles. A curve costs the time in it and the time to be fast again, a stop sign a halt, a left turn more than a
+ * right one. No other stop than the one a path ends at is driven through, since cars that come to a stop do what is to
+ * be done there; cars turn round on straight roads only.
+ *
+ * <p>Of two ways to a tile the later one counts too if it comes there faster. The search keeps both (a shortest path
+ * with labels of time and speed).
+ */
+public final class DrivingTimes {
+
+    private static final double TICKS_IN_TURN = 6;
+    private static final double START_UNITS = 1 / TICKS_IN_TURN;
+
+    private final CityMap city;
+    private final double acceleration;
+    private final Label[] first;
+
+    /**
+     * A car that enters a tile.
+     *
+     * @param ticks when
+     * @param units how fast, in map units a tick
+     */
+    private record Label(
+            int tile,
+            Heading in,
+            double ticks,
+            double units,
+            @Nullable Label before) {}
+
+    /**
+     * Finds the ways of a car.
+     *
+     * @param acceleration by how much the speed rises in each tick, in map units a turn of six ticks
+     * @param entered the tile that the car enters next, and with which heading
+     * @param speed how fast it is then, in map units a turn of six ticks
+     */
+    public DrivingTimes(CityMap city, float acceleration, Start entered, float speed) {
+        this.city = city;
+        this.acceleration = acceleration / TICKS_IN_TURN;
+        this.first = new Label[city.width() * city.height()];
+        boolean stops = city.mustStop(city.number(entered.tile()), entered.heading());
+        search(new Label(
+                city.number(entered.tile()),
+                entered.heading(),
+                stops ? haltTicks() : 0,
+                stops ? START_UNITS : speed / TICKS_IN_TURN,
+                null));
+    }
+
+    /**
+     * Finds the ways of a car that starts in the middle of a straight road; times begin when it enters the next one.
+     */
+    public static DrivingTimes fromStart(CityMap city, float acceleration, Start start) {
+        double units = Math.sqrt(
+                START_UNITS * START_UNITS + 2 * acceleration / TICKS_IN_TURN * (Tile.UNITS - Way.MIDDLE_STEP));
+        Start entered = new Start(start.tile().next(start.heading()), start.heading());
+        return new DrivingTimes(city, acceleration, entered, (float) (units * TICKS_IN_TURN));
+    }
+
+    private void search(Label start) {
+        double[] fastest = new double[4 * first.length];
+        Arrays.fill(fastest, -1);
+        PriorityQueue<Label> queue = new PriorityQueue<>(Comparator.comparingDouble(Label::ticks));
+        queue.add(start);
+        while (!queue.isEmpty()) {
+            Label label = queue.remove();
+            int place = 4 * label.tile() + label.in().number();
+            if (label.units() <= fastest[place]) {
+                continue;
+            }
+            fastest[place] = label.units();
+            if (first[label.tile()] == null) {
+                first[label.tile()] = label;
+            }
+            boolean through = label.before() == null || !city.ground(label.tile()).isStop();
+            for (Heading out : through ? exits(label) : List.<Heading>of()) {
+                queue.add(after(label, out));
+            }
+        }
+    }
+
+    private List<Heading> exits(Label label) {
+        Heading back = label.in().opposite();
+        List<Heading> exits = new ArrayList<>(city.exits(label.tile()));
+        if (!city.isStraight(label.tile()) && exits.size() > 1) {
+            exits.remove(back);
+        }
+        return exits;
+    }
+
+    /** Returns how a car enters the tile behind the one of a label. */
+    private Label after(Label label, Heading out) {
+        Way way = Way.of(label.in(), out);
+        double top = way.topSpeed() / TICKS_IN_TURN;
+        double units = Math.min(label.units(), top);
+        double ticks = label.ticks() + ticks(units, top, way.steps());
+        double reached = reached(units, top, way.steps());
+        int next = city.next(label.tile(), out);
+        if (city.ground(label.tile()).isStop()) {
+            reached = reached(START_UNITS, top, way.steps() - Way.STOP_STEP);
+        }
+        if (city.mustStop(next, out)) {
+            ticks += haltTicks();
+            reached = START_UNITS;
+        }
+        return new Label(next, out, ticks, reached, label);
+    }
+
+    /** Returns after how many ticks a car that has halted looks again: when it would make its first step. */
+    private double haltTicks() {
+        return Math.sqrt(2 / acceleration);
+    }
+
+    private double reached(double units, double top, int steps) {
+        return Math.min(top, Math.sqrt(units * units + 2 * acceleration * steps));
+    }
+
+    private double ticks(double units, double top, int steps) {
+        double end = reached(units, top, steps);
+        double rising = (end - units) / acceleration;
+        double risen = rising * (units + end) / 2;
+        return rising + (steps - risen) / top;
+    }
+
+    /** Returns about how many ticks the car needs to enter a tile, and if it is a stop, to its middle. */
+    public Optional<Double> ticksTo(Tile tile) {
+        return Optional.ofNullable(first[city.number(tile)]).map(label -> {
+            boolean isStop = city.ground(label.tile()).isStop();
+            double top = Way.CURVE_SPEED / TICKS_IN_TURN;
+            return isStop ? label.ticks() + ticks(Math.min(label.units(), top), top, Way.STOP_STEP) : label.ticks();
+        });
+    }
+
+    /** Returns the tiles from the one that the car enters next to another one; nothing if it cannot come there. */
+    public Optional<List<Tile>> pathTo(Tile tile) {
+        Deque<Tile> path = new ArrayDeque<>();
+        for (Label label = first[city.number(tile)]; label != null; label = label.before()) {
+            path.addFirst(city.tile(label.tile()));
+        }
+        return path.isEmpty() ? Optional.empty() : Optional.of(List.copyOf(path));
+    }
+}

@@ -1,0 +1,281 @@
+package arena.games.windwardopolis.map;
+
+import arena.game.Chance;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * Makes a city from a seed: streets along the lines of an uneven grid, some of them left out, with stops at their
+ * sides. The same wish gives the same city, always. It is mutable and serves one city.
+ */
+public final class MapMaker {
+
+    /** The smallest and the largest city that is made, in tiles. */
+    public static final int LEAST_WIDTH = 31;
+
+    public static final int LEAST_HEIGHT = 31;
+    public static final int MOST_WIDTH = 79;
+    public static final int MOST_HEIGHT = 58;
+
+    private static final int MARGIN = 5;
+    private static final int LEAST_BLOCK = 5;
+    private static final int USUAL_BLOCK = 8;
+    private static final int LONGEST_STUB = 2;
+    private static final int STARTS = 14;
+    private static final int LEAST_BETWEEN_STARTS = 3;
+    private static final int MOST_BETWEEN_STOPS = 8;
+    private static final int MOST_ATTEMPTS = 100;
+
+    /**
+     * What is wished for.
+     *
+     * @param signals whether junctions may have signals
+     * @param signs whether junctions may have stop signs
+     */
+    public record Wish(String name, int width, int height, boolean signals, boolean signs) {
+        public Wish {
+            if (!MapText.isName(name)) {
+                throw new IllegalArgumentException(
+                        "The name of a map has letters, digits, hyphens and underscores, not: " + name);
+            }
+            if (width < LEAST_WIDTH || width > MOST_WIDTH || height < LEAST_HEIGHT || height > MOST_HEIGHT) {
+                throw new IllegalArgumentException("A city is made from " + LEAST_WIDTH + "x" + LEAST_HEIGHT + " to "
+                        + MOST_WIDTH + "x" + MOST_HEIGHT + " tiles, not " + width + "x" + height + ".");
+            }
+        }
+    }
+
+    private final Wish wish;
+    private final char[][] tiles;
+    private Chance chance;
+
+    private MapMaker(Wish wish, Chance chance) {
+        this.wish = wish;
+        this.chance = chance;
+        this.tiles = new char[wish.height()][wish.width()];
+        for (char[] row : tiles) {
+            Arrays.fill(row, Ground.PARK.sign());
+        }
+    }
+
+    /** Returns the city of a wish and a seed; rounds can be played there. */
+    public static CityMap make(Wish wish, long seed) {
+        Chance chance = Chance.of(seed, "windwardopolis map");
+        for (int attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+            Chance.Drawn drawn = chance.bits();
+            chance = drawn.rest();
+            CityMap city = new MapMaker(wish, new Chance(drawn.number())).city();
+            if (MapText.of(MapText.write(city)).faults().isEmpty()) {
+                return city;
+            }
+        }
+        throw new IllegalStateException("no city came out of " + wish + " and seed " + seed);
+    }
+
+    private CityMap city() {
+        streets();
+        int between = MOST_BETWEEN_STOPS;
+        stops(Ground.BUS_STOP, Ground.COMPANY, MapCheck.LEAST_BUS_STOPS + below(3), between);
+        stops(Ground.COFFEE_STOP, Ground.COFFEE_HOUSE, MapCheck.LEAST_COFFEE_STOPS + below(3), between);
+        CityMap bare = city(List.of(), List.of(), List.of());
+        List<MapPlan.Sign> signs = new ArrayList<>();
+        List<Tile> signals = new ArrayList<>();
+        for (Tile tile : bare.driveable()) {
+            if (bare.isJunction(bare.number(tile))) {
+                furnish(bare, tile, signs, signals);
+            }
+        }
+        return city(signs, signals, starts(bare));
+    }
+
+    private CityMap city(List<MapPlan.Sign> signs, List<Tile> signals, List<Start> starts) {
+        List<String> rows = Stream.of(tiles).map(String::new).toList();
+        return new CityMap(new MapPlan(wish.name(), rows, signs, signals, starts));
+    }
+
+    /** Draws the streets: an uneven grid, of which as many pieces are left out as can be without a dead end. */
+    private void streets() {
+        List<Integer> columns = lines(wish.width());
+        List<Integer> lines = lines(wish.height());
+        StreetGrid grid = new StreetGrid(columns.size(), lines.size());
+        List<StreetGrid.Piece> pieces = shuffled(grid.pieces());
+        pieces.subList(0, pieces.size() / 2).forEach(grid::leaveOut);
+        for (StreetGrid.Piece piece : grid.pieces()) {
+            for (int x = columns.get(piece.fromX()); x <= columns.get(piece.toX()); x++) {
+                for (int y = lines.get(piece.fromY()); y <= lines.get(piece.toY()); y++) {
+                    tiles[y][x] = Ground.ROAD.sign();
+                }
+            }
+        }
+    }
+
+    /** Draws where streets run across one of the two sides: from margin to margin, in uneven distances. */
+    private List<Integer> lines(int length) {
+        int first = MARGIN + below(2);
+        int last = length - 1 - MARGIN - below(2);
+        int blocks = (last - first) / USUAL_BLOCK;
+        int[] sizes = new int[blocks];
+        Arrays.fill(sizes, LEAST_BLOCK);
+        for (int spare = last - first - blocks * LEAST_BLOCK; spare > 0; spare--) {
+            sizes[below(blocks)]++;
+        }
+        List<Integer> lines = new ArrayList<>(List.of(first));
+        for (int size : sizes) {
+            lines.add(lines.get(lines.size() - 1) + size);
+        }
+        return lines;
+    }
+
+    private record Site(Tile base, Heading side, int stub) {
+        Tile stop() {
+            Tile tile = base;
+            for (int step = 0; step <= stub; step++) {
+                tile = tile.next(side);
+            }
+            return tile;
+        }
+    }
+
+    /** Puts stops beside straight streets, far from each other as long as there is room. */
+    private void stops(Ground stop, Ground building, int number, int mostBetween) {
+        int made = 0;
+        for (int between = mostBetween; between >= 2 && made < number; between -= 2) {
+            CityMap now = city(List.of(), List.of(), List.of());
+            for (Site site : shuffled(sites(now))) {
+                if (made < number && isFree(site, between)) {
+                    build(site, stop, building);
+                    made++;
+                }
+            }
+        }
+    }
+
+    private List<Site> sites(CityMap city) {
+        List<Site> sites = new ArrayList<>();
+        for (Tile base : city.straights()) {
+            Heading along = city.exits(city.number(base)).get(0);
+            for (Heading side : List.of(along.right(), along.left())) {
+                IntStream.rangeClosed(0, LONGEST_STUB).forEach(stub -> sites.add(new Site(base, side, stub)));
+            }
+        }
+        return sites;
+    }
+
+    private boolean isFree(Site site, int between) {
+        Heading along = site.side().right();
+        boolean straight =
+                IntStream.rangeClosed(-2, 2).allMatch(step -> isRoadStraightOn(moved(site.base(), along, step), along));
+        if (!straight) {
+            return false;
+        }
+        for (int out = 1; out <= site.stub() + 3; out++) {
+            for (int across = -2; across <= 2; across++) {
+                Tile tile = moved(moved(site.base(), site.side(), out), along, across);
+                if (!isInside(tile) || at(tile) != Ground.PARK.sign()) {
+                    return false;
+                }
+            }
+        }
+        return stopsNear(site.stop(), between) == 0;
+    }
+
+    private boolean isRoadStraightOn(Tile tile, Heading along) {
+        return at(tile) == Ground.ROAD.sign()
+                && at(tile.next(along.right())) == Ground.PARK.sign()
+                && at(tile.next(along.left())) == Ground.PARK.sign();
+    }
+
+    private long stopsNear(Tile stop, int between) {
+        return IntStream.range(0, wish.width() * wish.height())
+                .mapToObj(number -> new Tile(number % wish.width(), number / wish.width()))
+                .filter(tile -> at(tile) == Ground.BUS_STOP.sign() || at(tile) == Ground.COFFEE_STOP.sign())
+                .filter(tile -> tile.distance(stop) < between)
+                .count();
+    }
+
+    private void build(Site site, Ground stop, Ground building) {
+        for (int step = 1; step <= site.stub(); step++) {
+            set(moved(site.base(), site.side(), step), Ground.ROAD);
+        }
+        Tile middle = site.stop();
+        for (Heading heading : Heading.all()) {
+            if (heading != site.side().opposite()) {
+                set(middle.next(heading), building);
+            }
+        }
+        set(middle, stop);
+    }
+
+    /** Gives a junction a signal, stop signs for two opposite sides or for the side road, or nothing. */
+    private void furnish(CityMap city, Tile tile, List<MapPlan.Sign> signs, List<Tile> signals) {
+        List<Heading> exits = city.exits(city.number(tile));
+        int drawn = below(10);
+        boolean busy = exits.stream().noneMatch(exit -> leadsToStop(city, tile, exit));
+        if (wish.signals() && drawn < (busy ? 5 : 1)) {
+            signals.add(tile);
+        } else if (wish.signs() && drawn >= 5) {
+            Heading first = exits.get(below(exits.size()));
+            boolean isSide = exits.size() == 3 && !exits.contains(first.opposite());
+            boolean isThrough = exits.contains(first.opposite());
+            Set<Heading> sides = isSide || !isThrough ? Set.of(first) : Set.of(first, first.opposite());
+            signs.add(new MapPlan.Sign(tile, new TreeSet<>(sides)));
+        }
+    }
+
+    private static boolean leadsToStop(CityMap city, Tile tile, Heading exit) {
+        Tile next = tile;
+        for (int step = 0; step <= LONGEST_STUB; step++) {
+            next = next.next(exit);
+            if (city.ground(next).isStop()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private List<Start> starts(CityMap city) {
+        List<Start> starts = new ArrayList<>();
+        for (Tile tile : shuffled(city.straights())) {
+            boolean apart = starts.stream().allMatch(start -> start.tile().distance(tile) >= LEAST_BETWEEN_STARTS);
+            List<Heading> exits = city.exits(city.number(tile));
+            boolean between = exits.stream().allMatch(exit -> city.isStraight(city.number(tile.next(exit))));
+            if (starts.size() < STARTS && apart && between) {
+                starts.add(new Start(tile, exits.get(below(exits.size()))));
+            }
+        }
+        return starts;
+    }
+
+    private boolean isInside(Tile tile) {
+        return tile.x() >= 0 && tile.x() < wish.width() && tile.y() >= 0 && tile.y() < wish.height();
+    }
+
+    private char at(Tile tile) {
+        return isInside(tile) ? tiles[tile.y()][tile.x()] : Ground.PARK.sign();
+    }
+
+    private void set(Tile tile, Ground ground) {
+        tiles[tile.y()][tile.x()] = ground.sign();
+    }
+
+    private static Tile moved(Tile tile, Heading heading, int steps) {
+        return new Tile(tile.x() + steps * heading.dx(), tile.y() + steps * heading.dy());
+    }
+
+    private int below(int bound) {
+        Chance.Drawn drawn = chance.below(bound);
+        chance = drawn.rest();
+        return drawn.whole();
+    }
+
+    private <T> List<T> shuffled(List<T> list) {
+        Chance.Shuffled<T> drawn = chance.shuffle(list);
+        chance = drawn.rest();
+        return drawn.list();
+    }
+}

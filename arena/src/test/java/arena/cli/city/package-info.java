@@ -1,0 +1,5 @@
+/** Tests of {@code arena maps}. */
+@NullMarked
+package arena.cli.city;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,51 @@
+package arena.games.windwardopolis.map;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+
+class MapMakerTest {
+
+    private static final int SEEDS = 40;
+
+    @Test
+    void every_seed_makes_a_city_of_any_size_that_can_be_played() {
+        for (long seed = 1; seed <= SEEDS; seed++) {
+            int width = (int) (MapMaker.LEAST_WIDTH + seed * 11 % (MapMaker.MOST_WIDTH - MapMaker.LEAST_WIDTH + 1));
+            int height = (int) (MapMaker.LEAST_HEIGHT + seed * 7 % (MapMaker.MOST_HEIGHT - MapMaker.LEAST_HEIGHT + 1));
+            CityMap city = MapMaker.make(new MapMaker.Wish("made", width, height, true, true), seed);
+            assertThat(MapText.of(MapText.write(city)).faults())
+                    .as("seed " + seed)
+                    .isEmpty();
+            assertThat(city.width()).isEqualTo(width);
+            assertThat(city.height()).isEqualTo(height);
+            assertThat(city.driveable()).as("seed " + seed).hasSizeBetween(100, 1_000);
+            assertThat(city.busStops()).hasSizeBetween(12, 14);
+            assertThat(city.coffeeStops()).hasSizeBetween(4, 6);
+        }
+    }
+
+    @Test
+    void equal_wishes_and_seeds_make_equal_cities_and_others_do_not() {
+        MapMaker.Wish wish = new MapMaker.Wish("made", 40, 40, true, true);
+        assertThat(MapMaker.make(wish, 1)).isEqualTo(MapMaker.make(wish, 1));
+        assertThat(MapMaker.make(wish, 1)).isNotEqualTo(MapMaker.make(wish, 2));
+    }
+
+    @Test
+    void signals_and_signs_stand_only_where_they_are_wished_for() {
+        CityMap city = MapMaker.make(new MapMaker.Wish("made", 50, 50, false, true), 1);
+        assertThat(city.plan().signals()).isEmpty();
+        assertThat(city.plan().signs()).isNotEmpty();
+        city = MapMaker.make(new MapMaker.Wish("made", 50, 50, true, false), 1);
+        assertThat(city.plan().signals()).isNotEmpty();
+        assertThat(city.plan().signs()).isEmpty();
+    }
+
+    @Test
+    void a_city_that_is_too_small_or_too_large_is_refused_in_words() {
+        assertThatThrownBy(() -> new MapMaker.Wish("made", 30, 31, true, true))
+                .hasMessage("A city is made from 31x31 to 79x58 tiles, not 30x31.");
+    }
+}

@@ -1,0 +1,91 @@
+package arena.games.windwardopolis.traffic;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.games.windwardopolis.map.CityMap;
+import arena.games.windwardopolis.map.DrivingTimes;
+import arena.games.windwardopolis.map.Heading;
+import arena.games.windwardopolis.map.MapText;
+import arena.games.windwardopolis.map.OwnMaps;
+import arena.games.windwardopolis.map.Start;
+import arena.games.windwardopolis.map.Tile;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+
+/** The ways that the path finder finds, driven, against the shortest ones in tiles. */
+class FastestWaysTest {
+
+    /** The search does not know how a car cuts its speed into steps. */
+    private static final double ALLOWED = 1.02;
+
+    @Test
+    void no_path_that_is_shortest_in_tiles_is_driven_faster_and_many_are_slower() {
+        int faster = 0;
+        int driven = 0;
+        for (String name : List.of("market", "park")) {
+            CityMap city = OwnMaps.FILES.stream()
+                    .filter(file -> file.name().equals(name))
+                    .findFirst()
+                    .flatMap(file -> MapText.of(file.content()).city())
+                    .orElseThrow();
+            for (Start start : city.starts().subList(0, 5)) {
+                DrivingTimes times = DrivingTimes.fromStart(city, DrivingRules.DOCUMENT.acceleration(), start);
+                for (Tile stop : city.busStops()) {
+                    int ours = Driven.ticks(
+                            city,
+                            DrivingRules.DOCUMENT,
+                            start,
+                            times.pathTo(stop).orElseThrow());
+                    int shortest = Driven.ticks(city, DrivingRules.DOCUMENT, start, shortest(city, start, stop));
+                    assertThat((double) ours)
+                            .as(start + " to " + stop + " in " + city)
+                            .isLessThan(shortest * ALLOWED);
+                    driven++;
+                    faster += ours < shortest / ALLOWED ? 1 : 0;
+                }
+            }
+        }
+        assertThat(faster).as("faster ones of " + driven).isGreaterThan(driven / 10);
+    }
+
+    /** Returns a path of the fewest tiles that turns round nowhere and comes through no other stop. */
+    private static List<Tile> shortest(CityMap city, Start start, Tile stop) {
+        SortedMap<String, Optional<Step>> found = new TreeMap<>();
+        Step first = new Step(start.tile().next(start.heading()), start.heading());
+        found.put(first.toString(), Optional.empty());
+        List<Step> queue = new ArrayList<>(List.of(first));
+        for (int at = 0; at < queue.size(); at++) {
+            Step step = queue.get(at);
+            if (step.tile().equals(stop)) {
+                return path(step, found);
+            }
+            for (Heading out : city.exits(city.number(step.tile()))) {
+                Step next = new Step(step.tile().next(out), out);
+                boolean through =
+                        !city.ground(step.tile()).isStop() && out != step.in().opposite();
+                if (through && found.putIfAbsent(next.toString(), Optional.of(step)) == null) {
+                    queue.add(next);
+                }
+            }
+        }
+        throw new IllegalStateException("no path from " + start + " to " + stop);
+    }
+
+    private record Step(Tile tile, Heading in) {}
+
+    private static List<Tile> path(Step last, SortedMap<String, Optional<Step>> found) {
+        List<Tile> path = new ArrayList<>();
+        Optional<Step> step = Optional.of(last);
+        while (step.isPresent()) {
+            path.add(step.get().tile());
+            step = found.getOrDefault(step.get().toString(), Optional.empty());
+        }
+        Collections.reverse(path);
+        return path;
+    }
+}
