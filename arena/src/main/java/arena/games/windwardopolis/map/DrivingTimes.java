@@ -86,7 +86,8 @@ public final class DrivingTimes {
             if (first[label.tile()] == null) {
                 first[label.tile()] = label;
             }
-            boolean through = label.before() == null || !city.ground(label.tile()).isStop();
+            boolean through =
+                    label.before() == null || !city.ground(label.tile()).isStop();
             for (Heading out : through ? exits(label) : List.<Heading>of()) {
                 queue.add(after(label, out));
             }
