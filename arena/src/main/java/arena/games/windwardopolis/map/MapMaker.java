@@ -4,7 +4,6 @@ import arena.game.Chance;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -222,7 +221,7 @@ public final class MapMaker {
             Heading first = exits.get(below(exits.size()));
             boolean isSide = exits.size() == 3 && !exits.contains(first.opposite());
             boolean isThrough = exits.contains(first.opposite());
-            Set<Heading> sides = isSide || !isThrough ? Set.of(first) : Set.of(first, first.opposite());
+            List<Heading> sides = isSide || !isThrough ? List.of(first) : List.of(first, first.opposite());
             signs.add(new MapPlan.Sign(tile, new TreeSet<>(sides)));
         }
     }
