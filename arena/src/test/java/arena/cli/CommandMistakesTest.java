@@ -148,7 +148,7 @@ class CommandMistakesTest {
                         "The super bot of chain-reaction has the levels 1 to 5, not 9; name one of them with --level."),
                 Arguments.of(
                         "bench",
-                        "Say what is to be measured: exchange, playouts, perft, search, levels, matches, contest,"
+                        "Say what is to be measured: exchange, playouts, perft, search, traffic, levels, matches, contest,"
                                 + " idle or web. \"arena bench --help\" tells more."),
                 Arguments.of(
                         "bench perft --kings 1 --depth 2",
