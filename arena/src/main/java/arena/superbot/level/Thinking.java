@@ -29,11 +29,22 @@ public final class Thinking {
 
     /** Lets a search use the effort and returns what it finds. */
     public <T> T within(Function<Budget, T> search) {
-        Budget nodes = Budget.nodes(effort.nodes());
+        return within(0, 1, search);
+    }
+
+    /**
+     * Lets a search use a part of the effort and returns what it finds: for a move that is found by several searches,
+     * one after the other.
+     *
+     * @param from how much of the effort was there for those before, as a share of the whole
+     * @param to how much of it will have been used after this one
+     */
+    public <T> T within(double from, double to, Function<Budget, T> search) {
+        Budget nodes = Budget.nodes(Math.max(1, (long) ((to - from) * effort.nodes())));
         if (!effort.isTimed()) {
             return search.apply(nodes);
         }
-        Budget time = keeper.begin(began, effort.think().toNanos());
+        Budget time = keeper.begin(began, (long) (to * effort.think().toNanos()));
         T found = search.apply(visited -> nodes.isSpent(visited) || time.isSpent(visited));
         keeper.finish();
         return found;

@@ -1,9 +1,5 @@
-package arena.bench.search;
+package arena.search;
 
-import arena.search.Budget;
-import arena.search.Dice;
-import arena.search.SearchPosition;
-import arena.search.SearchResult;
 import java.util.ArrayList;
 import java.util.List;
 

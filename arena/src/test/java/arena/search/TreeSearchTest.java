@@ -1,13 +1,8 @@
-package arena.bench.search;
+package arena.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.game.Chance;
-import arena.search.Budget;
-import arena.search.Dice;
-import arena.search.Pebbles;
-import arena.search.SearchPosition;
-import arena.search.SearchResult;
 import org.junit.jupiter.api.Test;
 
 class TreeSearchTest {

@@ -1,0 +1,59 @@
+package arena.superbot.acquire;
+
+import arena.game.Chance;
+import arena.games.acquire.state.State;
+import arena.search.Dice;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * What the players of Acquire may hope for: in how many of some futures each has most money, if all go on with an aim
+ * and the bag is in any order. Each has the hands that there are.
+ */
+final class AcquireEstimate {
+
+    private static final int FUTURES = 24;
+
+    /** As if so many futures more had ended in a draw of all: few futures are not the whole truth. */
+    private static final double DOUBT = 2;
+
+    private AcquireEstimate() {}
+
+    /** Returns the chances of all players in a position that is not over. */
+    static List<Double> of(State state) {
+        PackedTable start = StateTranslation.table(state);
+        PackedTable table = StateTranslation.table(state);
+        Player[] players = new Player[start.seats()];
+        Arrays.fill(players, new GreedyPlayer(Taste.TRIED));
+        Playouts playouts = new Playouts(players, Integer.MAX_VALUE, 0);
+        Dice dice = new Dice(Chance.of(state.moment().turn(), "estimate"));
+        double[] firsts = new double[start.seats()];
+        for (int future = 0; future < FUTURES; future++) {
+            table.copyFrom(start);
+            table.tiles.shuffle(dice);
+            playouts.play(table, table.turn(), dice);
+            addFirsts(table, firsts);
+        }
+        List<Double> chances = new ArrayList<>();
+        for (double first : firsts) {
+            chances.add((first + DOUBT / firsts.length) / (FUTURES + DOUBT));
+        }
+        return chances;
+    }
+
+    /** Those who are first share the 1. */
+    private static void addFirsts(PackedTable table, double[] firsts) {
+        int most = 0;
+        for (int seat = 0; seat < firsts.length; seat++) {
+            most = Math.max(most, table.cash(seat));
+        }
+        int equal = 0;
+        for (int seat = 0; seat < firsts.length; seat++) {
+            equal += table.cash(seat) == most ? 1 : 0;
+        }
+        for (int seat = 0; seat < firsts.length; seat++) {
+            firsts[seat] += table.cash(seat) == most ? 1.0 / equal : 0;
+        }
+    }
+}

@@ -1,0 +1,494 @@
+package arena.superbot.acquire;
+
+import arena.game.Chance;
+import arena.games.acquire.state.Card;
+import arena.games.acquire.state.Chain;
+import arena.games.acquire.state.Purchase;
+import arena.games.acquire.state.Terms;
+import arena.search.Dice;
+import java.util.Arrays;
+
+/**
+ * The rules of Acquire on arrays, for searches: a whole match is played without a new object. It agrees with the rules
+ * move by move, in both rule sets and in any mixture of them. It is mutable.
+ *
+ * <p>A turn is always asked for in steps; an order for a whole turn is two of them. Seats are counted from 0. Which of
+ * equal defunct chains is settled first is as the board has it, unless {@link #settleNext} says otherwise. A player who
+ * has left is not known.
+ */
+public final class PackedTable {
+
+    /** What is asked. */
+    enum Step {
+        SPECIAL,
+        TILE,
+        MERGE,
+        STOCK,
+        OVER
+    }
+
+    static final int NONE = PackedBoard.NONE;
+    static final int FREE_3 = Card.FREE_3_STOCK.number();
+    static final int BUY_5 = Card.BUY_5_STOCK.number();
+    static final int TRADE_2 = Card.TRADE_2_STOCK.number();
+    static final int DRAW_5 = Card.DRAW_5_TILES.number();
+    static final int PLACE_4 = Card.PLACE_4_TILES.number();
+    private static final int TILE_CARDS = 1 << DRAW_5 | 1 << PLACE_4;
+    static final int FIVE = 5;
+    private static final int FOUR = 4;
+    private static final int MOST_TOUCHED = 4;
+
+    final PackedBoard board = new PackedBoard();
+    final PackedTiles tiles;
+    private final Terms terms;
+    private final Prices prices;
+    private final boolean deadAtEnd;
+    private final boolean redraws;
+    private final boolean roundsUp;
+    private final boolean declared;
+    private final boolean market;
+    private final boolean bySteps;
+    private final int seats;
+    private final int[] cash;
+    private final int[] shares;
+    private final int[] bank = new int[Chain.COUNT];
+    private final int[] cards;
+    private final int[] defunct = new int[MOST_TOUCHED];
+    private final int[] held;
+    private final int[] bonuses;
+    private final Dice dice = new Dice(Chance.of(1, "the bag of a packed table"));
+    private int defuncts;
+    private int settling;
+    private int survivor;
+    private int placing;
+    private int mover;
+    private int asked;
+    private int turn;
+    private int toPlace;
+    private int idle;
+    private Step step = Step.OVER;
+
+    PackedTable(Terms terms, int seats) {
+        this.terms = terms;
+        this.prices = new Prices(terms.chains());
+        this.deadAtEnd = terms.replacesAtEnd();
+        this.redraws = terms.redraws();
+        this.roundsUp = terms.roundsUp();
+        this.declared = terms.endIsDeclared();
+        this.market = terms.hasMarket(seats);
+        this.bySteps = terms.bySteps();
+        this.seats = seats;
+        this.cash = new int[seats];
+        this.shares = new int[seats * Chain.COUNT];
+        this.cards = new int[seats];
+        this.held = new int[seats + 1];
+        this.bonuses = new int[seats + 1];
+        this.tiles = new PackedTiles(seats);
+    }
+
+    /** Becomes equal to another one of the same match. */
+    void copyFrom(PackedTable other) {
+        board.copyFrom(other.board);
+        tiles.copyFrom(other.tiles);
+        System.arraycopy(other.cash, 0, cash, 0, seats);
+        System.arraycopy(other.shares, 0, shares, 0, shares.length);
+        System.arraycopy(other.bank, 0, bank, 0, bank.length);
+        System.arraycopy(other.cards, 0, cards, 0, seats);
+        System.arraycopy(other.defunct, 0, defunct, 0, MOST_TOUCHED);
+        defuncts = other.defuncts;
+        settling = other.settling;
+        survivor = other.survivor;
+        placing = other.placing;
+        mover = other.mover;
+        asked = other.asked;
+        turn = other.turn;
+        toPlace = other.toPlace;
+        idle = other.idle;
+        step = other.step;
+    }
+
+    /** Empties the table; all shares are in the bank. */
+    void clear() {
+        board.clear();
+        tiles.clear();
+        Arrays.fill(shares, 0);
+        Arrays.fill(bank, Chain.SHARES);
+        defuncts = 0;
+        settling = 0;
+        placing = NONE;
+        idle = 0;
+    }
+
+    /** Gives a seat what it has, besides the hand. */
+    void setAccount(int seat, int dollars, int cardBits) {
+        cash[seat] = dollars;
+        cards[seat] = cardBits;
+    }
+
+    /** Gives a seat shares of the bank. */
+    void give(int seat, int chain, int count) {
+        shares[seat * Chain.COUNT + chain] += count;
+        bank[chain] -= count;
+    }
+
+    /** Sets whose turn it is, and that a step of it is asked of the mover. */
+    void setMoment(int number, int whose, int left, int idleTurns, Step what) {
+        turn = number;
+        mover = whose;
+        asked = whose;
+        toPlace = left;
+        idle = idleTurns;
+        step = what;
+    }
+
+    /** Sets a merger whose bonuses are paid; a seat is asked about the first of the chains. */
+    void setMerger(int tile, int stays, int[] settled, int count, int who) {
+        placing = tile;
+        survivor = stays;
+        System.arraycopy(settled, 0, defunct, 0, count);
+        defuncts = count;
+        settling = 0;
+        asked = who;
+        step = Step.MERGE;
+    }
+
+    Terms terms() {
+        return terms;
+    }
+
+    int seats() {
+        return seats;
+    }
+
+    Step step() {
+        return step;
+    }
+
+    boolean isOver() {
+        return step == Step.OVER;
+    }
+
+    int turn() {
+        return turn;
+    }
+
+    int mover() {
+        return mover;
+    }
+
+    int asked() {
+        return asked;
+    }
+
+    int toPlace() {
+        return toPlace;
+    }
+
+    /** Returns how many turns in a row have had no tile. */
+    int idle() {
+        return idle;
+    }
+
+    int cash(int seat) {
+        return cash[seat];
+    }
+
+    int shares(int seat, int chain) {
+        return shares[seat * Chain.COUNT + chain];
+    }
+
+    int bank(int chain) {
+        return bank[chain];
+    }
+
+    int cards(int seat) {
+        return cards[seat];
+    }
+
+    boolean holds(int seat, int card) {
+        return (cards[seat] & 1 << card) != 0;
+    }
+
+    /** Returns the price of a share now; 0 if the chain is not on the board. */
+    int price(int chain) {
+        return prices.at(chain, board.size(chain));
+    }
+
+    /** Returns what the price would be at another size. */
+    int price(int chain, int size) {
+        return prices.at(chain, size);
+    }
+
+    /** Returns the chain whose shares are being settled. */
+    int defunct() {
+        return defunct[settling];
+    }
+
+    int survivor() {
+        return survivor;
+    }
+
+    /** Returns the tile whose merger is being settled. */
+    int placing() {
+        return placing;
+    }
+
+    boolean mayDeclareEnd() {
+        return declared && board.mayEnd();
+    }
+
+    /** Returns whether a seat has a tile that can be placed now. */
+    boolean isAnyPlayable(int seat) {
+        for (int index = 0; index < tiles.inHand(seat); index++) {
+            if (board.look(tiles.hand(seat, index)).isPlayable()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Writes the bonuses of a chain at a price, and returns what one seat gets. */
+    int bonus(int seat, int chain, int price) {
+        bonuses(chain, price, 0, 0);
+        return bonuses[seat];
+    }
+
+    /** Returns the bonus of another seat as the last call has worked it out. */
+    int sameBonus(int seat) {
+        return bonuses[seat];
+    }
+
+    private void bonuses(int chain, int price, int third, int extra) {
+        for (int seat = 0; seat < seats; seat++) {
+            held[seat] = shares[seat * Chain.COUNT + chain];
+        }
+        held[seats] = third;
+        Prices.bonuses(held, seats + extra, price, roundsUp, bonuses);
+    }
+
+    /** Carries out a decision of the one who is asked, and goes on to the next step. */
+    void play(Decision decision) {
+        switch (step) {
+            case SPECIAL -> special(decision.card);
+            case TILE -> place(decision.tile, decision.chain);
+            case MERGE -> dispose(decision.exchange, decision.keep);
+            case STOCK -> buy(decision);
+            case OVER -> throw new IllegalStateException("nobody is asked any more");
+        }
+    }
+
+    private void special(int card) {
+        cards[mover] &= ~(1 << card);
+        if (card == DRAW_5) {
+            tiles.draw(mover, FIVE);
+        } else if (card == PLACE_4) {
+            toPlace = FOUR;
+        }
+        step = Step.TILE;
+    }
+
+    private void place(int tile, int chain) {
+        if (tile == NONE) {
+            toPlace = bySteps ? 0 : toPlace - 1;
+            goOn();
+            return;
+        }
+        PackedBoard.Kind kind = board.look(tile);
+        tiles.take(mover, tile);
+        idle = -1;
+        switch (kind) {
+            case LOOSE -> board.placeLoose(tile);
+            case GROWS -> board.join(tile, board.touched(0));
+            case FOUNDS -> found(tile, chain);
+            case MERGES -> {
+                merge(tile, chain);
+                return;
+            }
+            case NOT_NOW, DEAD -> throw new IllegalArgumentException("tile " + tile + " cannot be placed: " + kind);
+        }
+        placed();
+    }
+
+    private void found(int tile, int chain) {
+        board.join(tile, chain);
+        if (bank[chain] > 0) {
+            give(mover, chain, 1);
+        }
+    }
+
+    private void merge(int tile, int stays) {
+        placing = tile;
+        survivor = stays;
+        defuncts = 0;
+        for (int index = 0; index < board.touchedChains(); index++) {
+            if (board.touched(index) != stays) {
+                insert(board.touched(index));
+            }
+        }
+        for (int index = 0; index < defuncts; index++) {
+            payBonuses(defunct[index]);
+        }
+        settling = 0;
+        askHolder(mover, 0);
+    }
+
+    /** The largest first; of equal ones the one that was met first. */
+    private void insert(int chain) {
+        int at = defuncts++;
+        while (at > 0 && board.size(defunct[at - 1]) < board.size(chain)) {
+            defunct[at] = defunct[at - 1];
+            at--;
+        }
+        defunct[at] = chain;
+    }
+
+    private void payBonuses(int chain) {
+        boolean draws = market && tiles.inBag() > 0;
+        int third = draws ? 1 + tiles.bag(0) % arena.games.acquire.state.Tile.COLUMNS : 0;
+        bonuses(chain, price(chain), third, 1);
+        if (draws) {
+            tiles.shuffle(dice);
+        }
+        for (int seat = 0; seat < seats; seat++) {
+            cash[seat] += bonuses[seat];
+        }
+    }
+
+    /** Has a chain settled next that is as large as the one which would be. */
+    void settleNext(int chain) {
+        int at = settling;
+        while (defunct[at] != chain) {
+            at++;
+        }
+        for (; at > settling; at--) {
+            defunct[at] = defunct[at - 1];
+        }
+        defunct[settling] = chain;
+        askHolder(mover, 0);
+    }
+
+    /** Asks the next holder of the chain that is being settled, after so many seats have had their turn. */
+    private void askHolder(int from, int done) {
+        int seat = from;
+        int passed = done;
+        while (settling < defuncts) {
+            for (; passed < seats; passed++) {
+                if (shares(seat, defunct[settling]) > 0) {
+                    asked = seat;
+                    step = Step.MERGE;
+                    return;
+                }
+                seat = (seat + 1) % seats;
+            }
+            settling++;
+            seat = mover;
+            passed = 0;
+        }
+        board.join(placing, survivor);
+        placing = NONE;
+        placed();
+    }
+
+    private void dispose(int exchange, int keep) {
+        int chain = defunct[settling];
+        int all = shares(asked, chain);
+        int offered = Math.min(Math.max(0, exchange), all);
+        int kept = Math.min(Math.max(0, keep), all - offered);
+        int got = Math.min(offered / Purchase.GIVEN, bank[survivor]);
+        int sold = all - kept - Purchase.GIVEN * got;
+        give(asked, chain, kept - all);
+        give(asked, survivor, got);
+        cash[asked] += sold * price(chain);
+        int done = (asked - mover + seats) % seats + 1;
+        askHolder((asked + 1) % seats, done);
+    }
+
+    private void placed() {
+        toPlace--;
+        asked = mover;
+        if (!deadAtEnd && board.safeChains() > 1) {
+            tiles.throwDeadOutOfBag(board);
+        }
+        goOn();
+    }
+
+    private void goOn() {
+        step = toPlace > 0 ? Step.TILE : Step.STOCK;
+    }
+
+    private void buy(Decision decision) {
+        cards[mover] &= ~(1 << decision.card);
+        int left = decision.card == BUY_5 ? FIVE : Terms.PURCHASE;
+        for (int chain = 0; chain < Chain.COUNT; chain++) {
+            if (decision.buys[chain] > 0 && board.size(chain) > 0) {
+                int price = decision.card == FREE_3 ? 0 : price(chain);
+                int affordable = price == 0 ? left : cash[mover] / price;
+                int had = Math.min(Math.min(decision.buys[chain], left), Math.min(bank[chain], affordable));
+                left -= had;
+                give(mover, chain, had);
+                cash[mover] -= had * price;
+            }
+        }
+        for (int index = 0; decision.card == TRADE_2 && index < decision.trades; index++) {
+            trade(decision.gives[index], decision.gets[index]);
+        }
+        endTurn(decision.end);
+    }
+
+    private void trade(int given, int got) {
+        if (board.size(given) > 0
+                && board.size(got) > 0
+                && shares(mover, given) >= Purchase.GIVEN
+                && bank[got] > 0) {
+            give(mover, given, -Purchase.GIVEN);
+            give(mover, got, 1);
+        }
+    }
+
+    private void endTurn(boolean end) {
+        idle++;
+        if (end && mayDeclareEnd() || idle >= seats) {
+            finish();
+            return;
+        }
+        tiles.fillUp(mover);
+        if (deadAtEnd) {
+            tiles.replaceDead(mover, board);
+        }
+        begin();
+    }
+
+    /** Begins the turn of the next seat, or ends the match. */
+    void begin() {
+        if (!declared && board.mayEnd() || !tiles.isAnyLeft()) {
+            finish();
+            return;
+        }
+        mover = (mover + 1) % seats;
+        asked = mover;
+        turn++;
+        toPlace = 1;
+        if (!deadAtEnd && tiles.throwOutDead(mover, board)) {
+            tiles.fillUp(mover);
+        }
+        if (redraws && tiles.inBag() > 0 && tiles.inHand(mover) >= Terms.HAND && !isAnyPlayable(mover)) {
+            tiles.putAside(mover);
+            tiles.fillUp(mover);
+        }
+        step = (cards[mover] & TILE_CARDS) != 0 && isAnyPlayable(mover) ? Step.SPECIAL : Step.TILE;
+    }
+
+    /** Ends the match: bonuses of all chains on the board are paid, and all their shares are sold. */
+    void finish() {
+        for (int chain = 0; chain < Chain.COUNT; chain++) {
+            int price = price(chain);
+            if (price > 0) {
+                bonuses(chain, price, 0, 0);
+                for (int seat = 0; seat < seats; seat++) {
+                    cash[seat] += bonuses[seat] + price * shares(seat, chain);
+                }
+            }
+        }
+        step = Step.OVER;
+    }
+}

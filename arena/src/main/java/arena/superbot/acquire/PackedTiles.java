@@ -1,0 +1,157 @@
+package arena.superbot.acquire;
+
+import arena.games.acquire.state.Terms;
+import arena.search.Dice;
+
+/** The hands and the bag of a {@link PackedTable} in arrays. It is mutable. */
+final class PackedTiles {
+
+    /** A hand has at most six tiles and the five of a card. */
+    static final int MOST_IN_HAND = 12;
+
+    private final byte[] hands;
+    private final int[] counts;
+    private final byte[] bag = new byte[PackedBoard.TILES];
+    private int next;
+    private int end;
+
+    PackedTiles(int seats) {
+        hands = new byte[seats * MOST_IN_HAND];
+        counts = new int[seats];
+    }
+
+    void copyFrom(PackedTiles other) {
+        System.arraycopy(other.hands, 0, hands, 0, hands.length);
+        System.arraycopy(other.counts, 0, counts, 0, counts.length);
+        System.arraycopy(other.bag, other.next, bag, other.next, other.end - other.next);
+        next = other.next;
+        end = other.end;
+    }
+
+    /** Empties hands and bag. */
+    void clear() {
+        java.util.Arrays.fill(counts, 0);
+        next = 0;
+        end = 0;
+    }
+
+    /** Puts a tile into the bag, as the last one that will be drawn. */
+    void putIntoBag(int tile) {
+        bag[end++] = (byte) tile;
+    }
+
+    /** Puts a tile into a hand, as the last one. */
+    void putIntoHand(int seat, int tile) {
+        hands[seat * MOST_IN_HAND + counts[seat]++] = (byte) tile;
+    }
+
+    int inBag() {
+        return end - next;
+    }
+
+    /** Returns a tile of the bag, 0 for the one that is drawn next. */
+    int bag(int index) {
+        return bag[next + index];
+    }
+
+    int inHand(int seat) {
+        return counts[seat];
+    }
+
+    int hand(int seat, int index) {
+        return hands[seat * MOST_IN_HAND + index];
+    }
+
+    /** Returns whether a tile is left. */
+    boolean isAnyLeft() {
+        if (next < end) {
+            return true;
+        }
+        for (int count : counts) {
+            if (count > 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Has a seat draw so many tiles, or as many as there are. */
+    void draw(int seat, int count) {
+        for (int drawn = 0; drawn < count && next < end; drawn++) {
+            putIntoHand(seat, bag[next++]);
+        }
+    }
+
+    /** Has a seat draw until the hand is full. */
+    void fillUp(int seat) {
+        draw(seat, Terms.HAND - counts[seat]);
+    }
+
+    /** Takes a tile out of a hand. */
+    void take(int seat, int tile) {
+        int index = 0;
+        while (hand(seat, index) != tile) {
+            index++;
+        }
+        remove(seat, index);
+    }
+
+    private void remove(int seat, int index) {
+        int at = seat * MOST_IN_HAND + index;
+        counts[seat]--;
+        System.arraycopy(hands, at + 1, hands, at, counts[seat] - index);
+    }
+
+    /** Puts a whole hand aside. */
+    void putAside(int seat) {
+        counts[seat] = 0;
+    }
+
+    /** Takes the dead tiles out of a hand, and returns whether there was one. */
+    boolean throwOutDead(int seat, PackedBoard board) {
+        boolean any = false;
+        for (int index = counts[seat] - 1; index >= 0; index--) {
+            if (board.isDead(hand(seat, index))) {
+                remove(seat, index);
+                any = true;
+            }
+        }
+        return any;
+    }
+
+    /** Replaces dead tiles, those too that are drawn for them: one by one, as long as there is one. */
+    void replaceDead(int seat, PackedBoard board) {
+        int index = 0;
+        while (index < counts[seat]) {
+            if (board.isDead(hand(seat, index))) {
+                remove(seat, index);
+                fillUp(seat);
+                index = 0;
+            } else {
+                index++;
+            }
+        }
+    }
+
+    /** Takes the dead tiles out of the bag. */
+    void throwDeadOutOfBag(PackedBoard board) {
+        int kept = next;
+        for (int index = next; index < end; index++) {
+            if (!board.isDead(bag[index])) {
+                bag[kept++] = bag[index];
+            }
+        }
+        end = kept;
+    }
+
+    /** Puts the bag into an order that is drawn. */
+    void shuffle(Dice dice) {
+        for (int left = end - next; left > 1; left--) {
+            int one = next + dice.below(left);
+            int last = next + left - 1;
+            byte tile = bag[one];
+            bag[one] = bag[last];
+            bag[last] = tile;
+        }
+    }
+}
