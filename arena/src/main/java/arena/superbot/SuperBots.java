@@ -1,6 +1,7 @@
 package arena.superbot;
 
 import arena.game.Seat;
+import arena.superbot.acquire.AcquireLevels;
 import arena.superbot.asterobots.AsterobotsLevels;
 import arena.superbot.chainreaction.ChainReactionLevels;
 import arena.superbot.level.Effort;
@@ -17,7 +18,8 @@ import java.util.stream.IntStream;
 /** The list of all super bots: a game that has levels is one more line here. */
 public final class SuperBots {
 
-    private static final List<Ladder<?, ?, ?>> ALL = List.of(ChainReactionLevels.ladder(), AsterobotsLevels.ladder());
+    private static final List<Ladder<?, ?, ?>> ALL = 
+            List.of(ChainReactionLevels.ladder(), AsterobotsLevels.ladder(), AcquireLevels.ladder());
 
     private static final Effort STANDARD = new Effort(Effort.STANDARD_THINK, Long.MAX_VALUE);
 

@@ -35,13 +35,17 @@ public final class LevelsMatch<S, V, A> {
      * @param seed of the match
      */
     public LevelsMatch(GameBox<S, V, A> box, List<Responder> bots, long seed) {
+        this(box, bots, seed, Settings.standard(box.info()));
+    }
+
+    private LevelsMatch(GameBox<S, V, A> box, List<Responder> bots, long seed, Settings settings) {
         this.box = box;
         this.bots = List.copyOf(bots);
         efforts = new ArrayList<>(Collections.nCopies(bots.size(), SpentTime.NONE));
         List<String> names = IntStream.rangeClosed(1, bots.size())
                 .mapToObj(seat -> "Seat" + seat)
                 .toList();
-        state = box.rules().start(new Setup(names, seed, Settings.standard(box.info())));
+        state = box.rules().start(new Setup(names, seed, settings));
     }
 
     /**
@@ -51,12 +55,18 @@ public final class LevelsMatch<S, V, A> {
      * @param seed of the match and of every mind's chance
      */
     static <S, V, A> LevelsMatch<S, V, A> of(GameBox<S, V, A> box, List<Integer> levels, long seed, Effort effort) {
+        return of(box, levels, seed, effort, Settings.standard(box.info()));
+    }
+
+    /** Seats levels in a match with settings of its own. */
+    static <S, V, A> LevelsMatch<S, V, A> of(
+            GameBox<S, V, A> box, List<Integer> levels, long seed, Effort effort, Settings settings) {
         List<Responder> bots = new ArrayList<>();
         for (int level : levels) {
-            Place place = Place.standard(new Seat(bots.size() + 1), box.info());
+            Place place = new Place(new Seat(bots.size() + 1), settings);
             bots.add(SuperBots.onSeat(box.info().id(), level, place, seed, effort));
         }
-        return new LevelsMatch<>(box, bots, seed);
+        return new LevelsMatch<>(box, bots, seed, settings);
     }
 
     /**

@@ -2,6 +2,7 @@ package arena.bench.levels;
 
 import arena.bench.SideBySide;
 import arena.game.GameBox;
+import arena.game.Settings;
 import arena.superbot.SuperBots;
 import arena.superbot.level.Effort;
 import arena.tournament.Pairing;
@@ -32,9 +33,22 @@ public final class TablesBench {
      * @param effort of each level for a turn
      * @param jobs how many matches run at a time
      * @param seed of the first matches; the next ones count on from there
+     * @param settings of all matches
      */
     public record Plan(
-            GameBox<?, ?, ?> box, List<List<Integer>> fields, int matches, Effort effort, int jobs, long seed) {
+            GameBox<?, ?, ?> box,
+            List<List<Integer>> fields,
+            int matches,
+            Effort effort,
+            int jobs,
+            long seed,
+            Settings settings) {
+
+        /** Plans matches with the defaults of the game. */
+        public Plan(GameBox<?, ?, ?> box, List<List<Integer>> fields, int matches, Effort effort, int jobs, long seed) {
+            this(box, fields, matches, effort, jobs, seed, Settings.standard(box.info()));
+        }
+
         public Plan {
             fields = fields.stream().map(List::copyOf).toList();
             int levels = SuperBots.levels(box.info().id()).size();
@@ -102,7 +116,8 @@ public final class TablesBench {
             long seed = plan.seed() + pairing.block();
             matches.add(() -> new PlayedMatch(
                     pairing,
-                    LevelsMatch.of(plan.box(), levels, seed, plan.effort()).play()));
+                    LevelsMatch.of(plan.box(), levels, seed, plan.effort(), plan.settings())
+                            .play()));
         }
         return matches;
     }

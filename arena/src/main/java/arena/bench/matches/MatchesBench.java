@@ -2,6 +2,7 @@ package arena.bench.matches;
 
 import arena.bench.SideBySide;
 import arena.game.GameBox;
+import arena.game.Settings;
 import java.io.PrintStream;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
@@ -37,8 +38,15 @@ public final class MatchesBench {
      * @param games how many matches for each number of cores
      * @param level of all players
      * @param mostCores measured are 1, 2, 4 and so on up to this, and this
+     * @param settings of all matches
      */
-    public record Plan(GameBox<?, ?, ?> box, int games, int level, int mostCores) {
+    public record Plan(GameBox<?, ?, ?> box, int games, int level, int mostCores, Settings settings) {
+
+        /** Plans matches with the defaults of the game. */
+        public Plan(GameBox<?, ?, ?> box, int games, int level, int mostCores) {
+            this(box, games, level, mostCores, Settings.standard(box.info()));
+        }
+
         public Plan {
             if (games < ROUNDS || mostCores < 1) {
                 throw new IllegalArgumentException("At least " + ROUNDS + " matches on at least one core, not " + games
@@ -92,6 +100,7 @@ public final class MatchesBench {
 
     /** Plays a tenth of the matches on so many cores. */
     private Lane round(int cores) throws InterruptedException {
+        MatchesRun<?, ?, ?> run = new MatchesRun<>(plan.box(), plan.level(), plan.settings());
         List<Callable<MatchesRun.Cost>> pieces = new ArrayList<>();
         int games = plan.games() / ROUNDS;
         // Four pieces for each core, so that none is idle for long at the end.
@@ -100,7 +109,7 @@ public final class MatchesBench {
             int some = games / parts + (part < games % parts ? 1 : 0);
             long seed = nextSeed;
             nextSeed += some;
-            pieces.add(() -> MatchesRun.play(plan.box(), plan.level(), seed, some));
+            pieces.add(() -> run.play(seed, some));
         }
         List<MatchesRun.Cost> costs = new ArrayList<>();
         long begun = System.nanoTime();

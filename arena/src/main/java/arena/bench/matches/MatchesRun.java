@@ -15,17 +15,29 @@ import arena.match.PlayerInfo;
 import arena.match.SystemClock;
 import arena.match.Venue;
 import arena.superbot.SuperBots;
+import arena.superbot.level.Effort;
+import arena.superbot.level.Place;
 import java.lang.management.ManagementFactory;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /** Some matches of one level of a game against itself, one after the other: the real loop, without a record. */
-final class MatchesRun {
+final class MatchesRun<S, V, A> {
 
+    private static final Effort EFFORT = new Effort(Effort.STANDARD_THINK, Long.MAX_VALUE);
     private static final PlayerInfo INFO = new PlayerInfo("superbot", new TreeMap<>());
 
-    private MatchesRun() {}
+    private final GameBox<S, V, A> box;
+    private final int level;
+    private final Settings settings;
+
+    /** Creates matches of one level with these settings. */
+    MatchesRun(GameBox<S, V, A> box, int level, Settings settings) {
+        this.box = box;
+        this.level = level;
+        this.settings = settings;
+    }
 
     /**
      * What some matches took.
@@ -59,23 +71,23 @@ final class MatchesRun {
      * @param firstSeed of the first match; the next ones count on from there
      * @throws InterruptedException if the thread is interrupted
      */
-    static Cost play(GameBox<?, ?, ?> box, int level, long firstSeed, int matches) throws InterruptedException {
+    Cost play(long firstSeed, int matches) throws InterruptedException {
         long processor = ProcessorTime.nanos();
         long allocated = allocatedBytes();
         long turns = 0;
         for (int match = 0; match < matches; match++) {
-            turns += turns(box, level, firstSeed + match);
+            turns += turns(firstSeed + match);
         }
         return new Cost(matches, turns, ProcessorTime.nanos() - processor, allocatedBytes() - allocated);
     }
 
-    private static <S, V, A> int turns(GameBox<S, V, A> box, int level, long seed) throws InterruptedException {
+    private int turns(long seed) throws InterruptedException {
         List<String> names = IntStream.rangeClosed(1, box.info().mostSeats())
                 .mapToObj(seat -> "Bot" + seat)
                 .toList();
-        Setup setup = new Setup(names, seed, Settings.standard(box.info()));
+        Setup setup = new Setup(names, seed, settings);
         List<Player> players =
-                names.stream().map(name -> player(box.info().id(), level, name)).toList();
+                names.stream().map(this::player).toList();
         MatchTerms terms = new MatchTerms("bench", "benchmark", MatchTerms.Explanations.OFF, 0);
         MatchPlace place = new MatchPlace(new SystemClock(), event -> {}, Venue.sound());
         Conclusion conclusion = new Match<>(box, setup, players, terms, place).play();
@@ -88,9 +100,16 @@ final class MatchesRun {
         throw new IllegalStateException("match " + seed + " came to no verdict: " + conclusion);
     }
 
-    private static Player player(String game, int level, String name) {
+    private Player player(String name) {
         return new InProcessPlayer(
-                name, INFO, invitation -> SuperBots.onSeat(game, level, invitation.seat(), invitation.seed()));
+                name,
+                INFO,
+                invitation -> SuperBots.onSeat(
+                        box.info().id(),
+                        level,
+                        new Place(invitation.seat(), settings),
+                        invitation.seed(),
+                        EFFORT));
     }
 
     private static long allocatedBytes() {

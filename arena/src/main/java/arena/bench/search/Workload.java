@@ -11,7 +11,6 @@ import arena.games.chainreaction.Side;
 import arena.search.AlphaBeta;
 import arena.search.Budget;
 import arena.search.Dice;
-import arena.search.TreeSearch;
 import arena.superbot.chainreaction.Evaluation;
 import arena.superbot.chainreaction.PackedPosition;
 import java.io.IOException;

@@ -5,6 +5,7 @@ import arena.app.Words;
 import arena.app.play.ServicesFactory;
 import arena.bench.exchange.ExchangeBench;
 import arena.bench.matches.MatchesBench;
+import arena.bench.search.AcquirePlayouts;
 import arena.bench.search.Perft;
 import arena.bench.search.PlayoutBench;
 import arena.bench.search.Punctuality;
@@ -13,8 +14,12 @@ import arena.bench.traffic.TrafficBench;
 import arena.cli.host.ExitCode;
 import arena.cli.host.Host;
 import arena.cli.host.Subcommands;
+import arena.cli.match.GameOptions;
+import arena.game.GameBox;
+import arena.game.Settings;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -179,11 +184,20 @@ public final class BenchCommand implements Runnable {
             name = "playouts",
             mixinStandardHelpOptions = true,
             description =
-                    "Measures random matches of Chain Reaction a second, by the rules' own board and by the packed one,"
+                    "Measures random matches of a game a second, by the rules and by their packed twin for searches,"
                             + " side by side; half a minute.",
-            footerHeading = "%nExample:%n",
-            footer = "  arena bench playouts")
+            footerHeading = "%nExamples:%n",
+            footer = {"  arena bench playouts", "  arena bench playouts --game acquire"})
     public static final class Playouts implements Runnable {
+
+        private static final String CHAIN_REACTION = "chain-reaction";
+        private static final String ACQUIRE = "acquire";
+
+        @Option(
+                names = "--game",
+                paramLabel = "GAME",
+                description = "The game, " + CHAIN_REACTION + " or " + ACQUIRE + ". Default: ${DEFAULT-VALUE}.")
+        private String game = CHAIN_REACTION;
 
         private final Host host;
 
@@ -193,7 +207,13 @@ public final class BenchCommand implements Runnable {
 
         @Override
         public void run() {
-            host.out().print(PlayoutBench.measure().table());
+            switch (game) {
+                case CHAIN_REACTION -> host.out().print(PlayoutBench.measure().table());
+                case ACQUIRE -> AcquirePlayouts.run(host.out());
+                default ->
+                    throw RequestFailure.usage("--game is " + CHAIN_REACTION + " or " + ACQUIRE + " here, not \"" + game
+                            + "\": no other game has a packed twin.");
+            }
         }
     }
 
@@ -299,6 +319,12 @@ public final class BenchCommand implements Runnable {
                 description = "Cores at most. Default: all, ${DEFAULT-VALUE} here.")
         private int cores = Runtime.getRuntime().availableProcessors();
 
+        @Option(
+                names = "--set",
+                paramLabel = "KEY=VALUE",
+                description = "Changes a setting of the game for these matches; may be repeated.")
+        private List<String> changes = new ArrayList<>();
+
         private final Host host;
 
         public Matches(Host host) {
@@ -307,10 +333,16 @@ public final class BenchCommand implements Runnable {
 
         @Override
         public Integer call() {
-            return Measurement.of(host, () -> new MatchesBench.Plan(Words.game(game), games, level, cores), plan -> {
+            return Measurement.of(host, this::plan, plan -> {
                 MatchesBench.run(plan, host.out());
                 return ExitCode.FINE;
             });
+        }
+
+        private MatchesBench.Plan plan() {
+            GameBox<?, ?, ?> box = Words.game(game);
+            Settings settings = Settings.of(box.info(), GameOptions.changes(box.info(), changes));
+            return new MatchesBench.Plan(box, games, level, cores, settings);
         }
     }
 }

@@ -7,8 +7,11 @@ import arena.bench.levels.PairsBench;
 import arena.bench.levels.TablesBench;
 import arena.cli.host.ExitCode;
 import arena.cli.host.Host;
+import arena.cli.match.GameOptions;
 import arena.game.GameBox;
+import arena.game.Settings;
 import arena.superbot.level.Effort;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -34,7 +37,8 @@ import picocli.CommandLine.Option;
             "  arena bench levels",
             "  arena bench levels --matches 40 --nodes 5000",
             "  arena bench levels --pairs 5:4 --move-time 100ms --jobs 2",
-            "  arena bench levels --game asterobots --matches 200"
+            "  arena bench levels --game asterobots --matches 200",
+            "  arena bench levels --game acquire --set rules=classic --pairs 4:3 --nodes 3000"
         })
 public final class BenchLevelsCommand implements Callable<Integer> {
 
@@ -69,6 +73,12 @@ public final class BenchLevelsCommand implements Callable<Integer> {
     @Option(names = "--seed", paramLabel = "N", description = "Seed of the first matches. Default: ${DEFAULT-VALUE}.")
     private long seed = 1;
 
+    @Option(
+            names = "--set",
+            paramLabel = "KEY=VALUE",
+            description = "Changes a setting of a game for more than two; may be repeated.")
+    private List<String> changes = new ArrayList<>();
+
     private final Host host;
 
     public BenchLevelsCommand(Host host) {
@@ -92,7 +102,8 @@ public final class BenchLevelsCommand implements Callable<Integer> {
         List<List<Integer>> fields = pairs.isEmpty()
                 ? TablesBench.allFields(box)
                 : pairs.stream().map(BenchLevelsCommand::levels).toList();
-        return new TablesBench.Plan(box, fields, matches, effort(), jobs, seed);
+        Settings settings = Settings.of(box.info(), GameOptions.changes(box.info(), changes));
+        return new TablesBench.Plan(box, fields, matches, effort(), jobs, seed, settings);
     }
 
     private Integer duels() {

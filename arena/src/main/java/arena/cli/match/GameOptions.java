@@ -103,6 +103,11 @@ public final class GameOptions {
 
     /** Returns what the command line changes, by key, unchecked. */
     public Map<String, String> changes(GameInfo info) {
+        return changes(info, changes);
+    }
+
+    /** Returns what some values of {@code --set} change, by key, unchecked. */
+    public static Map<String, String> changes(GameInfo info, List<String> changes) {
         Map<String, String> changed = new TreeMap<>();
         for (String change : changes) {
             int equals = change.indexOf('=');

@@ -4,7 +4,6 @@ import arena.game.Chance;
 import arena.games.acquire.state.State;
 import arena.search.Dice;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -24,10 +23,10 @@ final class AcquireEstimate {
     static List<Double> of(State state) {
         PackedTable start = StateTranslation.table(state);
         PackedTable table = StateTranslation.table(state);
-        Player[] players = new Player[start.seats()];
-        Arrays.fill(players, new GreedyPlayer(Taste.TRIED));
-        Playouts playouts = new Playouts(players, Integer.MAX_VALUE, 0);
+        Player player = new GreedyPlayer(Taste.TRIED);
+        Playouts playouts = new Playouts((seen, seat, lots) -> player, Integer.MAX_VALUE, 0);
         Dice dice = new Dice(Chance.of(state.moment().turn(), "estimate"));
+        playouts.meet(start, dice);
         double[] firsts = new double[start.seats()];
         for (int future = 0; future < FUTURES; future++) {
             table.copyFrom(start);

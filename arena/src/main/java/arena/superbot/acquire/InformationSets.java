@@ -4,31 +4,31 @@ import arena.game.Chance;
 import arena.games.acquire.state.View;
 import arena.search.Budget;
 import arena.search.Dice;
-import arena.search.SearchResult;
-import arena.search.TreeSearch;
 import arena.superbot.level.Place;
 import arena.superbot.level.Thinking;
-import java.util.Arrays;
 import java.util.Optional;
-import java.util.OptionalDouble;
 
 /**
- * Searches one tree of its own steps over all guesses of the other hands and the bag, in which each other player plays
- * as it seems to: with an aim, or by lot ({@link Opponents}).
+ * Searches at its information set: what it may do is compared over all that may be hidden, by a {@link Race} in which
+ * options that are behind for sure are left out; what its taste would have it do is done unless another option is
+ * clearly better. Each other player plays as it seems to, with an aim or by lot ({@link Opponents}).
  */
 final class InformationSets extends SearchingMind {
 
-    private static final int LOOK = 32;
-    private static final int TURNS = 12;
+    private static final int TURNS = 8;
+    private static final double HOPE = 1;
     private static final int MOST_OPTIONS = 10;
-    private static final int MOST_NODES = 1 << 14;
-    private static final double CURIOSITY = 0.15;
 
-    private final Player withAim = new GreedyPlayer(Taste.TRIED);
+    /** By so many standard errors an option is behind for sure. */
+    private static final double SURE = 2;
+
+    /** By so many standard errors an option must be ahead of what its taste would have it do. */
+    private static final double TRUST = 2;
+
+    private final GreedyPlayer withAim = new GreedyPlayer(Taste.TRIED);
     private final Player byLot = new RandomPlayer();
-    private final Options options = new Options(new GreedyPlayer(Taste.TRIED), MOST_OPTIONS);
-    private final TreeSearch tree = new TreeSearch(CURIOSITY, MOST_NODES);
-    private final int[] codes = new int[Options.MOST];
+    private final Race race = new Race(
+            withAim, new Options(new GreedyPlayer(Taste.TRIED), MOST_OPTIONS), new Race.Margins(SURE, TRUST));
     private Optional<Opponents> opponents = Optional.empty();
 
     InformationSets(Place place, Chance chance, Thinking thinking) {
@@ -49,36 +49,12 @@ final class InformationSets extends SearchingMind {
     }
 
     @Override
-    Found search(PackedTable table, Draw draw, Decision into, Budget budget) {
-        draw.into(table, dice);
-        int count = options.list(table, codes);
-        if (count == 1) {
-            options.read(codes[0], table, into);
-            return Found.ONLY;
-        }
-        Player[] players = new Player[table.seats()];
-        Arrays.fill(players, withAim);
-        Playouts playouts = new Playouts(players, TURNS, Taste.TRIED.hope());
-        TurnPosition position = new TurnPosition(table, playouts, options);
-        SearchResult found = tree.search(
-                lots -> {
-                    draw.into(table, lots);
-                    seat(playouts, table, lots);
-                    position.begin(lots);
-                    return position;
-                },
-                dice,
-                rounds -> budget.isSpent(position.steps() / LOOK * LOOK));
-        draw.into(table, dice);
-        options.read(found.move(), table, into);
-        return new Found(found.value() / 1_000.0, OptionalDouble.empty(), count, found.nodes());
+    Found search(PackedTable table, Race.Draw draw, Decision into, Budget budget) {
+        return race.run(table, draw, new Playouts(this::player, TURNS, HOPE), dice, budget, into);
     }
 
-    private void seat(Playouts playouts, PackedTable table, Dice lots) {
-        for (int seat = 0; seat < table.seats(); seat++) {
-            boolean aims = seat == table.asked() || opponents.orElseThrow().hasAim(seat, lots);
-            playouts.seat(seat, aims ? withAim : byLot);
-        }
+    private Player player(PackedTable table, int seat, Dice lots) {
+        return seat == table.asked() || opponents.orElseThrow().hasAim(seat, lots) ? withAim : byLot;
     }
 
     @Override

@@ -77,7 +77,7 @@ final class Opponents {
                 bought += Math.max(0, more);
                 most = Math.max(most, more);
             }
-            if (later.size() > 0 && later.bank() + Math.max(0, more) >= Terms.PURCHASE) {
+            if (chain.size() > 0 && later.size() > 0 && later.bank() >= Terms.PURCHASE) {
                 dearest = Math.min(dearest, later.price());
             }
         }

@@ -16,7 +16,7 @@ import java.util.Arrays;
  * equal defunct chains is settled first is as the board has it, unless {@link #settleNext} says otherwise. A player who
  * has left is not known.
  */
-public final class PackedTable {
+final class PackedTable {
 
     /** What is asked. */
     enum Step {

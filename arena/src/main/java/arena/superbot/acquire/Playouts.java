@@ -3,59 +3,53 @@ package arena.superbot.acquire;
 import arena.search.Dice;
 
 /** Plays packed tables on for some turns, each seat by a player of its own, and says how it went. */
-public final class Playouts {
+final class Playouts {
 
     /** A lead, in dollars, by which the odds are e to one. */
     private static final double SCALE = 5_000;
 
-    private final Player[] players;
+    private final Casting casting;
     private final int turns;
     private final double hope;
     private final Decision decision = new Decision();
+    private Player[] players = new Player[0];
     private long steps;
+
+    /** Who plays on a seat. */
+    @FunctionalInterface
+    interface Casting {
+        /** Returns the player of a seat of a table. */
+        Player player(PackedTable table, int seat, Dice dice);
+    }
 
     /**
      * Creates them.
      *
-     * @param players who plays on each seat
+     * @param casting who plays on each seat
      * @param turns how many turns are played
      * @param hope how far bonuses are counted by shares when the game has not ended then
      */
-    Playouts(Player[] players, int turns, double hope) {
-        this.players = players;
+    Playouts(Casting casting, int turns, double hope) {
+        this.casting = casting;
         this.turns = turns;
         this.hope = hope;
     }
 
-    /** Returns playouts to the end of random play, for measuring. */
-    public static Playouts random(int seats) {
-        Player[] players = new Player[seats];
-        java.util.Arrays.fill(players, new RandomPlayer());
-        return new Playouts(players, Integer.MAX_VALUE, 0);
+    /** Has all seats of a table played by who is cast for them from now on. */
+    void meet(PackedTable table, Dice dice) {
+        players = players.length == table.seats() ? players : new Player[table.seats()];
+        for (int seat = 0; seat < players.length; seat++) {
+            players[seat] = casting.player(table, seat, dice);
+        }
     }
 
     /** Plays on until so many turns are over, from the given one on, or the match is. */
     void play(PackedTable table, int firstTurn, Dice dice) {
-        while (!isDone(table, firstTurn)) {
-            step(table, dice);
+        while (!table.isOver() && table.turn() - firstTurn < turns) {
+            players[table.asked()].decide(table, dice, decision);
+            table.play(decision);
+            steps++;
         }
-    }
-
-    /** Returns whether the match or the last of the turns that are played is over. */
-    boolean isDone(PackedTable table, int firstTurn) {
-        return table.isOver() || table.turn() - firstTurn >= turns;
-    }
-
-    /** Plays one step. */
-    void step(PackedTable table, Dice dice) {
-        players[table.asked()].decide(table, dice, decision);
-        table.play(decision);
-        steps++;
-    }
-
-    /** Lets other players play from now on. */
-    void seat(int seat, Player player) {
-        players[seat] = player;
     }
 
     /** Returns how many steps it has played. */

@@ -4,7 +4,6 @@ import arena.game.Chance;
 import arena.games.acquire.state.Question;
 import arena.games.acquire.state.View;
 import arena.search.Budget;
-import arena.search.Dice;
 import arena.superbot.level.Place;
 import arena.superbot.level.Thinking;
 
@@ -21,13 +20,6 @@ abstract class SearchingMind extends TableMind {
         this.thinking = thinking;
     }
 
-    /** Draws tables of a guess, at the step that is to be decided. */
-    @FunctionalInterface
-    interface Draw {
-        /** Fills in a table. */
-        void into(PackedTable table, Dice dice);
-    }
-
     @Override
     final void decide(View view, TableGuess guess) {
         thinking.begin();
@@ -37,7 +29,7 @@ abstract class SearchingMind extends TableMind {
         Found found = thinking.within(0, whole ? FOR_TILE : 1, budget -> search(table, guess::draw, decision, budget));
         String text = found.text(view, decision);
         if (whole) {
-            Draw settled = (into, dice) -> {
+            Race.Draw settled = (into, dice) -> {
                 guess.draw(into, dice);
                 into.play(decision);
                 settle(into, settler());
@@ -55,7 +47,7 @@ abstract class SearchingMind extends TableMind {
     abstract Player settler();
 
     /** Makes the decision about a step. */
-    abstract Found search(PackedTable table, Draw draw, Decision into, Budget budget);
+    abstract Found search(PackedTable table, Race.Draw draw, Decision into, Budget budget);
 
     /** Returns what else is to be told. */
     String remark() {

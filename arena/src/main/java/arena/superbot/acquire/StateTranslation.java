@@ -11,7 +11,7 @@ import arena.games.acquire.state.Tile;
 import java.util.List;
 
 /** Makes a {@link PackedTable} of a full state, secrets included. */
-public final class StateTranslation {
+final class StateTranslation {
 
     private StateTranslation() {}
 
@@ -19,7 +19,7 @@ public final class StateTranslation {
      * Returns the table of a state that is not over. A tile whose chain is still to be named is in the hand again, and
      * so is what was ordered to be bought after a merger.
      */
-    public static PackedTable table(State state) {
+    static PackedTable table(State state) {
         PackedTable table = new PackedTable(state.terms(), state.players().size());
         table.clear();
         for (Tile tile : Tile.all()) {
@@ -60,12 +60,15 @@ public final class StateTranslation {
                     default -> PackedTable.Step.TILE;
                 };
         table.setMoment(moment.turn(), mover, moment.toPlace(), moment.idle(), step);
-        if (question == Question.MERGE) {
+        if (question == Question.MERGE || question == Question.DEFUNCT) {
             Moment.Placing placing = moment.placing().orElseThrow();
             Merger merger = placing.merger().orElseThrow();
             int[] defunct = merger.defunct().stream().mapToInt(Chain::place).toArray();
             table.setMerger(
                     placing.tile().place(), merger.survivor().place(), defunct, defunct.length, moment.asked() - 1);
+            if (question == Question.DEFUNCT) {
+                table.settleNext(defunct[0]);
+            }
         } else {
             moment.placing().ifPresent(placing -> table.tiles.putIntoHand(mover, placing.tile().place()));
         }

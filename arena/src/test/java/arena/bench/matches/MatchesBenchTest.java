@@ -3,6 +3,7 @@ package arena.bench.matches;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import arena.game.Settings;
 import arena.games.asterobots.Asterobots;
 import arena.games.chainreaction.ChainReaction;
 import java.io.ByteArrayOutputStream;
@@ -26,7 +27,7 @@ class MatchesBenchTest {
 
     @Test
     void a_game_for_six_is_played_on_all_its_seats() throws InterruptedException {
-        MatchesRun.Cost cost = MatchesRun.play(Asterobots.box(), 1, 1, 1);
+        MatchesRun.Cost cost = new MatchesRun<>(Asterobots.box(), 1, Settings.standard(Asterobots.box().info())).play(1, 1);
         assertThat(cost.matches()).isEqualTo(1);
         assertThat(cost.turns()).isGreaterThan(6);
     }

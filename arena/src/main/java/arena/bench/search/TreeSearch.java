@@ -1,5 +1,9 @@
-package arena.search;
+package arena.bench.search;
 
+import arena.search.Budget;
+import arena.search.Dice;
+import arena.search.SearchPosition;
+import arena.search.SearchResult;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,8 +1,13 @@
-package arena.search;
+package arena.bench.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.game.Chance;
+import arena.search.Budget;
+import arena.search.Dice;
+import arena.search.Pebbles;
+import arena.search.SearchPosition;
+import arena.search.SearchResult;
 import org.junit.jupiter.api.Test;
 
 class TreeSearchTest {

@@ -1,0 +1,299 @@
+package arena.superbot.acquire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.game.Actions;
+import arena.game.Answer;
+import arena.game.Chance;
+import arena.game.Game;
+import arena.game.Ruling;
+import arena.game.Seat;
+import arena.game.Settings;
+import arena.game.Setup;
+import arena.game.Viewpoint;
+import arena.games.acquire.Acquire;
+import arena.games.acquire.order.Command;
+import arena.games.acquire.order.Order;
+import arena.games.acquire.state.Card;
+import arena.games.acquire.state.Chain;
+import arena.games.acquire.state.Event;
+import arena.games.acquire.state.Moment;
+import arena.games.acquire.state.PlayerState;
+import arena.games.acquire.state.Question;
+import arena.games.acquire.state.Rule;
+import arena.games.acquire.state.State;
+import arena.games.acquire.state.Terms;
+import arena.games.acquire.state.Tile;
+import arena.games.acquire.state.View;
+import arena.search.Dice;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The rules on arrays against the rules themselves: the same random decisions, and after each the same table. */
+class PackedTableTest {
+
+    private static final Game<State, View, Order> RULES = Acquire.box().rules();
+
+    @ParameterizedTest
+    @ValueSource(strings = {"windward", "classic"})
+    void both_agree_move_by_move_with_any_number_of_seats(String rules) {
+        int decisions = 0;
+        for (int seats = 2; seats <= 6; seats++) {
+            decisions += new Both(Map.of("rules", rules), seats, seats).toTheEnd();
+        }
+        assertThat(decisions).isGreaterThan(500);
+    }
+
+    @Test
+    void both_agree_in_mixtures_of_the_rules() {
+        int decisions = 0;
+        for (long seed = 1; seed <= 12; seed++) {
+            decisions += new Both(mixture(seed), 2 + (int) (seed % 5), seed).toTheEnd();
+        }
+        assertThat(decisions).isGreaterThan(1_000);
+    }
+
+    @Tag("slow")
+    @Test
+    void both_agree_over_thousands_of_decisions_in_all_rules_and_seats() {
+        int decisions = 0;
+        for (long seed = 1; seed <= 40; seed++) {
+            for (int seats = 2; seats <= 6; seats++) {
+                decisions += new Both(Map.of("rules", "windward"), seats, seed).toTheEnd();
+                decisions += new Both(Map.of("rules", "classic"), seats, seed).toTheEnd();
+                decisions += new Both(mixture(100 * seed + seats), seats, seed).toTheEnd();
+            }
+        }
+        assertThat(decisions).isGreaterThan(50_000);
+    }
+
+    private static Map<String, String> mixture(long seed) {
+        Dice dice = new Dice(Chance.of(seed, "mixture"));
+        Map<String, String> settings = new TreeMap<>();
+        for (Rule rule : Rule.values()) {
+            settings.put(rule.setting().key(), dice.below(2) == 0 ? rule.windward() : rule.classic());
+        }
+        return settings;
+    }
+
+    /** A match by the rules, and the same on arrays. */
+    private static final class Both {
+
+        private final RandomPlayer player = new RandomPlayer();
+        private final Decision decision = new Decision();
+        private final Decision purchase = new Decision();
+        private final Dice dice;
+        private final String where;
+        private State state;
+        private PackedTable table;
+        private Optional<Decision> ordered = Optional.empty();
+
+        Both(Map<String, String> changed, int seats, long seed) {
+            List<String> names = IntStream.rangeClosed(1, seats)
+                    .mapToObj(seat -> "Seat" + seat)
+                    .toList();
+            dice = new Dice(Chance.of(seed, "decisions"));
+            where = changed + ", " + seats + " seats, seed " + seed;
+            state = RULES.start(new Setup(names, seed, Settings.of(RULES.info(), changed)));
+            table = StateTranslation.table(state);
+        }
+
+        int toTheEnd() {
+            int decisions = 0;
+            assertSame();
+            while (state.over().isEmpty()) {
+                ask();
+                decisions++;
+                assertThat(decisions).as(where).isLessThan(5_000);
+            }
+            assertThat(table.isOver()).as(where).isTrue();
+            return decisions;
+        }
+
+        private void ask() {
+            Question question = state.moment().question();
+            switch (question) {
+                case DEFUNCT -> settleNext();
+                case TILE -> {
+                    player.decide(table, dice, decision);
+                    answer(order());
+                    Question next = state.moment().question();
+                    if (next == Question.CHAIN || next == Question.SURVIVOR) {
+                        answer(order());
+                    }
+                    table.play(decision);
+                }
+                case TILE_AND_STOCK -> {
+                    player.decide(table, dice, decision);
+                    orderPurchase();
+                    answer(order());
+                    table.play(decision);
+                }
+                default -> {
+                    player.decide(table, dice, decision);
+                    answer(order());
+                    table.play(decision);
+                }
+            }
+            catchUp();
+            assertSame();
+        }
+
+        private Order order() {
+            View view = RULES.view(state, Viewpoint.of(seat()));
+            return OrderText.of(view, state.terms(), decision, purchase);
+        }
+
+        private Seat seat() {
+            return new Seat(state.moment().asked());
+        }
+
+        private void answer(Order order) {
+            Ruling<Order> ruling = RULES.judge(state, seat(), new Answer.Given<>(order));
+            assertThat(ruling.code())
+                    .as("%s: %s to %s", where, order.text(), state.moment().question())
+                    .isZero();
+            state = RULES.next(state, Actions.of(seat(), ruling.counts()));
+        }
+
+        private void settleNext() {
+            List<Chain> chains = state.moment().chains();
+            Chain chosen = chains.get(dice.below(chains.size()));
+            answer(Order.of(new Command.Settle(chosen)));
+            boolean held = IntStream.range(0, table.seats()).anyMatch(seat -> table.shares(seat, chosen.place()) > 0);
+            if (held && table.step() == PackedTable.Step.MERGE) {
+                table.settleNext(chosen.place());
+            }
+        }
+
+        /** What is bought is ordered with the tile, as if mergers were settled in some way. */
+        private void orderPurchase() {
+            PackedTable ahead = new PackedTable(state.terms(), table.seats());
+            ahead.copyFrom(table);
+            ahead.play(decision);
+            while (ahead.step() == PackedTable.Step.MERGE) {
+                player.decide(ahead, dice, purchase);
+                ahead.play(purchase);
+            }
+            player.decide(ahead, dice, purchase);
+            Decision kept = new Decision();
+            kept.become(purchase);
+            ordered = Optional.of(kept);
+        }
+
+        /** Takes the steps on arrays that the rules do not ask about, or were told of before. */
+        private void catchUp() {
+            while (!table.isOver() && !isAtQuestion()) {
+                if (table.step() == PackedTable.Step.STOCK) {
+                    table.play(ordered.orElseGet(() -> new Decision().clear()));
+                    ordered = Optional.empty();
+                } else {
+                    assertThat(table.step()).as(where).isEqualTo(PackedTable.Step.TILE);
+                    assertThat(table.isAnyPlayable(table.mover())).as(where).isFalse();
+                    table.play(new Decision().clear());
+                }
+            }
+        }
+
+        private boolean isAtQuestion() {
+            Moment moment = state.moment();
+            PackedTable.Step step =
+                    switch (moment.question()) {
+                        case SPECIAL -> PackedTable.Step.SPECIAL;
+                        case TILE, TILE_AND_STOCK -> PackedTable.Step.TILE;
+                        case STOCK -> PackedTable.Step.STOCK;
+                        case END -> PackedTable.Step.OVER;
+                        default -> PackedTable.Step.MERGE;
+                    };
+            boolean isDefunct = moment.question() == Question.DEFUNCT;
+            return isDefunct || (table.step() == step && table.turn() == moment.turn());
+        }
+
+        private void assertSame() {
+            long draws = state.events().stream()
+                    .filter(Event.MarketDrew.class::isInstance)
+                    .count();
+            boolean marketDrew = draws > 0;
+            String at = where + ", turn " + state.moment().turn() + ", " + state.moment().question();
+            if (state.over().isEmpty() && state.moment().question() != Question.DEFUNCT) {
+                assertThat(table.asked() + 1).as(at).isEqualTo(state.moment().asked());
+                assertThat(table.mover() + 1).as(at).isEqualTo(state.moment().mover());
+                assertThat(table.toPlace()).as(at).isEqualTo(state.moment().toPlace());
+                assertThat(table.idle()).as(at).isEqualTo(state.moment().idle());
+                assertThat(table.mayDeclareEnd()).as(at).isEqualTo(state.mayDeclareEnd());
+                assertSameBoard(at);
+            }
+            // The second tile that the market draws in a merger is another one than in the rules.
+            for (int seat = 0; draws < 2 && seat < table.seats(); seat++) {
+                assertSamePlayer(at, seat, state.players().get(seat), marketDrew);
+            }
+            if (marketDrew && state.over().isEmpty()) {
+                // The bag was shuffled, by other lots on arrays than in the rules.
+                table = StateTranslation.table(state);
+            } else if (!marketDrew) {
+                assertThat(IntStream.range(0, table.tiles.inBag())
+                                .mapToObj(index -> Tile.at(table.tiles.bag(index))))
+                        .as(at)
+                        .isEqualTo(state.bag());
+            }
+        }
+
+        private void assertSameBoard(String at) {
+            Optional<Tile> open = state.moment().placing().map(Moment.Placing::tile);
+            for (Tile tile : Tile.all()) {
+                if (!open.equals(Optional.of(tile))) {
+                    assertThat(table.board.isFree(tile.place())).as(at).isEqualTo(state.board().isFree(tile));
+                    assertThat(table.board.chain(tile.place())).as(at).isEqualTo(state.board().chain(tile));
+                }
+            }
+            for (Chain chain : state.terms().chains().chains()) {
+                assertThat(table.board.size(chain.place())).as(at).isEqualTo(state.board().size(chain));
+                assertThat(table.price(chain.place())).as(at).isEqualTo(state.price(chain));
+                assertThat(table.bank(chain.place())).as(at).isEqualTo(state.bank(chain));
+            }
+        }
+
+        private void assertSamePlayer(String at, int seat, PlayerState player, boolean marketDrew) {
+            assertThat(table.cash(seat)).as(at).isEqualTo(player.cash());
+            List<Integer> shares = new ArrayList<>();
+            for (int chain = 0; chain < Chain.COUNT; chain++) {
+                shares.add(table.shares(seat, chain));
+            }
+            assertThat(shares).as(at).isEqualTo(player.shares());
+            for (Card card : Card.values()) {
+                assertThat(table.holds(seat, card.number())).as(at).isEqualTo(player.cards().contains(card));
+            }
+            assertThat(table.tiles.inHand(seat)).as(at).isEqualTo(player.hand().size());
+            if (!marketDrew) {
+                assertThat(IntStream.range(0, table.tiles.inHand(seat))
+                                .mapToObj(index -> Tile.at(table.tiles.hand(seat, index))))
+                        .as(at)
+                        .isEqualTo(player.hand());
+            }
+        }
+    }
+
+    @Test
+    void a_copy_plays_on_by_itself() {
+        Terms terms = Terms.of(Settings.standard(RULES.info()));
+        State state = RULES.start(new Setup(List.of("One", "Two"), 3, Settings.standard(RULES.info())));
+        PackedTable table = StateTranslation.table(state);
+        PackedTable copy = new PackedTable(terms, 2);
+        copy.copyFrom(table);
+        Player player = new RandomPlayer();
+        Playouts playouts = new Playouts((seen, seat, lots) -> player, Integer.MAX_VALUE, 0);
+        playouts.meet(copy, new Dice(new Chance(1)));
+        playouts.play(copy, 0, new Dice(new Chance(1)));
+        assertThat(copy.isOver()).isTrue();
+        assertThat(table.turn()).isEqualTo(1);
+        assertThat(table.cash(0)).isEqualTo(Terms.CASH);
+    }
+}
