@@ -1,0 +1,208 @@
+package arena.superbot.acquire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.game.Actions;
+import arena.game.Answer;
+import arena.game.Game;
+import arena.game.Phase;
+import arena.game.Ruling;
+import arena.game.Seat;
+import arena.game.Settings;
+import arena.game.Setup;
+import arena.game.Standing;
+import arena.game.Viewpoint;
+import arena.games.acquire.Acquire;
+import arena.games.acquire.order.Order;
+import arena.games.acquire.state.Card;
+import arena.games.acquire.state.Question;
+import arena.games.acquire.state.State;
+import arena.games.acquire.state.View;
+import arena.superbot.level.Effort;
+import arena.superbot.level.Estimator;
+import arena.superbot.level.Mind;
+import arena.superbot.level.Place;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.assertj.core.data.Offset;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class AcquireLevelsTest {
+
+    private static final Game<State, View, Order> RULES = Acquire.box().rules();
+    private static final Effort SMALL = Effort.nodes(300);
+
+    /** A match between levels, what they ordered and how it was judged, and what they said. */
+    private static final class Played {
+
+        private final List<Mind<View, Order>> minds = new ArrayList<>();
+        private final List<Order> orders = new ArrayList<>();
+        private final List<String> reasons = new ArrayList<>();
+        private final List<Integer> codes = new ArrayList<>();
+        private State state;
+
+        Played(Map<String, String> changed, long seed, Effort effort, int... levels) {
+            List<String> names = IntStream.rangeClosed(1, levels.length)
+                    .mapToObj(seat -> "Seat" + seat)
+                    .toList();
+            Settings settings = Settings.of(RULES.info(), changed);
+            for (int level : levels) {
+                Place place = new Place(new Seat(minds.size() + 1), settings);
+                minds.add(AcquireLevels.ladder().mind(level, place, seed, effort));
+            }
+            state = RULES.start(new Setup(names, seed, settings));
+        }
+
+        Played toTheEnd() {
+            while (state.over().isEmpty()) {
+                turn();
+            }
+            return this;
+        }
+
+        Played turns(int turns) {
+            while (state.over().isEmpty() && state.moment().turn() < turns) {
+                turn();
+            }
+            return this;
+        }
+
+        private void turn() {
+            Seat seat = ((Phase.Turn) RULES.phase(state)).asked().first();
+            Mind<View, Order> mind = minds.get(seat.index());
+            Order order = mind.choose(RULES.view(state, Viewpoint.of(seat)));
+            Ruling<Order> ruling = RULES.judge(state, seat, new Answer.Given<>(order));
+            orders.add(order);
+            reasons.add(mind.why());
+            codes.add(ruling.code());
+            state = RULES.next(state, Actions.of(seat, ruling.counts()));
+        }
+
+        /** Returns the places of every second seat from this one on, less those of the others. */
+        int places(int first) {
+            int sum = 0;
+            for (Standing standing : state.over().orElseThrow().standings()) {
+                sum += standing.seat().index() % 2 == first ? standing.place() : -standing.place();
+            }
+            return sum;
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "windward, public, 2", "windward, public, 6", "windward, hidden, 5",
+        "classic, public, 2", "classic, public, 6", "classic, hidden, 4"
+    })
+    void the_quick_levels_never_make_a_wrong_move(String rules, String holdings, int seats) {
+        Map<String, String> changed = Map.of("rules", rules, "holdings", holdings);
+        for (long seed = 1; seed <= 3; seed++) {
+            int[] levels = IntStream.range(0, seats).map(seat -> 1 + seat % 2).toArray();
+            assertThat(new Played(changed, seed, SMALL, levels).toTheEnd().codes)
+                    .hasSizeGreaterThan(30)
+                    .containsOnly(0);
+        }
+    }
+
+    @Tag("slow")
+    @ParameterizedTest
+    @CsvSource({
+        "windward, public, 2", "windward, public, 3", "windward, hidden, 6",
+        "classic, public, 2", "classic, public, 5", "classic, hidden, 6"
+    })
+    void all_levels_play_whole_matches_without_a_wrong_move(String rules, String holdings, int seats) {
+        Map<String, String> changed = Map.of("rules", rules, "holdings", holdings);
+        int[] levels = IntStream.range(0, seats).map(seat -> 4 - seat % 4).toArray();
+        assertThat(new Played(changed, seats, SMALL, levels).toTheEnd().codes)
+                .hasSizeGreaterThan(30)
+                .containsOnly(0);
+    }
+
+    @Test
+    void all_levels_play_in_a_mixture_of_the_rules() {
+        Map<String, String> mixed =
+                Map.of("rules", "classic", "cards", "on", "questions", "whole", "mistakes", "refused", "end", "at-once");
+        Played played = new Played(mixed, 4, SMALL, 4, 3, 2, 1).turns(16);
+        assertThat(played.codes).hasSizeGreaterThan(16).containsOnly(0);
+    }
+
+    @Tag("slow")
+    @ParameterizedTest
+    @CsvSource({"windward, 2", "windward, 3", "windward, 4", "classic, 2", "classic, 3", "classic, 4"})
+    void each_level_is_placed_before_the_one_below_in_matches_of_six(String rules, int level) {
+        int below = level - 1;
+        Map<String, String> changed = Map.of("rules", rules);
+        Effort effort = Effort.nodes(1_000);
+        int ahead = 0;
+        for (long seed = 1; seed <= 6; seed++) {
+            ahead += new Played(changed, seed, effort, below, level, below, level, below, level)
+                    .toTheEnd()
+                    .places(0);
+            ahead += new Played(changed, seed, effort, level, below, level, below, level, below)
+                    .toTheEnd()
+                    .places(1);
+        }
+        assertThat(ahead).as("places that level %d is ahead", level).isPositive();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 4})
+    void the_same_seed_and_the_same_budget_of_nodes_play_the_same_match(int level) {
+        Map<String, String> standard = Map.of();
+        List<Order> orders = new Played(standard, 7, SMALL, level, level, level).turns(9).orders;
+        assertThat(new Played(standard, 7, SMALL, level, level, level).turns(9).orders).isEqualTo(orders);
+        assertThat(new Played(standard, 8, SMALL, level, level, level).turns(9).orders).isNotEqualTo(orders);
+    }
+
+    @Tag("slow")
+    @Test
+    void the_strongest_level_plays_every_card_and_says_why() {
+        Played played = new Played(Map.of(), 2, SMALL, 4, 2, 4, 2, 4, 2).toTheEnd();
+        Set<Card> cards = EnumSet.noneOf(Card.class);
+        played.orders.forEach(order -> order.card().ifPresent(cards::add));
+        assertThat(cards).containsExactlyInAnyOrder(Card.values());
+        assertThat(played.reasons.stream().filter(why -> !why.isEmpty()))
+                .isNotEmpty()
+                .allSatisfy(why -> assertThat(why)
+                        .containsPattern("stands at [0-9.]+ %|nothing else can be done")
+                        .containsPattern("seem[s]? to play|by lot")
+                        .containsPattern("; [0-9]+ ms$"));
+        assertThat(played.reasons).anyMatch(why -> why.contains(" by BUY_5_STOCK") || why.contains(" by FREE_3_STOCK"));
+    }
+
+    @Test
+    void a_search_of_little_time_takes_little_more_and_always_answers() {
+        Effort moment = new Effort(Duration.ofMillis(1), Long.MAX_VALUE);
+        Played played = new Played(Map.of(), 3, moment, 4, 3).turns(6);
+        assertThat(played.codes).hasSizeGreaterThan(5).containsOnly(0);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"windward", "classic"})
+    void what_is_thought_of_a_position_adds_up_to_one_at_every_question(String rules) {
+        Estimator<State> estimator = AcquireLevels.ladder().estimator().orElseThrow();
+        Played played = new Played(Map.of("rules", rules), 5, SMALL, 2, 2, 2, 1);
+        Set<Question> seen = EnumSet.noneOf(Question.class);
+        while (played.state.over().isEmpty()) {
+            if (seen.add(played.state.moment().question())) {
+                List<Double> chances = estimator.estimate(played.state);
+                assertThat(chances).hasSize(4).allSatisfy(chance -> assertThat(chance)
+                        .isPositive());
+                assertThat(chances.stream().mapToDouble(Double::doubleValue).sum())
+                        .isEqualTo(1, Offset.offset(1e-9));
+                assertThat(estimator.estimate(played.state)).isEqualTo(chances);
+            }
+            played.turn();
+        }
+        assertThat(seen).hasSizeGreaterThan(2);
+        assertThat(estimator.estimate(played.state)).contains(1.0);
+    }
+}
