@@ -18,7 +18,7 @@ import java.util.stream.IntStream;
 /** The list of all super bots: a game that has levels is one more line here. */
 public final class SuperBots {
 
-    private static final List<Ladder<?, ?, ?>> ALL = 
+    private static final List<Ladder<?, ?, ?>> ALL =
             List.of(ChainReactionLevels.ladder(), AsterobotsLevels.ladder(), AcquireLevels.ladder());
 
     private static final Effort STANDARD = new Effort(Effort.STANDARD_THINK, Long.MAX_VALUE);

@@ -86,8 +86,7 @@ final class MatchesRun<S, V, A> {
                 .mapToObj(seat -> "Bot" + seat)
                 .toList();
         Setup setup = new Setup(names, seed, settings);
-        List<Player> players =
-                names.stream().map(this::player).toList();
+        List<Player> players = names.stream().map(this::player).toList();
         MatchTerms terms = new MatchTerms("bench", "benchmark", MatchTerms.Explanations.OFF, 0);
         MatchPlace place = new MatchPlace(new SystemClock(), event -> {}, Venue.sound());
         Conclusion conclusion = new Match<>(box, setup, players, terms, place).play();
@@ -105,11 +104,7 @@ final class MatchesRun<S, V, A> {
                 name,
                 INFO,
                 invitation -> SuperBots.onSeat(
-                        box.info().id(),
-                        level,
-                        new Place(invitation.seat(), settings),
-                        invitation.seed(),
-                        EFFORT));
+                        box.info().id(), level, new Place(invitation.seat(), settings), invitation.seed(), EFFORT));
     }
 
     private static long allocatedBytes() {

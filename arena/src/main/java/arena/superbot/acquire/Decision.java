@@ -1,9 +1,11 @@
 package arena.superbot.acquire;
 
+import arena.games.acquire.state.Card;
 import arena.games.acquire.state.Chain;
 import arena.games.acquire.state.Purchase;
 import arena.games.acquire.state.Terms;
 import java.util.Arrays;
+import java.util.Optional;
 
 /**
  * What a seat decides at one step of a {@link PackedTable}, in numbers. It is mutable and is used again and again; of
@@ -82,9 +84,9 @@ final class Decision {
         spent = other.spent;
     }
 
-    /** Returns how many shares are bought. */
-    int bought() {
-        return bought;
+    /** Returns the card that is played. */
+    Optional<Card> played() {
+        return Card.of(Integer.toString(card));
     }
 
     /** Returns how many more shares of a chain the mover of a table may buy, may have and can pay for. */

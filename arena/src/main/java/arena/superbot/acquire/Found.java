@@ -49,7 +49,7 @@ record Found(double share, OptionalDouble next, int options, long futures) {
     }
 
     private static String card(Decision decision) {
-        return decision.card == Decision.NO_CARD ? Card.NONE : Card.values()[decision.card - 1].name();
+        return decision.played().map(Card::name).orElse(Card.NONE);
     }
 
     private static String tile(View view, Decision decision) {

@@ -27,8 +27,8 @@ final class InformationSets extends SearchingMind {
 
     private final GreedyPlayer withAim = new GreedyPlayer(Taste.TRIED);
     private final Player byLot = new RandomPlayer();
-    private final Race race = new Race(
-            withAim, new Options(new GreedyPlayer(Taste.TRIED), MOST_OPTIONS), new Race.Margins(SURE, TRUST));
+    private final Race race =
+            new Race(withAim, new Options(new GreedyPlayer(Taste.TRIED), MOST_OPTIONS), new Race.Margins(SURE, TRUST));
     private Optional<Opponents> opponents = Optional.empty();
 
     InformationSets(Place place, Chance chance, Thinking thinking) {

@@ -226,11 +226,12 @@ final class Options {
     private static void disposal(int how, PackedTable table, Decision into) {
         int held = table.shares(table.asked(), table.defunct());
         int pairs = Math.min(held / 2, table.bank(table.survivor()));
-        into.exchange = 2 * switch (how) {
-            case TRADE, TRADE_AND_KEEP -> pairs;
-            case SELL_AND_TRADE -> pairs / 2;
-            default -> 0;
-        };
+        into.exchange = 2
+                * switch (how) {
+                    case TRADE, TRADE_AND_KEEP -> pairs;
+                    case SELL_AND_TRADE -> pairs / 2;
+                    default -> 0;
+                };
         into.keep = how == KEEP || how == TRADE_AND_KEEP ? held - into.exchange : 0;
     }
 

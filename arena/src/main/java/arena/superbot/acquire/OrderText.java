@@ -2,7 +2,6 @@ package arena.superbot.acquire;
 
 import arena.games.acquire.order.Command;
 import arena.games.acquire.order.Order;
-import arena.games.acquire.state.Card;
 import arena.games.acquire.state.Chain;
 import arena.games.acquire.state.ChainSet;
 import arena.games.acquire.state.Question;
@@ -11,7 +10,6 @@ import arena.games.acquire.state.Tile;
 import arena.games.acquire.state.View;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** Makes orders of {@link Decision}s. */
 final class OrderText {
@@ -36,8 +34,7 @@ final class OrderText {
                         commands.addAll(stock(purchase, chains));
                         yield commands;
                     }
-                    case MERGE ->
-                        List.of(new Command.Exchange(decision.exchange), new Command.Keep(decision.keep));
+                    case MERGE -> List.of(new Command.Exchange(decision.exchange), new Command.Keep(decision.keep));
                     case CHAIN -> List.of(new Command.Create(chains.at(decision.chain)));
                     case SURVIVOR -> List.of(new Command.Survivor(chains.at(decision.chain)));
                     case DEFUNCT ->
@@ -48,8 +45,7 @@ final class OrderText {
     }
 
     private static Command card(Decision decision) {
-        return new Command.PlayCard(
-                decision.card == Decision.NO_CARD ? Optional.empty() : Optional.of(Card.values()[decision.card - 1]));
+        return new Command.PlayCard(decision.played());
     }
 
     private static List<Command> tile(View view, Decision decision, Terms terms) {

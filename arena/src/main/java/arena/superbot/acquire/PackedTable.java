@@ -436,10 +436,7 @@ final class PackedTable {
     }
 
     private void trade(int given, int got) {
-        if (board.size(given) > 0
-                && board.size(got) > 0
-                && shares(mover, given) >= Purchase.GIVEN
-                && bank[got] > 0) {
+        if (board.size(given) > 0 && board.size(got) > 0 && shares(mover, given) >= Purchase.GIVEN && bank[got] > 0) {
             give(mover, given, -Purchase.GIVEN);
             give(mover, got, 1);
         }

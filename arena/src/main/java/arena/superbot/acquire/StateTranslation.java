@@ -53,12 +53,11 @@ final class StateTranslation {
     private static void ask(PackedTable table, Moment moment) {
         Question question = moment.question();
         int mover = moment.mover() - 1;
-        PackedTable.Step step =
-                switch (question) {
-                    case SPECIAL -> PackedTable.Step.SPECIAL;
-                    case STOCK -> PackedTable.Step.STOCK;
-                    default -> PackedTable.Step.TILE;
-                };
+        PackedTable.Step step = switch (question) {
+            case SPECIAL -> PackedTable.Step.SPECIAL;
+            case STOCK -> PackedTable.Step.STOCK;
+            default -> PackedTable.Step.TILE;
+        };
         table.setMoment(moment.turn(), mover, moment.toPlace(), moment.idle(), step);
         if (question == Question.MERGE || question == Question.DEFUNCT) {
             Moment.Placing placing = moment.placing().orElseThrow();
@@ -70,7 +69,9 @@ final class StateTranslation {
                 table.settleNext(defunct[0]);
             }
         } else {
-            moment.placing().ifPresent(placing -> table.tiles.putIntoHand(mover, placing.tile().place()));
+            moment.placing()
+                    .ifPresent(placing ->
+                            table.tiles.putIntoHand(mover, placing.tile().place()));
         }
     }
 }

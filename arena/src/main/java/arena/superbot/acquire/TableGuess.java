@@ -34,7 +34,8 @@ final class TableGuess {
 
     /** Returns what a seat that is asked sees in a match with these terms. */
     static TableGuess of(View view, Terms terms) {
-        TableGuess guess = new TableGuess(view, new PackedTable(terms, view.names().size()));
+        TableGuess guess =
+                new TableGuess(view, new PackedTable(terms, view.names().size()));
         guess.layTiles();
         guess.giveAccounts();
         guess.ask();

@@ -1,13 +1,13 @@
 package arena.superbot.acquire;
 
+import arena.game.Chance;
+import arena.game.Settings;
 import arena.games.acquire.Acquire;
 import arena.games.acquire.order.Order;
 import arena.games.acquire.state.ChainSet;
 import arena.games.acquire.state.Question;
 import arena.games.acquire.state.Terms;
 import arena.games.acquire.state.View;
-import arena.game.Chance;
-import arena.game.Settings;
 import arena.search.Dice;
 import arena.superbot.level.Mind;
 import arena.superbot.level.Place;

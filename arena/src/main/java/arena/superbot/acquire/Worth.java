@@ -32,7 +32,9 @@ final class Worth {
             }
         }
         if (larger == 0) {
-            return equal > 1 ? (FIRST + SECOND) * (double) price / equal : (others > 0 ? FIRST : FIRST + SECOND) * price;
+            return equal > 1
+                    ? (FIRST + SECOND) * (double) price / equal
+                    : (others > 0 ? FIRST : FIRST + SECOND) * price;
         }
         return larger == 1 ? SECOND * (double) price / equal : 0;
     }

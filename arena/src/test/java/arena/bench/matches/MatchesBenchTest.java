@@ -27,7 +27,9 @@ class MatchesBenchTest {
 
     @Test
     void a_game_for_six_is_played_on_all_its_seats() throws InterruptedException {
-        MatchesRun.Cost cost = new MatchesRun<>(Asterobots.box(), 1, Settings.standard(Asterobots.box().info())).play(1, 1);
+        MatchesRun.Cost cost = new MatchesRun<>(
+                        Asterobots.box(), 1, Settings.standard(Asterobots.box().info()))
+                .play(1, 1);
         assertThat(cost.matches()).isEqualTo(1);
         assertThat(cost.turns()).isGreaterThan(6);
     }

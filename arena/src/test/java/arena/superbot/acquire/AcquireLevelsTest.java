@@ -128,8 +128,8 @@ class AcquireLevelsTest {
 
     @Test
     void all_levels_play_in_a_mixture_of_the_rules() {
-        Map<String, String> mixed =
-                Map.of("rules", "classic", "cards", "on", "questions", "whole", "mistakes", "refused", "end", "at-once");
+        Map<String, String> mixed = Map.of(
+                "rules", "classic", "cards", "on", "questions", "whole", "mistakes", "refused", "end", "at-once");
         Played played = new Played(mixed, 4, SMALL, 4, 3, 2, 1).turns(16);
         assertThat(played.codes).hasSizeGreaterThan(16).containsOnly(0);
     }
@@ -158,8 +158,10 @@ class AcquireLevelsTest {
     void the_same_seed_and_the_same_budget_of_nodes_play_the_same_match(int level) {
         Map<String, String> standard = Map.of();
         List<Order> orders = new Played(standard, 7, SMALL, level, level, level).turns(9).orders;
-        assertThat(new Played(standard, 7, SMALL, level, level, level).turns(9).orders).isEqualTo(orders);
-        assertThat(new Played(standard, 8, SMALL, level, level, level).turns(9).orders).isNotEqualTo(orders);
+        assertThat(new Played(standard, 7, SMALL, level, level, level).turns(9).orders)
+                .isEqualTo(orders);
+        assertThat(new Played(standard, 8, SMALL, level, level, level).turns(9).orders)
+                .isNotEqualTo(orders);
     }
 
     @Tag("slow")
@@ -194,8 +196,9 @@ class AcquireLevelsTest {
         while (played.state.over().isEmpty()) {
             if (seen.add(played.state.moment().question())) {
                 List<Double> chances = estimator.estimate(played.state);
-                assertThat(chances).hasSize(4).allSatisfy(chance -> assertThat(chance)
-                        .isPositive());
+                assertThat(chances)
+                        .hasSize(4)
+                        .allSatisfy(chance -> assertThat(chance).isPositive());
                 assertThat(chances.stream().mapToDouble(Double::doubleValue).sum())
                         .isEqualTo(1, Offset.offset(1e-9));
                 assertThat(estimator.estimate(played.state)).isEqualTo(chances);

@@ -37,7 +37,9 @@ class OpponentsTest {
             fillers += aims(opponents, 1, dice) + aims(opponents, 2, dice);
             greedy += aims(opponents, 3, dice) + aims(opponents, 4, dice);
         }
-        assertThat(fillers / 12).as("how often of 1,000 level 1 is taken for one with an aim").isLessThan(300);
+        assertThat(fillers / 12)
+                .as("how often of 1,000 level 1 is taken for one with an aim")
+                .isLessThan(300);
         assertThat(greedy / 12).as("how often of 1,000 level 2 is").isGreaterThan(700);
     }
 

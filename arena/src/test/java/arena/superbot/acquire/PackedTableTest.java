@@ -205,14 +205,13 @@ class PackedTableTest {
 
         private boolean isAtQuestion() {
             Moment moment = state.moment();
-            PackedTable.Step step =
-                    switch (moment.question()) {
-                        case SPECIAL -> PackedTable.Step.SPECIAL;
-                        case TILE, TILE_AND_STOCK -> PackedTable.Step.TILE;
-                        case STOCK -> PackedTable.Step.STOCK;
-                        case END -> PackedTable.Step.OVER;
-                        default -> PackedTable.Step.MERGE;
-                    };
+            PackedTable.Step step = switch (moment.question()) {
+                case SPECIAL -> PackedTable.Step.SPECIAL;
+                case TILE, TILE_AND_STOCK -> PackedTable.Step.TILE;
+                case STOCK -> PackedTable.Step.STOCK;
+                case END -> PackedTable.Step.OVER;
+                default -> PackedTable.Step.MERGE;
+            };
             boolean isDefunct = moment.question() == Question.DEFUNCT;
             return isDefunct || (table.step() == step && table.turn() == moment.turn());
         }
@@ -222,7 +221,8 @@ class PackedTableTest {
                     .filter(Event.MarketDrew.class::isInstance)
                     .count();
             boolean marketDrew = draws > 0;
-            String at = where + ", turn " + state.moment().turn() + ", " + state.moment().question();
+            String at = where + ", turn " + state.moment().turn() + ", "
+                    + state.moment().question();
             if (state.over().isEmpty() && state.moment().question() != Question.DEFUNCT) {
                 assertThat(table.asked() + 1).as(at).isEqualTo(state.moment().asked());
                 assertThat(table.mover() + 1).as(at).isEqualTo(state.moment().mover());
@@ -239,8 +239,7 @@ class PackedTableTest {
                 // The bag was shuffled, by other lots on arrays than in the rules.
                 table = StateTranslation.table(state);
             } else if (!marketDrew) {
-                assertThat(IntStream.range(0, table.tiles.inBag())
-                                .mapToObj(index -> Tile.at(table.tiles.bag(index))))
+                assertThat(IntStream.range(0, table.tiles.inBag()).mapToObj(index -> Tile.at(table.tiles.bag(index))))
                         .as(at)
                         .isEqualTo(state.bag());
             }
@@ -250,12 +249,18 @@ class PackedTableTest {
             Optional<Tile> open = state.moment().placing().map(Moment.Placing::tile);
             for (Tile tile : Tile.all()) {
                 if (!open.equals(Optional.of(tile))) {
-                    assertThat(table.board.isFree(tile.place())).as(at).isEqualTo(state.board().isFree(tile));
-                    assertThat(table.board.chain(tile.place())).as(at).isEqualTo(state.board().chain(tile));
+                    assertThat(table.board.isFree(tile.place()))
+                            .as(at)
+                            .isEqualTo(state.board().isFree(tile));
+                    assertThat(table.board.chain(tile.place()))
+                            .as(at)
+                            .isEqualTo(state.board().chain(tile));
                 }
             }
             for (Chain chain : state.terms().chains().chains()) {
-                assertThat(table.board.size(chain.place())).as(at).isEqualTo(state.board().size(chain));
+                assertThat(table.board.size(chain.place()))
+                        .as(at)
+                        .isEqualTo(state.board().size(chain));
                 assertThat(table.price(chain.place())).as(at).isEqualTo(state.price(chain));
                 assertThat(table.bank(chain.place())).as(at).isEqualTo(state.bank(chain));
             }
@@ -269,7 +274,9 @@ class PackedTableTest {
             }
             assertThat(shares).as(at).isEqualTo(player.shares());
             for (Card card : Card.values()) {
-                assertThat(table.holds(seat, card.number())).as(at).isEqualTo(player.cards().contains(card));
+                assertThat(table.holds(seat, card.number()))
+                        .as(at)
+                        .isEqualTo(player.cards().contains(card));
             }
             assertThat(table.tiles.inHand(seat)).as(at).isEqualTo(player.hand().size());
             if (!marketDrew) {
