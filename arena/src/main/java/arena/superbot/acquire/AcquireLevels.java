@@ -36,14 +36,14 @@ public final class AcquireLevels {
                                         new PlainMind(new GreedyPlayer(Taste.PLAIN), place, chance)),
                         new Level<View, Order>(
                                 "rollouts",
-                                "Plays each of its options two rounds on, on guesses of the other hands and the bag,"
-                                        + " as if everybody were greedy, and takes the best on average.",
+                                "Plays each of its options twelve turns on by lot, on guesses of the other hands and"
+                                        + " the bag, and takes the best on average.",
                                 Rollouts::new),
                         new Level<View, Order>(
                                 "investor",
-                                "Searches a tree of its own steps over all hands that others may have, values what"
-                                        + " chains may grow to and majorities that can still be won, and takes each"
-                                        + " player as it seems to play; it foresees two rounds.",
+                                "Compares its options over all hands that others may have, values what chains may"
+                                        + " grow to and majorities that can still be won, and takes each player as it"
+                                        + " seems to play; it foresees eight turns.",
                                 InformationSets::new)),
                 Optional.of(new Estimator<>(State.class, State::over, AcquireEstimate::of)));
     }
