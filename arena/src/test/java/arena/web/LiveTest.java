@@ -98,49 +98,24 @@ class LiveTest {
     void whoLooksOnHearsNoSecretOfARunningMatchAndMayNotAskForOne() {
         String match = begin(
                 "{\"game\":\"chain-reaction\",\"seats\":[\"superbot:2\",\"superbot:2\"],\"seed\":11,\"pace\":30}");
-        List<String> received = new ArrayList<>();
-        try (Socket lobby = Socket.open(site, "/api/v1/live");
-                Socket socket = Socket.open(site, "/api/v1/matches/" + match + "/live")) {
-            await().atMost(PATIENCE).until(() -> lobby.hasHeard("match-moved") && socket.hasHeard("moves"));
-            for (String as : List.of("referee", "1", "2")) {
-                HttpResponse<String> refused = site.get("/api/v1/matches/" + match + "/moves?as=" + as);
-                assertThat(refused.statusCode()).as(as).isEqualTo(403);
-                assertThat(site.get("/api/v1/matches/" + match + "?as=" + as).statusCode())
-                        .isEqualTo(403);
-                assertThatThrownBy(() -> Socket.open(site, "/api/v1/matches/" + match + "/live?as=" + as))
-                        .hasStackTraceContaining("403");
-            }
-            String head = site.get("/api/v1/matches/" + match).body();
-            assertThat(read(head).has("seed")).isFalse();
-            received.add(head);
-            received.add(site.get("/api/v1/matches/" + match + "/moves").body());
-            received.add(site.get("/api/v1/matches").body());
-            for (String kept : List.of(
-                    "/estimates",
-                    "/seats/1/log",
-                    "/seats/1/turns/1/input",
-                    "/seats/2/turns/1/output",
-                    "/seats/1/turns/1/output?as=watcher",
-                    "/seats/1/turns/1/input?as=referee")) {
-                HttpResponse<String> refused = site.get("/api/v1/matches/" + match + kept);
-                assertThat(refused.statusCode()).as(kept).isIn(403, 404);
-                received.add(refused.body());
-            }
+        try (Onlooker onlooker = new Onlooker(site, match)) {
+            await().atMost(PATIENCE).until(() -> onlooker.live().hasHeard("moves"));
+            assertThat(read(site.get("/api/v1/matches/" + match).body()).has("seed"))
+                    .isFalse();
+            onlooker.askForEverything();
             assertThat(read(site.get("/api/v1/matches/" + match).body())
                             .path("over")
                             .asBoolean())
                     .as("all of this was asked while it was played")
                     .isFalse();
-            await().atMost(PATIENCE).until(() -> socket.hasHeard("over"));
-            received.addAll(lobby.heard());
-            received.addAll(socket.heard());
+            await().atMost(PATIENCE).until(() -> onlooker.live().hasHeard("over"));
+            Path records = site.configuration().field().records();
+            assertThat(onlooker.secrets(records)).isEmpty();
+            // The same look does find the secrets where they may be seen: in what the referee is told once it is over.
+            String referee =
+                    site.get("/api/v1/matches/" + match + "/moves?as=referee").body();
+            assertThat(onlooker.secretsIn(List.of(referee), records)).isNotEmpty();
         }
-        Replay<?, ?, ?> replay = replay(match);
-        assertThat(Secrets.toldIn(received, replay)).isEmpty();
-        // The same look does find the secrets where they may be seen: in what the referee is told once it is over.
-        String referee =
-                site.get("/api/v1/matches/" + match + "/moves?as=referee").body();
-        assertThat(Secrets.toldIn(List.of(referee), replay)).isNotEmpty();
     }
 
     @Test

@@ -9,6 +9,7 @@ import arena.games.chainreaction.ChainReaction;
 import arena.record.MatchRecord;
 import arena.record.RecordShelf;
 import arena.record.Verification;
+import arena.web.Onlooker;
 import arena.web.Socket;
 import java.io.IOException;
 import java.io.InputStream;
@@ -229,6 +230,35 @@ class HandedOverGameTest {
         }
         await().until(() -> run().path("end").asString("").equals("over"));
         assertThat(wrong()).isEmpty();
+    }
+
+    @Test
+    void whoLooksOnIsToldNoHiddenKing() {
+        int seat = playUntilItDies();
+        Path records = folder.resolve("cup.contest/records");
+        try (Onlooker onlooker = new Onlooker(cup.site(), match())) {
+            await().until(() -> onlooker.live().heard().stream().anyMatch(text -> text.contains("\"held\":{")));
+            onlooker.askForEverything();
+            act("hand-over", order(seat, "superbot:2"));
+            act("step", "{\"game\":\"" + GAME + "\"}");
+            onlooker.askForEverything();
+            assertThat(cup.open("/api/v1/contest")
+                            .path("games")
+                            .path(0)
+                            .path("state")
+                            .asString(""))
+                    .as("all of this was asked while it was played")
+                    .isEqualTo("running");
+            act("go-on", "{\"game\":\"" + GAME + "\"}");
+            await().until(() -> onlooker.live().hasHeard("over"));
+            await().until(() -> run().path("end").asString("").equals("over"));
+            assertThat(onlooker.secrets(records)).isEmpty();
+            // The same look finds them in what the organiser alone is told.
+            String referee = cup.get(
+                            "/api/v1/matches/" + match() + "/moves?as=referee", cup.key(new Holder.Organiser()))
+                    .body();
+            assertThat(onlooker.secretsIn(List.of(referee), records)).isNotEmpty();
+        }
     }
 
     @Test
