@@ -1,0 +1,298 @@
+"use strict";
+// A starter bot for Acquire: your thinking goes into the functions that choose, the rest talks to the arena.
+const fs = require("fs");
+const path = require("path");
+const { setTimeout: sleep } = require("timers/promises");
+
+const POLL_MILLIS = 10; // The rules ask for at least 10 ms between two looks into the folder.
+const PATIENCE = 50; // How many times a file that somebody else holds is tried again.
+
+const LAST_SIZES = [2, 3, 4, 5, 10, 20, 30, 40]; // Up to each of these sizes a share costs one step of $100 more.
+
+// The game is what this bot may see. Players are 1 to n. A place is [row, column], both from 0: "5F" is [5, 4].
+//   expecting     the question: SPECIAL, TILE, TILE_AND_STOCK or MERGE; CHAIN, SURVIVOR, DEFUNCT or STOCK besides
+//                 where a turn is asked step by step
+//   asked         the letters behind the question: the chain that is merged and its survivor, or what to choose from
+//   whole         whether an answer with a tile says at once what is to be founded or to survive
+//   me, turn, mover, toPlace, mayEnd
+//   board         9 texts of 12 letters: "." free, "o" a tile of no chain, "X" never any more, "x" not now, or a chain
+//   chains        by letter, each { letter, name, firstPrice, size, price, bank, shares }; size 0: not on the board;
+//                 shares[1..n], NaN where they are hidden
+//   players       players[1..n], each { name, cash, cards }; cards are those that he has not played
+//   hand, playable    my tiles, and those of them that can be placed now
+
+// YOUR THINKING GOES HERE. Returns a card to play before the turn, or "NONE".
+function chooseSpecial(game) {
+  const cards = ["DRAW_5_TILES", "PLACE_4_TILES"];
+  return cards.find((card) => holds(game, card)) || "NONE";
+}
+
+// YOUR THINKING GOES HERE. Returns the tile to place: one that founds a chain, else one for a chain of mine.
+function chooseTile(game) {
+  const worth = (tile) => {
+    const { touched, founds } = effectOf(game, tile);
+    if (founds) return 3;
+    return touched.length === 1 && game.chains[touched[0]].shares[game.me] > 0 ? 2 : touched.length > 1 ? 1 : 0;
+  };
+  return game.playable.reduce((best, tile) => (worth(tile) > worth(best) ? tile : best));
+}
+
+// YOUR THINKING GOES HERE. Returns the chain to found.
+function chooseChain(game, letters) {
+  return letters[0];
+}
+
+// YOUR THINKING GOES HERE. Returns which of the largest chains survives: the one that I have most of.
+function chooseSurvivor(game, letters) {
+  const mine = (letter) => game.chains[letter].shares[game.me];
+  return letters.reduce((best, letter) => (mine(letter) > mine(best) ? letter : best));
+}
+
+// YOUR THINKING GOES HERE. Returns the commands that buy shares, of chains as they will be; with a card if it pays.
+function choosePurchases(game, chains) {
+  const mine = (chain) => chain.shares[game.me];
+  const wanted = chains.filter((chain) => chain.size > 0 && chain.bank > 0);
+  wanted.sort((a, b) => mine(b) - mine(a) || a.price - b.price);
+  if (wanted.length === 0) return [];
+  let { cash } = game.players[game.me];
+  let left = 3;
+  let free = false;
+  const commands = [];
+  if (holds(game, "BUY_5_STOCK") && cash >= 5 * wanted[0].price) {
+    left = 5;
+    commands.push("card BUY_5_STOCK");
+  } else if (holds(game, "FREE_3_STOCK") && cash < 3 * wanted[0].price) {
+    free = true;
+    commands.push("card FREE_3_STOCK");
+  }
+  for (const chain of wanted) {
+    const amount = Math.min(left, chain.bank, free ? left : Math.floor(cash / chain.price));
+    if (amount > 0) commands.push(`buy ${chain.letter} ${amount}`);
+    left -= amount;
+    cash -= free ? 0 : amount * chain.price;
+  }
+  return commands;
+}
+
+// YOUR THINKING GOES HERE. Returns how many shares are traded, two for one, when a chain is merged; the rest is sold.
+function chooseTrade(game, defunct, survivor) {
+  return 2 * Math.min(Math.floor(defunct.shares[game.me] / 2), survivor.bank);
+}
+
+// The answer as the arena reads it.
+function think(game) {
+  const lines = [];
+  const [first, second] = game.asked;
+  if (game.expecting === "SPECIAL") lines.push(`card ${chooseSpecial(game)}`);
+  if (game.expecting === "TILE" || game.expecting === "TILE_AND_STOCK") lines.push(...turn(game));
+  if (game.expecting === "CHAIN") lines.push(`create ${chooseChain(game, game.asked)}`);
+  if (game.expecting === "SURVIVOR") lines.push(`survivor ${chooseSurvivor(game, game.asked)}`);
+  if (game.expecting === "DEFUNCT") lines.push(`settle ${first}`);
+  if (game.expecting === "STOCK") lines.push(...choosePurchases(game, Object.values(game.chains)));
+  if (game.expecting === "STOCK" && game.mayEnd) lines.push("declare-end");
+  if (game.expecting === "MERGE") {
+    const traded = chooseTrade(game, game.chains[first], game.chains[second]);
+    lines.push(`trade ${traded}`, `sell ${game.chains[first].shares[game.me] - traded}`);
+  }
+  return [...lines, "End\n"].join("\n");
+}
+
+// A tile, what it needs besides, and what is bought after it.
+function turn(game) {
+  if (game.playable.length === 0) return buys(game, Object.values(game.chains));
+  const tile = chooseTile(game);
+  const lines = [`tile ${tile}`];
+  const { touched, founds, size } = effectOf(game, tile);
+  const after = { ...game.chains };
+  if (founds) {
+    const letter = chooseChain(game, Object.keys(after).filter((known) => after[known].size === 0));
+    if (game.whole) lines.push(`create ${letter}`);
+    after[letter] = grown(after[letter], size, 1, game.me); // Who founds a chain is given a share.
+  } else if (touched.length === 1) {
+    after[touched[0]] = grown(after[touched[0]], after[touched[0]].size + size, 0, game.me);
+  } else if (touched.length > 1) {
+    const largest = Math.max(...touched.map((letter) => after[letter].size));
+    const equals = touched.filter((letter) => after[letter].size === largest);
+    if (game.whole) lines.push(`survivor ${chooseSurvivor(game, equals)}`);
+    touched.forEach((letter) => delete after[letter]); // Others may trade for its last shares first.
+  }
+  return [...lines, ...buys(game, Object.values(after))];
+}
+
+function buys(game, chains) {
+  return game.expecting === "TILE_AND_STOCK" ? choosePurchases(game, chains) : [];
+}
+
+// A chain as it is with another size, and after so many free shares.
+function grown(chain, size, free, me) {
+  const given = Math.min(free, chain.bank);
+  const shares = chain.shares.map((held, player) => (player === me ? held + given : held));
+  return { ...chain, size, price: priceOf(chain, size), bank: chain.bank - given, shares };
+}
+
+function priceOf(chain, size) {
+  return chain.firstPrice + 100 * LAST_SIZES.filter((last) => size > last).length;
+}
+
+function holds(game, card) {
+  return game.players[game.me].cards.includes(card);
+}
+
+// What a tile would do: the chains that it touches, whether it founds one, and how much it adds with all that it joins.
+function effectOf(game, tile) {
+  const touched = [];
+  const joined = [[tile.charCodeAt(tile.length - 1) - 65, Number.parseInt(tile, 10) - 1]];
+  for (let next = 0; next < joined.length; next++) {
+    const [row, column] = joined[next];
+    for (const [r, c] of [[row, column - 1], [row - 1, column], [row, column + 1], [row + 1, column]]) {
+      const letter = (game.board[r] || "")[c] || ".";
+      if (letter === "o" && !joined.some((place) => place[0] === r && place[1] === c)) joined.push([r, c]);
+      if (letter in game.chains && next === 0 && !touched.includes(letter)) touched.push(letter);
+    }
+  }
+  return { touched, founds: touched.length === 0 && joined.length > 1, size: joined.length };
+}
+
+// The values of a prompt by their keys.
+function valuesOf(lines) {
+  return new Map(lines.map((line) => line.split(" = ")));
+}
+
+// Whether all of it is there; a file on a slow drive may be seen before it is whole.
+function isWhole(lines) {
+  return valuesOf(lines).has("Playable");
+}
+
+const CARDS = ["NONE", "FREE_3_STOCK", "BUY_5_STOCK", "TRADE_2_STOCK", "DRAW_5_TILES", "PLACE_4_TILES"];
+
+function parse(lines) {
+  const values = valuesOf(lines);
+  const parts = (key, between) => (values.get(key) || "").split(between).filter((part) => part !== "" && part !== "-");
+  const list = (word, read) => {
+    const found = [];
+    while (values.has(`${word}${found.length + 1}`)) found.push(read(found.length + 1));
+    return found;
+  };
+  const chain = (index) => {
+    const [letter, name, ...rest] = parts(`Chain${index}`, ","); // For example "A,Amazon,200,4,400,15,0,10".
+    const [firstPrice, size, price, bank, ...shares] = rest.map(Number);
+    return { letter, name, firstPrice, size, price, bank, shares: [0, ...shares] };
+  };
+  const player = (index) => {
+    const [cash, ...cards] = parts(`Player${index}`, ",").map(Number);
+    return { name: values.get(`${index}`), cash, cards: cards.map((card) => CARDS[card]) };
+  };
+  const [expecting, ...asked] = parts("Expecting", " ");
+  const toPlace = Number(values.get("ToPlace"));
+  return {
+    expecting,
+    asked,
+    whole: expecting === "TILE_AND_STOCK" || toPlace > 1,
+    me: Number(values.get("Me")),
+    turn: Number(values.get("Turn")),
+    mover: Number(values.get("Mover")),
+    toPlace,
+    mayEnd: values.get("MayEnd") === "1",
+    board: Array.from("ABCDEFGHI", (row) => values.get(row)),
+    chains: Object.fromEntries(list("Chain", chain).map((known) => [known.letter, known])),
+    players: [null, ...list("", player)],
+    hand: parts(`Hand${values.get("Me")}`, " "),
+    playable: parts("Playable", " "),
+  };
+}
+
+// Plays to the end and returns the lines of Gameover.txt; none if the arena was stopped and has swept the folder.
+async function playMatch(folder) {
+  for (let turn = 1; ; turn++) {
+    const { name, lines } = await waitFor(folder, ["gameover.txt", `input_${turn}.txt`], turn - 1, true);
+    if (name === "" || name === "gameover.txt") return lines;
+    await publish(path.join(folder, `output_${turn}`), think(parse(lines)));
+    const wanted = [`acknowledge_${turn}.txt`, "gameover.txt", `input_${turn + 1}.txt`];
+    const answer = await waitFor(folder, wanted, turn, false);
+    if (answer.name === wanted[0] && answer.lines[0] !== "0") {
+      console.error(`Turn ${turn} was answered with code ${answer.lines[0]}`);
+    }
+  }
+}
+
+// Waits for the first of the wanted files: its name and lines; an empty name if no file of the last turn is left.
+// Lists the folder and never asks for a name: network drives remember for seconds that a name was not there.
+async function waitFor(folder, wanted, lastTurn, heartbeat) {
+  for (; ; await sleep(POLL_MILLIS)) {
+    if (heartbeat) attempt(() => fs.writeFileSync(path.join(folder, "ready.txt"), ""));
+    const names = attempt(() => fs.readdirSync(folder));
+    if (!names) continue; // A drive that is away for a moment is looked at again.
+    for (const want of wanted) {
+      const name = names.find((candidate) => candidate.toLowerCase() === want);
+      const lines = name ? readLines(path.join(folder, name)) : [];
+      if (want.startsWith("input") ? isWhole(lines) : lines.length > 0) return { name: want, lines };
+    }
+    const swept = !names.some((name) => name.toLowerCase().endsWith(`_${lastTurn}.txt`));
+    if (lastTurn > 0 && swept) return { name: "", lines: [] };
+  }
+}
+
+// Does something with files; null if it did not work, and then the caller's loop tries again.
+function attempt(action) {
+  try {
+    return action();
+  } catch {
+    return null;
+  }
+}
+
+// The lines of a file; none if it cannot be read yet.
+function readLines(file) {
+  const text = attempt(() => fs.readFileSync(file, "utf8")) || "";
+  return text.split(/\r?\n/).filter((line) => line !== "");
+}
+
+// Writes beside and renames, so that the arena never sees half an answer.
+async function publish(stem, answer) {
+  for (let round = 0; round < PATIENCE; round++) {
+    const done = attempt(() => {
+      fs.writeFileSync(`${stem}.tmp`, answer);
+      fs.renameSync(`${stem}.tmp`, `${stem}.txt`);
+      return true;
+    });
+    if (done) return;
+    await sleep(POLL_MILLIS); // A virus scanner may hold the file for a moment.
+  }
+  console.error(`${stem}.txt could not be written`);
+}
+
+// Deletes the files in the team's own folder, ready.txt first: only a new one may say that the bot is ready.
+async function wipe(folder) {
+  attempt(() => fs.unlinkSync(path.join(folder, "ready.txt")));
+  for (let round = 0; round < PATIENCE; round++) {
+    const files = fs.readdirSync(folder, { withFileTypes: true }).filter((entry) => !entry.isDirectory());
+    if (files.length === 0) return;
+    for (const file of files) attempt(() => fs.unlinkSync(path.join(folder, file.name)));
+    await sleep(POLL_MILLIS);
+  }
+}
+
+// The first argument, else ARENA_FOLDER, else the line `folder = ...` of bot.ini; empty if there is none.
+function teamFolder() {
+  if (process.argv[2] || process.env.ARENA_FOLDER) return process.argv[2] || process.env.ARENA_FOLDER;
+  const line = readLines("bot.ini").find((text) => text.split("=")[0].trim() === "folder");
+  return line ? line.slice(line.indexOf("=") + 1).trim() : "";
+}
+
+async function main() {
+  if (!teamFolder()) {
+    console.error("No team folder: give it as argument, ARENA_FOLDER or `folder = ...` in bot.ini.");
+    process.exit(2);
+  }
+  const folder = path.resolve(teamFolder());
+  fs.mkdirSync(folder, { recursive: true });
+  await wipe(folder);
+  for (;;) {
+    const lines = await playMatch(folder);
+    if (lines.length === 0) continue;
+    console.log(lines.join("\n"));
+    await wipe(folder);
+  }
+}
+
+main();
