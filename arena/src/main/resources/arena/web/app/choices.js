@@ -248,18 +248,39 @@ class ChoicesForm extends ArenaElement {
       }`;
   }
 
+  /** A number between two others: typed, or a step at a time. */
   amount(part, id) {
+    const [least, most] = [Number(part.least), Number(part.most)];
     const now = this.values[part.key]?.[0] ?? '';
-    return html`<input
+    const step = by => this.set(part, [String(now === '' ? least : Number(now) + by)]);
+    return html`<span class="row steps">
+      <button
+        type="button"
+        aria-label=${t('choices.less')}
+        ?disabled=${now !== '' && now <= least}
+        @click=${() => step(-1)}
+      >
+        −
+      </button>
+      <input
         id=${id}
         type="number"
-        min=${part.least}
-        max=${part.most}
+        min=${least}
+        max=${most}
         step="1"
         .value=${now}
         @input=${event => this.set(part, event.target.value === '' ? undefined : [event.target.value])}
       />
-      <span class="soft">${t('choices.between', { least: part.least, most: part.most })}</span>`;
+      <button
+        type="button"
+        aria-label=${t('choices.more')}
+        ?disabled=${now !== '' && now >= most}
+        @click=${() => step(1)}
+      >
+        +
+      </button>
+      <span class="soft">${t('choices.between', { least, most })}</span>
+    </span>`;
   }
 }
 

@@ -16,3 +16,10 @@ export function define(name, element) {
     customElements.define(name, element);
   }
 }
+
+/** Adds styles of an element of its own to the page, as a policy without styles in the page's text allows it. */
+export function adopt(text) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}

@@ -241,7 +241,7 @@ class SeatPage extends ArenaElement {
           }
         </div>
       </div>
-      <div class="controls stack">${this.task(plays)}</div>
+      <div class="controls stack">${this.task(plays, scene)}</div>
       <aside class="side" aria-label=${t('viewer.side')}>
         ${move ? seatCards({ header, game, move: { ...move, scene }, now: true }) : this.guests()}
         ${
@@ -272,7 +272,7 @@ class SeatPage extends ArenaElement {
   }
 
   /** What there is to do now. */
-  task(plays) {
+  task(plays, scene) {
     if (this.header.over) {
       return this.result();
     }
@@ -291,7 +291,8 @@ class SeatPage extends ArenaElement {
             : html`<span class="tag ${this.left < SHORT_MILLIS ? 'now' : ''}" role="timer">${clock(this.left)}</span>`
         }
       </div>
-      ${this.said ? this.answer() : nothing} ${this.asked ? this.form(plays) : nothing}
+      ${this.said ? this.answer() : nothing} ${scene ? this.hand(plays, scene) : nothing}
+      ${this.asked ? this.form(plays) : nothing}
       ${
         this.hint
           ? html`<p class="notice hint" role="status"><code>${this.hint.order}</code> ${this.hint.words}</p>`
@@ -335,6 +336,16 @@ class SeatPage extends ArenaElement {
         }
       </div>
     </div>`;
+  }
+
+  /** What the person holds, in a game where that is not on the board. */
+  hand(plays, scene) {
+    return this.game.hand?.({
+      scene,
+      seat: this.header.seat,
+      offered: plays ? this.offered : undefined,
+      pick: plays ? token => this.press(token) : undefined,
+    });
   }
 
   form(plays) {

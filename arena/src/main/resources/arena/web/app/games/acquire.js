@@ -1,0 +1,348 @@
+/** How Acquire is shown: the board with its chains, what each chain costs and who holds it, hands for those who may. */
+import { html, nothing, svg } from 'lit';
+import { ArenaElement, adopt, define } from 'arena/element.js';
+import { mark, seatName } from 'arena/seats.js';
+import { number, t } from 'arena/text.js';
+
+const SIDE = 100;
+const COLUMNS = 12;
+const ROWS = 'ABCDEFGHI';
+
+adopt(`
+.acquire rect { fill: var(--sunken); stroke: transparent; stroke-width: 4; }
+.acquire .loose rect { fill: var(--line-strong); }
+.acquire .never rect { fill: transparent; stroke: var(--line); stroke-width: 2; }
+.acquire .held rect { fill: color-mix(in oklab, var(--chain) 34%, var(--sheet)); stroke: var(--chain); }
+.acquire .last rect { stroke: var(--ink); stroke-width: 7; }
+.acquire .mine rect { stroke: var(--act); stroke-dasharray: 12 8; }
+.acquire .offered { cursor: pointer; outline: none; }
+.acquire .offered:hover rect, .acquire .offered:focus-visible rect { stroke: var(--act); stroke-width: 9; }
+.acquire text { text-anchor: middle; fill: var(--soft); font-size: 22px; }
+.acquire .held text { fill: var(--ink); font-size: 46px; font-weight: 750; }
+.acquire .mine text { fill: var(--ink); font-weight: 650; font-size: 26px; }
+.acquire .effect { font-size: 17px; }
+.chain-0 { --chain: #c2540a; } .chain-1 { --chain: #1f6fb2; } .chain-2 { --chain: #7a3fa0; }
+.chain-3 { --chain: #b08900; } .chain-4 { --chain: #0d8a72; } .chain-5 { --chain: #b3275e; }
+.chain-6 { --chain: #5b6770; }
+.chain-name { display: inline-flex; gap: 0.5em; align-items: baseline; white-space: nowrap; }
+.chain-name b { min-width: 1.6em; text-align: center; border-radius: 3px; border: 2px solid var(--chain);
+  background: color-mix(in oklab, var(--chain) 34%, var(--sheet)); }
+.holding.first { font-weight: 750; box-shadow: inset 0 -2px 0 var(--act); }
+.holding.second { box-shadow: inset 0 -2px 0 var(--line-strong); }
+.not-there { color: var(--soft); }
+.hand { display: flex; flex-wrap: wrap; gap: var(--space-2); }
+.hand button { display: grid; gap: 0; text-align: left; min-width: 6.5rem; }
+.hand button small { font-weight: 400; }
+`);
+
+/** Every move is one picture. */
+export function frames() {
+  return 1;
+}
+
+/** Returns the rows and columns of a board with what lies there, row A first. */
+export function cells(rows) {
+  return rows.flatMap((row, y) =>
+    [...row].map((letter, x) => ({ tile: `${x + 1}${ROWS[y]}`, letter, x: x * SIDE, y: y * SIDE })),
+  );
+}
+
+const chainPlace = (scene, letter) => scene.chains.findIndex(chain => chain.letter === letter);
+const nameOf = (scene, letter) => scene.chains.find(chain => chain.letter === letter)?.name ?? letter;
+const playerName = (scene, seat) => scene.players.find(player => player.number === seat)?.name ?? '';
+const dollars = amount => `$${number(amount)}`;
+
+class AcquireBoard extends ArenaElement {
+  static properties = {
+    scene: { attribute: false },
+    move: { attribute: false },
+    small: { type: Boolean },
+    coordinates: { type: Boolean },
+    offered: { attribute: false },
+    pick: { attribute: false },
+  };
+
+  render() {
+    const { scene } = this;
+    if (!scene?.rows) {
+      return nothing;
+    }
+    const plays = Boolean(this.pick);
+    return html`<svg
+      class="board acquire ${plays ? 'plays' : ''}"
+      viewBox="-4 -4 ${COLUMNS * SIDE + 8} ${ROWS.length * SIDE + 8}"
+      role=${plays ? 'group' : 'img'}
+      aria-label=${plays ? t('acquire.board') : this.words()}
+    >
+      ${cells(scene.rows).map(cell => this.cell(cell))}
+    </svg>`;
+  }
+
+  cell({ tile, letter, x, y }) {
+    const place = chainPlace(this.scene, letter);
+    const own = this.scene.playable?.find(one => one.tile === tile);
+    const offered = this.offered?.has(tile);
+    const kinds = { o: 'loose', X: 'never', x: 'never' };
+    const classes = [
+      place >= 0 ? `held chain-${place}` : (kinds[letter] ?? 'free'),
+      this.lastTile === tile && 'last',
+      own && 'mine',
+      offered && 'offered',
+    ].filter(Boolean);
+    const shown = place >= 0 ? letter : own || (this.coordinates && !this.small) ? tile : '';
+    const drawn = svg`<rect width=${SIDE - 6} height=${SIDE - 6} x="3" y="3" rx="10"></rect>
+      ${this.small && place < 0 ? nothing : svg`<text x="50" y=${place >= 0 ? 66 : own ? 50 : 58}>${shown}</text>`}
+      ${
+        own && !this.small ? svg`<text class="effect" x="50" y="76">${t(`acquire.short-${own.kind}`)}</text>` : nothing
+      }`;
+    const common = classes.join(' ');
+    return offered && this.pick
+      ? svg`<g class=${common} transform="translate(${x} ${y})" role="button" tabindex="0" aria-label=${
+          own ? effectWords(this.scene, own) : tile
+        } @click=${() => this.pick(tile)} @keydown=${event => this.keyed(event, tile)}>${drawn}</g>`
+      : svg`<g class=${common} transform="translate(${x} ${y})">${drawn}</g>`;
+  }
+
+  keyed(event, tile) {
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      this.pick(tile);
+    }
+  }
+
+  get lastTile() {
+    const placed = (this.move?.what?.events ?? []).filter(event => event.type === 'TilePlaced').pop();
+    return placed ? tileText(placed.tile) : this.scene.tile;
+  }
+
+  words() {
+    const on = this.scene.chains.filter(chain => chain.size > 0);
+    const told = on.map(chain => t('acquire.chain-words', { name: chain.name, n: chain.size }));
+    return `${t('acquire.turn', { turn: this.scene.turn })} ${told.join(', ') || t('acquire.no-chains')}`;
+  }
+}
+
+define('acquire-board', AcquireBoard);
+
+/** Returns the board. `pick`, if somebody plays, is told a tile; `offered` may be chosen. */
+export function board({ scene, move, small, coordinates, offered, pick }) {
+  return html`<acquire-board
+    .scene=${scene}
+    .move=${move}
+    ?small=${small}
+    ?coordinates=${coordinates}
+    .offered=${offered}
+    .pick=${pick}
+  ></acquire-board>`;
+}
+
+/** Returns what a tile would do, in words. */
+export function effectWords(scene, { tile, kind, chains, bonuses }) {
+  const names = (chains ?? []).map(letter => nameOf(scene, letter)).join(', ');
+  const paid = (bonuses ?? []).map(one =>
+    t('acquire.would-pay', {
+      name: playerName(scene, one.player),
+      amount: dollars(one.amount),
+      chain: nameOf(scene, one.chain),
+    }),
+  );
+  return [t(`acquire.tile-${kind}`, { tile, chains: names }), ...paid].join(' ');
+}
+
+/** Returns the tiles of whoever plays, each with what it would do; a press chooses one that is offered. */
+export function hand({ scene, seat, offered, pick }) {
+  const own = scene.players.find(player => player.number === seat);
+  if (!own?.hand?.length) {
+    return nothing;
+  }
+  return html`<div>
+    <h2 class="small-title">${t('acquire.hand')}</h2>
+    <div class="hand">
+      ${own.hand.map(tile => {
+        const effect = scene.playable?.find(one => one.tile === tile);
+        return html`<button
+          type="button"
+          data-tile=${tile}
+          ?disabled=${!pick || !offered?.has(tile)}
+          @click=${() => pick(tile)}
+        >
+          ${tile}<small>${effect ? effectWords(scene, effect) : ''}</small>
+        </button>`;
+      })}
+    </div>
+  </div>`;
+}
+
+/** Returns what is told of a player beside the board. */
+export function facts(scene, seat) {
+  const player = scene.players.find(one => one.number === seat);
+  const told = [{ label: t('acquire.cash'), value: dollars(player.cash) }];
+  if (player.worth !== undefined) {
+    told.push({ label: t('acquire.worth'), value: dollars(player.worth) });
+  }
+  if (player.cards?.length) {
+    told.push({ label: t('acquire.cards'), value: player.cards.length });
+  }
+  return told;
+}
+
+/** Returns who is asked; nothing when the match is over. */
+export function mover(scene) {
+  return scene.over ? undefined : scene.asked;
+}
+
+/** Returns what is drawn over time: what each player would have if all was paid out now, or else the cash. */
+export function series(scene) {
+  const known = scene.players.every(player => player.worth !== undefined);
+  return {
+    key: known ? 'acquire.worth' : 'acquire.cash',
+    values: scene.players.map(player => (known ? player.worth : player.cash)),
+  };
+}
+
+const tileText = tile => `${tile.column}${ROWS[tile.row]}`;
+const list = names => names.join(', ');
+
+/** Returns one event in words. */
+export function eventWords(event, names) {
+  const bonus = event.type === 'Bonus' ? `-${event.rank}` : '';
+  const lot = event.byLot ? '-by-lot' : '';
+  return t(`acquire.event-${event.type}${bonus}${lot}`, {
+    ...event,
+    n: event.shares ?? event.tiles?.length ?? event.free ?? 0,
+    name: names[event.player - 1] ?? t('acquire.market'),
+    tile: event.tile && tileText(event.tile),
+    tiles: event.tiles && list(event.tiles.map(tileText)),
+    card: event.card && t(`acquire.card-${event.card}`),
+    chain: (event.chain ?? event.survivor)?.name,
+    defunct: event.defunct && list(event.defunct.map(chain => chain.name)),
+    give: event.give?.name,
+    get: event.get?.name,
+    price: event.price !== undefined && dollars(event.price),
+    amount: event.amount !== undefined && dollars(event.amount),
+  });
+}
+
+const SILENT = new Set(['TurnBegan', 'Drew', 'Settled']);
+const told = move => (move?.what?.events ?? []).filter(event => !SILENT.has(event.type));
+
+/** Returns what happened in a move, in words. */
+export function words(move, names) {
+  return told(move)
+    .map(event => eventWords(event, names))
+    .join(' ');
+}
+
+/** Returns the same in a few words. */
+export function brief(move) {
+  const [first] = told(move).filter(event => event.type === 'TilePlaced');
+  return first ? tileText(first.tile) : undefined;
+}
+
+export function sound(move) {
+  const types = told(move).map(event => event.type);
+  return types.includes('Ended') ? 'end' : types.includes('Merged') ? 'burst' : 'place';
+}
+
+/** Returns the tables beside the board: the chains with who holds them, and what everybody has. */
+export function panel(scene, move) {
+  const names = scene.players.map(player => player.name);
+  const events = told(move);
+  return html`<div class="stack">
+    ${
+      events.length
+        ? html`<ol class="orders">
+            ${events.map(event => html`<li>${eventWords(event, names)}</li>`)}
+          </ol>`
+        : nothing
+    }
+    ${chainTable(scene)} ${playerTable(scene)}
+    <p class="soft">${t('acquire.bag', { n: scene.bag })}</p>
+  </div>`;
+}
+
+const chainName = (scene, chain) =>
+  html`<span class="chain-name chain-${chainPlace(scene, chain.letter)}"><b>${chain.letter}</b>${chain.name}</span>`;
+
+function chainTable(scene) {
+  return html`<div class="table-frame" tabindex="0" role="region" aria-label=${t('acquire.chains')}>
+    <table>
+      <caption>
+        ${t('acquire.chains')}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">${t('acquire.chain')}</th>
+          ${['size', 'price', 'bank', 'bonuses'].map(
+            key => html`<th scope="col" class="number">${t(`acquire.${key}`)}</th>`,
+          )}
+          ${scene.players.map(
+            player =>
+              html`<th scope="col" class="number" title=${player.name}>
+                ${mark(player.number)}<span class="unseen">${player.name}</span>
+              </th>`,
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        ${scene.chains.map(chain => chainRow(scene, chain))}
+      </tbody>
+    </table>
+  </div>`;
+}
+
+function chainRow(scene, chain) {
+  const there = chain.size > 0;
+  const place = seat => (chain.first?.includes(seat) ? 'first' : chain.second?.includes(seat) ? 'second' : '');
+  return html`<tr class=${there ? '' : 'not-there'}>
+    <th scope="row">${chainName(scene, chain)}</th>
+    <td class="number">${there ? `${chain.size}${chain.safe ? ` ${t('acquire.safe')}` : ''}` : '–'}</td>
+    <td class="number">${there ? dollars(chain.price) : '–'}</td>
+    <td class="number">${chain.bank}</td>
+    <td class="number">${there ? `${dollars(chain.firstBonus)} / ${dollars(chain.secondBonus)}` : '–'}</td>
+    ${scene.players.map(player => {
+      const held = chain.shares[player.number - 1];
+      const kind = place(player.number);
+      return html`<td class="number">
+        <span class="holding ${kind}" title=${kind ? t(`acquire.${kind}`) : ''}>${held < 0 ? '?' : held || ''}</span>
+      </td>`;
+    })}
+  </tr>`;
+}
+
+function playerTable(scene) {
+  const shown = scene.players.some(player => player.hand?.length);
+  const carded = scene.players.some(player => player.cards?.length);
+  return html`<div class="table-frame" tabindex="0" role="region" aria-label=${t('acquire.players')}>
+    <table>
+      <caption>
+        ${t('acquire.players')}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">${t('acquire.player')}</th>
+          <th scope="col" class="number">${t('acquire.cash')}</th>
+          <th scope="col" class="number">${t('acquire.worth')}</th>
+          ${carded ? html`<th scope="col">${t('acquire.cards')}</th>` : nothing}
+          ${shown ? html`<th scope="col">${t('acquire.hand')}</th>` : nothing}
+        </tr>
+      </thead>
+      <tbody>
+        ${scene.players.map(
+          player =>
+            html`<tr>
+              <th scope="row">${seatName(player.number, player.name)}</th>
+              <td class="number">${dollars(player.cash)}</td>
+              <td class="number">${player.worth === undefined ? '?' : dollars(player.worth)}</td>
+              ${
+                carded
+                  ? html`<td>${(player.cards ?? []).map(card => t(`acquire.card-${card}`)).join(', ')}</td>`
+                  : nothing
+              }
+              ${shown ? html`<td class="code">${(player.hand ?? []).join(' ')}</td>` : nothing}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
+}
