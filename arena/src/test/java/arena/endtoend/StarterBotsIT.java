@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
@@ -106,5 +107,36 @@ class StarterBotsIT {
         assertThat(run.json().get("reason").asString()).isIn("round limit", "conquest");
         assertThat(run.json().get("moves").asInt()).isGreaterThan(6 * 12);
         assertThat(run.rulings()).extracting(Event.Ruled::code).containsOnly(0);
+    }
+
+    @Test
+    void thereIsAStarterBotForAcquireInEachLanguageToo() throws java.io.IOException {
+        assertThat(StarterBot.languages("acquire/template.ini"))
+                .containsExactlyElementsOf(languages().toList());
+    }
+
+    /** All languages, under the rules of the contest and of the table. */
+    @ParameterizedTest
+    @CsvSource({
+        "cpp csharp go java javascript python, windward",
+        "rust shell python rust shell go, windward",
+        "java python javascript rust, classic",
+        "shell cpp csharp go, classic"
+    })
+    void starterBotsPlayAWholeGameOfAcquireWithoutOneWrongLine(String languages, String rules) throws Exception {
+        Product product = new Product(folder);
+        List<String> words = new ArrayList<>(List.of("play", "--game", "acquire", "--seed", "11", "--json"));
+        words.addAll(List.of("--set", "rules=" + rules, "--set", "move-time=30s"));
+        for (String language : languages.split(" ", -1)) {
+            if (!words.contains(language)) {
+                StarterBot bot = built(language + "/acquire");
+                product.section(language, bot.command(), bot.folder());
+            }
+            words.add(language);
+        }
+        Product.Run run = product.run(words.toArray(String[]::new));
+
+        assertThat(run.exitCode()).as(run.err()).isZero();
+        assertThat(run.rulings()).hasSizeGreaterThan(60).extracting(Event.Ruled::code).containsOnly(0);
     }
 }
