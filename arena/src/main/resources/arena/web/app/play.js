@@ -22,12 +22,15 @@ class PlayPage extends ArenaElement {
     busy: { state: true },
     begun: { state: true },
     name: { state: true },
+    tables: { state: true },
+    table: { state: true },
   };
 
   constructor() {
     super();
     this.name = kept('name') ?? '';
     this.settings = {};
+    this.tables = [];
   }
 
   connectedCallback() {
@@ -38,23 +41,34 @@ class PlayPage extends ArenaElement {
   async load() {
     this.failure = undefined;
     try {
-      this.about = await arena();
+      const about = await arena();
       const wishes = new URLSearchParams(location.search);
-      const game = this.about.games.find(one => one.id === wishes.get('game')) ?? this.about.games[0];
-      this.take(game, wishes.getAll('seat'));
+      const game = about.games.find(one => one.id === wishes.get('game')) ?? about.games[0];
+      await this.take(game, wishes.getAll('seat'));
+      const wished = this.tables.find(table => table.key === wishes.get('table'));
+      wished && this.laid(wished);
+      this.about = about;
     } catch (failure) {
       this.failure = failure;
     }
   }
 
   /** Chooses a game: a person on the first seat, the lowest level on the others, unless somebody wished otherwise. */
-  take(game, wished = []) {
-    const level = `superbot:${game.levels[0]?.number ?? 1}`;
+  async take(game, wished = []) {
+    const { tables = [] } = await import(`arena/games/${game.id}.js`);
     this.game = game;
-    this.settings = {};
+    this.tables = tables;
+    this.laid(tables[0] ?? {}, wished);
+  }
+
+  /** Takes one of the tables that a game proposes: how many seats, for how many persons, with which settings. */
+  laid(table, wished = []) {
+    const level = `superbot:${this.game.levels[0]?.number ?? 1}`;
+    this.table = table;
+    this.settings = { ...table.settings };
     this.seats = Array.from(
-      { length: Math.max(wished.length, game.usualSeats) },
-      (nothing, seat) => wished[seat] ?? (seat === 0 ? PERSON : level),
+      { length: Math.max(wished.length, table.seats ?? this.game.usualSeats) },
+      (nothing, seat) => wished[seat] ?? (seat < (table.persons ?? 1) ? PERSON : level),
     );
   }
 
@@ -125,6 +139,27 @@ class PlayPage extends ArenaElement {
           )}
         </div>
       </fieldset>
+      ${
+        this.tables.length > 1
+          ? html`<fieldset class="stack close">
+              <legend>${t('play.table')}</legend>
+              <div class="row">
+                ${this.tables.map(
+                  one =>
+                    html`<button
+                      type="button"
+                      data-table=${one.key}
+                      aria-pressed=${String(one === this.table)}
+                      @click=${() => this.laid(one)}
+                    >
+                      ${t(one.words)}
+                    </button>`,
+                )}
+              </div>
+              <p class="soft">${t(this.table.more)}</p>
+            </fieldset>`
+          : nothing
+      }
       <fieldset class="stack close">
         <legend>${t('play.seats')}</legend>
         ${seats.map((who, seat) => this.seat(who, seat))}
@@ -208,6 +243,7 @@ class PlayPage extends ArenaElement {
 
   setting(setting) {
     const id = `set-${setting.key}`;
+    const value = this.settings[setting.key] ?? setting.value ?? setting.default;
     const change = event => {
       const value = event.target.value.trim();
       const { [setting.key]: before, ...others } = this.settings;
@@ -220,12 +256,17 @@ class PlayPage extends ArenaElement {
           ? html`<select id=${id} @change=${change}>
               ${setting.choices.map(
                 choice =>
-                  html`<option value=${choice} ?selected=${choice === (setting.value ?? setting.default)}>
+                  html`<option value=${choice} ?selected=${choice === value}>
                     ${choice}
                   </option>`,
               )}
             </select>`
-          : html`<input id=${id} placeholder=${setting.value ?? setting.default} @input=${change} />`
+          : html`<input
+              id=${id}
+              placeholder=${setting.value ?? setting.default}
+              .value=${this.settings[setting.key] ?? ''}
+              @input=${change}
+            />`
       }
       <span class="soft">${settingWords(this.game.id, setting)}</span>
     </div>`;

@@ -35,6 +35,19 @@ adopt(`
 .hand button small { font-weight: 400; }
 `);
 
+/** The tables that are proposed: the contest of programs, and the board game with hands on phones. */
+export const tables = [
+  { key: 'contest', words: 'acquire.table-contest', more: 'acquire.table-contest-more', seats: 6 },
+  {
+    key: 'table',
+    words: 'acquire.table-game',
+    more: 'acquire.table-game-more',
+    seats: 4,
+    persons: 2,
+    settings: { rules: 'classic', 'move-time': '2m' },
+  },
+];
+
 /** Every move is one picture. */
 export function frames() {
   return 1;
