@@ -255,10 +255,7 @@ class PlayPage extends ArenaElement {
         setting.choices
           ? html`<select id=${id} @change=${change}>
               ${setting.choices.map(
-                choice =>
-                  html`<option value=${choice} ?selected=${choice === value}>
-                    ${choice}
-                  </option>`,
+                choice => html`<option value=${choice} ?selected=${choice === value}>${choice}</option>`,
               )}
             </select>`
           : html`<input

@@ -27,7 +27,7 @@ adopt(`
 .chain-name { display: inline-flex; gap: 0.5em; align-items: baseline; white-space: nowrap; }
 .chain-name b { min-width: 1.6em; text-align: center; border-radius: 3px; border: 2px solid var(--chain);
   background: color-mix(in oklab, var(--chain) 34%, var(--sheet)); }
-.holding.first { font-weight: 750; box-shadow: inset 0 -2px 0 var(--act); }
+.holding.first, .holding.both { font-weight: 750; box-shadow: inset 0 -2px 0 var(--act); }
 .holding.second { box-shadow: inset 0 -2px 0 var(--line-strong); }
 .not-there { color: var(--soft); }
 .hand { display: flex; flex-wrap: wrap; gap: var(--space-2); }
@@ -61,9 +61,12 @@ export function cells(rows) {
 }
 
 const chainPlace = (scene, letter) => scene.chains.findIndex(chain => chain.letter === letter);
-const nameOf = (scene, letter) => scene.chains.find(chain => chain.letter === letter)?.name ?? letter;
+const chainOf = (scene, letter) => scene.chains[chainPlace(scene, letter)];
+const nameOf = (scene, letter) => chainOf(scene, letter)?.name ?? letter;
 const playerName = (scene, seat) => scene.players.find(player => player.number === seat)?.name ?? '';
 const dollars = amount => `$${number(amount)}`;
+const tileText = tile => `${tile.column}${ROWS[tile.row]}`;
+const list = names => names.join(', ');
 
 class AcquireBoard extends ArenaElement {
   static properties = {
@@ -93,7 +96,7 @@ class AcquireBoard extends ArenaElement {
 
   cell({ tile, letter, x, y }) {
     const place = chainPlace(this.scene, letter);
-    const own = this.scene.playable?.find(one => one.tile === tile);
+    const own = this.scene.options?.find(one => one.tile === tile);
     const offered = this.offered?.has(tile);
     const kinds = { o: 'loose', X: 'never', x: 'never' };
     const classes = [
@@ -124,7 +127,7 @@ class AcquireBoard extends ArenaElement {
   }
 
   get lastTile() {
-    const placed = (this.move?.what?.events ?? []).filter(event => event.type === 'TilePlaced').pop();
+    const placed = (this.move?.what?.happened ?? []).filter(event => event.type === 'TilePlaced').pop();
     return placed ? tileText(placed.tile) : this.scene.tile;
   }
 
@@ -149,17 +152,21 @@ export function board({ scene, move, small, coordinates, offered, pick }) {
   ></acquire-board>`;
 }
 
-/** Returns what a tile would do, in words. */
-export function effectWords(scene, { tile, kind, chains, bonuses }) {
-  const names = (chains ?? []).map(letter => nameOf(scene, letter)).join(', ');
-  const paid = (bonuses ?? []).map(one =>
-    t('acquire.would-pay', {
-      name: playerName(scene, one.player),
-      amount: dollars(one.amount),
-      chain: nameOf(scene, one.chain),
-    }),
+/** Returns what a tile would do, in words: also whom a merger would pay, where that is decided. */
+export function effectWords(scene, { tile, kind, chains, survivors }) {
+  const merged = survivors?.length === 1 ? chains.filter(letter => letter !== survivors[0]) : [];
+  const paid = merged.flatMap(letter =>
+    (chainOf(scene, letter).bonuses ?? []).map(one =>
+      t('acquire.would-pay', {
+        name: playerName(scene, one.player),
+        amount: dollars(one.amount),
+        chain: nameOf(scene, letter),
+      }),
+    ),
   );
-  return [t(`acquire.tile-${kind}`, { tile, chains: names }), ...paid].join(' ');
+  return [t(`acquire.tile-${kind}`, { tile, chains: list(chains.map(letter => nameOf(scene, letter))) }), ...paid].join(
+    ' ',
+  );
 }
 
 /** Returns the tiles of whoever plays, each with what it would do; a press chooses one that is offered. */
@@ -172,7 +179,7 @@ export function hand({ scene, seat, offered, pick }) {
     <h2 class="small-title">${t('acquire.hand')}</h2>
     <div class="hand">
       ${own.hand.map(tile => {
-        const effect = scene.playable?.find(one => one.tile === tile);
+        const effect = scene.options?.find(one => one.tile === tile);
         return html`<button
           type="button"
           data-tile=${tile}
@@ -213,9 +220,6 @@ export function series(scene) {
   };
 }
 
-const tileText = tile => `${tile.column}${ROWS[tile.row]}`;
-const list = names => names.join(', ');
-
 /** Returns one event in words. */
 export function eventWords(event, names) {
   const bonus = event.type === 'Bonus' ? `-${event.rank}` : '';
@@ -237,7 +241,7 @@ export function eventWords(event, names) {
 }
 
 const SILENT = new Set(['TurnBegan', 'Drew', 'Settled']);
-const told = move => (move?.what?.events ?? []).filter(event => !SILENT.has(event.type));
+const told = move => (move?.what?.happened ?? []).filter(event => !SILENT.has(event.type));
 
 /** Returns what happened in a move, in words. */
 export function words(move, names) {
@@ -270,7 +274,6 @@ export function panel(scene, move) {
         : nothing
     }
     ${chainTable(scene)} ${playerTable(scene)}
-    <p class="soft">${t('acquire.bag', { n: scene.bag })}</p>
   </div>`;
 }
 
@@ -306,18 +309,21 @@ function chainTable(scene) {
 
 function chainRow(scene, chain) {
   const there = chain.size > 0;
-  const place = seat => (chain.first?.includes(seat) ? 'first' : chain.second?.includes(seat) ? 'second' : '');
+  const place = chainPlace(scene, chain.letter);
+  const rank = seat => (there && (chain.bonuses ?? []).find(one => one.player === seat)?.rank) || '';
   return html`<tr class=${there ? '' : 'not-there'}>
     <th scope="row">${chainName(scene, chain)}</th>
     <td class="number">${there ? `${chain.size}${chain.safe ? ` ${t('acquire.safe')}` : ''}` : '–'}</td>
     <td class="number">${there ? dollars(chain.price) : '–'}</td>
     <td class="number">${chain.bank}</td>
-    <td class="number">${there ? `${dollars(chain.firstBonus)} / ${dollars(chain.secondBonus)}` : '–'}</td>
+    <td class="number">${there ? `${dollars(10 * chain.price)} / ${dollars(5 * chain.price)}` : '–'}</td>
     ${scene.players.map(player => {
-      const held = chain.shares[player.number - 1];
-      const kind = place(player.number);
+      const held = player.shares?.[place];
+      const kind = rank(player.number);
       return html`<td class="number">
-        <span class="holding ${kind}" title=${kind ? t(`acquire.${kind}`) : ''}>${held < 0 ? '?' : held || ''}</span>
+        <span class="holding ${kind.toLowerCase()}" title=${kind ? t(`acquire.rank-${kind}`) : ''}
+          >${held === undefined ? '?' : held || ''}</span
+        >
       </td>`;
     })}
   </tr>`;
