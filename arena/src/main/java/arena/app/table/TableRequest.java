@@ -74,7 +74,7 @@ public record TableRequest(
                     info.title() + " is played by " + info.seatRange() + ", not by " + named.size() + ".");
         }
         List<SeatedPlayer> sittings =
-                SeatedPlayer.inOrder(SeatReader.filled(named, Math.max(info.usualSeats(), named.size())));
+                SeatedPlayer.inOrder(SeatReader.filled(named, Math.max(info.leastSeats(), named.size())));
         MatchRequest request = new MatchTemplate(
                         box, settings(configuration, info), MatchRequest.explanations(configuration))
                 .request(sittings, seed.orElseGet(() -> new SecureRandom().nextLong() >>> (Long.SIZE - SEED_BITS)));

@@ -46,7 +46,7 @@ class ChoicesForm extends ArenaElement {
   take(key) {
     this.kind = key;
     this.values = {};
-    this.told?.(this.offered());
+    this.told?.(this.offered(), this.takeable());
   }
 
   get chosen() {
@@ -56,6 +56,22 @@ class ChoicesForm extends ArenaElement {
   /** Returns what may be pressed on the board now. */
   offered() {
     return this.chosen ? offeredOf(this.chosen, this.values) : new Set();
+  }
+
+  /** Returns what some kind of order begins with: what may be taken from a hand. */
+  takeable() {
+    return new Set(this.choices.kinds.flatMap(kind => [kind.key.split(' ').pop(), ...offeredOf(kind, {})]));
+  }
+
+  /** Takes what was pressed in the hand: whatever kind of order it is for. */
+  takeFrom(token) {
+    const fits = kind => kind.key.endsWith(` ${token}`) || picked(kind, {}, token);
+    const kind = [this.chosen, ...this.choices.kinds].find(one => one && fits(one));
+    if (!this.closed && kind) {
+      this.take(kind.key);
+      this.values = picked(kind, {}, token) ?? {};
+      this.told?.(this.offered(), this.takeable());
+    }
   }
 
   /** Takes what was pressed on the board; returns whether that was of use. */
@@ -73,7 +89,7 @@ class ChoicesForm extends ArenaElement {
     if (!this.collects && this.chosen.parts.length === 1 && wholeOf(this.chosen, next)) {
       this.send();
     } else {
-      this.told?.(this.offered());
+      this.told?.(this.offered(), this.takeable());
     }
     return true;
   }
@@ -86,7 +102,7 @@ class ChoicesForm extends ArenaElement {
     } else if (order) {
       this.give(order);
       this.values = {};
-      this.told?.(this.offered());
+      this.told?.(this.offered(), this.takeable());
     }
   }
 
@@ -190,7 +206,7 @@ class ChoicesForm extends ArenaElement {
 
   set(part, values) {
     this.values = withValue(this.values, part.key, values);
-    this.told?.(this.offered());
+    this.told?.(this.offered(), this.takeable());
   }
 
   one(part, id) {

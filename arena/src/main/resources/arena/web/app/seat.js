@@ -28,6 +28,7 @@ class SeatPage extends ArenaElement {
     hint: { state: true },
     state: { state: true },
     offered: { state: true },
+    takeable: { state: true },
     already: { state: true },
     sent: { state: true },
     leaving: { state: true },
@@ -343,8 +344,8 @@ class SeatPage extends ArenaElement {
     return this.game.hand?.({
       scene,
       seat: this.header.seat,
-      offered: plays ? this.offered : undefined,
-      pick: plays ? token => this.press(token) : undefined,
+      offered: plays ? this.takeable : undefined,
+      pick: plays ? token => this.querySelector('arena-choices')?.takeFrom(token) : undefined,
     });
   }
 
@@ -358,8 +359,9 @@ class SeatPage extends ArenaElement {
               ?closed=${!plays}
               .give=${chosen => this.give(chosen)}
               .add=${already => this.add(already)}
-              .told=${offered => {
+              .told=${(offered, takeable) => {
                 this.offered = offered;
+                this.takeable = takeable;
               }}
             ></arena-choices>`
           : nothing

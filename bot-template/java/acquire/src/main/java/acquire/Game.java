@@ -104,8 +104,8 @@ public final class Game {
     }
 
     /**
-     * Returns what lies at a place: {@code .} nothing, {@code o} a tile of no chain, {@code X} never any tile, {@code x}
-     * none now, or the letter of a chain. Off the board lies nothing.
+     * Returns what lies at a place: {@code .} nothing, {@code o} a tile of no chain, {@code X} never any tile,
+     * {@code x} none now, or the letter of a chain. Off the board lies nothing.
      */
     public char cell(Tile place) {
         String row = place.row() >= 'A' && place.row() < 'A' + ROWS ? prompt.text("" + place.row()) : "";

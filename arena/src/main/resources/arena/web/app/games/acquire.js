@@ -9,6 +9,7 @@ const COLUMNS = 12;
 const ROWS = 'ABCDEFGHI';
 
 adopt(`
+.small-title { font-size: var(--text-m); }
 .acquire rect { fill: var(--sunken); stroke: transparent; stroke-width: 4; }
 .acquire .loose rect { fill: var(--line-strong); }
 .acquire .never rect { fill: transparent; stroke: var(--line); stroke-width: 2; }
@@ -176,7 +177,7 @@ export function hand({ scene, seat, offered, pick }) {
     return nothing;
   }
   return html`<div>
-    <h2 class="small-title">${t('acquire.hand')}</h2>
+    <h2 class="small-title">${t('acquire.own-hand')}</h2>
     <div class="hand">
       ${own.hand.map(tile => {
         const effect = scene.options?.find(one => one.tile === tile);
