@@ -137,6 +137,9 @@ class StarterBotsIT {
         Product.Run run = product.run(words.toArray(String[]::new));
 
         assertThat(run.exitCode()).as(run.err()).isZero();
-        assertThat(run.rulings()).hasSizeGreaterThan(60).extracting(Event.Ruled::code).containsOnly(0);
+        assertThat(run.rulings())
+                .hasSizeGreaterThan(60)
+                .extracting(Event.Ruled::code)
+                .containsOnly(0);
     }
 }
