@@ -150,7 +150,8 @@ final class Mergers {
         table.give(player, chain, -disposal.sold() - disposal.traded());
         table.give(player, merger.survivor(), disposal.traded() / FOR_ONE);
         table.pay(player, disposal.sold() * price);
-        table.tell(new Event.Disposed(player, chain, disposal.sold(), disposal.traded(), disposal.kept(), price));
+        table.tell(new Event.Disposed(
+                player, chain, merger.survivor(), disposal.sold(), disposal.traded(), disposal.kept(), price));
         List<Integer> holders = merger.holders();
         askHolders(table, new Merger(merger.survivor(), merger.defunct(), holders.subList(1, holders.size())));
     }

@@ -75,8 +75,13 @@ public sealed interface Event {
      */
     record Bonus(Chain chain, int player, Rank rank, int shares, int sharing, int amount) implements Event {}
 
-    /** A holder has decided about the shares of a chain that is acquired. */
-    record Disposed(int player, Chain chain, int sold, int traded, int kept, int price) implements Event {}
+    /**
+     * A holder has decided about the shares of a chain that is acquired.
+     *
+     * @param traded how many were given for half as many of the survivor
+     */
+    record Disposed(int player, Chain chain, Chain survivor, int sold, int traded, int kept, int price)
+            implements Event {}
 
     /** All chains of a merger are settled. */
     record Settled(Chain survivor, int size) implements Event {}

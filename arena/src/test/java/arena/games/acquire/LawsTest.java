@@ -1,0 +1,139 @@
+package arena.games.acquire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.game.Chance;
+import arena.game.RandomMatch;
+import arena.game.Setup;
+import arena.game.Viewpoint;
+import arena.games.acquire.order.Order;
+import arena.games.acquire.state.Chain;
+import arena.games.acquire.state.Event;
+import arena.games.acquire.state.Moment;
+import arena.games.acquire.state.PlayerState;
+import arena.games.acquire.state.Rule;
+import arena.games.acquire.state.State;
+import arena.games.acquire.state.Tile;
+import arena.games.acquire.state.View;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What no match may break, held after every answer of matches of random play under random mixtures of the rules. */
+class LawsTest {
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12})
+    void money_shares_and_tiles_change_only_by_the_rules_and_every_match_ends(long seed) {
+        AcquireContractTest contract = new AcquireContractTest();
+        Setup setup = setup(seed);
+        RandomMatch<State, View, Order> match = new RandomMatch<>(contract, setup, seed);
+        assertTilesAreSomewhere(match.state());
+        while (!match.isOver()) {
+            State before = match.state();
+            match.step();
+            State after = match.state();
+            assertTilesAreSomewhere(after);
+            assertSharesAreSomewhere(after);
+            assertMoneyIsToldOf(before, after);
+            assertThat(match.steps()).isLessThanOrEqualTo(contract.mostSteps(setup));
+        }
+    }
+
+    /** Each rule on a side by lot, two to six seats. */
+    private static Setup setup(long seed) {
+        Chance chance = Chance.of(seed, "laws");
+        Map<String, String> settings = new TreeMap<>();
+        for (Rule rule : Rule.values()) {
+            Chance.Drawn drawn = chance.below(2);
+            chance = drawn.rest();
+            settings.put(rule.setting().key(), drawn.whole() == 0 ? rule.windward() : rule.classic());
+        }
+        return AcquireContractTest.setup(2 + (int) (seed % 5), seed, settings);
+    }
+
+    private static void assertTilesAreSomewhere(State state) {
+        List<Tile> tiles = new ArrayList<>(state.bag());
+        state.players().forEach(player -> tiles.addAll(player.hand()));
+        tiles.addAll(state.aside());
+        state.moment().placing().map(Moment.Placing::tile).ifPresent(tiles::add);
+        Tile.all().stream().filter(tile -> !state.board().isFree(tile)).forEach(tiles::add);
+        assertThat(tiles).hasSize(108).doesNotHaveDuplicates();
+    }
+
+    private static void assertSharesAreSomewhere(State state) {
+        for (Chain chain : state.terms().chains().chains()) {
+            assertThat(state.bank(chain)).isBetween(0, Chain.SHARES);
+            assertThat(state.players())
+                    .allSatisfy(player -> assertThat(player.shares(chain)).isNotNegative());
+        }
+        assertThat(state.players()).extracting(PlayerState::cash).allMatch(cash -> cash >= 0);
+    }
+
+    /** Every dollar and every share that came or went is told of by an event. */
+    private static void assertMoneyIsToldOf(State before, State after) {
+        for (int player = 1; player <= before.players().size(); player++) {
+            int seat = player;
+            assertThat(after.player(player).cash() - before.player(player).cash())
+                    .isEqualTo(after.events().stream()
+                            .mapToInt(event -> dollars(event, seat))
+                            .sum());
+            for (Chain chain : before.terms().chains().chains()) {
+                assertThat(after.player(player).shares(chain)
+                                - before.player(player).shares(chain))
+                        .as("%s of player %d after %s", chain, player, after.events())
+                        .isEqualTo(after.events().stream()
+                                .mapToInt(event -> shares(event, seat, chain))
+                                .sum());
+            }
+        }
+    }
+
+    private static int dollars(Event event, int player) {
+        if (event instanceof Event.Bonus bonus && bonus.player() == player) {
+            return bonus.amount();
+        } else if (event instanceof Event.Disposed disposed && disposed.player() == player) {
+            return disposed.sold() * disposed.price();
+        } else if (event instanceof Event.Bought bought && bought.player() == player) {
+            return -bought.shares() * bought.price();
+        } else if (event instanceof Event.Redeemed sale && sale.player() == player) {
+            return sale.shares() * sale.price();
+        }
+        return 0;
+    }
+
+    private static int shares(Event event, int player, Chain chain) {
+        if (event instanceof Event.Founded founded && founded.player() == player) {
+            return founded.chain().equals(chain) ? founded.free() : 0;
+        } else if (event instanceof Event.Bought bought && bought.player() == player) {
+            return bought.chain().equals(chain) ? bought.shares() : 0;
+        } else if (event instanceof Event.Traded traded && traded.player() == player) {
+            return (traded.get().equals(chain) ? 1 : 0) - (traded.give().equals(chain) ? 2 : 0);
+        } else if (event instanceof Event.Disposed disposed && disposed.player() == player) {
+            if (disposed.chain().equals(chain)) {
+                return -disposed.sold() - disposed.traded();
+            }
+            return disposed.survivor().equals(chain) ? disposed.traded() / 2 : 0;
+        }
+        return 0;
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3})
+    void what_a_seat_sees_has_no_tile_of_others(long seed) {
+        RandomMatch<State, View, Order> match = new RandomMatch<>(new AcquireContractTest(), setup(seed), seed);
+        while (!match.isOver()) {
+            State state = match.state();
+            match.seats().forEach(seat -> {
+                View view = Views.of(state, Viewpoint.of(seat));
+                assertThat(view.hands().keySet()).containsExactly(seat.number());
+                assertThat(view.hand()).isEqualTo(state.player(seat.number()).hand());
+            });
+            assertThat(Views.of(state, new Viewpoint.Watcher()).hands()).isEmpty();
+            match.step();
+        }
+    }
+}

@@ -1,0 +1,351 @@
+package arena.games.acquire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.game.Phase;
+import arena.game.Settings;
+import arena.games.acquire.order.ErrorCode;
+import arena.games.acquire.state.ChainSet;
+import arena.games.acquire.state.Event;
+import arena.games.acquire.state.Question;
+import arena.games.acquire.state.Rule;
+import arena.games.acquire.state.State;
+import arena.games.acquire.state.Terms;
+import arena.games.acquire.state.Tile;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** A turn by its stages, each setting on both sides (Turn; arena/docs/games/acquire.md, Two rule sets). */
+class TurnRulesTest {
+
+    private static final String SAFE = "AAAAAAAAAAA.";
+
+    private static Map<String, String> with(String... settings) {
+        return settings.length == 2
+                ? Map.of(settings[0], settings[1])
+                : Map.of(settings[0], settings[1], settings[2], settings[3]);
+    }
+
+    private static Phase.Over over(Scene scene) {
+        return scene.state().over().orElseThrow();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void every_rule_follows_the_rule_set_and_may_be_changed_after_it(Rule rule) {
+        assertThat(classic(Map.of())).isEmpty();
+        assertThat(classic(Map.of("rules", "classic"))).containsExactly(Rule.values());
+        assertThat(classic(Map.of(rule.setting().key(), rule.classic()))).containsExactly(rule);
+        assertThat(classic(Map.of("rules", "classic", rule.setting().key(), rule.windward())))
+                .hasSize(Rule.values().length - 1)
+                .doesNotContain(rule);
+    }
+
+    private static List<Rule> classic(Map<String, String> settings) {
+        return List.copyOf(Terms.of(Settings.of(Acquire.INFO, settings)).classic());
+    }
+
+    @Test
+    void the_chains_are_those_of_the_setting() {
+        assertThat(new Scene(with("chains", "windward"), 3).state().terms().chains())
+                .isEqualTo(ChainSet.WINDWARD);
+        assertThat(new Scene(with("chains", "classic"), 3).state().terms().chains())
+                .isEqualTo(ChainSet.CLASSIC);
+    }
+
+    @Test
+    void the_first_seat_begins_and_tiles_are_dealt_from_seat_one_on() {
+        State first = Dealing.dealt(List.of("A", "B", "C"), terms(Map.of()), 7);
+        State third = Dealing.dealt(List.of("A", "B", "C"), terms(with("first-seat", "3")), 7);
+        State sixth = Dealing.dealt(List.of("A", "B", "C"), terms(with("first-seat", "5")), 7);
+
+        assertThat(first.moment().mover()).isEqualTo(1);
+        assertThat(third.moment().mover()).isEqualTo(3);
+        assertThat(sixth.moment().mover()).isEqualTo(2);
+        assertThat(third.players()).isEqualTo(first.players());
+        assertThat(first.board().tiles()).isZero();
+    }
+
+    @Test
+    void the_topmost_then_leftmost_of_the_tiles_that_are_drawn_says_who_begins() {
+        for (long seed = 0; seed < 20; seed++) {
+            State state = Dealing.dealt(List.of("A", "B", "C", "D"), terms(with("start", "tiles")), seed);
+            List<Event.PlacedFirst> placed = state.events().stream()
+                    .filter(Event.PlacedFirst.class::isInstance)
+                    .map(Event.PlacedFirst.class::cast)
+                    .toList();
+            Tile least = placed.stream()
+                    .map(Event.PlacedFirst::tile)
+                    .sorted()
+                    .findFirst()
+                    .orElseThrow();
+            assertThat(placed).hasSize(4);
+            assertThat(placed.get(state.moment().mover() - 1).tile()).isEqualTo(least);
+            assertThat(state.board().tiles()).isEqualTo(4);
+            assertThat(state.players())
+                    .allSatisfy(player -> assertThat(player.hand()).hasSize(6));
+        }
+    }
+
+    private static Terms terms(Map<String, String> settings) {
+        return Terms.of(Settings.of(Acquire.INFO, settings));
+    }
+
+    @Test
+    void two_loose_neighbours_are_no_chain_until_a_tile_touches_them() {
+        Scene scene = new Scene(Map.of(), 3, "oo..........").hand(1, "3A");
+        assertThat(scene.answer("tile 3A", "create W").size("W")).isEqualTo(3);
+    }
+
+    @Test
+    void a_chain_takes_whole_clusters_of_loose_tiles() {
+        Scene scene = new Scene(Map.of(), 3, "AA.oo.......", "...o........").hand(1, "3A");
+        assertThat(scene.answer("tile 3A").size("A")).isEqualTo(6);
+    }
+
+    @Test
+    void a_founder_gets_a_share_outside_the_allowance_if_the_bank_has_one() {
+        Scene scene = new Scene(Map.of(), 3, "o...........").hand(1, "2A").answer("tile 2A", "create A", "buy A 3");
+        assertThat(scene.shares(1, "A")).isEqualTo(4);
+        Scene none = new Scene(Map.of(), 3, "o...........")
+                .hand(1, "2A")
+                .shares(2, "A", 25)
+                .answer("tile 2A", "create A");
+        assertThat(none.shares(1, "A")).isZero();
+        assertThat(none.size("A")).isEqualTo(2);
+    }
+
+    @Test
+    void a_turn_is_asked_for_as_a_whole_or_by_steps() {
+        Scene whole = new Scene(Map.of(), 3, "o...........").hand(1, "2A", "9I").answer("tile 2A");
+        assertThat(whole.code()).isEqualTo(ErrorCode.CREATE_MISSING.number());
+        assertThat(whole.size("A")).isEqualTo(2);
+        assertThat(whole.state().moment().mover()).isEqualTo(2);
+
+        Scene steps = new Scene(with("questions", "steps"), 3, "o...........")
+                .hand(1, "2A", "9I")
+                .answer("tile 2A");
+        assertThat(steps.code()).isZero();
+        assertThat(steps.asked()).isEqualTo("1 CHAIN A G H J M S W");
+        assertThat(steps.answer("create W").asked()).isEqualTo("1 STOCK");
+        assertThat(steps.answer("buy W 2").shares(1, "W")).isEqualTo(3);
+
+        Scene named = new Scene(with("questions", "steps"), 3, "o...........").hand(1, "2A", "9I");
+        assertThat(named.answer("tile 2A", "create W").asked()).isEqualTo("1 STOCK");
+    }
+
+    @Test
+    void by_steps_a_purchase_is_asked_for_only_if_there_is_anything_to_buy_or_to_declare() {
+        Scene nothing = new Scene(with("questions", "steps"), 3)
+                .hand(1, "2A")
+                .hand(2, "5I")
+                .answer("tile 2A");
+        assertThat(nothing.state().moment().mover()).isEqualTo(2);
+        Scene poor = new Scene(with("questions", "steps", "cards", "off"), 3, "AA..........")
+                .hand(1, "9I")
+                .hand(2, "5I")
+                .cash(1, 100)
+                .answer("tile 9I");
+        assertThat(poor.state().moment().mover()).isEqualTo(2);
+        Scene noTile = new Scene(with("questions", "steps", "cards", "off"), 3, "AA..........")
+                .hand(1)
+                .begun();
+        assertThat(noTile.asked()).isEqualTo("1 STOCK");
+    }
+
+    @Test
+    void a_wrong_tile_is_replaced_by_lot_and_all_else_counts_or_all_is_refused() {
+        Scene clipped = new Scene(Map.of(), 3, "AA..........").hand(1, "9I").answer("tile 3A", "buy A 1", "buy W 1");
+        assertThat(clipped.code()).isEqualTo(ErrorCode.TILE_NOT_HELD.number());
+        assertThat(clipped.events(Event.TilePlaced.class))
+                .allMatch(Event.TilePlaced::byLot)
+                .hasSize(1);
+        assertThat(clipped.shares(1, "A")).isEqualTo(1);
+
+        Scene refused = new Scene(with("mistakes", "refused"), 3, "AA..........").hand(1, "9I");
+        State before = refused.state();
+        assertThat(refused.answer("tile 3A", "buy A 1").code()).isEqualTo(ErrorCode.TILE_NOT_HELD.number());
+        assertThat(refused.state()).isEqualTo(before);
+        assertThat(refused.answer("tile 9I", "buy A 4").code()).isEqualTo(ErrorCode.BUY_TOO_MANY.number());
+        assertThat(refused.answer("tile 9I", "buy A 3").code()).isZero();
+    }
+
+    @Test
+    void each_wrong_tile_has_its_own_code() {
+        String full = "AAAAAAAAAAA.";
+        Scene scene = new Scene(with("mistakes", "refused"), 3, full, "............", "GGGGGGGGGGGG", "o...........")
+                .hand(1, "2B", "9I");
+        assertThat(scene.answer().code()).isEqualTo(ErrorCode.TILE_MISSING.number());
+        assertThat(scene.answer("tile 13D").code()).isEqualTo(ErrorCode.NO_TILE.number());
+        assertThat(scene.answer("tile 1A").code()).isEqualTo(ErrorCode.TILE_ON_BOARD.number());
+        assertThat(scene.answer("tile 12I").code()).isEqualTo(ErrorCode.TILE_NOT_HELD.number());
+        assertThat(scene.answer("tile 2B").code()).isEqualTo(ErrorCode.TILE_DEAD.number());
+        assertThat(scene.answer("fly 2B").code()).isEqualTo(ErrorCode.UNKNOWN_WORD.number());
+        assertThat(scene.answer("settle A").code()).isEqualTo(ErrorCode.NOT_ASKED.number());
+        assertThat(scene.answer("tile").code()).isEqualTo(ErrorCode.PARTS.number());
+        assertThat(scene.answer("buy A many").code()).isEqualTo(ErrorCode.NO_NUMBER.number());
+        assertThat(scene.answer("create Facebook").code()).isEqualTo(ErrorCode.UNKNOWN_CHAIN.number());
+        assertThat(scene.answer("tile 9I", "tile 9I").code()).isEqualTo(ErrorCode.TWICE.number());
+        assertThat(scene.answer("tile 9I", "buy A -1").code()).isEqualTo(ErrorCode.NEGATIVE.number());
+        assertThat(scene.answer("tile 9I", "buy W 1").code()).isEqualTo(ErrorCode.BUY_INACTIVE.number());
+    }
+
+    @Test
+    void an_eighth_chain_cannot_be_founded_and_its_tile_stays_in_the_hand() {
+        Scene scene = new Scene(
+                        Map.of(), 3, "AA.GG.HH.JJ.", "............", "MM.SS.WW....", "............", "o...........")
+                .hand(1, "2E", "9I");
+        assertThat(scene.answer("tile 2E").code()).isEqualTo(ErrorCode.TILE_NOT_NOW.number());
+        assertThat(scene.state().player(1).hand()).contains(Scene.tile("2E"));
+    }
+
+    @Test
+    void a_chain_that_cannot_be_founded_is_replaced_by_the_first_free_one() {
+        Scene scene = new Scene(Map.of(), 3, "AA..........", "............", "o...........").hand(1, "2C");
+        assertThat(scene.answer("tile 2C", "create A").size("G")).isEqualTo(2);
+        assertThat(scene.code()).isEqualTo(ErrorCode.CREATE_TAKEN.number());
+    }
+
+    @Test
+    void purchases_are_cut_line_by_line_to_allowance_bank_and_cash() {
+        Scene bank = new Scene(Map.of(), 3, "AA.GG.......").hand(1, "9I").shares(2, "A", 24);
+        assertThat(bank.answer("tile 9I", "buy A 2", "buy G 2").code()).isEqualTo(ErrorCode.BUY_BANK.number());
+        assertThat(bank.shares(1, "A")).isEqualTo(1);
+        assertThat(bank.shares(1, "G")).isEqualTo(2);
+
+        Scene cash = new Scene(Map.of(), 3, "AA.GG.......").hand(1, "9I").cash(1, 500);
+        assertThat(cash.answer("tile 9I", "buy W 3", "buy A 3").code()).isEqualTo(ErrorCode.BUY_INACTIVE.number());
+        assertThat(cash.shares(1, "A")).isEqualTo(2);
+        assertThat(cash.cash(1)).isEqualTo(100);
+    }
+
+    @Test
+    void dead_tiles_leave_at_the_start_of_a_turn_and_out_of_the_bag_at_once_or_at_the_end_of_a_turn() {
+        String[] rows = {"AAAAAAAAAAA.", "............", "GGGGGGGGGG..", "............", "JJ.........."};
+        Scene start = new Scene(Map.of(), 3, rows)
+                .hand(1, "11C", "9I")
+                .hand(2, "2B", "8I")
+                .answer("tile 11C");
+        assertThat(start.events(Event.DeadInBag.class)).hasSize(1);
+        assertThat(start.state().bag()).doesNotContain(Scene.tile("3B"));
+        assertThat(start.events(Event.DeadTiles.class))
+                .containsExactly(new Event.DeadTiles(2, List.of(Scene.tile("2B"))));
+        assertThat(start.state().player(2).hand())
+                .doesNotContain(Scene.tile("2B"))
+                .hasSize(6);
+
+        Scene end = new Scene(with("dead-tiles", "end"), 3, rows)
+                .hand(1, "11C", "2B", "9I", "10I", "11I", "12I")
+                .hand(2, "4B", "8I")
+                .bag("3B", "5B", "8H", "7H")
+                .answer("tile 11C");
+        assertThat(end.state().player(1).hand()).contains(Scene.tile("8H")).hasSize(6);
+        assertThat(end.state().player(2).hand()).contains(Scene.tile("4B"));
+        assertThat(end.events(Event.DeadInBag.class)).isEmpty();
+        assertThat(end.events(Event.DeadTiles.class)).hasSize(3);
+    }
+
+    @Test
+    void a_hopeless_hand_is_kept_or_shown_set_aside_and_drawn_anew() {
+        String[] rows = {
+            "AA.GG.HH.JJ.",
+            "............",
+            "MM.SS.WW....",
+            "............",
+            "o.o.o.o.o.o.",
+            "............",
+            "............",
+            "............",
+            "............"
+        };
+        String[] hand = {"2E", "4E", "6E", "8E", "10E", "1F"};
+        Scene kept = new Scene(Map.of(), 3, rows).hand(1, hand).begun();
+        assertThat(kept.state().player(1).hand()).contains(Scene.tile("2E"));
+        assertThat(kept.asked()).isEqualTo("1 TILE_AND_STOCK");
+
+        Scene redrawn = new Scene(with("hopeless-hand", "redrawn"), 3, rows)
+                .hand(1, hand)
+                .begun();
+        assertThat(redrawn.events(Event.HandSetAside.class)).hasSize(1);
+        assertThat(redrawn.state().player(1).hand())
+                .doesNotContain(Scene.tile("2E"))
+                .hasSize(6);
+        assertThat(redrawn.state().aside()).contains(Scene.tile("2E"));
+
+        Scene empty = new Scene(with("hopeless-hand", "redrawn"), 3, rows)
+                .hand(1, hand)
+                .bag()
+                .begun();
+        assertThat(empty.state().player(1).hand()).hasSize(6);
+    }
+
+    @Test
+    void a_game_that_may_end_ends_before_the_next_turn_or_when_the_mover_declares_it() {
+        Scene atOnce = new Scene(Map.of(), 3, SAFE).hand(1, "9I").answer("tile 9I", "buy A 3");
+        assertThat(over(atOnce).reason()).isEqualTo(Endings.SAFE);
+        assertThat(atOnce.cash(1)).isEqualTo(6000 + 7000 + 3500);
+
+        Scene declared = new Scene(with("end", "declared"), 3, SAFE).hand(1, "9I", "9G");
+        assertThat(declared.answer("tile 9I").state().over()).isEmpty();
+        Scene now =
+                new Scene(with("end", "declared"), 3, SAFE).hand(1, "9I").answer("tile 9I", "buy A 1", "declare-end");
+        assertThat(over(now).reason()).isEqualTo(Endings.DECLARED);
+        Scene early = new Scene(with("end", "declared"), 3, "AA..........")
+                .hand(1, "9I")
+                .answer("tile 9I", "declare-end");
+        assertThat(early.code()).isEqualTo(ErrorCode.END_NOT_YET.number());
+        assertThat(early.state().over()).isEmpty();
+    }
+
+    @Test
+    void a_chain_of_41_tiles_ends_the_game_though_another_is_not_safe() {
+        Scene scene = new Scene(
+                        Map.of(), 3, "AAAAAAAAAAAA", "AAAAAAAAAAAA", "AAAAAAAAAAAA", "AAAA........", "......GG....")
+                .hand(1, "5D")
+                .answer("tile 5D");
+        assertThat(over(scene).reason()).isEqualTo(Endings.LARGEST);
+    }
+
+    @Test
+    void a_round_without_a_tile_and_a_table_without_tiles_end_the_game() {
+        String[] rows = {"AA.GG.HH.JJ.", "............", "MM.SS.WW....", "............", "o.o........."};
+        Scene stuck = new Scene(Map.of("cards", "off"), 2, rows)
+                .hand(1, "2E")
+                .hand(2, "4E")
+                .bag();
+        assertThat(stuck.answer("buy A 1").state().over()).isEmpty();
+        stuck.answer();
+        assertThat(over(stuck).reason()).isEqualTo(Endings.NO_TILE_PLACED);
+
+        Scene none = new Scene(Map.of("cards", "off"), 3, "AA..........")
+                .hand(1, "9I")
+                .bag()
+                .answer("tile 9I");
+        assertThat(over(none).reason()).isEqualTo(Endings.NO_TILE_LEFT);
+    }
+
+    @Test
+    void equal_money_is_an_equal_place_and_points_are_dollars() {
+        Scene scene = new Scene(Map.of(), 3, SAFE).hand(1, "9I").cash(2, 7000).answer("tile 9I");
+        assertThat(over(scene).standings())
+                .extracting(standing -> standing.seat().number() + ":" + standing.place() + ":" + standing.points())
+                .containsExactly("2:1:7000", "1:2:6000", "3:2:6000");
+    }
+
+    @Test
+    void who_is_late_has_a_tile_placed_by_lot_and_buys_nothing() {
+        Scene scene = new Scene(Map.of(), 3, "AA..........").hand(1, "9I", "7I").late();
+        assertThat(scene.code()).isEqualTo(20);
+        assertThat(scene.events(Event.TilePlaced.class)).hasSize(1);
+        assertThat(scene.cash(1)).isEqualTo(6000);
+        assertThat(new Scene(Map.of(), 3)
+                        .hand(1, "9I")
+                        .asking(Question.SPECIAL)
+                        .late()
+                        .asked())
+                .isEqualTo("1 TILE_AND_STOCK");
+    }
+}
