@@ -4,6 +4,7 @@ import { Live, get } from 'arena/api.js';
 import { Course } from 'arena/course.js';
 import { ArenaElement, define } from 'arena/element.js';
 import { icons } from 'arena/icons.js';
+import { Pictures } from 'arena/pictures.js';
 import { Playback } from 'arena/playback.js';
 import { asWritten, ending, ruling } from 'arena/sentences.js';
 import { greeting, seatCards } from 'arena/seat-cards.js';
@@ -42,6 +43,7 @@ class SeatPage extends ArenaElement {
     this.token = decodeURIComponent(location.pathname.split('/').filter(Boolean)[1] ?? '');
     this.course = new Course();
     this.playback = new Playback({ frames: at => this.framesOf(at), changed: () => this.moved() });
+    this.pictures = new Pictures(this.playback);
     this.playback.following = true;
     this.playback.speed = SPEED;
     this.offered = new Set();
@@ -59,6 +61,7 @@ class SeatPage extends ArenaElement {
   disconnectedCallback() {
     super.disconnectedCallback();
     clearInterval(this.ticking);
+    this.pictures.end();
     this.live?.close();
   }
 
@@ -161,21 +164,7 @@ class SeatPage extends ArenaElement {
     if (this.playback.playing && move && this.sounds) {
       sound.play(this.game.sound?.(move, this.playback.frame));
     }
-    if (!this.playback.playing || this.running) {
-      return;
-    }
-    this.running = true;
-    let before = performance.now();
-    const tick = now => {
-      this.playback.advance(Math.max(0, now - before));
-      before = now;
-      if (this.playback.playing) {
-        requestAnimationFrame(tick);
-      } else {
-        this.running = false;
-      }
-    };
-    requestAnimationFrame(tick);
+    this.pictures.run();
   }
 
   give(chosen) {

@@ -2,6 +2,7 @@
 import { html, nothing } from 'lit';
 import { ArenaElement, define } from 'arena/element.js';
 import { Course, errors, nextOf, turningPoints } from 'arena/course.js';
+import { Pictures } from 'arena/pictures.js';
 import { Playback } from 'arena/playback.js';
 import { keep, kept } from 'arena/memory.js';
 import { failed, waiting } from 'arena/state.js';
@@ -18,8 +19,6 @@ import 'arena/moves.js';
 const EVERYTHING = 'referee';
 const ZOOMS = [1, 1.6, 2.5];
 const SLOW_ENOUGH_TO_TELL = 2;
-/** A page that was not drawn for a while does not make up for all of it. */
-const LONGEST_PAUSE_MILLIS = 2_000;
 
 /** Returns a text that is asked for, or why it does not come. */
 const read = asked =>
@@ -56,6 +55,7 @@ class Viewer extends ArenaElement {
     this.sounds = sound.soundOn();
     this.state = 'connecting';
     this.playback = new Playback({ frames: at => this.framesOf(at), changed: () => this.moved() });
+    this.pictures = new Pictures(this.playback, () => this.remember());
     this.keyed = event => pressed(this, event);
   }
 
@@ -69,7 +69,7 @@ class Viewer extends ArenaElement {
     super.disconnectedCallback();
     removeEventListener('keydown', this.keyed);
     this.live?.close();
-    cancelAnimationFrame(this.pending);
+    this.pictures.end();
   }
 
   async load() {
@@ -175,7 +175,7 @@ class Viewer extends ArenaElement {
   reach() {
     const last = Math.max(this.course.last, this.header?.over ? (this.header.moves ?? 0) : 0, 0);
     this.playback.reach(last);
-    this.run();
+    this.pictures.run();
   }
 
   framesOf(at) {
@@ -228,26 +228,7 @@ class Viewer extends ArenaElement {
       sound.play(wrong ? 'error' : this.game.sound?.(move, frame));
     }
     this.requestUpdate();
-    this.run();
-  }
-
-  run() {
-    if (!this.playback.playing || this.running) {
-      return;
-    }
-    this.running = true;
-    let before = performance.now();
-    const tick = now => {
-      this.playback.advance(Math.min(LONGEST_PAUSE_MILLIS, Math.max(0, now - before)));
-      before = now;
-      if (this.playback.playing) {
-        this.pending = requestAnimationFrame(tick);
-      } else {
-        this.running = false;
-        this.remember();
-      }
-    };
-    this.pending = requestAnimationFrame(tick);
+    this.pictures.run();
   }
 
   toggle() {
