@@ -87,7 +87,7 @@ class WordingTest {
      */
     @Tag("slow")
     @ParameterizedTest
-    @ValueSource(strings = {"chain-reaction", "asterobots"})
+    @ValueSource(strings = {"chain-reaction", "asterobots", "acquire"})
     void whoeverChangesASentenceRaisesTheWordingOfItsGame(String game) throws IOException {
         GameBox<?, ?, ?> box = Games.byId(game);
         String version = "wording " + box.info().wording() + "\n";

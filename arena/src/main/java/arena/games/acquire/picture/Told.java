@@ -68,9 +68,9 @@ record Told(TableScene scene) {
         if (event instanceof Event.Bonus bonus) {
             return told(
                     bonus.player(),
-                    "gets $" + bonus.amount() + " as " + words(bonus.rank()) + " of " + bonus.chain() + " with "
+                    "gets $" + bonus.amount() + ", " + words(bonus.rank()) + " of " + bonus.chain() + " with "
                             + shares(bonus.shares())
-                            + (bonus.sharing() > 1 ? ", one of " + bonus.sharing() + " who share it" : ""));
+                            + (bonus.sharing() > 1 ? ", shared by " + bonus.sharing() : ""));
         } else if (event instanceof Event.Disposed disposed) {
             return told(disposed.player(), disposal(disposed));
         } else if (event instanceof Event.Bought bought) {
@@ -104,9 +104,9 @@ record Told(TableScene scene) {
 
     private static String words(Event.Rank rank) {
         return switch (rank) {
-            case FIRST -> "the largest holder";
-            case SECOND -> "the second largest holder";
-            case BOTH -> "the largest and the second largest holder";
+            case FIRST -> "the first bonus";
+            case SECOND -> "the second bonus";
+            case BOTH -> "both bonuses";
         };
     }
 
