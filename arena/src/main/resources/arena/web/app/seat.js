@@ -6,8 +6,8 @@ import { ArenaElement, define } from 'arena/element.js';
 import { icons } from 'arena/icons.js';
 import { Pictures } from 'arena/pictures.js';
 import { Playback } from 'arena/playback.js';
-import { asWritten, ending, ruling } from 'arena/sentences.js';
 import { greeting, seatCards } from 'arena/seat-cards.js';
+import { answer, result } from 'arena/seat-parts.js';
 import { seatName } from 'arena/seats.js';
 import { connection, failed, waiting } from 'arena/state.js';
 import { clock, t } from 'arena/text.js';
@@ -264,7 +264,7 @@ class SeatPage extends ArenaElement {
   /** What there is to do now. */
   task(plays, scene) {
     if (this.header.over) {
-      return this.result();
+      return result(this.header);
     }
     if (this.replaced) {
       return html`<p class="sheet strong" role="status">${t('seat.handed-over', { name: this.replaced })}</p>`;
@@ -281,7 +281,7 @@ class SeatPage extends ArenaElement {
             : html`<span class="tag ${this.left < SHORT_MILLIS ? 'now' : ''}" role="timer">${clock(this.left)}</span>`
         }
       </div>
-      ${this.said ? this.answer() : nothing} ${scene ? this.hand(plays, scene) : nothing}
+      ${this.said ? answer(this.header, this.said) : nothing} ${scene ? this.hand(plays, scene) : nothing}
       ${this.asked ? this.form(plays) : nothing}
       ${
         this.hint
@@ -368,32 +368,6 @@ class SeatPage extends ArenaElement {
   turnSound() {
     this.sounds = !this.sounds;
     sound.switchSound(this.sounds);
-  }
-
-  answer() {
-    const { refused, code } = this.said;
-    const words = this.said.words && ruling(this.header.game, this.said);
-    const written = this.said.words && asWritten(this.header.game, this.said);
-    return refused
-      ? html`<div class="notice grave" role="alert">
-          <p>${words || t('viewer.code', { code })} ${t('seat.try-again')}</p>
-          ${written ? html`<p class="small" lang="en">${written}</p>` : nothing}
-        </div>`
-      : words
-        ? html`<p class="notice" role="status">${words}</p>`
-        : nothing;
-  }
-
-  result() {
-    const own = this.header.standings?.find(one => one.seat === this.header.seat);
-    return html`<div class="sheet stack" role="status">
-      <h2>${t(own?.place === 1 ? 'seat.won' : own ? 'seat.lost' : 'seat.over')}</h2>
-      <p>${ending(this.header)}</p>
-      <div class="row">
-        <a class="button first" href=${`/matches/${encodeURIComponent(this.header.match)}`}>${t('seat.replay')}</a>
-        <a class="button" href="/play">${t('seat.again')}</a>
-      </div>
-    </div>`;
   }
 }
 
