@@ -45,14 +45,14 @@ final class AcquireEstimate {
     private static void addFirsts(PackedTable table, double[] firsts) {
         int most = 0;
         for (int seat = 0; seat < firsts.length; seat++) {
-            most = Math.max(most, table.cash(seat));
+            most = Math.max(most, table.accounts.cash(seat));
         }
         int equal = 0;
         for (int seat = 0; seat < firsts.length; seat++) {
-            equal += table.cash(seat) == most ? 1 : 0;
+            equal += table.accounts.cash(seat) == most ? 1 : 0;
         }
         for (int seat = 0; seat < firsts.length; seat++) {
-            firsts[seat] += table.cash(seat) == most ? 1.0 / equal : 0;
+            firsts[seat] += table.accounts.cash(seat) == most ? 1.0 / equal : 0;
         }
     }
 }

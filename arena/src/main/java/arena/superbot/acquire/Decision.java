@@ -93,8 +93,8 @@ final class Decision {
     int mayBuy(PackedTable table, int chain) {
         int price = card == PackedTable.FREE_3 ? 0 : table.price(chain);
         int allowed = (card == PackedTable.BUY_5 ? PackedTable.FIVE : Terms.PURCHASE) - bought;
-        int most = Math.min(allowed, table.board.size(chain) > 0 ? table.bank(chain) - buys[chain] : 0);
-        return price == 0 ? most : Math.min(most, (table.cash(table.mover()) - spent) / price);
+        int most = Math.min(allowed, table.board.size(chain) > 0 ? table.accounts.bank(chain) - buys[chain] : 0);
+        return price == 0 ? most : Math.min(most, (table.accounts.cash(table.mover()) - spent) / price);
     }
 
     /** Buys so many shares more; as many as {@link #mayBuy} allows. */

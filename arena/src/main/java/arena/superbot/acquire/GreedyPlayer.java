@@ -118,13 +118,13 @@ final class GreedyPlayer implements Player {
     private double growth(PackedTable table, int seat, int chain, int more) {
         int size = table.board.size(chain);
         int now = table.price(chain);
-        int then = table.price(chain, size + more);
+        int then = table.accounts.price(chain, size + more);
         if (now == then) {
             return 0;
         }
         double gain = 0;
         for (int one = 0; one < table.seats(); one++) {
-            int held = table.shares(one, chain);
+            int held = table.accounts.shares(one, chain);
             if (held > 0) {
                 double gains = (then - now) * (held + Worth.bonus(table, one, chain, 1, 0));
                 gain += one == seat ? gains : -taste.rivalry() * gains / (table.seats() - 1);
@@ -148,13 +148,13 @@ final class GreedyPlayer implements Player {
     }
 
     private double founding(PackedTable table, int seat, int size, int chain) {
-        int price = table.price(chain, size);
-        int free = Math.min(1, table.bank(chain));
+        int price = table.accounts.price(chain, size);
+        int free = Math.min(1, table.accounts.bank(chain));
         double gain = taste.founding() * Worth.bonus(table, seat, chain, price, free)
-                + (double) price * (table.shares(seat, chain) + free);
+                + (double) price * (table.accounts.shares(seat, chain) + free);
         for (int one = 0; one < table.seats(); one++) {
             if (one != seat) {
-                gain -= taste.rivalry() * price * table.shares(one, chain) / (table.seats() - 1);
+                gain -= taste.rivalry() * price * table.accounts.shares(one, chain) / (table.seats() - 1);
             }
         }
         return gain;
@@ -188,7 +188,7 @@ final class GreedyPlayer implements Player {
                 more += board.size(chain);
                 int price = table.price(chain);
                 for (int one = 0; one < table.seats(); one++) {
-                    if (table.shares(one, chain) > 0) {
+                    if (table.accounts.shares(one, chain) > 0) {
                         double paid = taste.bonus() * Worth.bonus(table, one, chain, price, 0);
                         gain += one == seat ? paid : -taste.rivalry() * paid / (table.seats() - 1);
                     }
@@ -203,11 +203,11 @@ final class GreedyPlayer implements Player {
         int seat = table.asked();
         int defunct = table.defunct();
         int survivor = table.survivor();
-        int held = table.shares(seat, defunct);
-        int pairs = Math.min(held / 2, table.bank(survivor));
+        int held = table.accounts.shares(seat, defunct);
+        int pairs = Math.min(held / 2, table.accounts.bank(survivor));
         int sold = table.price(defunct);
         int size = table.board.size(survivor) + table.board.size(defunct) + 1;
-        int then = table.price(survivor, Math.min(size, PackedBoard.TILES));
+        int then = table.accounts.price(survivor, Math.min(size, PackedBoard.TILES));
         double best = 0;
         for (int pair = 1; pair <= pairs; pair++) {
             double gain = pair * (then + appreciation(table, survivor) - 2.0 * sold)
@@ -219,15 +219,15 @@ final class GreedyPlayer implements Player {
             }
         }
         int rest = held - into.exchange;
-        double kept = Worth.bonus(table, seat, defunct, table.price(defunct, FIRST_SIZE), -into.exchange)
-                + (double) rest * table.price(defunct, FIRST_SIZE);
+        double kept = Worth.bonus(table, seat, defunct, table.accounts.price(defunct, FIRST_SIZE), -into.exchange)
+                + (double) rest * table.accounts.price(defunct, FIRST_SIZE);
         double left = Math.min(1.0, (double) table.tiles.inBag() / FULL_BAG);
         into.keep = taste.keeping() * left * kept > (double) rest * sold ? rest : 0;
     }
 
     private double appreciation(PackedTable table, int chain) {
         int size = table.board.size(chain);
-        int later = table.price(chain, Math.min(size + LOOK_AHEAD_TILES, PackedBoard.TILES));
+        int later = table.accounts.price(chain, Math.min(size + LOOK_AHEAD_TILES, PackedBoard.TILES));
         double left = Math.min(1.0, 2.0 * table.tiles.inBag() / FULL_BAG);
         return taste.growth() * left * (later - table.price(chain));
     }
@@ -273,7 +273,7 @@ final class GreedyPlayer implements Player {
         if (into.card == PackedTable.FREE_3) {
             return bonus + more * (price + appreciation(table, chain));
         }
-        double short3 = Math.min(1.0, (double) Terms.PURCHASE * price / Math.max(1, table.cash(seat)));
+        double short3 = Math.min(1.0, (double) Terms.PURCHASE * price / Math.max(1, table.accounts.cash(seat)));
         return bonus + more * (appreciation(table, chain) - taste.thrift() * price * short3);
     }
 

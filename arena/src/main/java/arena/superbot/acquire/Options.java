@@ -125,8 +125,8 @@ final class Options {
     }
 
     private static int disposals(PackedTable table, int[] into) {
-        int held = table.shares(table.asked(), table.defunct());
-        int pairs = Math.min(held / 2, table.bank(table.survivor()));
+        int held = table.accounts.shares(table.asked(), table.defunct());
+        int pairs = Math.min(held / 2, table.accounts.bank(table.survivor()));
         int count = 0;
         into[count++] = MERGE + SELL;
         into[count++] = MERGE + KEEP;
@@ -179,7 +179,7 @@ final class Options {
     }
 
     private static boolean isOnSale(PackedTable table, int chain) {
-        return table.board.size(chain) > 0 && table.bank(chain) > 0;
+        return table.board.size(chain) > 0 && table.accounts.bank(chain) > 0;
     }
 
     /** Adds the best purchase with a card. */
@@ -224,8 +224,8 @@ final class Options {
     }
 
     private static void disposal(int how, PackedTable table, Decision into) {
-        int held = table.shares(table.asked(), table.defunct());
-        int pairs = Math.min(held / 2, table.bank(table.survivor()));
+        int held = table.accounts.shares(table.asked(), table.defunct());
+        int pairs = Math.min(held / 2, table.accounts.bank(table.survivor()));
         into.exchange = 2
                 * switch (how) {
                     case TRADE, TRADE_AND_KEEP -> pairs;

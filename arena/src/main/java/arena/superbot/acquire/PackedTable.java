@@ -6,7 +6,6 @@ import arena.games.acquire.state.Chain;
 import arena.games.acquire.state.Purchase;
 import arena.games.acquire.state.Terms;
 import arena.search.Dice;
-import java.util.Arrays;
 
 /**
  * The rules of Acquire on arrays, for searches: a whole match is played without a new object. It agrees with the rules
@@ -36,31 +35,20 @@ final class PackedTable {
     private static final int TILE_CARDS = 1 << DRAW_5 | 1 << PLACE_4;
     static final int FIVE = 5;
     private static final int FOUR = 4;
-    private static final int MOST_TOUCHED = 4;
 
     final PackedBoard board = new PackedBoard();
     final PackedTiles tiles;
     private final Terms terms;
-    private final Prices prices;
     private final boolean deadAtEnd;
     private final boolean redraws;
-    private final boolean roundsUp;
     private final boolean declared;
     private final boolean market;
     private final boolean bySteps;
     private final int seats;
-    private final int[] cash;
-    private final int[] shares;
-    private final int[] bank = new int[Chain.COUNT];
+    final PackedAccounts accounts;
     private final int[] cards;
-    private final int[] defunct = new int[MOST_TOUCHED];
-    private final int[] held;
-    private final int[] bonuses;
+    private final PackedMerger merger = new PackedMerger();
     private final Dice dice = new Dice(Chance.of(1, "the bag of a packed table"));
-    private int defuncts;
-    private int settling;
-    private int survivor;
-    private int placing;
     private int mover;
     private int asked;
     private int turn;
@@ -70,19 +58,14 @@ final class PackedTable {
 
     PackedTable(Terms terms, int seats) {
         this.terms = terms;
-        this.prices = new Prices(terms.chains());
         this.deadAtEnd = terms.replacesAtEnd();
         this.redraws = terms.redraws();
-        this.roundsUp = terms.roundsUp();
         this.declared = terms.endIsDeclared();
         this.market = terms.hasMarket(seats);
         this.bySteps = terms.bySteps();
         this.seats = seats;
-        this.cash = new int[seats];
-        this.shares = new int[seats * Chain.COUNT];
+        this.accounts = new PackedAccounts(new Prices(terms.chains()), terms.roundsUp(), seats);
         this.cards = new int[seats];
-        this.held = new int[seats + 1];
-        this.bonuses = new int[seats + 1];
         this.tiles = new PackedTiles(seats);
     }
 
@@ -90,15 +73,9 @@ final class PackedTable {
     void copyFrom(PackedTable other) {
         board.copyFrom(other.board);
         tiles.copyFrom(other.tiles);
-        System.arraycopy(other.cash, 0, cash, 0, seats);
-        System.arraycopy(other.shares, 0, shares, 0, shares.length);
-        System.arraycopy(other.bank, 0, bank, 0, bank.length);
+        accounts.copyFrom(other.accounts);
         System.arraycopy(other.cards, 0, cards, 0, seats);
-        System.arraycopy(other.defunct, 0, defunct, 0, MOST_TOUCHED);
-        defuncts = other.defuncts;
-        settling = other.settling;
-        survivor = other.survivor;
-        placing = other.placing;
+        merger.copyFrom(other.merger);
         mover = other.mover;
         asked = other.asked;
         turn = other.turn;
@@ -111,24 +88,20 @@ final class PackedTable {
     void clear() {
         board.clear();
         tiles.clear();
-        Arrays.fill(shares, 0);
-        Arrays.fill(bank, Chain.SHARES);
-        defuncts = 0;
-        settling = 0;
-        placing = NONE;
+        accounts.clear();
+        merger.clear();
         idle = 0;
     }
 
     /** Gives a seat what it has, besides the hand. */
     void setAccount(int seat, int dollars, int cardBits) {
-        cash[seat] = dollars;
+        accounts.setCash(seat, dollars);
         cards[seat] = cardBits;
     }
 
     /** Gives a seat shares of the bank. */
     void give(int seat, int chain, int count) {
-        shares[seat * Chain.COUNT + chain] += count;
-        bank[chain] -= count;
+        accounts.give(seat, chain, count);
     }
 
     /** Sets whose turn it is, and that a step of it is asked of the mover. */
@@ -143,11 +116,7 @@ final class PackedTable {
 
     /** Sets a merger whose bonuses are paid; a seat is asked about the first of the chains. */
     void setMerger(int tile, int stays, int[] settled, int count, int who) {
-        placing = tile;
-        survivor = stays;
-        System.arraycopy(settled, 0, defunct, 0, count);
-        defuncts = count;
-        settling = 0;
+        merger.set(tile, stays, settled, count);
         asked = who;
         step = Step.MERGE;
     }
@@ -189,18 +158,6 @@ final class PackedTable {
         return idle;
     }
 
-    int cash(int seat) {
-        return cash[seat];
-    }
-
-    int shares(int seat, int chain) {
-        return shares[seat * Chain.COUNT + chain];
-    }
-
-    int bank(int chain) {
-        return bank[chain];
-    }
-
     int cards(int seat) {
         return cards[seat];
     }
@@ -211,26 +168,21 @@ final class PackedTable {
 
     /** Returns the price of a share now; 0 if the chain is not on the board. */
     int price(int chain) {
-        return prices.at(chain, board.size(chain));
-    }
-
-    /** Returns what the price would be at another size. */
-    int price(int chain, int size) {
-        return prices.at(chain, size);
+        return accounts.price(chain, board.size(chain));
     }
 
     /** Returns the chain whose shares are being settled. */
     int defunct() {
-        return defunct[settling];
+        return merger.defunct();
     }
 
     int survivor() {
-        return survivor;
+        return merger.survivor();
     }
 
     /** Returns the tile whose merger is being settled. */
     int placing() {
-        return placing;
+        return merger.placing();
     }
 
     boolean mayDeclareEnd() {
@@ -247,23 +199,10 @@ final class PackedTable {
         return false;
     }
 
-    /** Writes the bonuses of a chain at a price, and returns what one seat gets. */
+    /** Works out the bonuses of a chain at a price, and returns what one seat gets. */
     int bonus(int seat, int chain, int price) {
-        bonuses(chain, price, 0, 0);
-        return bonuses[seat];
-    }
-
-    /** Returns the bonus of another seat as the last call has worked it out. */
-    int sameBonus(int seat) {
-        return bonuses[seat];
-    }
-
-    private void bonuses(int chain, int price, int third, int extra) {
-        for (int seat = 0; seat < seats; seat++) {
-            held[seat] = shares[seat * Chain.COUNT + chain];
-        }
-        held[seats] = third;
-        Prices.bonuses(held, seats + extra, price, roundsUp, bonuses);
+        accounts.workOutBonuses(chain, price, 0, 0);
+        return accounts.bonus(seat);
     }
 
     /** Carries out a decision of the one who is asked, and goes on to the next step. */
@@ -299,7 +238,10 @@ final class PackedTable {
         switch (kind) {
             case LOOSE -> board.placeLoose(tile);
             case GROWS -> board.join(tile, board.touched(0));
-            case FOUNDS -> found(tile, chain);
+            case FOUNDS -> {
+                board.join(tile, chain);
+                accounts.give(mover, chain, Math.min(1, accounts.bank(chain)));
+            }
             case MERGES -> {
                 merge(tile, chain);
                 return;
@@ -309,61 +251,27 @@ final class PackedTable {
         placed();
     }
 
-    private void found(int tile, int chain) {
-        board.join(tile, chain);
-        if (bank[chain] > 0) {
-            give(mover, chain, 1);
-        }
-    }
-
     private void merge(int tile, int stays) {
-        placing = tile;
-        survivor = stays;
-        defuncts = 0;
-        for (int index = 0; index < board.touchedChains(); index++) {
-            if (board.touched(index) != stays) {
-                insert(board.touched(index));
-            }
+        merger.begin(tile, stays, board);
+        for (int index = 0; index < merger.count(); index++) {
+            payBonuses(merger.defunct(index));
         }
-        for (int index = 0; index < defuncts; index++) {
-            payBonuses(defunct[index]);
-        }
-        settling = 0;
         askHolder(mover, 0);
-    }
-
-    /** The largest first; of equal ones the one that was met first. */
-    private void insert(int chain) {
-        int at = defuncts++;
-        while (at > 0 && board.size(defunct[at - 1]) < board.size(chain)) {
-            defunct[at] = defunct[at - 1];
-            at--;
-        }
-        defunct[at] = chain;
     }
 
     private void payBonuses(int chain) {
         boolean draws = market && tiles.inBag() > 0;
         int third = draws ? 1 + tiles.bag(0) % arena.games.acquire.state.Tile.COLUMNS : 0;
-        bonuses(chain, price(chain), third, 1);
+        accounts.workOutBonuses(chain, price(chain), third, 1);
+        accounts.payBonuses();
         if (draws) {
             tiles.shuffle(dice);
-        }
-        for (int seat = 0; seat < seats; seat++) {
-            cash[seat] += bonuses[seat];
         }
     }
 
     /** Has a chain settled next that is as large as the one which would be. */
     void settleNext(int chain) {
-        int at = settling;
-        while (defunct[at] != chain) {
-            at++;
-        }
-        for (; at > settling; at--) {
-            defunct[at] = defunct[at - 1];
-        }
-        defunct[settling] = chain;
+        merger.putFirst(chain);
         askHolder(mover, 0);
     }
 
@@ -371,34 +279,35 @@ final class PackedTable {
     private void askHolder(int from, int done) {
         int seat = from;
         int passed = done;
-        while (settling < defuncts) {
+        while (merger.isAnyLeft()) {
             for (; passed < seats; passed++) {
-                if (shares(seat, defunct[settling]) > 0) {
+                if (accounts.shares(seat, merger.defunct()) > 0) {
                     asked = seat;
                     step = Step.MERGE;
                     return;
                 }
                 seat = (seat + 1) % seats;
             }
-            settling++;
+            merger.settled();
             seat = mover;
             passed = 0;
         }
-        board.join(placing, survivor);
-        placing = NONE;
+        board.join(merger.placing(), merger.survivor());
+        merger.clear();
         placed();
     }
 
     private void dispose(int exchange, int keep) {
-        int chain = defunct[settling];
-        int all = shares(asked, chain);
+        int chain = merger.defunct();
+        int survivor = merger.survivor();
+        int all = accounts.shares(asked, chain);
         int offered = Math.min(Math.max(0, exchange), all);
         int kept = Math.min(Math.max(0, keep), all - offered);
-        int got = Math.min(offered / Purchase.GIVEN, bank[survivor]);
+        int got = Math.min(offered / Purchase.GIVEN, accounts.bank(survivor));
         int sold = all - kept - Purchase.GIVEN * got;
         give(asked, chain, kept - all);
         give(asked, survivor, got);
-        cash[asked] += sold * price(chain);
+        accounts.pay(asked, sold * price(chain));
         int done = (asked - mover + seats) % seats + 1;
         askHolder((asked + 1) % seats, done);
     }
@@ -422,11 +331,11 @@ final class PackedTable {
         for (int chain = 0; chain < Chain.COUNT; chain++) {
             if (decision.buys[chain] > 0 && board.size(chain) > 0) {
                 int price = decision.card == FREE_3 ? 0 : price(chain);
-                int affordable = price == 0 ? left : cash[mover] / price;
-                int had = Math.min(Math.min(decision.buys[chain], left), Math.min(bank[chain], affordable));
+                int affordable = price == 0 ? left : accounts.cash(mover) / price;
+                int had = Math.min(Math.min(decision.buys[chain], left), Math.min(accounts.bank(chain), affordable));
                 left -= had;
                 give(mover, chain, had);
-                cash[mover] -= had * price;
+                accounts.pay(mover, -had * price);
             }
         }
         for (int index = 0; decision.card == TRADE_2 && index < decision.trades; index++) {
@@ -436,7 +345,10 @@ final class PackedTable {
     }
 
     private void trade(int given, int got) {
-        if (board.size(given) > 0 && board.size(got) > 0 && shares(mover, given) >= Purchase.GIVEN && bank[got] > 0) {
+        if (board.size(given) > 0
+                && board.size(got) > 0
+                && accounts.shares(mover, given) >= Purchase.GIVEN
+                && accounts.bank(got) > 0) {
             give(mover, given, -Purchase.GIVEN);
             give(mover, got, 1);
         }
@@ -480,10 +392,9 @@ final class PackedTable {
         for (int chain = 0; chain < Chain.COUNT; chain++) {
             int price = price(chain);
             if (price > 0) {
-                bonuses(chain, price, 0, 0);
-                for (int seat = 0; seat < seats; seat++) {
-                    cash[seat] += bonuses[seat] + price * shares(seat, chain);
-                }
+                accounts.workOutBonuses(chain, price, 0, 0);
+                accounts.payBonuses();
+                accounts.redeem(chain, price);
             }
         }
         step = Step.OVER;

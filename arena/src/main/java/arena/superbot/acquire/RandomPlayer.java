@@ -66,8 +66,8 @@ final class RandomPlayer implements Player {
     }
 
     private static void dispose(PackedTable table, Dice dice, Decision into) {
-        int held = table.shares(table.asked(), table.defunct());
-        int pairs = Math.min(held / 2, table.bank(table.survivor()));
+        int held = table.accounts.shares(table.asked(), table.defunct());
+        int pairs = Math.min(held / 2, table.accounts.bank(table.survivor()));
         into.exchange = 2 * dice.below(pairs + 1);
         into.keep = dice.below(held - into.exchange + 1);
     }
@@ -93,8 +93,8 @@ final class RandomPlayer implements Player {
         PackedBoard board = table.board;
         if (board.size(give) > 0
                 && board.size(get) > 0
-                && table.shares(table.mover(), give) > 1
-                && table.bank(get) > into.buys[get]) {
+                && table.accounts.shares(table.mover(), give) > 1
+                && table.accounts.bank(get) > into.buys[get]) {
             into.trade(give, get);
         }
     }

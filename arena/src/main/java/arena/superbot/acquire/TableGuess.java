@@ -125,7 +125,7 @@ final class TableGuess {
         }
         for (View.Holdings one : view.chains()) {
             int chain = one.chain().place();
-            hidden[chain] = one.shares().contains(View.HIDDEN) ? seen.bank(chain) - one.bank() : 0;
+            hidden[chain] = one.shares().contains(View.HIDDEN) ? seen.accounts.bank(chain) - one.bank() : 0;
         }
     }
 

@@ -38,8 +38,8 @@ final class Trades {
     }
 
     private static int most(PackedTable table, Decision into, int give, int get) {
-        int held = table.shares(table.mover(), give) + into.buys[give];
-        return Math.min(Purchase.TRADES, Math.min(held / Purchase.GIVEN, table.bank(get) - into.buys[get]));
+        int held = table.accounts.shares(table.mover(), give) + into.buys[give];
+        return Math.min(Purchase.TRADES, Math.min(held / Purchase.GIVEN, table.accounts.bank(get) - into.buys[get]));
     }
 
     private static double gain(PackedTable table, Decision into, int give, int get, int count, double hope) {

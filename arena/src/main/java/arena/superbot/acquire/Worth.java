@@ -16,7 +16,7 @@ final class Worth {
      * is split.
      */
     static double bonus(PackedTable table, int seat, int chain, int price, int more) {
-        int mine = table.shares(seat, chain) + more;
+        int mine = table.accounts.shares(seat, chain) + more;
         if (mine <= 0) {
             return 0;
         }
@@ -25,7 +25,7 @@ final class Worth {
         int others = 0;
         for (int other = 0; other < table.seats(); other++) {
             if (other != seat) {
-                int held = table.shares(other, chain);
+                int held = table.accounts.shares(other, chain);
                 others += held;
                 larger += held > mine ? 1 : 0;
                 equal += held == mine ? 1 : 0;
@@ -45,14 +45,14 @@ final class Worth {
      */
     static double hopedBonus(PackedTable table, int seat, int chain, int price, int more, double hope) {
         double now = bonus(table, seat, chain, price, more);
-        double open = hope * (table.bank(chain) - Math.max(0, more)) / SHARES;
+        double open = hope * (table.accounts.bank(chain) - Math.max(0, more)) / SHARES;
         if (open <= 0) {
             return now;
         }
         double all = 0;
         double mine = 0;
         for (int other = 0; other < table.seats(); other++) {
-            double held = table.shares(other, chain) + (other == seat ? more : 0);
+            double held = table.accounts.shares(other, chain) + (other == seat ? more : 0);
             all += held * held;
             mine = other == seat ? held * held : mine;
         }
@@ -62,14 +62,14 @@ final class Worth {
 
     /** Returns all that a seat has, its bonuses counted as if the game ended now but for what is hoped. */
     static double of(PackedTable table, int seat, double hope) {
-        double worth = table.cash(seat);
+        double worth = table.accounts.cash(seat);
         if (table.isOver()) {
             return worth;
         }
         for (int chain = 0; chain < Chain.COUNT; chain++) {
             int price = table.price(chain);
-            if (price > 0 && table.shares(seat, chain) > 0) {
-                worth += price * table.shares(seat, chain) + hopedBonus(table, seat, chain, price, 0, hope);
+            if (price > 0 && table.accounts.shares(seat, chain) > 0) {
+                worth += price * table.accounts.shares(seat, chain) + hopedBonus(table, seat, chain, price, 0, hope);
             }
         }
         return worth;

@@ -168,7 +168,8 @@ class PackedTableTest {
             List<Chain> chains = state.moment().chains();
             Chain chosen = chains.get(dice.below(chains.size()));
             answer(Order.of(new Command.Settle(chosen)));
-            boolean held = IntStream.range(0, table.seats()).anyMatch(seat -> table.shares(seat, chosen.place()) > 0);
+            boolean held =
+                    IntStream.range(0, table.seats()).anyMatch(seat -> table.accounts.shares(seat, chosen.place()) > 0);
             if (held && table.step() == PackedTable.Step.MERGE) {
                 table.settleNext(chosen.place());
             }
@@ -262,15 +263,15 @@ class PackedTableTest {
                         .as(at)
                         .isEqualTo(state.board().size(chain));
                 assertThat(table.price(chain.place())).as(at).isEqualTo(state.price(chain));
-                assertThat(table.bank(chain.place())).as(at).isEqualTo(state.bank(chain));
+                assertThat(table.accounts.bank(chain.place())).as(at).isEqualTo(state.bank(chain));
             }
         }
 
         private void assertSamePlayer(String at, int seat, PlayerState player, boolean marketDrew) {
-            assertThat(table.cash(seat)).as(at).isEqualTo(player.cash());
+            assertThat(table.accounts.cash(seat)).as(at).isEqualTo(player.cash());
             List<Integer> shares = new ArrayList<>();
             for (int chain = 0; chain < Chain.COUNT; chain++) {
-                shares.add(table.shares(seat, chain));
+                shares.add(table.accounts.shares(seat, chain));
             }
             assertThat(shares).as(at).isEqualTo(player.shares());
             for (Card card : Card.values()) {
@@ -301,6 +302,6 @@ class PackedTableTest {
         playouts.play(copy, 0, new Dice(new Chance(1)));
         assertThat(copy.isOver()).isTrue();
         assertThat(table.turn()).isEqualTo(1);
-        assertThat(table.cash(0)).isEqualTo(Terms.CASH);
+        assertThat(table.accounts.cash(0)).isEqualTo(Terms.CASH);
     }
 }

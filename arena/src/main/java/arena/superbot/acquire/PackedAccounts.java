@@ -1,0 +1,104 @@
+package arena.superbot.acquire;
+
+import arena.games.acquire.state.Chain;
+import java.util.Arrays;
+
+/** What everybody has at a packed table: cash and shares, and what the bank has left. It is mutable. */
+final class PackedAccounts {
+
+    private final Prices prices;
+    private final boolean roundsUp;
+    private final int seats;
+    private final int[] cash;
+    private final int[] shares;
+    private final int[] bank = new int[Chain.COUNT];
+    private final int[] held;
+    private final int[] bonuses;
+
+    PackedAccounts(Prices prices, boolean roundsUp, int seats) {
+        this.prices = prices;
+        this.roundsUp = roundsUp;
+        this.seats = seats;
+        this.cash = new int[seats];
+        this.shares = new int[seats * Chain.COUNT];
+        this.held = new int[seats + 1];
+        this.bonuses = new int[seats + 1];
+    }
+
+    void copyFrom(PackedAccounts other) {
+        System.arraycopy(other.cash, 0, cash, 0, seats);
+        System.arraycopy(other.shares, 0, shares, 0, shares.length);
+        System.arraycopy(other.bank, 0, bank, 0, bank.length);
+    }
+
+    /** Puts all shares back into the bank. */
+    void clear() {
+        Arrays.fill(shares, 0);
+        Arrays.fill(bank, Chain.SHARES);
+    }
+
+    void setCash(int seat, int dollars) {
+        cash[seat] = dollars;
+    }
+
+    int cash(int seat) {
+        return cash[seat];
+    }
+
+    int shares(int seat, int chain) {
+        return shares[seat * Chain.COUNT + chain];
+    }
+
+    int bank(int chain) {
+        return bank[chain];
+    }
+
+    /** Returns what a share costs at a size; 0 if the chain has no tile. */
+    int price(int chain, int size) {
+        return prices.at(chain, size);
+    }
+
+    /** Gives a seat shares of the bank, or takes some back. */
+    void give(int seat, int chain, int count) {
+        shares[seat * Chain.COUNT + chain] += count;
+        bank[chain] -= count;
+    }
+
+    /** Pays a seat, or takes money from it. */
+    void pay(int seat, int dollars) {
+        cash[seat] += dollars;
+    }
+
+    /**
+     * Works out who gets which bonus of a chain at a price.
+     *
+     * @param third how many shares the stock market holds
+     * @param extra 1 if the market counts as a holder, 0 if not
+     */
+    void workOutBonuses(int chain, int price, int third, int extra) {
+        for (int seat = 0; seat < seats; seat++) {
+            held[seat] = shares(seat, chain);
+        }
+        held[seats] = third;
+        Prices.bonuses(held, seats + extra, price, roundsUp, bonuses);
+    }
+
+    /** Returns the bonus of a seat as it was worked out last. */
+    int bonus(int seat) {
+        return bonuses[seat];
+    }
+
+    /** Pays the bonuses that were worked out last. */
+    void payBonuses() {
+        for (int seat = 0; seat < seats; seat++) {
+            cash[seat] += bonuses[seat];
+        }
+    }
+
+    /** Pays everybody for the shares of a chain, which are kept. */
+    void redeem(int chain, int price) {
+        for (int seat = 0; seat < seats; seat++) {
+            cash[seat] += price * shares(seat, chain);
+        }
+    }
+}
