@@ -50,7 +50,7 @@ final class ContestStorage {
         try {
             Files.createDirectories(folder);
             for (String name : List.of(RECORDS, LOGS)) {
-                own(name);
+                keepToOneself(folder.resolve(name), "rwx------", Files::createDirectory);
             }
             if (file.database().isEmpty()) {
                 keepToOneself(folder.resolve(DATABASE), "rw-------", Files::createFile);
