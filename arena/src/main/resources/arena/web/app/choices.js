@@ -131,7 +131,9 @@ class ChoicesForm extends ArenaElement {
         ${
           this.collects
             ? html`<button class="first" type="button" ?disabled=${this.closed} @click=${() => this.give(this.already)}>
-                ${t('choices.hand-in', { n: this.already.length })}
+                ${
+                  this.already.length ? t('choices.hand-in', { n: this.already.length }) : t('choices.hand-in-none')
+                }
               </button>`
             : nothing
         }

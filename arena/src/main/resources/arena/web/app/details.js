@@ -45,10 +45,13 @@ function theOrder(viewer, order) {
     <div class="row apart">
       ${seatName(order.seat, viewer.names[order.seat - 1])}
       <span class="row"
-        ><code>${order.shown ?? ''}</code
-        ><span class="tag ${order.fault || order.late ? 'now' : ''}"
-          >${t('viewer.code', { code: order.code })}</span
-        ></span
+        ><code>${order.shown ?? ''}</code>${
+          order.code === undefined
+            ? nothing
+            : html`<span class="tag ${order.fault || order.late ? 'now' : ''}"
+                >${t('viewer.code', { code: order.code })}</span
+              >`
+        }</span
       >
     </div>
     ${order.words ? html`<p>${ruling(viewer.header.game, order)}</p>` : nothing}

@@ -13,7 +13,7 @@ export function answer(header, said) {
         <p>${words || t('viewer.code', { code })} ${t('seat.try-again')}</p>
         ${written ? html`<p class="small" lang="en">${written}</p>` : nothing}
       </div>`
-    : words
+    : words && code
       ? html`<p class="notice" role="status">${words}</p>`
       : nothing;
 }

@@ -21,7 +21,7 @@ adopt(`
 .acquire text { text-anchor: middle; fill: var(--soft); font-size: 22px; }
 .acquire .held text { fill: var(--ink); font-size: 46px; font-weight: 750; }
 .acquire .mine text { fill: var(--ink); font-weight: 650; font-size: 26px; }
-.acquire .effect { font-size: 17px; }
+.acquire .mine .effect { font-size: 18px; }
 .chain-0 { --chain: #c2540a; } .chain-1 { --chain: #1f6fb2; } .chain-2 { --chain: #7a3fa0; }
 .chain-3 { --chain: #b08900; } .chain-4 { --chain: #0d8a72; } .chain-5 { --chain: #b3275e; }
 .chain-6 { --chain: #5b6770; }
@@ -32,7 +32,8 @@ adopt(`
 .holding.second { box-shadow: inset 0 -2px 0 var(--line-strong); }
 .not-there { color: var(--soft); }
 .hand { display: flex; flex-wrap: wrap; gap: var(--space-2); }
-.hand button { display: grid; gap: 0; text-align: left; min-width: 6.5rem; }
+.hand button { display: grid; gap: 0; text-align: left; min-width: 6.5rem;
+  max-width: 100%; justify-content: start; white-space: normal; }
 .hand button small { font-weight: 400; }
 `);
 
