@@ -70,7 +70,8 @@ class SeatFilesTest {
     void aLogIsReadAtTheMachineItselfAndNamesNoFolder() {
         assertThat(site.get(match).body()).contains("\"logs\":[]");
         assertThat(site.get(match + "/seats/1/log").statusCode()).isEqualTo(403);
-        assertThat(atHome(match).body()).contains("\"logs\":[1]");
+        // What a program has printed last is written a moment after the match is over.
+        await().atMost(Duration.ofSeconds(60)).until(() -> atHome(match).body().contains("\"logs\":[1]"));
         assertThat(atHome(match + "/seats/1/log").body())
                 .contains("I lie in ")
                 .doesNotContain(folder.toAbsolutePath().toString());
