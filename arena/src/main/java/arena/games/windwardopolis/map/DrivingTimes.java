@@ -49,9 +49,7 @@ public final class DrivingTimes {
      * @param speed how fast it is then, in map units a turn of six ticks
      */
     public DrivingTimes(CityMap city, float acceleration, Start entered, float speed) {
-        this.city = city;
-        this.acceleration = acceleration / TICKS_IN_TURN;
-        this.first = new Label[city.width() * city.height()];
+        this(city, acceleration);
         boolean stops = city.mustStop(city.number(entered.tile()), entered.heading());
         search(new Label(
                 city.number(entered.tile()),
@@ -59,6 +57,27 @@ public final class DrivingTimes {
                 stops ? haltTicks() : 0,
                 stops ? START_UNITS : speed / TICKS_IN_TURN,
                 null));
+    }
+
+    private DrivingTimes(CityMap city, float acceleration) {
+        this.city = city;
+        this.acceleration = acceleration / TICKS_IN_TURN;
+        this.first = new Label[city.width() * city.height()];
+    }
+
+    /** Finds the ways of a car that starts in the middle of a bus stop or a coffee stop; times begin there. */
+    public static DrivingTimes fromStop(CityMap city, float acceleration, Tile stop) {
+        DrivingTimes times = new DrivingTimes(city, acceleration);
+        Heading out = city.exits(city.number(stop)).get(0);
+        double top = Way.CURVE_SPEED / TICKS_IN_TURN;
+        boolean stops = city.mustStop(city.number(stop.next(out)), out);
+        times.search(new Label(
+                city.number(stop.next(out)),
+                out,
+                times.ticks(START_UNITS, top, Way.STOP_STEP) + (stops ? times.haltTicks() : 0),
+                stops ? START_UNITS : times.reached(START_UNITS, top, Way.STOP_STEP),
+                null));
+        return times;
     }
 
     /**

@@ -1,0 +1,160 @@
+package arena.superbot.windwardopolis;
+
+import arena.games.windwardopolis.map.CityMap;
+import arena.games.windwardopolis.map.DrivingTimes;
+import arena.games.windwardopolis.map.Heading;
+import arena.games.windwardopolis.map.MapText;
+import arena.games.windwardopolis.map.Start;
+import arena.games.windwardopolis.map.Tile;
+import arena.games.windwardopolis.map.Way;
+import arena.games.windwardopolis.view.View;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * What does not change in a round, in numbers: people, places and how long cars drive. A place is a company, or behind
+ * them a coffee store; times are those of cars that meet nobody, in ticks.
+ */
+final class CityGuide {
+
+    /** No person, and no place. */
+    static final int NONE = -1;
+
+    private static final int RIGHT_ANGLE = 90;
+
+    private final CityMap city;
+    private final float acceleration;
+    private final List<Tile> places;
+    private final List<View.Person> people;
+    private final int[] enemies;
+    private final SortedMap<String, Integer> companyNumbers = new TreeMap<>();
+    private final SortedMap<String, Integer> personNumbers = new TreeMap<>();
+    private final int[][] ticks;
+
+    private CityGuide(View.Fixed fixed, float acceleration) {
+        MapText text = MapText.of(String.join("\n", fixed.map()) + "\n");
+        this.city = text.city()
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "the first view has no map: " + text.faults().get(0)));
+        this.acceleration = acceleration;
+        this.people = fixed.people();
+        fixed.companies().keySet().forEach(company -> companyNumbers.put(company, companyNumbers.size()));
+        people.forEach(person -> personNumbers.put(person.name(), personNumbers.size()));
+        List<Tile> all = new ArrayList<>(fixed.companies().values());
+        all.addAll(fixed.stores());
+        this.places = List.copyOf(all);
+        this.enemies = people.stream().mapToInt(this::mask).toArray();
+        this.ticks = places.stream().map(this::ticksFrom).toArray(int[][]::new);
+    }
+
+    /**
+     * Makes one.
+     *
+     * @param acceleration by how much the speed of cars rises in each tick, in map units a turn of six ticks
+     */
+    static CityGuide of(View.Fixed fixed, float acceleration) {
+        return new CityGuide(fixed, acceleration);
+    }
+
+    private int mask(View.Person person) {
+        int mask = 0;
+        for (String enemy : person.enemies()) {
+            mask |= 1 << person(enemy);
+        }
+        return mask;
+    }
+
+    /** Returns the ticks from the middle of a stop to each tile of the map. */
+    private int[] ticksFrom(Tile stop) {
+        DrivingTimes times = DrivingTimes.fromStop(city, acceleration, stop);
+        int[] found = new int[city.width() * city.height()];
+        for (Tile tile : city.driveable()) {
+            times.ticksTo(tile).ifPresent(ticks -> found[city.number(tile)] = ticks.intValue());
+        }
+        return found;
+    }
+
+    int companies() {
+        return companyNumbers.size();
+    }
+
+    /** Returns how many companies and coffee stores there are. */
+    int places() {
+        return places.size();
+    }
+
+    boolean isStore(int place) {
+        return place >= companies();
+    }
+
+    Tile tile(int place) {
+        return places.get(place);
+    }
+
+    /** Returns the company that a place is, or the coffee store. */
+    String name(int place) {
+        return isStore(place)
+                ? "the coffee store at " + tile(place).text()
+                : List.copyOf(companyNumbers.keySet()).get(place);
+    }
+
+    /** Returns the number of a company. */
+    int company(String name) {
+        return Optional.ofNullable(companyNumbers.get(name)).orElseThrow();
+    }
+
+    /** Returns the number of a person: the place in the roster, from 0. */
+    int person(String name) {
+        return Optional.ofNullable(personNumbers.get(name)).orElseThrow();
+    }
+
+    List<View.Person> people() {
+        return people;
+    }
+
+    /** Returns whom a person does not meet, a bit for each. */
+    int enemies(int person) {
+        return enemies[person];
+    }
+
+    /** Returns how long a car drives from a tile to a place, whichever way it looks. */
+    int ticks(Tile from, int place) {
+        return ticks[place][city.number(from)];
+    }
+
+    /** Returns how long a car drives from the middle of one stop to that of another. */
+    int ticks(int from, int place) {
+        return ticks[from][city.number(places.get(place))];
+    }
+
+    /**
+     * Returns a path for a car to a place, from the tile that it is on; nothing if it cannot come there.
+     *
+     * @param path what it has still to drive, without the tile that it is on
+     */
+    Optional<List<Tile>> path(View.Car car, List<Tile> path, int place) {
+        Tile here = car.tile();
+        Heading out = path.stream()
+                .findFirst()
+                .flatMap(here::towards)
+                .orElseGet(() -> leaving(here, Math.round((float) car.angle() / RIGHT_ANGLE)));
+        float speed = city.isStraight(city.number(here)) ? Way.TOP_SPEED : Way.CURVE_SPEED;
+        return new DrivingTimes(city, acceleration, new Start(here.next(out), out), speed)
+                .pathTo(tile(place))
+                .map(tiles -> {
+                    List<Tile> all = new ArrayList<>(List.of(here));
+                    all.addAll(tiles);
+                    return all;
+                });
+    }
+
+    /** Returns how a car leaves a tile that points so many right angles away from the north. */
+    private Heading leaving(Tile here, int quarters) {
+        Heading ahead = Heading.of(Math.floorMod(quarters, Heading.all().size()));
+        int number = city.number(here);
+        return city.leads(number, ahead) ? ahead : city.exits(number).get(0);
+    }
+}

@@ -1,0 +1,85 @@
+package arena.superbot.windwardopolis;
+
+import arena.games.windwardopolis.Terms;
+import arena.games.windwardopolis.map.Tile;
+import arena.games.windwardopolis.order.Orders;
+import arena.games.windwardopolis.trip.CardOrder;
+import arena.games.windwardopolis.view.View;
+import arena.superbot.level.Mind;
+import arena.superbot.level.Place;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What all levels have in common: they know the city from the first view, and say where to go, whom to take and what to
+ * do with cards. A path is ordered when the car has no other one that ends there.
+ */
+abstract class Driver implements Mind<View, Orders> {
+
+    private final float acceleration;
+    private Optional<CityGuide> known = Optional.empty();
+
+    Driver(Place place) {
+        acceleration = Terms.of(place.settings()).driving().acceleration();
+    }
+
+    /**
+     * What a level has decided.
+     *
+     * @param place where to go; {@link CityGuide#NONE} to go on as before
+     * @param pickup who is to board, the most wanted first; empty to keep the list
+     * @param cards what to do with cards, in order
+     */
+    record Decision(int place, List<String> pickup, List<CardOrder> cards) {
+        static final Decision NONE = new Decision(CityGuide.NONE, List.of(), List.of());
+
+        Decision {
+            pickup = List.copyOf(pickup);
+            cards = List.copyOf(cards);
+        }
+    }
+
+    /** {@inheritDoc} Who has not seen the beginning of a round orders nothing. */
+    @Override
+    public final Orders choose(View view) {
+        follow(view);
+        return known.map(guide -> orders(guide, view)).orElse(Orders.NONE);
+    }
+
+    @Override
+    public void follow(View view) {
+        view.fixed().ifPresent(fixed -> known = Optional.of(CityGuide.of(fixed, acceleration)));
+    }
+
+    /** Decides about a view of this level's own seat. */
+    abstract Decision decide(CityGuide guide, Situation situation);
+
+    private Orders orders(CityGuide guide, View view) {
+        Situation situation = Situation.of(guide, view);
+        Decision decision = decide(guide, situation);
+        List<Orders.Part> parts = new ArrayList<>();
+        path(guide, situation, decision.place()).ifPresent(path -> parts.add(new Orders.Part.Path(path)));
+        if (!decision.pickup().isEmpty()
+                && !decision.pickup().equals(situation.own().pickup())) {
+            parts.add(new Orders.Part.Pickup(decision.pickup()));
+        }
+        for (CardOrder order : decision.cards()) {
+            parts.add(new Orders.Part.OfCards(List.of(order)));
+        }
+        return parts.isEmpty() ? Orders.NONE : Orders.of(parts);
+    }
+
+    /** Returns a path if the car has none that ends there, and is not about to arrive. */
+    private static Optional<List<Tile>> path(CityGuide guide, Situation situation, int place) {
+        if (place == CityGuide.NONE) {
+            return Optional.empty();
+        }
+        Tile goal = guide.tile(place);
+        List<Tile> path = situation.own().path();
+        boolean isBound = path.isEmpty()
+                ? situation.car().tile().equals(goal) && !situation.hasStopped()
+                : path.get(path.size() - 1).equals(goal);
+        return isBound ? Optional.empty() : guide.path(situation.car(), path, place);
+    }
+}

@@ -1,0 +1,128 @@
+package arena.superbot.windwardopolis;
+
+import arena.games.windwardopolis.view.View;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What the seat sees at one update, in the numbers of the {@link CityGuide}. Cars count from 0.
+ */
+final class Situation {
+
+    private final View view;
+    private final int me;
+    private final int[] lobby;
+    private final int[] bound;
+    private final int[] rider;
+    private final int[] delivered;
+
+    private Situation(CityGuide guide, View view) {
+        this.view = view;
+        this.me = view.me() - 1;
+        int people = guide.people().size();
+        lobby = new int[people];
+        bound = new int[people];
+        for (int person = 0; person < people; person++) {
+            View.Guest guest = view.passengers().get(person);
+            lobby[person] = guest.lobby().map(guide::company).orElse(CityGuide.NONE);
+            bound[person] = guest.destination().map(guide::company).orElse(CityGuide.NONE);
+        }
+        int cars = view.cars().size();
+        rider = new int[cars];
+        delivered = new int[cars];
+        for (int car = 0; car < cars; car++) {
+            View.Car seen = view.cars().get(car);
+            rider[car] = seen.trip().map(trip -> guide.person(trip.passenger())).orElse(CityGuide.NONE);
+            for (String name : seen.delivered()) {
+                delivered[car] |= 1 << guide.person(name);
+            }
+        }
+    }
+
+    /** Returns what a player sees. */
+    static Situation of(CityGuide guide, View view) {
+        return new Situation(guide, view);
+    }
+
+    View view() {
+        return view;
+    }
+
+    /** Returns the seat's own car, from 0. */
+    int me() {
+        return me;
+    }
+
+    View.Car car() {
+        return view.cars().get(me);
+    }
+
+    View.Own own() {
+        return Optional.ofNullable(view.own().get(me + 1)).orElseThrow();
+    }
+
+    int cars() {
+        return rider.length;
+    }
+
+    View.Car car(int car) {
+        return view.cars().get(car);
+    }
+
+    /** Returns the company where somebody waits; {@link CityGuide#NONE} in a car and after the last trip. */
+    int lobby(int person) {
+        return lobby[person];
+    }
+
+    /** Returns where somebody wants to go; {@link CityGuide#NONE} after the last trip. */
+    int bound(int person) {
+        return bound[person];
+    }
+
+    /** Returns who is in a car; {@link CityGuide#NONE} if it is empty. */
+    int rider(int car) {
+        return rider[car];
+    }
+
+    /** Returns who was brought to a destination by a car, a bit for each. */
+    int delivered(int car) {
+        return delivered[car];
+    }
+
+    boolean hasDelivered(int car, int person) {
+        return (delivered[car] >> person & 1) != 0;
+    }
+
+    /** Returns who waits at a company, a bit for each. */
+    int waiting(int company) {
+        int mask = 0;
+        for (int person = 0; person < lobby.length; person++) {
+            mask |= lobby[person] == company ? 1 << person : 0;
+        }
+        return mask;
+    }
+
+    /** Returns what has happened to the seat's own car since the last update. */
+    List<View.News> ownNews() {
+        return view.news().stream().filter(news -> news.seat() == me + 1).toList();
+    }
+
+    /** Returns whether the seat's own car has been in the middle of a stop since the last update. */
+    boolean hasStopped() {
+        return ownNews().stream().anyMatch(Situation::isStop);
+    }
+
+    private static boolean isStop(View.News news) {
+        return switch (news.status()) {
+            case UPDATE,
+                    NO_PATH,
+                    POWER_UP_DRAW_TOO_MANY,
+                    POWER_UP_PLAY_NOT_EXIST,
+                    POWER_UP_PLAY_NOT_READY,
+                    POWER_UP_ILLEGAL_TO_PLAY,
+                    POWER_UP_PLAYED,
+                    POWER_UP_HAND_TOO_MANY -> false;
+            default -> true;
+        };
+    }
+}
