@@ -209,6 +209,7 @@ public final class FolderPlayer implements Player {
         long published = now.invitation().clock().nanos();
         now.reader().published(published, unreachable);
         field.folders().listen(now.watch());
+        now.writer().keepWindow(prompt);
         return published;
     }
 

@@ -3,6 +3,7 @@ package arena.exchange;
 import arena.game.Fact;
 import arena.match.Acknowledgement;
 import arena.match.Event;
+import arena.match.Prompt;
 import arena.match.Update;
 import java.io.IOException;
 import java.time.Duration;
@@ -150,6 +151,11 @@ final class FolderWriter {
     void keepWindow(Update update) {
         inRealTime = true;
         remove(PastFiles.afterUpdate(update.number()));
+    }
+
+    /** A question was asked: those of long ago go. */
+    void keepWindow(Prompt prompt) {
+        remove(PastFiles.afterQuestion(prompt.number()));
     }
 
     /** On a share a removal may take its time, and nobody waits for it. */

@@ -8,13 +8,17 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The window of a game in real time: of the updates and of the orders the last ones stay, so that the folder of a round
- * of a hundred thousand ticks stays small. The first input, which tells what is fixed for the round, always stays.
+ * The window of a long match, so that the folder of a round of a hundred thousand ticks stays small: in real time the
+ * last updates and orders stay, and where answers are waited for the last questions, of which there are few in most
+ * games. The first input, which tells what is fixed for the round, always stays.
  */
 final class PastFiles {
 
     /** How many updates stay, and how many orders with their acknowledgements. */
     static final int KEPT = 64;
+
+    /** How many questions stay, with their answers and acknowledgements. */
+    static final int QUESTIONS_KEPT = 1_000;
 
     private static final Logger LOG = LoggerFactory.getLogger(PastFiles.class);
 
@@ -22,15 +26,28 @@ final class PastFiles {
 
     /** Returns the names that are not needed any more once an update of this number was published. */
     static List<String> afterUpdate(int number) {
-        int old = number - KEPT;
+        return input(number - KEPT);
+    }
+
+    private static List<String> input(int old) {
         return old > 1 ? List.of(FileName.of(FileName.Kind.INPUT, old)) : List.of();
+    }
+
+    /** Returns the names that are not needed any more once a question of this number was asked. */
+    static List<String> afterQuestion(int number) {
+        List<String> names = new ArrayList<>(answered(number - QUESTIONS_KEPT));
+        names.addAll(input(number - QUESTIONS_KEPT));
+        return names;
     }
 
     /**
      * Returns the names that are not needed any more once an order of this number was acknowledged: the bot's own too.
      */
     static List<String> afterOrder(int number) {
-        int old = number - KEPT;
+        return answered(number - KEPT);
+    }
+
+    private static List<String> answered(int old) {
         List<String> names = new ArrayList<>();
         if (old > 0) {
             names.add(FileName.of(FileName.Kind.OUTPUT, old));

@@ -88,16 +88,28 @@ class OrdersTest {
     }
 
     @Test
-    void whereAnswersAreWaitedForEverythingStays() throws IOException {
+    void whereAnswersAreWaitedForTheFirstInputAndTheLastThousandQuestionsStay() throws IOException {
         try (Served served = Served.ready(root)) {
-            for (int number = 1; number <= PastFiles.KEPT + 9; number++) {
+            for (int number = 1; number <= PastFiles.QUESTIONS_KEPT + 9; number++) {
                 served.ask(number);
                 served.publish("output_" + number + ".txt", "C 1\n");
                 served.awaitReply();
                 served.acknowledge(number, 0);
+                if (number == PastFiles.QUESTIONS_KEPT) {
+                    assertThat(served.names("input")).hasSize(number);
+                    assertThat(served.names("output")).hasSize(number);
+                }
             }
-            assertThat(served.names("input")).hasSize(PastFiles.KEPT + 9);
-            assertThat(served.names("acknowledge")).hasSize(PastFiles.KEPT + 9);
+            assertThat(served.names("input"))
+                    .hasSize(1 + PastFiles.QUESTIONS_KEPT)
+                    .contains("input_1.txt", "input_10.txt")
+                    .doesNotContain("input_9.txt");
+            assertThat(served.names("output"))
+                    .hasSize(PastFiles.QUESTIONS_KEPT)
+                    .contains("output_10.txt")
+                    .doesNotContain("output_9.txt");
+            assertThat(served.names("acknowledge")).hasSize(PastFiles.QUESTIONS_KEPT);
+            assertThat(served.events()).isEmpty();
         }
     }
 
