@@ -6,6 +6,7 @@ import arena.games.windwardopolis.traffic.DrivingRules;
 import arena.games.windwardopolis.trip.Edition;
 import arena.games.windwardopolis.trip.Roster;
 import arena.games.windwardopolis.trip.TripTerms;
+import arena.games.windwardopolis.view.View;
 import java.time.Duration;
 import java.util.List;
 import java.util.stream.Stream;
@@ -96,6 +97,8 @@ public record Terms(
 
     private static final int DOCUMENT_UPDATE = 16;
     private static final int SERVER_UPDATE = 97;
+    private static final int TICKS_IN_TURN = 6;
+    private static final int TENTHS = 10;
     private static final long SECOND_NANOS = 1_000_000_000;
 
     /** Returns the terms that the settings of a match stand for. */
@@ -121,6 +124,11 @@ public record Terms(
                 leftTurns == Edition.DOCUMENT,
                 false,
                 DrivingRules.DOCUMENT.looksOnce());
+    }
+
+    /** Returns what players are told of all this. */
+    View.Pace pace() {
+        return new View.Pace(time.waits(), updateTicks(), Math.round(TENTHS * TICKS_IN_TURN * driving.acceleration()));
     }
 
     /** Returns how many ticks there are between two updates for all. */

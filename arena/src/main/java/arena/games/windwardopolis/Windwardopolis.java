@@ -130,7 +130,7 @@ public final class Windwardopolis implements Game<State, View, Orders> {
                 .toList();
         Views.Moment moment = new Views.Moment(
                 state.clock().tick(),
-                state.field().terms().updateTicks(),
+                state.field().terms().pace(),
                 state.clock().tick() == 0
                         ? MapText.write(state.field().city()).lines().toList()
                         : List.of(),

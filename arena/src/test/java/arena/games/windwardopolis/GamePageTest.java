@@ -9,6 +9,7 @@ import arena.games.windwardopolis.order.ErrorCode;
 import arena.games.windwardopolis.trip.Edition;
 import arena.games.windwardopolis.trip.Status;
 import arena.games.windwardopolis.trip.WildRound;
+import arena.games.windwardopolis.view.View;
 import arena.games.windwardopolis.view.ViewCodec;
 import arena.games.windwardopolis.view.Views;
 import java.util.List;
@@ -66,7 +67,8 @@ class GamePageTest {
         List<Views.CarSight> cars = round.places().stream()
                 .map(tile -> new Views.CarSight(tile, 90, List.of(new Tile(tile.x() + 1, tile.y()))))
                 .toList();
-        Views.Moment moment = new Views.Moment(round.tick(), 16, List.of("map tiny 3 1", "###"), round.reports());
+        View.Pace pace = new View.Pace(true, 16, 1);
+        Views.Moment moment = new Views.Moment(round.tick(), pace, List.of("map tiny 3 1", "###"), round.reports());
         Views views = new Views(List.of("Red_Cars", "BlueCars"), round.trips(), cars, moment);
         return "```\n" + new ViewCodec().write(views.view(Viewpoint.of(new Seat(2)))) + "```\n";
     }

@@ -32,20 +32,25 @@ public record View(
         SortedMap<Integer, Own> own) {
 
     /**
+     * How time passes in a round.
+     *
+     * @param waits whether the world waits for the orders of those who are told something
+     * @param updateTicks how many ticks there are between two updates
+     * @param acceleration by how much the speed of a car rises in a turn of six ticks, in tenths of a map unit a turn
+     */
+    public record Pace(boolean waits, int updateTicks, int acceleration) {}
+
+    /**
      * What does not change in a round.
      *
-     * @param updateTicks how many ticks there are between two updates
+     * @param pace how time passes
      * @param map the lines of the map's text
      * @param companies the bus stop of each company
      * @param stores the coffee stops
      * @param people what is fixed about each passenger, in the order of the roster
      */
     public record Fixed(
-            int updateTicks,
-            List<String> map,
-            SortedMap<String, Tile> companies,
-            List<Tile> stores,
-            List<Person> people) {
+            Pace pace, List<String> map, SortedMap<String, Tile> companies, List<Tile> stores, List<Person> people) {
         public Fixed {
             map = List.copyOf(map);
             companies = Sorted.copy(companies);

@@ -15,6 +15,11 @@ public final class ViewCodec implements Codec<View> {
     /** Stands before a card in the hand that cannot be played yet. */
     static final String NOT_READY = "not yet ";
 
+    /** The time of a round that waits for orders, and of one that does not. */
+    static final String WAITING = "lock-step";
+
+    static final String GOING_ON = "real-time";
+
     @Override
     public String write(View view) {
         return new ViewWriter().write(view);

@@ -23,6 +23,7 @@ final class ViewReader {
 
     private static final int MOST = 100_000;
     private static final Pattern TILE = Pattern.compile("([0-9]{1,9}),([0-9]{1,9})");
+    private static final Pattern TENTHS = Pattern.compile("([0-9]{1,3})\\.([0-9])");
     private static final Pattern CAR = Pattern.compile("([0-9]{1,9}),([0-9]{1,9}) ([0-9]{1,3}); "
             + "([0-9]{1,9})\\.([0-9]{3}); ([0-9]{1,9}); ([0-9]{1,9}); ([0-9]{1,9})");
 
@@ -60,7 +61,7 @@ final class ViewReader {
     }
 
     private View.Fixed fixed() {
-        int updateTicks = lines.number("UpdateTicks", 1, MOST);
+        View.Pace pace = pace();
         int mapLines = lines.number("MapLines", 0, MOST);
         List<String> map = new ArrayList<>();
         while (map.size() < mapLines) {
@@ -79,7 +80,21 @@ final class ViewReader {
             List<String> parts = parts("Person" + at, 2);
             persons.add(new View.Person(parts.get(0), whole(parts.get(1)), list("Enemies" + at)));
         }
-        return new View.Fixed(updateTicks, map, companies, stores, persons);
+        return new View.Fixed(pace, map, companies, stores, persons);
+    }
+
+    private View.Pace pace() {
+        String time = lines.value("Time");
+        if (!time.equals(ViewCodec.WAITING) && !time.equals(ViewCodec.GOING_ON)) {
+            throw lines.mistake(ViewCodec.WAITING + " or " + ViewCodec.GOING_ON);
+        }
+        int updateTicks = lines.number("UpdateTicks", 1, MOST);
+        Matcher acceleration = TENTHS.matcher(lines.value("Acceleration"));
+        if (!acceleration.matches()) {
+            throw lines.mistake("tenths");
+        }
+        int tenths = 10 * whole(acceleration.group(1)) + whole(acceleration.group(2));
+        return new View.Pace(time.equals(ViewCodec.WAITING), updateTicks, tenths);
     }
 
     private List<View.News> news() {

@@ -49,7 +49,10 @@ final class ViewWriter {
     }
 
     private void fixed(View.Fixed fixed) {
-        lines.put("UpdateTicks", fixed.updateTicks())
+        View.Pace pace = fixed.pace();
+        lines.put("Time", pace.waits() ? ViewCodec.WAITING : ViewCodec.GOING_ON)
+                .put("UpdateTicks", pace.updateTicks())
+                .put("Acceleration", pace.acceleration() / 10 + "." + pace.acceleration() % 10)
                 .put("MapLines", fixed.map().size());
         for (int at = 0; at < fixed.map().size(); at++) {
             lines.put("Map" + (at + 1), fixed.map().get(at));

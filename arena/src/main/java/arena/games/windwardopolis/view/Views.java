@@ -41,11 +41,11 @@ public record Views(List<String> names, Trips trips, List<Views.CarSight> cars, 
      * A moment of a round.
      *
      * @param tick how many ticks have passed
-     * @param updateTicks how many there are between two updates
+     * @param pace how time passes
      * @param map the lines of the map's text
      * @param reports what has happened, and who is told of it
      */
-    public record Moment(long tick, int updateTicks, List<String> map, List<Report> reports) {}
+    public record Moment(long tick, View.Pace pace, List<String> map, List<Report> reports) {}
 
     /** Returns what a viewer may see. */
     public View view(Viewpoint from) {
@@ -64,7 +64,7 @@ public record Views(List<String> names, Trips trips, List<Views.CarSight> cars, 
 
     private View.Fixed fixed() {
         return new View.Fixed(
-                moment.updateTicks(),
+                moment.pace(),
                 moment.map(),
                 trips.offices().stops(),
                 trips.offices().stores(),

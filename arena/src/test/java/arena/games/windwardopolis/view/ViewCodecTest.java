@@ -21,6 +21,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class ViewCodecTest {
 
     private static final int SEATS = 4;
+    private static final View.Pace PACE = new View.Pace(false, 16, 3);
     private static final ViewCodec CODEC = new ViewCodec();
 
     private static Views views(WildRound round, List<Report> reports) {
@@ -33,7 +34,7 @@ class ViewCodecTest {
                 IntStream.rangeClosed(1, SEATS).mapToObj(seat -> "Team_" + seat).toList(),
                 round.trips(),
                 cars,
-                new Views.Moment(round.tick(), 16, List.of("map tiny 2 1", ".#"), reports));
+                new Views.Moment(round.tick(), PACE, List.of("map tiny 2 1", ".#"), reports));
     }
 
     private static List<Viewpoint> everybody() {
@@ -66,7 +67,10 @@ class ViewCodecTest {
     void what_is_fixed_is_told_once() {
         WildRound round = new WildRound(Edition.DOCUMENT, SEATS, 5);
         assertThat(CODEC.write(views(round, List.of()).view(Viewpoint.of(new Seat(1)))))
-                .contains("\nMap1 = map tiny 2 1\nMap2 = .#\n", "\nPerson12 = Shirley Clawson; 3\n");
+                .contains(
+                        "\nTime = real-time\nUpdateTicks = 16\nAcceleration = 0.3\n",
+                        "\nMap1 = map tiny 2 1\nMap2 = .#\n",
+                        "\nPerson12 = Shirley Clawson; 3\n");
         round.step();
         assertThat(CODEC.write(views(round, List.of()).view(Viewpoint.of(new Seat(1)))))
                 .doesNotContain("Map1", "Person1");
@@ -108,7 +112,7 @@ class ViewCodecTest {
                 views.names(),
                 WildRound.withOtherSecrets(trips, seat),
                 cars,
-                new Views.Moment(moment.tick(), moment.updateTicks(), moment.map(), reports));
+                new Views.Moment(moment.tick(), moment.pace(), moment.map(), reports));
     }
 
     @ParameterizedTest
@@ -117,6 +121,8 @@ class ViewCodecTest {
             value = {
                 "Expecting = ORDERS | Expecting = MOVE | line 1: expected \"Expecting = ORDERS\"",
                 "Me = 2 | Me = 5 | line 6: expected a whole number from 0 to 4",
+                "Time = real-time | Time = later | expected lock-step or real-time",
+                "Acceleration = 0.3 | Acceleration = 3 | expected tenths",
                 "Trip1 = - | Trip1 = nobody | expected 3 parts",
                 "Hand2 = - | Hand2 = ACE | expected a card, not",
             })
