@@ -7,6 +7,7 @@ import arena.game.Chance;
 import arena.game.Departure;
 import arena.game.Fact;
 import arena.game.Game;
+import arena.game.GameBox;
 import arena.game.GameInfo;
 import arena.game.Knowledge;
 import arena.game.Phase;
@@ -18,11 +19,14 @@ import arena.game.TextFile;
 import arena.game.TimeLimit;
 import arena.game.Viewpoint;
 import arena.games.windwardopolis.map.CityMap;
+import arena.games.windwardopolis.map.MapFault;
 import arena.games.windwardopolis.map.MapText;
+import arena.games.windwardopolis.map.OwnMaps;
 import arena.games.windwardopolis.map.Start;
 import arena.games.windwardopolis.map.Tile;
 import arena.games.windwardopolis.order.ErrorCode;
 import arena.games.windwardopolis.order.Judge;
+import arena.games.windwardopolis.order.OrderCodec;
 import arena.games.windwardopolis.order.Orders;
 import arena.games.windwardopolis.traffic.Joining;
 import arena.games.windwardopolis.traffic.Traffic;
@@ -30,6 +34,7 @@ import arena.games.windwardopolis.trip.Cards;
 import arena.games.windwardopolis.trip.Deal;
 import arena.games.windwardopolis.trip.Score;
 import arena.games.windwardopolis.view.View;
+import arena.games.windwardopolis.view.ViewCodec;
 import arena.games.windwardopolis.view.Views;
 import java.util.List;
 import java.util.Optional;
@@ -51,8 +56,18 @@ public final class Windwardopolis implements Game<State, View, Orders> {
     private final Setting map;
     private final GameInfo info;
 
-    /** Makes the game with the maps that come with it, of which the first one is the default. */
-    public Windwardopolis(List<TextFile> maps) {
+    /** Returns the whole game, with the cities that come with it. */
+    public static GameBox<State, View, Orders> box() {
+        return new GameBox<>(
+                new Windwardopolis(OwnMaps.FILES),
+                new ViewCodec(),
+                new OrderCodec(),
+                new StandingsPainter(),
+                Optional.empty());
+    }
+
+    /** Makes the game with these maps, of which the first one is the default. */
+    Windwardopolis(List<TextFile> maps) {
         map = Setting.file("map", maps, MOST_MAP_LETTERS, "The map of the city.");
         info = new GameInfo(
                 "windwardopolis",
@@ -103,9 +118,12 @@ public final class Windwardopolis implements Game<State, View, Orders> {
 
     private static CityMap city(TextFile file) {
         MapText text = MapText.of(file.content());
-        return text.city()
-                .orElseThrow(() -> new IllegalArgumentException(
-                        file.name() + " is no map: " + text.faults().get(0)));
+        Optional<MapFault> fault = text.faults().stream().findFirst();
+        if (fault.isPresent()) {
+            throw new IllegalArgumentException(
+                    file.name() + ", " + fault.get().text() + " \"arena maps check\" tells all that is wrong with it.");
+        }
+        return text.city().orElseThrow();
     }
 
     @Override

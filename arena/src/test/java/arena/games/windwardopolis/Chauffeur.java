@@ -53,7 +53,7 @@ final class Chauffeur {
                     .map(View.Guest::name)
                     .toList());
             goal(view, car, names, refused)
-                    .map(goal -> path(car.tile(), goal))
+                    .map(goal -> path(city, car.tile(), goal))
                     .filter(path -> !path.isEmpty())
                     .ifPresent(path -> parts.add(new Orders.Part.Path(path)));
             if (!names.isEmpty()) {
@@ -111,7 +111,7 @@ final class Chauffeur {
     }
 
     /** Returns the path of the fewest tiles, both ends in it; nothing if there is none. */
-    private List<Tile> path(Tile from, Tile goal) {
+    static List<Tile> path(CityMap city, Tile from, Tile goal) {
         SortedMap<Integer, Tile> came = new TreeMap<>();
         Deque<Tile> open = new ArrayDeque<>(List.of(from));
         came.put(city.number(from), from);

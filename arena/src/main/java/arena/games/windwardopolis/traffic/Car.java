@@ -5,6 +5,7 @@ import arena.games.windwardopolis.map.Heading;
 import arena.games.windwardopolis.map.Start;
 import arena.games.windwardopolis.map.Tile;
 import arena.games.windwardopolis.map.Way;
+import java.util.Arrays;
 
 /** One car: where it is, how fast, and where it wants to go. It is mutable and belongs to one {@link Traffic}. */
 final class Car {
@@ -97,6 +98,36 @@ final class Car {
 
     Car copy() {
         return new Car(this);
+    }
+
+    /** Returns whether another one is at the same place and will go on alike. */
+    boolean isLike(Car other) {
+        return isAt(other) && isGoing(other) && Arrays.equals(tail, other.tail) && tailAt == other.tailAt;
+    }
+
+    private boolean isAt(Car other) {
+        return seat == other.seat
+                && tile == other.tile
+                && way.equals(other.way)
+                && step == other.step
+                && x == other.x
+                && y == other.y
+                && angle == other.angle
+                && Arrays.equals(path, pathAt, path.length, other.path, other.pathAt, other.path.length);
+    }
+
+    private boolean isGoing(Car other) {
+        return speed == other.speed
+                && accumulator == other.accumulator
+                && stepsLeft == other.stepsLeft
+                && pace.equals(other.pace)
+                && hasStopped == other.hasStopped
+                && waits == other.waits
+                && waitsSince == other.waitsSince
+                && stillTicks == other.stillTicks
+                && forcedThrough == other.forcedThrough
+                && passing == other.passing
+                && forcedInto == other.forcedInto;
     }
 
     /** Puts it into the middle of a straight road, to start there. */

@@ -9,6 +9,7 @@ import arena.games.windwardopolis.map.Way;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -279,5 +280,32 @@ public final class Traffic {
     /** Returns whether a car is in a junction since it was let in to dissolve a knot. */
     boolean wasForced(int seat) {
         return cars.get(seat).forcedInto >= 0;
+    }
+
+    /** Returns whether another one stands in the same city at the same time and goes on alike. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Traffic traffic
+                && tick == traffic.tick
+                && chance.equals(traffic.chance)
+                && rules.equals(traffic.rules)
+                && Arrays.equals(signals, traffic.signals)
+                && city.equals(traffic.city)
+                && cars.size() == traffic.cars.size()
+                && cars.stream().allMatch(car -> car.isLike(traffic.cars.get(car.seat)));
+    }
+
+    @Override
+    public int hashCode() {
+        int hash = Objects.hash(tick, chance, rules);
+        for (Car car : cars) {
+            hash = 31 * hash + 31 * car.x + car.y;
+        }
+        return hash;
+    }
+
+    @Override
+    public String toString() {
+        return "Traffic[" + city + ", tick " + tick + ", " + cars.size() + " cars]";
     }
 }

@@ -1,0 +1,164 @@
+package arena.games.windwardopolis;
+
+import arena.game.Chance;
+import arena.game.GameBox;
+import arena.game.GameContract;
+import arena.game.GameInfo;
+import arena.game.Seat;
+import arena.game.Settings;
+import arena.game.Setup;
+import arena.games.windwardopolis.map.CityMap;
+import arena.games.windwardopolis.map.MapText;
+import arena.games.windwardopolis.map.OwnMaps;
+import arena.games.windwardopolis.map.Tile;
+import arena.games.windwardopolis.order.ErrorCode;
+import arena.games.windwardopolis.order.Orders;
+import arena.games.windwardopolis.trip.Card;
+import arena.games.windwardopolis.trip.CardOrder;
+import arena.games.windwardopolis.trip.Cards;
+import arena.games.windwardopolis.trip.Limo;
+import arena.games.windwardopolis.trip.Trips;
+import arena.games.windwardopolis.view.View;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+class WindwardopolisContractTest implements GameContract<State, View, Orders> {
+
+    private static final CityMap CITY =
+            MapText.of(OwnMaps.FILES.get(0).content()).city().orElseThrow();
+
+    @Override
+    public GameBox<State, View, Orders> box() {
+        return Windwardopolis.box();
+    }
+
+    @Override
+    public int mostSteps(Setup setup) {
+        return setup.settings().whole(Terms.MOST_TICKS);
+    }
+
+    @Override
+    public List<Setup> setups() {
+        return List.of(
+                setup(2, 1, Map.of("most-ticks", "700")),
+                setup(3, 2, Map.of("most-ticks", "500", "edition", "server")),
+                setup(2, 3, Map.of("most-ticks", "40", "time", "real-time", "speed", "0")));
+    }
+
+    /** To go on, to drive to a tile far away, to ask for passengers, and to draw and play a card. */
+    @Override
+    public List<Orders> orders(View view, Seat seat) {
+        View.Own own = Optional.ofNullable(view.own().get(seat.number())).orElseThrow();
+        Chance chance = Chance.of(view.tick(), "orders " + seat);
+        List<Tile> stops = CITY.busStops();
+        Tile goal = stops.get(chance.below(stops.size()).whole());
+        List<Orders> orders = new ArrayList<>();
+        orders.add(Orders.of(List.of(
+                new Orders.Part.Path(
+                        Chauffeur.path(CITY, view.cars().get(seat.index()).tile(), goal)),
+                new Orders.Part.Pickup(
+                        view.passengers().stream().map(View.Guest::name).toList()))));
+        own.deck().stream().findFirst().ifPresent(card -> orders.add(cards(new CardOrder.Draw(card))));
+        own.hand().stream().findFirst().ifPresent(held -> {
+            orders.add(cards(new CardOrder.Discard(held.card())));
+            orders.add(cards(new CardOrder.Play(new Cards.Play(held.card(), target(view, held.card())))));
+        });
+        return orders;
+    }
+
+    private static Orders cards(CardOrder order) {
+        return Orders.of(List.of(new Orders.Part.OfCards(List.of(order))));
+    }
+
+    private static String target(View view, Card card) {
+        return switch (card.kind().target()) {
+            case PASSENGER -> view.passengers().get(0).name();
+            case CAR -> "1";
+            case NOTHING, COMPANY -> "";
+        };
+    }
+
+    /** A hand may be full, a card not ready or played by now, and a path may meet the car no more. */
+    @Override
+    public Set<Integer> surprises() {
+        return Set.of(
+                ErrorCode.NOT_IN_DECK.number(),
+                ErrorCode.HAND_FULL.number(),
+                ErrorCode.NOT_IN_HAND.number(),
+                ErrorCode.NOTHING_TO_DISCARD.number(),
+                ErrorCode.NOT_READY.number());
+    }
+
+    @Override
+    public List<byte[]> nonsense() {
+        return Stream.concat(
+                        GameContract.super.nonsense().stream(),
+                        Stream.of(
+                                        "path 0,0 0,1\nEnd\n",
+                                        "path x\npickup Nobody\nEnd\n",
+                                        "draw STOP_CAR\nplay STOP_CAR 99\nEnd\n",
+                                        "discard RELOCATE_ALL_CARS; STOP_CAR\nEnd\n",
+                                        "path 1,1\npath 1,1\npickup\n")
+                                .map(text -> text.getBytes(StandardCharsets.UTF_8)))
+                .toList();
+    }
+
+    /** Paths, pick-up lists and decks of the others are other ones. */
+    @Override
+    public Optional<State> disguised(State state, Seat viewer, long seed) {
+        if (state.over().isPresent()) {
+            return Optional.empty();
+        }
+        State other = state;
+        for (Seat seat : Seat.first(state.field().names().size())) {
+            if (!seat.equals(viewer)) {
+                other = withSecrets(other, seat, seed);
+            }
+        }
+        return other.equals(state) ? Optional.empty() : Optional.of(other);
+    }
+
+    private static State withSecrets(State state, Seat seat, long seed) {
+        Limo limo = state.trips().limo(seat);
+        Cards cards = limo.cards();
+        List<Card> deck = Chance.of(seed, "deck").shuffle(cards.deck()).list();
+        List<Limo> limos = new ArrayList<>(state.trips().limos());
+        limos.set(
+                seat.index(),
+                new Limo(
+                        limo.ride(),
+                        limo.coffee(),
+                        List.of(),
+                        limo.account(),
+                        new Cards(deck, cards.hand(), cards.nextStop(), cards.transit(), cards.atOnce()),
+                        limo.timers()));
+        Trips trips = state.trips();
+        Tile goal = CITY.busStops()
+                .get((int) Math.floorMod(seed, (long) CITY.busStops().size()));
+        Orders drive = Orders.of(List.of(
+                new Orders.Part.Path(Chauffeur.path(CITY, state.traffic().tile(seat.index()), goal))));
+        State driven = Ticks.ordered(state, seat, drive);
+        return new State(
+                state.field(),
+                driven.traffic(),
+                new Trips(trips.offices(), trips.terms(), trips.passengers(), limos, trips.chance()),
+                state.clock(),
+                state.news(),
+                state.gone(),
+                state.over());
+    }
+
+    static Setup setup(int players, long seed, Map<String, String> changed) {
+        List<String> names = IntStream.rangeClosed(1, players)
+                .mapToObj(seat -> "Team_" + seat)
+                .toList();
+        GameInfo info = Windwardopolis.box().info();
+        return new Setup(names, seed, Settings.of(info, changed));
+    }
+}
