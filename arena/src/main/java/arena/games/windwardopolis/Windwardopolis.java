@@ -67,7 +67,7 @@ public final class Windwardopolis implements Game<State, View, Orders> {
     }
 
     /** Makes the game with these maps, of which the first one is the default. */
-    Windwardopolis(List<TextFile> maps) {
+    public Windwardopolis(List<TextFile> maps) {
         map = Setting.file("map", maps, MOST_MAP_LETTERS, "The map of the city.");
         info = new GameInfo(
                 "windwardopolis",
