@@ -16,4 +16,12 @@ public interface Codec<T> {
      * @throws IllegalArgumentException naming line, what was expected and what stands there
      */
     T read(String text);
+
+    /**
+     * Returns the value that a text stands for to somebody who has read the first one of the match: a text may leave
+     * out what never changes, as writing it again and again would cost too much.
+     */
+    default T read(String text, T first) {
+        return read(text);
+    }
 }

@@ -14,9 +14,17 @@ import java.util.Optional;
  */
 public record Presentation<S, A, C>(Scenes<S, A, C> scenes, Painter<C> painter) {
 
-    /** Returns what a viewer sees of a state, as values for pages and programs. */
+    /** Returns what a viewer sees of a state, as values for pages and programs; of a grounded scene what may change. */
     public Scene scene(S state, Viewpoint from) {
-        return Scene.of((Record) scenes.scene(state, from));
+        C scene = scenes.scene(state, from);
+        return Scene.of(scene instanceof Grounded grounded ? grounded.now() : (Record) scene);
+    }
+
+    /** Returns what a viewer sees all through a match, as such values; a game may have nothing of that kind. */
+    public Optional<Scene> ground(S state, Viewpoint from) {
+        return scenes.scene(state, from) instanceof Grounded grounded
+                ? Optional.of(Scene.of(grounded.ground()))
+                : Optional.empty();
     }
 
     /** Returns what a viewer may see of how one state has become the next, as such values; a game may tell nothing. */

@@ -19,7 +19,7 @@ import java.util.stream.Stream;
 /**
  * Looks at an order before it is handed in, as far as the seat itself can know: by the rules, applied to a guess that
  * looks like what the seat sees. Where a game does not say what a guess is, only whether the text can be read is looked
- * at.
+ * at. It remembers what the first input told; any thread may ask.
  */
 public final class Scrutiny<S, V, A> {
 
@@ -34,6 +34,7 @@ public final class Scrutiny<S, V, A> {
     private final GameBox<S, V, A> box;
     private final Seat seat;
     private final Settings settings;
+    private Optional<V> first = Optional.empty();
 
     /**
      * What is wrong with an order.
@@ -51,6 +52,14 @@ public final class Scrutiny<S, V, A> {
         this.settings = settings;
     }
 
+    /** Returns what an input shows to the seat, which remembers the first one that was asked about. */
+    public synchronized V view(String input) {
+        V view = first.map(before -> box.views().read(input, before))
+                .orElseGet(() -> box.views().read(input));
+        first = first.or(() -> Optional.of(view));
+        return view;
+    }
+
     /**
      * Returns what is wrong with an order; nothing if the seat cannot know anything against it.
      *
@@ -58,7 +67,7 @@ public final class Scrutiny<S, V, A> {
      * @param order the whole text of the answer, with its line ends
      */
     public Optional<Objection> objection(String input, String order) {
-        V view = box.views().read(input);
+        V view = view(input);
         Answer<A> answer = box.answers().read(order.getBytes(StandardCharsets.UTF_8), view);
         return box.search()
                 .map(search -> judged(search, view, answer, order))
@@ -88,7 +97,7 @@ public final class Scrutiny<S, V, A> {
 
     /** Returns what may be ordered, as far as the seat can know; nothing if the game does not say what that is. */
     public List<Offer> offers(String input) {
-        V view = box.views().read(input);
+        V view = view(input);
         return box.chooser().stream()
                 .flatMap(chooser -> chooser.choices(view, seat, List.of()).kinds().stream()
                         .flatMap(kind -> Choices.of(kind).all().limit(1).map(first -> {
@@ -104,7 +113,7 @@ public final class Scrutiny<S, V, A> {
      * are.
      */
     public List<String> legal(String input) {
-        return orders(box.views().read(input)).stream().map(this::text).toList();
+        return orders(view(input)).stream().map(this::text).toList();
     }
 
     private List<A> orders(V view) {

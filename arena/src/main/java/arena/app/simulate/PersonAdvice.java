@@ -47,6 +47,11 @@ final class PersonAdvice {
      */
     record Refusal(String words, String meant) {}
 
+    /** The person is asked; what never changes in a match may be told this time only. */
+    void asked(PersonTurn turn) {
+        scrutiny.view(turn.input());
+    }
+
     /** Returns what is told about everything that can be typed. */
     List<String> help(PersonTurn turn) {
         List<String> lines = new ArrayList<>();

@@ -73,6 +73,7 @@ final class TypedAnswers implements PersonSide, AutoCloseable {
 
     @Override
     public void asked(PersonTurn turn, Runnable board) {
+        advice.asked(turn);
         board.run();
         open(new Open(turn, board));
     }

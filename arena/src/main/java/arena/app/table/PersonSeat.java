@@ -171,7 +171,7 @@ public final class PersonSeat<S, V, A> {
     }
 
     private void put(int number, String input, Optional<TimeLimit> limit) {
-        V view = box.views().read(input);
+        V view = scrutiny.view(input);
         synchronized (this) {
             asked = Optional.of(new Asked(
                     number,
@@ -319,7 +319,7 @@ public final class PersonSeat<S, V, A> {
      */
     public Optional<Choices> choices(List<Choices.Chosen> already) {
         return asked().flatMap(question ->
-                box.chooser().flatMap(chooser -> choices(chooser, box.views().read(question.input()), already)));
+                box.chooser().flatMap(chooser -> choices(chooser, scrutiny.view(question.input()), already)));
     }
 
     private Optional<Choices> choices(Chooser<V, A> chooser, V view, List<Choices.Chosen> already) {
@@ -340,7 +340,7 @@ public final class PersonSeat<S, V, A> {
         } else if (choices(chosen).filter(Choices::complete).isEmpty()) {
             refuse(0, "That is not offered just now.", Optional.empty());
         } else {
-            V view = box.views().read(question.get().input());
+            V view = scrutiny.view(question.get().input());
             order(box.answers().write(chooser.get().order(view, seat, chosen)));
         }
     }

@@ -90,6 +90,28 @@ public final class DrivingTimes {
         return new DrivingTimes(city, acceleration, entered, (float) (units * TICKS_IN_TURN));
     }
 
+    /**
+     * Finds the ways of a car that is seen driving; times begin when it enters the next tile.
+     *
+     * @param here the tile on which it is
+     * @param angle where it points: 0 for the north and clockwise, in degrees
+     * @param path what it has still to drive, without the tile on which it is
+     */
+    public static DrivingTimes ofCar(CityMap city, float acceleration, Tile here, int angle, List<Tile> path) {
+        int number = city.number(here);
+        Heading out = path.stream()
+                .findFirst()
+                .flatMap(here::towards)
+                .filter(heading -> city.leads(number, heading))
+                .orElseGet(() -> leaving(city, number, Heading.ofAngle(angle)));
+        float speed = city.isStraight(number) ? Way.TOP_SPEED : Way.CURVE_SPEED;
+        return new DrivingTimes(city, acceleration, new Start(here.next(out), out), speed);
+    }
+
+    private static Heading leaving(CityMap city, int number, Heading ahead) {
+        return city.leads(number, ahead) ? ahead : city.exits(number).get(0);
+    }
+
     private void search(Label start) {
         double[] fastest = new double[4 * first.length];
         Arrays.fill(fastest, -1);

@@ -15,7 +15,7 @@ import java.util.SortedMap;
  * @param names the teams, seat 1 first
  * @param me the seat of the reader; 0 for who plays no part
  * @param tick how many ticks have passed
- * @param fixed what does not change in a round; only before its first tick
+ * @param fixed what does not change in a round; told before its first tick only, and known to who remembers it
  * @param news what has happened since the last update
  * @param cars the car of each seat
  * @param passengers all passengers in the order of the roster
@@ -164,5 +164,9 @@ public record View(
         cars = List.copyOf(cars);
         passengers = List.copyOf(passengers);
         own = Sorted.copy(own);
+    }
+
+    View with(Optional<Fixed> known) {
+        return new View(names, me, tick, known, news, cars, passengers, own);
     }
 }

@@ -29,4 +29,11 @@ public final class ViewCodec implements Codec<View> {
     public View read(String text) {
         return new ViewReader(text).read();
     }
+
+    /** {@inheritDoc} What does not change in a round stands in the first text alone. */
+    @Override
+    public View read(String text, View first) {
+        View view = read(text);
+        return view.fixed().isPresent() ? view : view.with(first.fixed());
+    }
 }

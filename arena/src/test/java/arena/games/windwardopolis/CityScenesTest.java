@@ -1,0 +1,119 @@
+package arena.games.windwardopolis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.game.Actions;
+import arena.game.Phase;
+import arena.game.Picture;
+import arena.game.Presentation;
+import arena.game.Scene;
+import arena.game.Seat;
+import arena.game.Settings;
+import arena.game.Setup;
+import arena.game.TextFile;
+import arena.game.Viewpoint;
+import arena.games.windwardopolis.map.MapText;
+import arena.games.windwardopolis.map.Tile;
+import arena.games.windwardopolis.order.Orders;
+import arena.games.windwardopolis.picture.CityGround;
+import arena.games.windwardopolis.picture.CityScene;
+import arena.games.windwardopolis.picture.RoundNow;
+import arena.games.windwardopolis.traffic.CarView;
+import arena.games.windwardopolis.trip.Card;
+import arena.games.windwardopolis.trip.CardOrder;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class CityScenesTest {
+
+    private static final String MAP = "own1";
+    static final Windwardopolis GAME =
+            new Windwardopolis(List.of(new TextFile(MAP, MapText.write(Recorded.city(MAP)))));
+    private static final CityScenes SCENES = new CityScenes();
+    private static final Viewpoint WATCHER = new Viewpoint.Watcher();
+
+    static State start(int seats) {
+        List<String> names =
+                Seat.first(seats).stream().map(seat -> "Team_" + seat.number()).toList();
+        return GAME.start(new Setup(names, 7, Settings.of(GAME.info(), Map.of())));
+    }
+
+    private static State after(State start, int updates) {
+        State state = start;
+        for (int update = 0; update < updates; update++) {
+            Phase.Turn turn = (Phase.Turn) GAME.phase(state);
+            state = GAME.next(
+                    state,
+                    new Actions<>(turn.asked().stream()
+                            .map(seat -> new Actions.Action<>(seat, Orders.NONE))
+                            .toList()));
+        }
+        return state;
+    }
+
+    @Test
+    void the_city_stays_as_it_is_and_cars_are_where_they_are_to_the_unit() {
+        State start = start(4);
+        State later = after(start, 30);
+        CityScene scene = SCENES.scene(later, WATCHER);
+        assertThat(scene.ground()).isEqualTo(SCENES.scene(start, WATCHER).ground());
+        assertThat(scene.ground().rows()).isEqualTo(Recorded.city(MAP).plan().rows());
+        assertThat(scene.ground().companies()).hasSize(12);
+        assertThat(scene.ground().people())
+                .extracting(CityGround.Person::points)
+                .contains(1, 2, 3);
+        for (RoundNow.Limousine car : scene.now().cars()) {
+            CarView seen = later.traffic().car(car.number() - 1);
+            assertThat(List.of(car.x(), car.y(), car.angle())).isEqualTo(List.of(seen.x(), seen.y(), seen.angle()));
+            assertThat(new Tile(car.x() / Tile.UNITS, car.y() / Tile.UNITS).distance(car.tile()))
+                    .isLessThanOrEqualTo(1);
+        }
+        assertThat(scene.now().signals()).hasSize(scene.ground().signals().size());
+        assertThat(scene.now().tick()).isEqualTo(later.clock().tick()).isPositive();
+    }
+
+    @Test
+    void paths_and_hands_are_shown_to_their_player_and_the_referee_alone() {
+        State state = start(3);
+        Card stop = Card.of(Card.Kind.STOP_CAR);
+        Tile next = state.traffic().car(1).next();
+        state = GAME.order(
+                state,
+                new Seat(2),
+                Orders.of(List.of(
+                        new Orders.Part.Path(List.of(next)),
+                        new Orders.Part.OfCards(List.of(new CardOrder.Draw(stop))))));
+        assertThat(SCENES.scene(state, WATCHER).now().cars())
+                .allSatisfy(car -> assertThat(car.own()).isEmpty());
+        assertThat(SCENES.scene(state, Viewpoint.of(new Seat(2))).now().cars())
+                .extracting(car -> car.own().isPresent())
+                .containsExactly(false, true, false);
+        RoundNow.Own own = SCENES.scene(state, new Viewpoint.Referee())
+                .now()
+                .cars()
+                .get(1)
+                .own()
+                .orElseThrow();
+        assertThat(own.path())
+                .isEqualTo(String.valueOf(
+                        state.traffic().tile(1).towards(next).orElseThrow().letter()));
+        assertThat(own.hand()).containsExactly(new RoundNow.Held("STOP_CAR", true));
+        assertThat(own.deck()).isEqualTo(13);
+    }
+
+    @Test
+    void pages_are_told_the_city_apart_from_what_moves_in_it() {
+        Presentation<State, Orders, CityScene> shown = new Presentation<>(SCENES, scene -> new Picture(List.of()));
+        State state = start(2);
+        assertThat(shown.scene(state, WATCHER).values())
+                .containsKeys("tick", "cars", "passengers", "news")
+                .doesNotContainKeys("ground", "now", "rows");
+        assertThat(shown.ground(state, WATCHER).map(Scene::values).orElseThrow())
+                .containsKeys("rows", "companies", "people", "signals");
+        Presentation<State, Orders, RoundNow> plain =
+                new Presentation<>((some, from) -> SCENES.scene(some, from).now(), scene -> new Picture(List.of()));
+        assertThat(plain.ground(state, WATCHER)).isEqualTo(Optional.empty());
+    }
+}

@@ -1,0 +1,114 @@
+package arena.games.windwardopolis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.game.Actions;
+import arena.game.Answer;
+import arena.game.Choices;
+import arena.game.Choices.Chosen;
+import arena.game.Seat;
+import arena.game.Viewpoint;
+import arena.games.windwardopolis.map.Tile;
+import arena.games.windwardopolis.order.OrderCodec;
+import arena.games.windwardopolis.order.Orders;
+import arena.games.windwardopolis.view.View;
+import arena.games.windwardopolis.view.ViewCodec;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+
+class DrivingTest {
+
+    private static final Seat SEAT = new Seat(2);
+    private static final Driving DRIVING = new Driving();
+    private static final ViewCodec VIEWS = new ViewCodec();
+    private static final Windwardopolis GAME = CityScenesTest.GAME;
+
+    private static View view(State state) {
+        return VIEWS.read(VIEWS.write(GAME.view(state, Viewpoint.of(SEAT))));
+    }
+
+    private static Chosen chosen(String kind, Map<String, List<String>> values) {
+        return new Chosen(kind, new TreeMap<>(values));
+    }
+
+    /** Returns the orders after they were written and read as a bot's. */
+    private static Orders ordered(View view, Chosen chosen) {
+        assertThat(DRIVING.choices(view, SEAT, List.of()).allows(chosen)).isTrue();
+        String text = new OrderCodec().write(DRIVING.order(view, SEAT, List.of(chosen)));
+        Answer<Orders> answer = new OrderCodec().read(text.getBytes(StandardCharsets.US_ASCII), view);
+        return ((Answer.Given<Orders>) answer).action();
+    }
+
+    @Test
+    void the_path_finder_drives_to_each_stop_and_takes_along_who_waits_there() {
+        State state = CityScenesTest.start(3);
+        View view = view(state);
+        View.Fixed fixed = view.fixed().orElseThrow();
+        List<Choices.Alternative> stops = ((Choices.One) DRIVING.choices(view, SEAT, List.of())
+                        .kinds()
+                        .get(0)
+                        .parts()
+                        .get(0))
+                .alternatives();
+        assertThat(stops).hasSize(fixed.companies().size() + fixed.stores().size());
+        for (Choices.Alternative stop : stops) {
+            Orders orders = ordered(view, chosen("drive", Map.of("stop", List.of(stop.value()))));
+            Tile end = orders.path().get(orders.path().size() - 1);
+            assertThat(end.text()).isEqualTo(stop.value());
+            assertThat(orders.path().get(0))
+                    .isEqualTo(state.traffic().car(SEAT.index()).next());
+            assertThat(GAME.judge(state, SEAT, new Answer.Given<>(orders)).code())
+                    .isZero();
+            List<String> waiting = view.passengers().stream()
+                    .filter(guest -> guest.lobby().stream()
+                            .anyMatch(company -> end.equals(fixed.companies().get(company))))
+                    .map(View.Guest::name)
+                    .toList();
+            assertThat(orders.pickup()).isEqualTo(waiting);
+        }
+    }
+
+    @Test
+    void a_later_view_knows_the_city_from_the_first_one_alone() {
+        State state = CityScenesTest.start(3);
+        View first = view(state);
+        State later = GAME.next(state, Actions.none());
+        String text = VIEWS.write(GAME.view(later, Viewpoint.of(SEAT)));
+        assertThat(VIEWS.read(text).fixed()).isEmpty();
+        assertThat(DRIVING.choices(VIEWS.read(text), SEAT, List.of()).kinds())
+                .extracting(Choices.Kind::key)
+                .doesNotContain("drive")
+                .contains("pickup");
+        View known = VIEWS.read(text, first);
+        assertThat(known.tick()).isPositive();
+        assertThat(known.fixed()).isEqualTo(first.fixed());
+        assertThat(DRIVING.choices(known, SEAT, List.of()).kinds().get(0).key()).isEqualTo("drive");
+    }
+
+    @Test
+    void cards_are_drawn_and_played_on_whom_they_are_about() {
+        State state = CityScenesTest.start(3);
+        State drawn = GAME.order(state, SEAT, ordered(view(state), chosen("draw STOP_CAR", Map.of())));
+        drawn = GAME.order(drawn, SEAT, ordered(view(drawn), chosen("draw MOVE_PASSENGER", Map.of())));
+        View view = view(drawn);
+        Orders stop = ordered(view, chosen("play STOP_CAR", Map.of("car", List.of("3"))));
+        assertThat(new OrderCodec().write(stop)).isEqualTo("play STOP_CAR 3\nEnd\n");
+        Orders move = ordered(view, chosen("play MOVE_PASSENGER", Map.of("passenger", List.of("Larry Page"))));
+        assertThat(new OrderCodec().write(move)).isEqualTo("play MOVE_PASSENGER Larry Page\nEnd\n");
+        Orders away = ordered(view, chosen("discard STOP_CAR", Map.of()));
+        assertThat(new OrderCodec().write(away)).isEqualTo("discard STOP_CAR\nEnd\n");
+        assertThat(DRIVING.choices(view, SEAT, List.of(chosen("pickup", Map.of()))))
+                .isEqualTo(Choices.COMPLETE);
+    }
+
+    @Test
+    void who_boards_is_said_in_order() {
+        View view = view(CityScenesTest.start(3));
+        List<String> wanted = List.of("Tim Cook", "Jeff Bezos");
+        assertThat(ordered(view, chosen("pickup", Map.of("passenger", wanted))).pickup())
+                .isEqualTo(wanted);
+    }
+}
