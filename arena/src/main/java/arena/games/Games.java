@@ -4,12 +4,14 @@ import arena.game.GameBox;
 import arena.games.acquire.Acquire;
 import arena.games.asterobots.Asterobots;
 import arena.games.chainreaction.ChainReaction;
+import arena.games.windwardopolis.Windwardopolis;
 import java.util.List;
 
 /** The list of all games: a new game is one more line here. */
 public final class Games {
 
-    private static final List<GameBox<?, ?, ?>> ALL = List.of(ChainReaction.box(), Asterobots.box(), Acquire.box());
+    private static final List<GameBox<?, ?, ?>> ALL =
+            List.of(ChainReaction.box(), Asterobots.box(), Acquire.box(), Windwardopolis.box());
 
     private Games() {}
 

@@ -11,6 +11,7 @@ import arena.superbot.level.Level;
 import arena.superbot.level.Place;
 import arena.superbot.level.SeatFinder;
 import arena.superbot.level.Thinker;
+import arena.superbot.windwardopolis.WindwardopolisLevels;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -18,8 +19,11 @@ import java.util.stream.IntStream;
 /** The list of all super bots: a game that has levels is one more line here. */
 public final class SuperBots {
 
-    private static final List<Ladder<?, ?, ?>> ALL =
-            List.of(ChainReactionLevels.ladder(), AsterobotsLevels.ladder(), AcquireLevels.ladder());
+    private static final List<Ladder<?, ?, ?>> ALL = List.of(
+            ChainReactionLevels.ladder(),
+            AsterobotsLevels.ladder(),
+            AcquireLevels.ladder(),
+            WindwardopolisLevels.ladder());
 
     private static final Effort STANDARD = new Effort(Effort.STANDARD_THINK, Long.MAX_VALUE);
 

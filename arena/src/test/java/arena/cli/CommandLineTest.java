@@ -162,7 +162,8 @@ class CommandLineTest {
     void theSettingsOfAGameAreListedWithItsSuperBot() {
         assertThat(console.type("games").out())
                 .isEqualTo("chain-reaction  Chain Reaction Reloaded, 2 seats\nasterobots  Asterobots, 2 to 6 seats"
-                        + " (usually 6)\nacquire  Acquire, 2 to 6 seats (usually 6)\n");
+                        + " (usually 6)\nacquire  Acquire, 2 to 6 seats (usually 6)\n"
+                        + "windwardopolis  Windwardopolis 2, 1 to 10 seats (usually 10)\n");
         assertThat(console.type("games", "chain-reaction").out())
                 .contains(
                         "  swaps = 6",

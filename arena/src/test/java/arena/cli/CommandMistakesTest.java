@@ -58,7 +58,8 @@ class CommandMistakesTest {
                 Arguments.of(
                         "play superbot:1 superbot:2 --players 3", "--players is 2 for Chain Reaction Reloaded, not 3."),
                 Arguments.of(
-                        "games chess", "There is no game \"chess\"; there are: acquire, asterobots, chain-reaction."),
+                        "games chess",
+                        "There is no game \"chess\"; there are: acquire, asterobots, chain-reaction, windwardopolis."),
                 Arguments.of("play", "Missing required parameter: 'SEAT'. \"arena play --help\" tells more."),
                 Arguments.of(
                         "play superbot:1 superbot:2 --seed x",
@@ -91,7 +92,7 @@ class CommandMistakesTest {
                         "There is no bot \"Blue\" in CONFIG; there are: GreenTeam, RedTeam." + wide),
                 Arguments.of(
                         "play superbot:1 superbot:2 --game chess",
-                        "There is no game \"chess\"; there are: acquire, asterobots, chain-reaction."),
+                        "There is no game \"chess\"; there are: acquire, asterobots, chain-reaction, windwardopolis."),
                 Arguments.of(
                         "play superbot:1 superbot:2 --set swaps",
                         "--set has a key and a value, such as --set swaps=6, not \"swaps\"."),

@@ -35,7 +35,8 @@ class TextsTest {
     private static final Map<String, AnswerCode[]> CODES = Map.of(
             "chain-reaction", arena.games.chainreaction.ErrorCode.values(),
             "asterobots", arena.games.asterobots.command.ErrorCode.values(),
-            "acquire", arena.games.acquire.order.ErrorCode.values());
+            "acquire", arena.games.acquire.order.ErrorCode.values(),
+            "windwardopolis", arena.games.windwardopolis.order.ErrorCode.values());
 
     /** How the matches of each game end, in the words of its rules. */
     private static final Map<String, List<String>> ENDS = Map.of(
@@ -47,7 +48,8 @@ class TextsTest {
                             "all chains are safe",
                             "the end was declared",
                             "no tile was placed in a full round",
-                            "no tile is left"));
+                            "no tile is left"),
+            "windwardopolis", List.of("eight deliveries", "tick limit", "all left"));
 
     private static SortedMap<String, String> texts(String language) {
         SortedMap<String, String> texts = new TreeMap<>();

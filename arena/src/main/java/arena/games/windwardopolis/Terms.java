@@ -80,6 +80,18 @@ public record Terms(
             "Of two cars that come from opposite sides and turn left, the first goes first in the document, the second"
                     + " on the server.");
 
+    /** How often a car looks before it enters a tile (Movement, 4 to 7). */
+    public static final Setting LOOKING = Edition.difference(
+            "looking",
+            "How often a car looks at lights and signs before it enters a tile: once in the document; on the server"
+                    + " twice or never where it comes out of a curve.");
+
+    /** What becomes of a path that does not meet the way of its car (Vehicle paths, 4). */
+    public static final Setting JOINING = Edition.difference(
+            "joining",
+            "A new path that does not meet the way of its car: the document keeps the old one, the server searches a"
+                    + " way to the new one.");
+
     /** Everything that a host may change, in the order in which it is listed to people. */
     public static final List<Setting> SETTINGS = Stream.concat(
                     Stream.of(
@@ -91,7 +103,9 @@ public record Terms(
                             Edition.SETTING,
                             UPDATES,
                             ACCELERATION,
-                            LEFT_TURNS),
+                            LEFT_TURNS,
+                            LOOKING,
+                            JOINING),
                     TripTerms.SETTINGS.stream())
             .toList();
 
@@ -107,7 +121,7 @@ public record Terms(
         return new Terms(
                 Roster.read(settings.file(ROSTER)),
                 TripTerms.of(settings),
-                driving(Edition.of(settings, ACCELERATION), Edition.of(settings, LEFT_TURNS)),
+                driving(settings),
                 Edition.of(settings, UPDATES),
                 settings.whole(MOST_TICKS),
                 new Time(
@@ -116,14 +130,15 @@ public record Terms(
                         speed == 0 ? Duration.ZERO : Duration.ofNanos(SECOND_NANOS / speed)));
     }
 
-    private static DrivingRules driving(Edition acceleration, Edition leftTurns) {
-        DrivingRules speeds = acceleration == Edition.SERVER ? DrivingRules.SERVER : DrivingRules.DOCUMENT;
+    private static DrivingRules driving(Settings settings) {
+        DrivingRules speeds =
+                Edition.of(settings, ACCELERATION) == Edition.SERVER ? DrivingRules.SERVER : DrivingRules.DOCUMENT;
         return new DrivingRules(
                 speeds.acceleration(),
                 speeds.braking(),
-                leftTurns == Edition.DOCUMENT,
-                false,
-                DrivingRules.DOCUMENT.looksOnce());
+                Edition.of(settings, LEFT_TURNS) == Edition.DOCUMENT,
+                Edition.of(settings, JOINING) == Edition.SERVER,
+                Edition.of(settings, LOOKING) == Edition.DOCUMENT);
     }
 
     /** Returns what players are told of all this. */

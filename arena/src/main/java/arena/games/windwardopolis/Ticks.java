@@ -4,7 +4,6 @@ import arena.game.Seat;
 import arena.games.windwardopolis.map.Tile;
 import arena.games.windwardopolis.order.Orders;
 import arena.games.windwardopolis.traffic.CarEvents;
-import arena.games.windwardopolis.traffic.Joining;
 import arena.games.windwardopolis.traffic.Pace;
 import arena.games.windwardopolis.traffic.Traffic;
 import arena.games.windwardopolis.trip.Edition;
@@ -60,7 +59,7 @@ final class Ticks implements CarEvents {
     static State ordered(State state, Seat seat, Orders orders) {
         Traffic cars = state.traffic().copy();
         List<Report> reports = new ArrayList<>();
-        if (!orders.path().isEmpty() && cars.order(seat.index(), orders.path()) == Joining.NOWHERE) {
+        if (!orders.path().isEmpty() && !cars.order(seat.index(), orders.path()).isMeeting()) {
             reports.add(Report.toOwn(seat, Status.NO_PATH));
         }
         Outcome outcome = state.trips()

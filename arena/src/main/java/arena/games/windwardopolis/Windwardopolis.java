@@ -168,7 +168,8 @@ public final class Windwardopolis implements Game<State, View, Orders> {
 
     /** Returns what is to be told about a path: it meets nothing, or has a step that nobody can drive. */
     private static Optional<ErrorCode> fault(State state, Seat seat, List<Tile> path) {
-        if (state.traffic().copy().order(seat.index(), path) == Joining.NOWHERE) {
+        Joining joining = state.traffic().copy().order(seat.index(), path);
+        if (joining == Joining.NOWHERE) {
             return Optional.of(ErrorCode.PATH_NOWHERE);
         }
         CityMap city = state.field().city();
@@ -178,7 +179,7 @@ public final class Windwardopolis implements Game<State, View, Orders> {
                 return Optional.of(ErrorCode.PATH_BREAKS);
             }
         }
-        return Optional.empty();
+        return joining == Joining.BY_SEARCH ? Optional.of(ErrorCode.PATH_SEARCHED) : Optional.empty();
     }
 
     /** {@inheritDoc} In lock-step until the next update, the orders in seat order; in real time by one tick. */

@@ -188,7 +188,8 @@ class ErrorsCommandTest {
         assertThat(console.type("errors", "CrashBot", "--game", "asterobots").err())
                 .startsWith("No record in ");
         assertThat(console.type("errors", "CrashBot", "--game", "chess").err())
-                .contains("There is no game \"chess\"; there are: acquire, asterobots, chain-reaction.");
+                .contains(
+                        "There is no game \"chess\"; there are: acquire, asterobots, chain-reaction, windwardopolis.");
         assertThat(console.type("matches", "--game", "asterobots").out())
                 .contains("-asterobots-")
                 .doesNotContain("-chain-reaction-");

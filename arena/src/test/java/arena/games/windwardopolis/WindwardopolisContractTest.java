@@ -4,6 +4,8 @@ import arena.game.Chance;
 import arena.game.GameBox;
 import arena.game.GameContract;
 import arena.game.GameInfo;
+import arena.game.Golden;
+import arena.game.Playthrough;
 import arena.game.Seat;
 import arena.game.Settings;
 import arena.game.Setup;
@@ -27,6 +29,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 
 class WindwardopolisContractTest implements GameContract<State, View, Orders> {
 
@@ -152,6 +155,12 @@ class WindwardopolisContractTest implements GameContract<State, View, Orders> {
                 state.news(),
                 state.gone(),
                 state.over());
+    }
+
+    @Test
+    void a_round_goes_as_written_down() {
+        Golden.check(
+                "windwardopolis/playthrough.txt", Playthrough.of(this, setup(2, 1, Map.of("most-ticks", "96")), 5));
     }
 
     static Setup setup(int players, long seed, Map<String, String> changed) {

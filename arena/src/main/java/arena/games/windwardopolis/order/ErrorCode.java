@@ -52,7 +52,9 @@ public enum ErrorCode implements AnswerCode {
     PATH_BREAKS(
             100, "The path has a step that no car can drive; from there on your car goes without it.", "Vehicle paths"),
     /** A path that does not meet the car's way. */
-    PATH_NOWHERE(101, "The path does not meet the way of your car, which goes on as before.", "Vehicle paths");
+    PATH_NOWHERE(101, "The path does not meet the way of your car, which goes on as before.", "Vehicle paths"),
+    /** A path that does not meet the car's way, where a way to it is searched. */
+    PATH_SEARCHED(102, "The path does not meet the way of your car; a way to it was searched.", "Vehicle paths");
 
     // A record of a number and two texts never changes; the check knows only what is annotated.
     @SuppressWarnings("ImmutableEnumChecker")

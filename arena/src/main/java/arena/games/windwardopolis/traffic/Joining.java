@@ -11,5 +11,10 @@ public enum Joining {
     /** A way to its first tile was searched and put before it; only in the server's edition. */
     BY_SEARCH,
     /** Nowhere: the old path stays. */
-    NOWHERE
+    NOWHERE;
+
+    /** Returns whether the new path meets the way of the car. */
+    public boolean isMeeting() {
+        return this != BY_SEARCH && this != NOWHERE;
+    }
 }

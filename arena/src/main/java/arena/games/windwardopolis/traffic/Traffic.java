@@ -2,6 +2,7 @@ package arena.games.windwardopolis.traffic;
 
 import arena.game.Chance;
 import arena.games.windwardopolis.map.CityMap;
+import arena.games.windwardopolis.map.DrivingTimes;
 import arena.games.windwardopolis.map.Heading;
 import arena.games.windwardopolis.map.Start;
 import arena.games.windwardopolis.map.Tile;
@@ -175,7 +176,22 @@ public final class Traffic {
             car.follow(numbers(joined.path()));
             return joined.how();
         }
-        return Joining.NOWHERE;
+        return rules.searchesJoin() ? search(car, path) : Joining.NOWHERE;
+    }
+
+    /** Puts the fastest way to the first tile of a path before it. */
+    private Joining search(Car car, List<Tile> path) {
+        if (path.isEmpty() || !city.isDriveable(path.get(0))) {
+            return Joining.NOWHERE;
+        }
+        Start entered = new Start(city.tile(car.next(city)), car.way.out());
+        Optional<List<Tile>> way = new DrivingTimes(city, rules.acceleration(), entered, car.speed).pathTo(path.get(0));
+        way.ifPresent(tiles -> {
+            List<Tile> all = new ArrayList<>(tiles);
+            all.addAll(path.subList(1, path.size()));
+            car.follow(numbers(all));
+        });
+        return way.isPresent() ? Joining.BY_SEARCH : Joining.NOWHERE;
     }
 
     private int[] numbers(List<Tile> path) {

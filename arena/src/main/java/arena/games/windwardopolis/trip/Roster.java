@@ -18,7 +18,7 @@ import java.util.regex.Pattern;
 public record Roster(List<Roster.Member> members) {
 
     /** The companies and passengers of 2014. */
-    public static final TextFile STANDARD = new TextFile("roster.txt", """
+    public static final TextFile STANDARD = new TextFile("standard", """
             # Who works where, and how many points a complete trip is worth: company; passenger; points.
             Amazon; Jeff Bezos; 1
             Apple; Tim Cook; 1
