@@ -63,20 +63,33 @@ public record GameEnd(List<Integer> contestants, SortedSet<Integer> disqualified
         status.seats().values().stream()
                 .flatMap(seat -> seat.handedOver().stream())
                 .forEach(handed -> words.add(words(handed)));
+        status.interventions().forEach(done -> words.add(words(done)));
         return String.join(" ", words.stream().filter(word -> !word.isEmpty()).toList());
     }
 
     private static String cause(MatchStatus status) {
-        return status.seats().values().stream()
-                        .anyMatch(seat -> seat.handedOver().isPresent())
-                ? Causes.HANDED_OVER
+        boolean isHandedOver = status.seats().values().stream()
+                .anyMatch(seat -> seat.handedOver().isPresent());
+        if (isHandedOver) {
+            return Causes.HANDED_OVER;
+        }
+        return !status.interventions().isEmpty()
+                ? Causes.INTERVENED
                 : status.hasLeft(Departure.NOT_READY) ? Causes.WALKOVER : Causes.PLAYED;
     }
 
     private static String words(Event.HandedOver handed) {
-        String reason = handed.reason().isEmpty() ? "" : ": " + handed.reason();
         return "Player " + handed.seat() + " was played on by " + handed.to().name() + " from step " + handed.step()
-                + " on, as " + handed.by() + " has decided" + reason + (reason.endsWith(".") ? "" : ".");
+                + " on, as " + handed.by() + " has decided" + because(handed.reason());
+    }
+
+    private static String words(Event.Intervened done) {
+        return "Before step " + done.step() + " " + done.by() + " has intervened: " + done.words()
+                + because(done.reason());
+    }
+
+    private static String because(String reason) {
+        return (reason.isEmpty() ? "" : ": " + reason) + (reason.endsWith(".") ? "" : ".");
     }
 
     private static SeatResult seen(SeatResult seat, SeatTally seen, String evidence) {

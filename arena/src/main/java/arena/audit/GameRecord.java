@@ -147,7 +147,8 @@ public final class GameRecord {
     }
 
     /**
-     * Returns, as parts of sentences, which seats were handed over without a decision that says so.
+     * Returns, as parts of sentences, which seats were handed over, and what was done to the match, without a decision
+     * that says so.
      *
      * @param decisions all that were taken about the contest
      */
@@ -165,6 +166,14 @@ public final class GameRecord {
             if (!isDecided) {
                 undecided.add("its record tells that " + handed.to().name() + " has played on for player "
                         + handed.seat() + ", which nobody has decided.");
+            }
+        });
+        status.interventions().forEach(done -> {
+            boolean isDecided = rest.remove(new ContestDecision.Intervened(
+                    played.fixture().id(), played.attempt().number(), done.text()));
+            if (!isDecided) {
+                undecided.add("its record tells that " + done.by() + " has done this before step " + done.step()
+                        + ", which nobody has decided: " + done.text());
             }
         });
         return undecided;

@@ -11,6 +11,8 @@ public final class Causes {
     public static final String WALKOVER = "walkover";
     /** It was played to its end, but on a seat of it another has played on. */
     public static final String HANDED_OVER = "handed-over";
+    /** It was played to its end, but the organiser has done something to it. */
+    public static final String INTERVENED = "intervened";
     /** No player was ready. */
     public static final String NOBODY_READY = "nobody-ready";
     /** The field, the disk or the network failed. */

@@ -81,6 +81,14 @@ public sealed interface ContestDecision {
      */
     record SeatHandedOver(String game, int attempt, int team, String to) implements ContestDecision {}
 
+    /**
+     * Something was done to a game that was held.
+     *
+     * @param attempt the attempt at the game
+     * @param text what, as the record has it
+     */
+    record Intervened(String game, int attempt, String text) implements ContestDecision {}
+
     /** A team plays no more. */
     record Disqualified(int team, Disqualification results) implements ContestDecision {}
 

@@ -8,6 +8,7 @@ import arena.contest.ContestDecision.Drained;
 import arena.contest.ContestDecision.Drawn;
 import arena.contest.ContestDecision.EntryAccepted;
 import arena.contest.ContestDecision.Frozen;
+import arena.contest.ContestDecision.Intervened;
 import arena.contest.ContestDecision.Paused;
 import arena.contest.ContestDecision.Published;
 import arena.contest.ContestDecision.ReplayOrdered;
@@ -42,6 +43,7 @@ public final class KeptDecision {
     private static final String ATTEMPT = "attempt";
     private static final String RECORD = "record";
     private static final String TO = "to";
+    private static final String DONE = "done";
     /** Before the number of each contestant, or before the name of each team. */
     private static final String PLACE = "place.";
 
@@ -92,6 +94,11 @@ public final class KeptDecision {
             case REPLAY_ORDERED -> ofGame(kept, game -> Optional.of(new ReplayOrdered(game)));
             case RESULT_REFUSED -> ofGame(kept, game -> refused(game, details));
             case SEAT_HANDED_OVER -> ofGame(kept, game -> handedOver(game, kept));
+            case INTERVENED ->
+                ofGame(
+                        kept,
+                        game -> attempt(kept)
+                                .map(attempt -> new Intervened(game, attempt, details.getOrDefault(DONE, ""))));
             case DISQUALIFIED ->
                 ofTeam(
                         kept,
@@ -164,14 +171,19 @@ public final class KeptDecision {
     }
 
     private static Optional<SeatHandedOver> handedOver(String game, Decided kept) {
-        String attempt = kept.details().getOrDefault(ATTEMPT, "");
-        return isCount(attempt) && kept.contestant().isPresent()
-                ? Optional.of(new SeatHandedOver(
+        return attempt(kept)
+                .filter(attempt -> kept.contestant().isPresent())
+                .map(attempt -> new SeatHandedOver(
                         game,
-                        Integer.parseInt(attempt),
+                        attempt,
                         kept.contestant().getAsInt(),
-                        kept.details().getOrDefault(TO, "")))
-                : Optional.empty();
+                        kept.details().getOrDefault(TO, "")));
+    }
+
+    private static Optional<Integer> attempt(Decided kept) {
+        return Optional.of(kept.details().getOrDefault(ATTEMPT, ""))
+                .filter(KeptDecision::isCount)
+                .map(Integer::parseInt);
     }
 
     /**
@@ -257,6 +269,10 @@ public final class KeptDecision {
                     .with(TO, handed.to())
                     .about(OptionalInt.of(handed.team()))
                     .about(handed.game()));
+        } else if (decision instanceof Intervened done) {
+            parts = Optional.of(Parts.of(Verb.INTERVENED, ATTEMPT, Integer.toString(done.attempt()))
+                    .with(DONE, done.text())
+                    .about(done.game()));
         } else if (decision instanceof Disqualified out) {
             parts = Optional.of(
                     Parts.of(Verb.DISQUALIFIED, RESULTS, out.results().word()).about(OptionalInt.of(out.team())));

@@ -32,6 +32,8 @@ public enum Verb {
     RESULT_REFUSED("could not enter a result"),
     /** Another plays on for a team in a game that was being played. */
     SEAT_HANDED_OVER("handed a seat over"),
+    /** Something was done to a game that was held. */
+    INTERVENED("intervened in a game"),
     /** A team plays no more. */
     DISQUALIFIED("disqualified a team"),
     /** A team on probation, or disqualified, plays on. */

@@ -1,10 +1,12 @@
 package arena.game;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -158,6 +160,12 @@ public record Choices(List<Choices.Kind> kinds, boolean complete) {
      * @param values what was chosen for each of its parts, by their keys
      */
     public record Chosen(String kind, SortedMap<String, List<String>> values) {
+
+        private static final Pattern WORD = Pattern.compile("[^\\s=]+");
+
+        /** More than a line has that is anything. */
+        private static final int MOST_WORDS = 100;
+
         public Chosen {
             SortedMap<String, List<String>> copy = new TreeMap<>();
             values.forEach((key, list) -> copy.put(key, List.copyOf(list)));
@@ -167,6 +175,50 @@ public record Choices(List<Choices.Kind> kinds, boolean complete) {
         /** Returns the only value of a part. */
         public String one(String key) {
             return values.getOrDefault(key, List.of()).get(0);
+        }
+
+        /**
+         * Returns it as one line: {@code card card=BUY_5_STOCK player=2}, with its parts in the order of their keys.
+         *
+         * @throws IllegalArgumentException if its kind, a key or a value is no single word without a sign of equality
+         */
+        public String text() {
+            StringBuilder line = new StringBuilder(word(kind));
+            values.forEach((key, list) -> list.forEach(
+                    value -> line.append(' ').append(word(key)).append('=').append(word(value))));
+            return line.toString();
+        }
+
+        /** Returns what a line says that {@link #text} has made; nothing if none is like that. */
+        public static Optional<Chosen> of(String line) {
+            String[] words = line.split(" ", MOST_WORDS);
+            SortedMap<String, List<String>> values = new TreeMap<>();
+            for (String word : List.of(words).subList(1, words.length)) {
+                int sign = word.indexOf('=');
+                if (sign >= 0) {
+                    values.computeIfAbsent(word.substring(0, sign), key -> new ArrayList<>())
+                            .add(word.substring(sign + 1));
+                }
+            }
+            Chosen chosen = new Chosen(words[0], values);
+            return chosen.isLine(line) ? Optional.of(chosen) : Optional.empty();
+        }
+
+        private boolean isLine(String line) {
+            boolean isWritten = WORD.matcher(kind).matches()
+                    && values.entrySet().stream()
+                            .allMatch(part -> WORD.matcher(part.getKey()).matches()
+                                    && part.getValue().stream()
+                                            .allMatch(
+                                                    value -> WORD.matcher(value).matches()));
+            return isWritten && text().equals(line);
+        }
+
+        private static String word(String text) {
+            if (!WORD.matcher(text).matches()) {
+                throw new IllegalArgumentException("this is no word of a line: " + text);
+            }
+            return text;
         }
     }
 

@@ -4,7 +4,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A whole game: its rules, its texts, its picture and, where it has one, what a search needs.
+ * A whole game: its rules, its texts, its picture and, where it has them, what a search needs and what an organiser may
+ * do.
  *
  * @param rules the rules
  * @param views {@code input_i.txt}
@@ -12,6 +13,7 @@ import java.util.Optional;
  * @param presentation what people are shown
  * @param search what a search needs; empty if nobody has written it
  * @param ownChooser what people are offered who play by hand; empty if they are offered what a search would try
+ * @param console what an organiser may do to a match; empty if that is nothing
  */
 public record GameBox<S, V, A>(
         Game<S, V, A> rules,
@@ -19,7 +21,19 @@ public record GameBox<S, V, A>(
         AnswerCodec<V, A> answers,
         Presentation<S, A, ?> presentation,
         Optional<Searchable<S, V, A>> search,
-        Optional<Chooser<V, A>> ownChooser) {
+        Optional<Chooser<V, A>> ownChooser,
+        Optional<Console<S>> console) {
+
+    /** Makes a game in whose matches nobody intervenes. */
+    public GameBox(
+            Game<S, V, A> rules,
+            Codec<V> views,
+            AnswerCodec<V, A> answers,
+            Presentation<S, A, ?> presentation,
+            Optional<Searchable<S, V, A>> search,
+            Optional<Chooser<V, A>> ownChooser) {
+        this(rules, views, answers, presentation, search, ownChooser, Optional.empty());
+    }
 
     /**
      * Makes a game whose views, which are records, are its scenes, and in which people are offered what a search tries.
@@ -31,6 +45,11 @@ public record GameBox<S, V, A>(
             Painter<V> painter,
             Optional<Searchable<S, V, A>> search) {
         this(rules, views, answers, new Presentation<>(rules::view, painter), search, Optional.empty());
+    }
+
+    /** Returns the same game, to whose matches an organiser may do something. */
+    public GameBox<S, V, A> withConsole(Console<S> offered) {
+        return new GameBox<>(rules, views, answers, presentation, search, ownChooser, Optional.of(offered));
     }
 
     /** Returns what people are offered who play by hand, if anybody has written which orders there are. */

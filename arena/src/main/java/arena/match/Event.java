@@ -176,6 +176,17 @@ public sealed interface Event {
     }
 
     /**
+     * The host has done something to the match, between two steps and while it was held.
+     *
+     * @param step the next step
+     * @param text what, as {@link arena.game.Choices.Chosen#text} writes it
+     * @param words the same as a sentence without a full stop
+     * @param by who has decided it
+     * @param reason why, a sentence; empty if nobody has said
+     */
+    record Intervened(long atNanos, int step, String text, String words, String by, String reason) implements Event {}
+
+    /**
      * A player said why it answers a prompt as it does. That tells what the seat knows, so nobody but the referee and
      * the seat itself may read it while secrets count.
      *

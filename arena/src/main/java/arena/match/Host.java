@@ -1,13 +1,14 @@
 package arena.match;
 
+import arena.game.Choices;
 import arena.game.Departure;
 import arena.game.Seat;
 import java.util.List;
 
 /**
- * What the host wants of a match while it is played: how fast it goes on, whether it is held, and who plays on for
- * whom. All of it is asked on the match's own thread; from any other one he gives the signal when he wants something
- * else.
+ * What the host wants of a match while it is played: how fast it goes on, whether it is held, who plays on for whom,
+ * and what is done to it while it is held. All of it is asked on the match's own thread; from any other one he gives
+ * the signal when he wants something else.
  */
 public interface Host {
 
@@ -43,6 +44,17 @@ public interface Host {
 
     /** Returns the hand-overs that were ordered since it was asked last. */
     default List<HandOver> handOvers() {
+        return List.of();
+    }
+
+    /**
+     * Learns that the match is held between two steps, and what may be done to it now. It is told so whenever something
+     * may have changed, and before it is asked what it wants done.
+     */
+    default void rests(Choices interventions) {}
+
+    /** Returns what was ordered to be done to the match since it was asked last; asked only while the match rests. */
+    default List<Intervention> interventions() {
         return List.of();
     }
 }

@@ -128,6 +128,8 @@ public final class Match<S, V, A> {
                 } else if (!leavers.isEmpty()) {
                     table.goOn(position.stepNumber());
                     position = leave(position, leavers.get(0), false);
+                } else if (table.host.isHeld()) {
+                    position = held(position);
                 } else if (begins(position.stepNumber())) {
                     position = played(position, phase);
                 }
@@ -174,18 +176,29 @@ public final class Match<S, V, A> {
         return false;
     }
 
-    /** Returns whether a step begins; if not, something may be new since it was asked. */
-    private boolean begins(int next) throws InterruptedException {
+    /** Returns the position after what the host has wanted done; if that is nothing, something may be new. */
+    private MatchPosition<S, V, A> held(MatchPosition<S, V, A> position) throws InterruptedException {
+        refuseInterrupt();
+        if (table.status().held().isEmpty()) {
+            table.hold(position.stepNumber(), 0);
+        }
+        table.host.rests(position.interventions());
+        List<Intervention> orders = table.host.interventions();
+        if (orders.isEmpty()) {
+            rest(Long.MAX_VALUE);
+        }
+        return table.intervene(position, orders);
+    }
+
+    private static void refuseInterrupt() throws InterruptedException {
         if (Thread.interrupted()) {
             throw new InterruptedException();
         }
-        if (table.host.isHeld()) {
-            if (table.status().held().isEmpty()) {
-                table.hold(next, 0);
-            }
-            rest(Long.MAX_VALUE);
-            return false;
-        }
+    }
+
+    /** Returns whether a step begins; if not, something may be new since it was asked. */
+    private boolean begins(int next) throws InterruptedException {
+        refuseInterrupt();
         long restNanos = table.host.restNanos(next);
         if (restNanos > 0) {
             rest(table.clock.nanos() + restNanos);

@@ -2,6 +2,7 @@ package arena.match;
 
 import arena.game.Actions;
 import arena.game.Answer;
+import arena.game.Choices;
 import arena.game.GameBox;
 import arena.game.Phase;
 import arena.game.Ruling;
@@ -240,6 +241,35 @@ public record MatchPosition<S, V, A>(
     public MatchPosition<S, V, A> after(Event.HandedOver handed) {
         Seat seat = new Seat(handed.seat());
         return in(isAsked(seat) && isRunning() && takes(seat) ? step.untried(seat) : step, clocks.after(handed));
+    }
+
+    /** Returns what the host may do to the match if it is held here; nothing in the middle of a step. */
+    public Choices interventions() {
+        return isRunning() || phase instanceof Phase.Over
+                ? Choices.COMPLETE
+                : box.console().map(console -> console.choices(state)).orElse(Choices.COMPLETE);
+    }
+
+    /** Returns what something that the host wants is in words; nothing if it may not be done here. */
+    public Optional<String> words(Choices.Chosen intervention) {
+        return interventions().allows(intervention)
+                ? box.console().map(console -> console.words(state, intervention))
+                : Optional.empty();
+    }
+
+    /**
+     * Returns the position after the host has done something to the match.
+     *
+     * @throws IllegalStateException if that may not be done here
+     */
+    public MatchPosition<S, V, A> after(Event.Intervened intervened) {
+        S changed = Choices.Chosen.of(intervened.text())
+                .filter(chosen -> interventions().allows(chosen))
+                .flatMap(chosen -> box.console().map(console -> console.intervene(state, chosen)))
+                .orElseThrow(() -> new IllegalStateException(
+                        "nobody may do this before step " + stepNumber() + ": " + intervened.text()));
+        return new MatchPosition<>(
+                box, setup, clocks, steps, changed, box.rules().phase(changed), step);
     }
 
     /**

@@ -18,6 +18,7 @@ import java.util.TreeMap;
  * @param began how it was set up; nothing before the first event, and where the first line of a record is damaged
  * @param seats what each seat has done, by its number, those of the setup and those that events told of
  * @param remarks everything that was remarked so far
+ * @param interventions what its host has done to the match, in order
  * @param held why the match is held; nothing while it goes on
  * @param end {@link Event.Ended} or {@link Event.BrokenOff}; nothing while the match goes on
  */
@@ -26,17 +27,24 @@ public record MatchStatus(
         Optional<Event.Began> began,
         SortedMap<Integer, SeatTally> seats,
         List<Event.Noticed> remarks,
+        List<Event.Intervened> interventions,
         Optional<Event.Held> held,
         Optional<Event> end) {
 
     /** The status before the first event. */
     public static final MatchStatus NONE = new MatchStatus(
-            0, Optional.empty(), Collections.emptySortedMap(), List.of(), Optional.empty(), Optional.empty());
+            0,
+            Optional.empty(),
+            Collections.emptySortedMap(),
+            List.of(),
+            List.of(),
+            Optional.empty(),
+            Optional.empty());
 
     /** What an event of a damaged record tells of a seat beyond this is passed over. */
     private static final int MOST_SEATS = 100;
 
-    /** More remarks than an honest record has. */
+    /** More remarks than an honest record has, and more interventions. */
     private static final int MOST_REMARKS = 2_000;
 
     /** Returns the status after events in their order. */
@@ -56,20 +64,40 @@ public record MatchStatus(
                     .limit(MOST_SEATS)
                     .forEach(sitting -> all.putIfAbsent(sitting.seat(), SeatTally.NONE));
             return new MatchStatus(
-                    events + 1, Optional.of(setUp), Collections.unmodifiableSortedMap(all), remarks, held, end);
+                    events + 1,
+                    Optional.of(setUp),
+                    Collections.unmodifiableSortedMap(all),
+                    remarks,
+                    interventions,
+                    held,
+                    end);
         } else if (event instanceof Event.Ended || event instanceof Event.BrokenOff) {
-            return new MatchStatus(events + 1, began, seats, remarks, Optional.empty(), Optional.of(event));
+            return with(seats, remarks, interventions, Optional.empty(), Optional.of(event));
         } else if (event instanceof Event.Held stop) {
-            return new MatchStatus(
-                    events + 1, began, stop.seat() == 0 ? seats : tallied(stop), remarks, Optional.of(stop), end);
+            return with(stop.seat() == 0 ? seats : tallied(stop), remarks, interventions, Optional.of(stop), end);
         } else if (event instanceof Event.WentOn) {
-            return new MatchStatus(events + 1, began, seats, remarks, Optional.empty(), end);
+            return with(seats, remarks, interventions, Optional.empty(), end);
+        } else if (event instanceof Event.Intervened done && interventions.size() < MOST_REMARKS) {
+            return with(seats, remarks, more(interventions, done), held, end);
         } else if (event instanceof Event.Noticed noticed && remarks.size() < MOST_REMARKS) {
-            List<Event.Noticed> more = new ArrayList<>(remarks);
-            more.add(noticed);
-            return new MatchStatus(events + 1, began, tallied(noticed), Collections.unmodifiableList(more), held, end);
+            return with(tallied(noticed), more(remarks, noticed), interventions, held, end);
         }
-        return new MatchStatus(events + 1, began, tallied(event), remarks, held, end);
+        return with(tallied(event), remarks, interventions, held, end);
+    }
+
+    private MatchStatus with(
+            SortedMap<Integer, SeatTally> tallies,
+            List<Event.Noticed> remarked,
+            List<Event.Intervened> done,
+            Optional<Event.Held> stop,
+            Optional<Event> over) {
+        return new MatchStatus(events + 1, began, tallies, remarked, done, stop, over);
+    }
+
+    private static <T> List<T> more(List<T> before, T next) {
+        List<T> more = new ArrayList<>(before);
+        more.add(next);
+        return Collections.unmodifiableList(more);
     }
 
     private SortedMap<Integer, SeatTally> tallied(Event event) {

@@ -130,6 +130,28 @@ final class Table<S, V, A> {
         return position.after(handed);
     }
 
+    /** Has done what the host wants done to the match, and returns the position after that. */
+    MatchPosition<S, V, A> intervene(MatchPosition<S, V, A> from, List<Intervention> orders) {
+        MatchPosition<S, V, A> position = from;
+        for (Intervention order : orders) {
+            Optional<String> words = position.words(order.chosen());
+            if (words.isPresent()) {
+                Event.Intervened intervened = new Event.Intervened(
+                        clock.nanos(),
+                        position.stepNumber(),
+                        order.chosen().text(),
+                        words.get(),
+                        order.by(),
+                        order.reason());
+                position = position.after(intervened);
+                scribe.write(intervened);
+            } else {
+                LOG.info("match {}: this may not be done now: {}", terms.matchId(), order.chosen());
+            }
+        }
+        return position;
+    }
+
     /**
      * Returns whether nothing is decided about somebody who has gone, since the match is held; if it is not, the host
      * may want it to be.

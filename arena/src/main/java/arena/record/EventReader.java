@@ -65,6 +65,14 @@ final class EventReader {
                     case "held" -> new Event.Held(at(line), line.whole("step"), line.whole("seat"));
                     case "went-on" -> new Event.WentOn(at(line), line.whole("step"));
                     case "handed-over" -> handedOver(line);
+                    case "intervened" ->
+                        new Event.Intervened(
+                                at(line),
+                                line.whole("step"),
+                                line.text("text"),
+                                line.text("words"),
+                                line.text("by"),
+                                line.text("reason"));
                     case "ended" -> ended(line);
                     case "broken-off" ->
                         new Event.BrokenOff(

@@ -234,6 +234,9 @@ public final class EventText {
         if (event instanceof Event.HandedOver handed) {
             return handedOver(handed);
         }
+        if (event instanceof Event.Intervened done) {
+            return Printable.of(done.by()) + " intervenes: " + Printable.of(done.words()) + reason(done.reason());
+        }
         if (event instanceof Event.Ended ended) {
             return ended(ended);
         }
@@ -248,9 +251,12 @@ public final class EventText {
                 .map(how ->
                         "; " + (how.how().says(how.why()) ? "" : how.why().words() + ", ") + Printable.of(how.words()))
                 .orElse("");
-        String reason = handed.reason().isEmpty() ? "" : " (" + Printable.of(handed.reason()) + ")";
         return names.of(handed.seat()) + " is played on by " + player(handed.to()) + " from here, as "
-                + Printable.of(handed.by()) + " has decided" + reason + gone;
+                + Printable.of(handed.by()) + " has decided" + reason(handed.reason()) + gone;
+    }
+
+    private static String reason(String reason) {
+        return reason.isEmpty() ? "" : " (" + Printable.of(reason) + ")";
     }
 
     /** Returns who plays on, for people: {@code superbot_2}, or the person {@code Ann}. */

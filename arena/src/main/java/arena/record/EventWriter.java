@@ -106,6 +106,13 @@ final class EventWriter {
             begin("went-on", on.atNanos()).number("step", on.step());
         } else if (event instanceof Event.HandedOver handed) {
             write(handed);
+        } else if (event instanceof Event.Intervened done) {
+            begin("intervened", done.atNanos())
+                    .number("step", done.step())
+                    .text("text", done.text())
+                    .text("words", done.words())
+                    .text("by", done.by())
+                    .text("reason", done.reason());
         } else if (event instanceof Event.Ended ended) {
             write(ended);
         } else if (event instanceof Event.BrokenOff broken) {

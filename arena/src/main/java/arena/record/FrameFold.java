@@ -1,5 +1,6 @@
 package arena.record;
 
+import arena.game.Choices;
 import arena.game.GameBox;
 import arena.game.Phase;
 import arena.game.Ruling;
@@ -92,6 +93,8 @@ final class FrameFold<S, V, A> {
             return leave(left);
         } else if (event instanceof Event.HandedOver handed) {
             return handOver(handed);
+        } else if (event instanceof Event.Intervened done) {
+            return intervene(done);
         } else if (event instanceof Event.Ended ended) {
             return end(ended);
         }
@@ -243,6 +246,20 @@ final class FrameFold<S, V, A> {
                     + Evidence.millis(longest));
         }
         position = Optional.of(now.after(handed));
+        return same.differences();
+    }
+
+    private List<String> intervene(Event.Intervened done) {
+        MatchPosition<S, V, A> now = running(done.step());
+        Comparison same = new Comparison("what was done before step " + done.step());
+        if (before.held().isEmpty()) {
+            same.note(Printable.of(done.by()) + " has done something before step " + done.step()
+                    + ", but the match was not held: " + Printable.of(done.text()));
+        }
+        Choices.Chosen.of(done.text())
+                .flatMap(now::words)
+                .ifPresent(words -> compareSentence(same, "the words", done.words(), words));
+        position = Optional.of(now.after(done));
         return same.differences();
     }
 

@@ -61,10 +61,18 @@ public final class PastReader {
     /**
      * Returns the match up to a turn.
      *
-     * @throws RecordException with a sentence that names the last turn, if the seat was not asked so often
+     * @throws RecordException with a sentence that names the last turn, if the seat was not asked so often; or if the
+     *     host has done something to the match before it, which answers alone do not lead to
      */
     public Past before(int turn) {
         RecordedTurn wanted = turn(turn);
+        record.events(Event.Intervened.class)
+                .filter(done -> done.step() <= wanted.prompted().step())
+                .findFirst()
+                .ifPresent(done -> {
+                    throw new RecordException(done.by() + " has intervened in this match before step " + done.step()
+                            + " (" + done.words() + "); it can be taken up at turns before that only.");
+                });
         List<Past.Happening> happenings = new ArrayList<>();
         for (int at = 0; at < record.entries().size(); at++) {
             Event event = record.entries().get(at).event();

@@ -138,13 +138,14 @@ public record GameAccount(
     /**
      * Returns what the game says of strength: only what was played, and of that only the seats on which a team has
      * played itself. Awards, walkovers and games lost by a disqualification are nothing that anybody has played, and
-     * a game in which another has played on for a team says nothing of the teams.
+     * a game in which another has played on for a team, or to which the organiser has done something, says nothing of
+     * the teams.
      */
     public Optional<GameResult> rated() {
         boolean entered = ruling().filter(
                         decision -> KeptDecision.read(decision) instanceof ContestDecision.ResultEntered)
                 .isPresent();
-        return result.filter(counts -> entered || (state == State.PLAYED && !isHandedOver()))
+        return result.filter(counts -> entered || (state == State.PLAYED && !isHandedOver() && !isIntervened()))
                 .map(counts -> new GameResult(
                         counts.seats().stream()
                                 .filter(seat -> entered || hasPlayed(seat))
@@ -180,11 +181,18 @@ public record GameAccount(
         return ended().filter(end -> end.cause().equals(Causes.HANDED_OVER)).isPresent();
     }
 
+    /** Returns whether the organiser has done something to it while it was held. */
+    public boolean isIntervened() {
+        return ended().filter(end -> end.cause().equals(Causes.INTERVENED)).isPresent();
+    }
+
     /** Returns how it came to its result, in a few words. */
     public String ending() {
         return switch (state) {
             case PLAYED ->
-                ended().map(end -> end.reason() + (isHandedOver() ? "; a seat was handed over" : ""))
+                ended().map(end -> end.reason()
+                                + (isHandedOver() ? "; a seat was handed over" : "")
+                                + (isIntervened() ? "; the organiser has intervened" : ""))
                         .orElse("");
             case FORFEITED, ANNULLED ->
                 state.words() + ended().map(end -> "; played: " + end.reason()).orElse("");

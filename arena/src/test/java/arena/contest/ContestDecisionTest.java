@@ -57,6 +57,10 @@ class ContestDecisionTest {
                         "result-refused",
                         details("attempt", "2", "record", "r.gz", "place.ABC", "1", "place.DEF", "2")),
                 kind(
+                        new ContestDecision.Intervened(game, 2, "card card=BUY_5_STOCK"),
+                        "intervened",
+                        details("attempt", "2", "done", "card card=BUY_5_STOCK")),
+                kind(
                         new ContestDecision.SeatHandedOver(game, 2, 2, "superbot_2"),
                         "seat-handed-over",
                         details("attempt", "2", "to", "superbot_2")),

@@ -51,7 +51,8 @@ final class Altered<S, V, A> implements Game<S, V, A> {
                 original.answers(),
                 original.presentation(),
                 original.search(),
-                original.ownChooser());
+                original.ownChooser(),
+                original.console());
     }
 
     @Override

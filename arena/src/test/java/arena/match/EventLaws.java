@@ -75,6 +75,12 @@ final class EventLaws {
         } else if (event instanceof Event.HandedOver handed) {
             passTo(handed.atNanos(), handed.step());
             hand(handed.seat()).handOver(handed);
+        } else if (event instanceof Event.Intervened done) {
+            passTo(done.atNanos(), done.step());
+            assertThat(isHeldFor)
+                    .as("something is done only to a match that is held")
+                    .isNotNegative();
+            assertThat(hands.values()).as("and between two steps").noneMatch(Hand::waits);
         } else if (event instanceof Event.Ended ended) {
             passTo(ended.atNanos(), ended.steps());
             ending = Optional.of(ended);

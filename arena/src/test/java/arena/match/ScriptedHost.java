@@ -1,5 +1,6 @@
 package arena.match;
 
+import arena.game.Choices;
 import arena.game.Departure;
 import arena.game.Seat;
 import java.time.Duration;
@@ -11,6 +12,8 @@ final class ScriptedHost implements Host {
 
     private final VirtualClock clock;
     private final List<HandOver> orders = new ArrayList<>();
+    private final List<Intervention> interventions = new ArrayList<>();
+    private final List<Choices> told = new ArrayList<>();
     private boolean held;
     private boolean holdsForGone;
 
@@ -41,6 +44,19 @@ final class ScriptedHost implements Host {
         return at(millis, () -> orders.add(new HandOver(new Seat(seat), to, time, "Olga", "it hangs")));
     }
 
+    /** Has something done to the match, as a line says it. */
+    ScriptedHost interveneAt(long millis, String line) {
+        return at(
+                millis,
+                () -> interventions.add(
+                        new Intervention(Choices.Chosen.of(line).orElseThrow(), "Olga", "to see what it does")));
+    }
+
+    /** Returns what it was told that might be done, each time when the match was held. */
+    List<Choices> told() {
+        return told;
+    }
+
     private ScriptedHost at(long millis, Runnable what) {
         clock.plan(Duration.ofMillis(millis), () -> {
             what.run();
@@ -64,6 +80,18 @@ final class ScriptedHost implements Host {
     public List<HandOver> handOvers() {
         List<HandOver> taken = List.copyOf(orders);
         orders.clear();
+        return taken;
+    }
+
+    @Override
+    public void rests(Choices offered) {
+        told.add(offered);
+    }
+
+    @Override
+    public List<Intervention> interventions() {
+        List<Intervention> taken = List.copyOf(interventions);
+        interventions.clear();
         return taken;
     }
 }

@@ -38,15 +38,6 @@ class HandedOverRecordTest {
         return Verification.of(MatchRecord.read(file), DUEL).differences();
     }
 
-    private static int lineOf(List<String> lines, String beginning) {
-        for (int at = 0; at < lines.size(); at++) {
-            if (lines.get(at).startsWith(beginning)) {
-                return at;
-            }
-        }
-        throw new IllegalStateException("no line begins with " + beginning);
-    }
-
     @Test
     void theyAreAsTheRulesSayInEveryShapeOfGame() {
         long seed = 300;
@@ -76,7 +67,7 @@ class HandedOverRecordTest {
     void whatWasWrittenBeforeTheArenaWasKilledTellsOfTheHandOver() throws IOException {
         Path file = duel();
         List<String> lines = Files.readAllLines(file);
-        int handed = lineOf(lines, "{\"event\":\"handed-over\"");
+        int handed = Records.lineOf(lines, "{\"event\":\"handed-over\"");
         Files.writeString(file, String.join("\n", lines.subList(0, handed + 1)) + "\n{\"event\":\"promp");
 
         MatchStatus status = MatchRecord.read(file).status();
@@ -99,7 +90,7 @@ class HandedOverRecordTest {
     void aHandOverThatWasTakenOutIsFound() throws IOException {
         Path file = duel();
         List<String> lines = new ArrayList<>(Files.readAllLines(file));
-        lines.remove(lineOf(lines, "{\"event\":\"handed-over\""));
+        lines.remove(Records.lineOf(lines, "{\"event\":\"handed-over\""));
         Files.write(file, lines);
         assertThat(differences(file))
                 .anySatisfy(words -> assertThat(words).contains("was asked once more in step 5 before its answer"));
@@ -113,7 +104,7 @@ class HandedOverRecordTest {
                 .orElseThrow();
         Path file = PlayedMatch.play(directory, DUEL, SHORT, 6);
         List<String> lines = new ArrayList<>(Files.readAllLines(file));
-        int asked = lineOf(lines, "{\"event\":\"prompted\"");
+        int asked = Records.lineOf(lines, "{\"event\":\"prompted\"");
         lines.add(asked + 1, handed.replaceFirst("\"step\":[0-9]+", "\"step\":1"));
         Files.write(file, lines);
         assertThat(differences(file)).anySatisfy(words -> assertThat(words).contains("holds prompts for"));
@@ -133,7 +124,7 @@ class HandedOverRecordTest {
     void whoHadLeftIsPlayedOnForByNobody() throws IOException {
         Path file = PlayedMatch.playOn(directory, Auction.box(), Map.of(), 7, Map.of(1, 2));
         List<String> lines = new ArrayList<>(Files.readAllLines(file));
-        int handed = lineOf(lines, "{\"event\":\"handed-over\"");
+        int handed = Records.lineOf(lines, "{\"event\":\"handed-over\"");
         lines.add(
                 handed,
                 "{\"event\":\"left\",\"at\":1,\"step\":1,\"seat\":1,"

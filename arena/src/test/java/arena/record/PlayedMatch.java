@@ -1,6 +1,7 @@
 package arena.record;
 
 import arena.game.Chance;
+import arena.game.Choices;
 import arena.game.Departure;
 import arena.game.GameBox;
 import arena.game.Seat;
@@ -12,6 +13,7 @@ import arena.match.ForwardingPlayer;
 import arena.match.HandOver;
 import arena.match.Host;
 import arena.match.InProcessPlayer;
+import arena.match.Intervention;
 import arena.match.Invitation;
 import arena.match.Match;
 import arena.match.MatchPlace;
@@ -63,6 +65,58 @@ public final class PlayedMatch {
             long seed,
             Map<Integer, Integer> leavers) {
         return play(directory, box, settings, seed, leavers, event -> {}, new Heir<>(box));
+    }
+
+    /** Plays the same match, but before each third step the host does what he may, by chance. */
+    public static <S, V, A> Path intervene(
+            Path directory, GameBox<S, V, A> box, Map<String, String> settings, long seed) {
+        return play(directory, box, settings, seed, Map.of(), event -> {}, new Meddler(seed));
+    }
+
+    /** Holds a match now and then, and does something to it. */
+    private static final class Meddler implements Host {
+        private Chance chance;
+        private Choices offered = Choices.COMPLETE;
+        private Optional<WakeSignal> signal = Optional.empty();
+        private boolean holds = true;
+
+        Meddler(long seed) {
+            this.chance = new Chance(seed);
+        }
+
+        @Override
+        public void begins(WakeSignal ofMatch) {
+            signal = Optional.of(ofMatch);
+        }
+
+        @Override
+        public boolean isHeld() {
+            return holds;
+        }
+
+        @Override
+        public long restNanos(int step) {
+            holds = step % 3 == 0;
+            return 0;
+        }
+
+        @Override
+        public void rests(Choices interventions) {
+            offered = interventions;
+        }
+
+        @Override
+        public List<Intervention> interventions() {
+            holds = false;
+            signal.ifPresent(WakeSignal::wake);
+            List<Choices.Chosen> all = offered.all().toList();
+            if (all.isEmpty()) {
+                return List.of();
+            }
+            Chance.Drawn drawn = chance.below(all.size());
+            chance = drawn.rest();
+            return List.of(new Intervention(all.get(drawn.whole()), "Olga", "to see what it does"));
+        }
     }
 
     /** Has others play on for those who have gone. */

@@ -5,7 +5,9 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 
 /** What the tests of records share. */
 final class Records {
@@ -31,6 +33,23 @@ final class Records {
     static String line(Event event) {
         JsonLine line = new EventWriter().write(event);
         return new String(line.buffer(), 0, line.length() - 1, StandardCharsets.UTF_8);
+    }
+
+    /** Returns the place of the first line that begins so. */
+    static int lineOf(List<String> lines, String beginning) {
+        for (int at = 0; at < lines.size(); at++) {
+            if (lines.get(at).startsWith(beginning)) {
+                return at;
+            }
+        }
+        throw new IllegalStateException("no line begins with " + beginning);
+    }
+
+    /** Has the lines of a plain record changed. */
+    static void forge(Path file, Consumer<List<String>> forger) throws IOException {
+        List<String> lines = new ArrayList<>(Files.readAllLines(file));
+        forger.accept(lines);
+        Files.write(file, lines);
     }
 
     /** Replaces a text in a plain record, once. */

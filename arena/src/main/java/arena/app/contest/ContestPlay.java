@@ -44,6 +44,7 @@ public final class ContestPlay implements AutoCloseable {
     private Optional<Conductor.End> end = Optional.empty();
     private int running;
     private boolean holdsForGone;
+    private boolean holdsNew;
     private final SortedMap<String, HostedMatch> hosted = new TreeMap<>();
 
     /**
@@ -53,6 +54,7 @@ public final class ContestPlay implements AutoCloseable {
      * @param running how many games run
      * @param end how the last run has ended; nothing before the first, and if it has failed
      * @param holdsForGone whether a game is held when the bot of a seat has died
+     * @param holdsNew whether a game is held before its first step
      * @param games those that are played, by their ids, with how fast they go on
      * @param remarks what the organiser should know, the newest last
      */
@@ -60,6 +62,7 @@ public final class ContestPlay implements AutoCloseable {
             boolean plays,
             int running,
             boolean holdsForGone,
+            boolean holdsNew,
             Optional<Conductor.End> end,
             SortedMap<String, HostedMatch.State> games,
             List<String> remarks) {
@@ -146,6 +149,9 @@ public final class ContestPlay implements AutoCloseable {
     private synchronized HostedMatch begin(String game) {
         HostedMatch match = hosted.computeIfAbsent(game, id -> new HostedMatch());
         match.holdForGone(holdsForGone);
+        if (holdsNew) {
+            match.hold();
+        }
         return match;
     }
 
@@ -153,6 +159,11 @@ public final class ContestPlay implements AutoCloseable {
     public synchronized void holdForGone(boolean wanted) {
         holdsForGone = wanted;
         hosted.values().forEach(match -> match.holdForGone(wanted));
+    }
+
+    /** Says whether games that begin from now on are held before their first step. */
+    public synchronized void holdNew(boolean wanted) {
+        holdsNew = wanted;
     }
 
     /**
@@ -170,7 +181,13 @@ public final class ContestPlay implements AutoCloseable {
         SortedMap<String, HostedMatch.State> games = new TreeMap<>();
         hosted.forEach((game, match) -> games.put(game, match.state()));
         return new State(
-                player.filter(Thread::isAlive).isPresent(), running, holdsForGone, end, games, List.copyOf(remarks));
+                player.filter(Thread::isAlive).isPresent(),
+                running,
+                holdsForGone,
+                holdsNew,
+                end,
+                games,
+                List.copyOf(remarks));
     }
 
     /** Breaks off what runs, and waits until that is written down. */

@@ -13,6 +13,8 @@ import arena.contest.ContestDecision;
 import arena.contest.ContestPhase;
 import arena.contest.Disqualification;
 import arena.contest.Situation;
+import arena.game.Choices;
+import arena.match.Intervention;
 import arena.match.Occasion;
 import arena.tournament.GameResult;
 import arena.tournament.format.Fixture;
@@ -171,6 +173,20 @@ public final class Referee {
                 game.game(), game.attempt(), contestant(contest.contest(), team), next.name()));
         next.playOn(signature.by(), signature.reason());
         return next;
+    }
+
+    /**
+     * Has something done to a game that is held.
+     *
+     * @param text what, as the record has it
+     */
+    public void intervene(HostedMatch match, String text) {
+        MatchRequest request = match.requirePlayed();
+        Occasion game =
+                request.occasion().orElseThrow(() -> RequestFailure.usage("This match is no game of a contest."));
+        Choices.Chosen chosen = match.requireIntervention(text);
+        decide(new ContestDecision.Intervened(game.game(), game.attempt(), text));
+        match.intervene(new Intervention(chosen, signature.by(), signature.reason()));
     }
 
     /** Takes a team out of the contest. */

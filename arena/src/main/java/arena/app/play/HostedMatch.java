@@ -2,11 +2,13 @@ package arena.app.play;
 
 import arena.app.RequestFailure;
 import arena.config.Configuration;
+import arena.game.Choices;
 import arena.game.Departure;
 import arena.game.Seat;
 import arena.match.Event;
 import arena.match.HandOver;
 import arena.match.Host;
+import arena.match.Intervention;
 import arena.match.MatchStatus;
 import arena.match.Player;
 import arena.match.Scribe;
@@ -29,6 +31,8 @@ public final class HostedMatch implements Host, MatchObserver {
     private Optional<WakeSignal> signal = Optional.empty();
     private MatchStatus status = MatchStatus.NONE;
     private List<HandOver> orders = new ArrayList<>();
+    private List<Intervention> ordered = new ArrayList<>();
+    private Choices offered = Choices.COMPLETE;
     private final List<Scribe> successors = new ArrayList<>();
     private boolean held;
     private boolean holdsForGone;
@@ -46,8 +50,9 @@ public final class HostedMatch implements Host, MatchObserver {
      * @param perSecond how many steps a second at the most; 0 for as many as there are
      * @param match its name; nothing before it has begun
      * @param seats in their order; none before it has begun
+     * @param offered what may be done to it now
      */
-    public record State(boolean held, int perSecond, Optional<String> match, List<SeatState> seats) {
+    public record State(boolean held, int perSecond, Optional<String> match, List<SeatState> seats, Choices offered) {
         public State {
             seats = List.copyOf(seats);
         }
@@ -69,6 +74,8 @@ public final class HostedMatch implements Host, MatchObserver {
         playing = Optional.of(new Playing(request, services));
         status = MatchStatus.NONE;
         orders = new ArrayList<>();
+        ordered = new ArrayList<>();
+        offered = Choices.COMPLETE;
         successors.clear();
     }
 
@@ -121,7 +128,8 @@ public final class HostedMatch implements Host, MatchObserver {
                 status.began().stream()
                         .flatMap(began -> began.sittings().stream())
                         .map(this::state)
-                        .toList());
+                        .toList(),
+                offered());
     }
 
     private SeatState state(Event.Sitting sitting) {
@@ -143,10 +151,7 @@ public final class HostedMatch implements Host, MatchObserver {
      * @throws RequestFailure if the match has not begun or is over, there is no such seat, or nobody can play on there
      */
     public synchronized MatchRequest requireSeat(int seat) {
-        MatchRequest request = playing.orElseThrow(HostedMatch::notPlayed).request();
-        if (status.began().isEmpty() || status.end().isPresent()) {
-            throw notPlayed();
-        }
+        MatchRequest request = requirePlayed();
         if (seat < 1 || seat > request.sittings().size()) {
             throw RequestFailure.usage(
                     "A seat of this match is 1 to " + request.sittings().size() + ", not " + seat + ".");
@@ -156,6 +161,18 @@ public final class HostedMatch implements Host, MatchObserver {
                     + " have games held when a bot dies to be asked before.");
         }
         return request;
+    }
+
+    /**
+     * Returns what is played.
+     *
+     * @throws RequestFailure if the match has not begun or is over
+     */
+    public synchronized MatchRequest requirePlayed() {
+        if (status.began().isEmpty() || status.end().isPresent()) {
+            throw notPlayed();
+        }
+        return playing.orElseThrow(HostedMatch::notPlayed).request();
     }
 
     private static RequestFailure notPlayed() {
@@ -190,6 +207,38 @@ public final class HostedMatch implements Host, MatchObserver {
         wake();
     }
 
+    /**
+     * Returns what is to be done to the match, if it may be done now.
+     *
+     * @param text what, as {@link Choices.Chosen#text} writes it
+     * @throws RequestFailure if it may not: the match is not held, or its game knows of no such thing in this state
+     */
+    public synchronized Choices.Chosen requireIntervention(String text) {
+        MatchRequest request = requirePlayed();
+        if (request.box().console().isEmpty()) {
+            throw RequestFailure.usage(request.box().info().title() + " lets nobody intervene.");
+        }
+        if (!isHeld() || offered.kinds().isEmpty()) {
+            throw RequestFailure.usage("That can be done only while the match is held between two steps.");
+        }
+        return Choices.Chosen.of(text)
+                .filter(offered::allows)
+                .orElseThrow(() -> RequestFailure.usage("That may not be done now: " + text));
+    }
+
+    /** Has something done to the match, as soon as the match comes to it. */
+    public synchronized void intervene(Intervention order) {
+        ordered.add(order);
+        // What may be done next is known when this is done.
+        offered = Choices.COMPLETE;
+        wake();
+    }
+
+    /** Returns what may be done to the match now; nothing while it goes on. */
+    private Choices offered() {
+        return isHeld() ? offered : Choices.COMPLETE;
+    }
+
     private void wake() {
         signal.ifPresent(WakeSignal::wake);
     }
@@ -201,7 +250,7 @@ public final class HostedMatch implements Host, MatchObserver {
 
     @Override
     public synchronized boolean isHeld() {
-        return held && steps == 0;
+        return !ordered.isEmpty() || (held && steps == 0);
     }
 
     @Override
@@ -210,6 +259,7 @@ public final class HostedMatch implements Host, MatchObserver {
         if (rest <= 0) {
             steps -= steps > 0 ? 1 : 0;
             last = System.nanoTime();
+            offered = Choices.COMPLETE;
         }
         return Math.max(0, rest);
     }
@@ -228,6 +278,18 @@ public final class HostedMatch implements Host, MatchObserver {
         }
         List<HandOver> taken = orders;
         orders = new ArrayList<>();
+        return taken;
+    }
+
+    @Override
+    public synchronized void rests(Choices interventions) {
+        offered = ordered.isEmpty() ? interventions : Choices.COMPLETE;
+    }
+
+    @Override
+    public synchronized List<Intervention> interventions() {
+        List<Intervention> taken = ordered;
+        ordered = new ArrayList<>();
         return taken;
     }
 

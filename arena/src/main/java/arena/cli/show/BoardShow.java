@@ -87,13 +87,14 @@ final class BoardShow<S, V, A> implements LiveShow.Picturing {
                     .map(sitting -> Printable.of(sitting.name()) + ", why: " + Printable.of(reasoned.words()));
         } else if (event instanceof Event.Left
                 || event instanceof Event.HandedOver
+                || event instanceof Event.Intervened
                 || event instanceof Event.Noticed
                 || (event instanceof Event.ProcessEnded ended
                         && replay.status().seat(ended.seat()).left().isPresent()
                         && !line.isEmpty())) {
             remarks.add(line);
         }
-        return event instanceof Event.Ruled || event instanceof Event.Left;
+        return event instanceof Event.Ruled || event instanceof Event.Left || event instanceof Event.Intervened;
     }
 
     @Override

@@ -43,7 +43,8 @@ public final class Acquire implements Game<State, View, Order> {
                 new OrderCodec(),
                 new Presentation<>(new TableScenes(), new TablePainter()),
                 Optional.of(new Options()),
-                Optional.of(new Choosing()));
+                Optional.of(new Choosing()),
+                Optional.of(new Interventions()));
     }
 
     static Acquire rules() {

@@ -177,7 +177,8 @@ final class Guess {
                 expecting.chains(),
                 place.toPlace(),
                 0,
-                place.tile().map(this::placing));
+                place.tile().map(this::placing),
+                Optional.empty());
     }
 
     private Moment.Placing placing(Tile tile) {

@@ -5,9 +5,11 @@ import arena.game.Ruling;
 import arena.games.acquire.order.Command;
 import arena.games.acquire.order.ErrorCode;
 import arena.games.acquire.order.Order;
+import arena.games.acquire.state.Card;
 import arena.games.acquire.state.Question;
 import arena.games.acquire.state.State;
 import arena.games.acquire.state.Terms;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -47,7 +49,7 @@ final class Judge {
     /** Returns the judgement of the answer of the one who is asked. */
     static Ruling<Order> rule(State state, Answer<Order> answer) {
         if (answer instanceof Answer.Given<Order> given) {
-            return rule(state, Verdicts.of(state, given.action()));
+            return rule(state, Verdicts.of(state, withOrdered(state, given.action())));
         }
         if (answer instanceof Answer.Unreadable<Order> text) {
             ErrorCode code = ErrorCode.of(text.code())
@@ -86,7 +88,21 @@ final class Judge {
 
     /** Returns what the rules do for one who does not answer (Turn). */
     static Order instead(State state) {
-        return Verdicts.of(state, Order.NOTHING).counts();
+        return Verdicts.of(state, withOrdered(state, Order.NOTHING)).counts();
+    }
+
+    /** Returns an answer with the card that the organiser has its player play, whatever card it names. */
+    private static Order withOrdered(State state, Order answer) {
+        Optional<Card> card = state.moment().ordered();
+        if (card.isEmpty() || !state.moment().question().wantsStock()) {
+            return answer;
+        }
+        List<Order.Line> lines = new ArrayList<>();
+        lines.add(new Order.Line(Order.Line.BY_RULES, new Command.PlayCard(card)));
+        answer.lines().stream()
+                .filter(line -> !(line.command() instanceof Command.PlayCard))
+                .forEach(lines::add);
+        return new Order(lines);
     }
 
     /** Returns whether a command belongs to a question. */

@@ -199,6 +199,11 @@ final class Tabletop {
         person(player).shares[chain.place()] += shares;
     }
 
+    /** Puts a card into a hand, if it is not there. */
+    void deal(int player, Card card) {
+        person(player).cards.add(card);
+    }
+
     void spend(int player, Card card) {
         person(player).cards.remove(card);
         tell(new Event.CardPlayed(player, card));

@@ -107,6 +107,12 @@ final class Turns {
         }
     }
 
+    /** Returns the state after a card for tiles, which was not asked for. */
+    static State withTileCard(Tabletop table, Card card) {
+        special(table, Optional.of(card));
+        return table.state();
+    }
+
     private static void special(Tabletop table, Optional<Card> card) {
         card.ifPresent(played -> table.spend(table.mover(), played));
         if (card.equals(Optional.of(Card.DRAW_5_TILES))) {

@@ -316,6 +316,7 @@ final class ContestJson {
                 .put("ending", game.ending())
                 .put("reason", game.ended().map(Ended::reason).orElse(""))
                 .put("handedOver", game.isHandedOver())
+                .put("intervened", game.isIntervened())
                 .put("attempts", game.attempts().size())
                 .put("match", match(game));
         node.set("sectionName", said(game.section().titleName()));

@@ -116,6 +116,20 @@ final class OrganiserActions {
                                     ? "A game is held from now on when a bot has died, and its seat can be handed over."
                                     : "When a bot has died, the rules say at once what becomes of it.";
                         },
+                "intervene",
+                        (order, by) -> {
+                            String what = order.needed("what", "what is to be done to the game");
+                            referee(by).intervene(game(order), what);
+                            return "Done before the next step: " + what + ".";
+                        },
+                "hold-new",
+                        (order, by) -> {
+                            boolean wanted = order.body().path("on").asBoolean(true);
+                            play.holdNew(wanted);
+                            return wanted
+                                    ? "A game that begins is held before its first step."
+                                    : "A game that begins is played at once.";
+                        },
                 "go-on",
                         (order, by) -> {
                             game(order).goOn();

@@ -138,7 +138,8 @@ final class OrganiserJson {
         ObjectNode node = NODES.objectNode()
                 .put("plays", state.plays())
                 .put("running", state.running())
-                .put("holdsForDead", state.holdsForGone());
+                .put("holdsForDead", state.holdsForGone())
+                .put("holdsNew", state.holdsNew());
         state.end().ifPresent(end -> node.put("end", end.name().toLowerCase(Locale.ROOT)));
         ArrayNode games = node.putArray("games");
         state.games().forEach((game, match) -> games.add(game(game, match)));
@@ -151,6 +152,9 @@ final class OrganiserJson {
         ObjectNode node =
                 NODES.objectNode().put("game", game).put("held", match.held()).put("perSecond", match.perSecond());
         match.match().ifPresent(name -> node.put("match", name));
+        if (!match.offered().kinds().isEmpty()) {
+            node.set("offered", Json.tree(match.offered().scene().values()));
+        }
         ArrayNode seats = node.putArray("seats");
         match.seats().forEach(seat -> {
             ObjectNode one = seats.addObject()

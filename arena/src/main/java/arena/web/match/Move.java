@@ -61,10 +61,10 @@ public record Move(
     /**
      * Something else that happened.
      *
-     * @param kind joined, left, held, handed-over, ended, broken-off, noticed or program
+     * @param kind joined, left, held, handed-over, intervened, ended, broken-off, noticed or program
      * @param seat whom it is about; 0 if it is about all
      * @param millis how long it took, where that matters
-     * @param reason the game's word for why, or who plays on
+     * @param reason the game's word for why, who plays on, or what was done
      * @param words the same as a sentence
      */
     public record News(String kind, int seat, Optional<Double> millis, Optional<String> reason, String words) {}

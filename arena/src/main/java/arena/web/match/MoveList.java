@@ -66,7 +66,10 @@ final class MoveList {
         }
         Frame<?, ?, ?> before = replay.frame(at - 1);
         return !frame.state().equals(before.state())
-                && (event instanceof Event.Ruled || event instanceof Event.Left || event instanceof Event.Told);
+                && (event instanceof Event.Ruled
+                        || event instanceof Event.Left
+                        || event instanceof Event.Told
+                        || event instanceof Event.Intervened);
     }
 
     /** Returns how many there are, the beginning included. */
@@ -131,6 +134,7 @@ final class MoveList {
                 || event instanceof Event.Left
                 || event instanceof Event.Held
                 || event instanceof Event.HandedOver
+                || event instanceof Event.Intervened
                 || event instanceof Event.Ended
                 || event instanceof Event.BrokenOff;
     }
@@ -144,7 +148,9 @@ final class MoveList {
                         ? Optional.of(ended.reason())
                         : event instanceof Event.HandedOver handed
                                 ? Optional.of(Printable.of(handed.to().name()))
-                                : Optional.empty();
+                                : event instanceof Event.Intervened done
+                                        ? Optional.of(Printable.of(done.text()))
+                                        : Optional.empty();
         return new Move.News(kind(event), event.seat(), millis, reason, words);
     }
 
@@ -161,6 +167,8 @@ final class MoveList {
             return "held";
         } else if (event instanceof Event.HandedOver) {
             return "handed-over";
+        } else if (event instanceof Event.Intervened) {
+            return "intervened";
         }
         return event instanceof Event.Noticed ? "noticed" : "program";
     }

@@ -39,6 +39,14 @@ export function wholeOf(kind, values) {
   return { kind: kind.key, values: Object.fromEntries(kind.parts.map(part => [part.key, values[part.key] ?? []])) };
 }
 
+/** Returns an order as one line, as a record has it. */
+export function line({ kind, values }) {
+  const parts = Object.keys(values)
+    .sort()
+    .flatMap(key => values[key].map(value => `${key}=${value}`));
+  return [kind, ...parts].join(' ');
+}
+
 /** The part that the next press on the board would fill: the first that is open, else the last of its kind. */
 function nextPart(kind, values) {
   const parts = kind.parts.filter(part => part.alternatives !== undefined);

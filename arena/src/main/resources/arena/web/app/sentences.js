@@ -90,7 +90,8 @@ export function gameEnding(rules, game) {
     return game.ending;
   }
   const handed = game.handedOver ? `; ${t('contest.handed-over')}` : '';
-  return game.state === 'played' ? cause(rules, game.reason) + handed : t(`contest.state.${game.state}`);
+  const done = game.intervened ? `; ${t('contest.intervened')}` : '';
+  return game.state === 'played' ? cause(rules, game.reason) + handed + done : t(`contest.state.${game.state}`);
 }
 
 /** Returns where somebody comes from whom nobody knows yet. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import arena.app.RequestFailure;
+import arena.game.Choices;
 import arena.match.Clock;
 import arena.match.SystemClock;
 import java.util.List;
@@ -98,6 +99,7 @@ class HostedMatchTest {
     void noOtherSpeedIsTaken() {
         assertThatExceptionOfType(RequestFailure.class).isThrownBy(() -> hosted.speed(1_001));
         assertThatExceptionOfType(RequestFailure.class).isThrownBy(() -> hosted.speed(-1));
-        assertThat(hosted.state()).isEqualTo(new HostedMatch.State(false, 0, Optional.empty(), List.of()));
+        assertThat(hosted.state())
+                .isEqualTo(new HostedMatch.State(false, 0, Optional.empty(), List.of(), Choices.COMPLETE));
     }
 }

@@ -5,7 +5,9 @@ import arena.game.Answer;
 import arena.game.AnswerCodec;
 import arena.game.AnswerForm;
 import arena.game.Chance;
+import arena.game.Choices;
 import arena.game.Codec;
+import arena.game.Console;
 import arena.game.Departure;
 import arena.game.Fact;
 import arena.game.Game;
@@ -74,6 +76,34 @@ public final class Auction implements Game<Auction.State, Auction.View, Auction.
     /** Returns the game in its box. */
     public static GameBox<State, View, Bid> box() {
         return new GameBox<>(new Auction(), new Views(), new Bids(), Auction::paint, Optional.of(new Search()));
+    }
+
+    /** Returns what an organiser may do: a lot is given to a seat, as one of those that it has won. */
+    public static Console<State> console() {
+        return new Console<>() {
+            @Override
+            public Choices choices(State state) {
+                List<Choices.Alternative> seats = state.setup().seats().stream()
+                        .filter(seat -> !state.left().contains(seat))
+                        .map(seat -> new Choices.Alternative(Integer.toString(seat.number()), "seat " + seat.number()))
+                        .toList();
+                return Choices.of(
+                        new Choices.Kind("give", "Give a lot", List.of(new Choices.One("seat", "to whom", seats))));
+            }
+
+            @Override
+            public State intervene(State state, Choices.Chosen chosen) {
+                int index = Integer.parseInt(chosen.one("seat")) - 1;
+                List<Integer> won = new ArrayList<>(state.won());
+                won.set(index, won.get(index) + 1);
+                return new State(state.setup(), state.lot(), won, state.left());
+            }
+
+            @Override
+            public String words(State state, Choices.Chosen chosen) {
+                return "seat " + chosen.one("seat") + " is given a lot";
+            }
+        };
     }
 
     @Override

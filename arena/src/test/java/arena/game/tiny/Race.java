@@ -4,7 +4,9 @@ import arena.game.Actions;
 import arena.game.Answer;
 import arena.game.AnswerCodec;
 import arena.game.AnswerForm;
+import arena.game.Choices;
 import arena.game.Codec;
+import arena.game.Console;
 import arena.game.Departure;
 import arena.game.Fact;
 import arena.game.Game;
@@ -74,6 +76,29 @@ public final class Race implements Game<Race.State, Race.View, Race.Order> {
     /** Returns the game in its box. */
     public static GameBox<State, View, Order> box() {
         return new GameBox<>(new Race(), new Views(), new Orders(), Race::paint, Optional.empty());
+    }
+
+    /** Returns what an organiser may do: the car of seat 1 is moved. */
+    public static Console<State> console() {
+        return new Console<>() {
+            @Override
+            public Choices choices(State state) {
+                return Choices.of(new Choices.Kind(
+                        "move", "Move the car of seat 1", List.of(new Choices.Amount("to", "where to", 0, 99))));
+            }
+
+            @Override
+            public State intervene(State state, Choices.Chosen chosen) {
+                List<Integer> places = new ArrayList<>(state.places());
+                places.set(0, Integer.parseInt(chosen.one("to")));
+                return new State(state.setup(), state.track(), state.tick(), places, state.speeds(), state.left());
+            }
+
+            @Override
+            public String words(State state, Choices.Chosen chosen) {
+                return "the car of seat 1 is moved to " + chosen.one("to");
+            }
+        };
     }
 
     @Override

@@ -30,6 +30,7 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /** A table set up for a test, with player 1 to move; it is mutable and serves one test. */
@@ -67,7 +68,7 @@ final class Scene {
                 bag,
                 new TreeSet<>(),
                 new Chance(1),
-                new Moment(1, 1, 1, question, List.of(), 1, 0, Optional.empty()),
+                new Moment(1, 1, 1, question, List.of(), 1, 0, Optional.empty(), Optional.empty()),
                 List.of(),
                 Optional.empty());
     }
@@ -143,9 +144,15 @@ final class Scene {
                 state.bag(),
                 state.aside(),
                 state.chance(),
-                new Moment(0, players, players, Question.END, List.of(), 0, 0, Optional.empty()),
+                new Moment(0, players, players, Question.END, List.of(), 0, 0, Optional.empty(), Optional.empty()),
                 state.events(),
                 state.over()));
+        return this;
+    }
+
+    /** Puts another state in the place of this one. */
+    Scene changed(UnaryOperator<State> change) {
+        state = change.apply(state);
         return this;
     }
 

@@ -3,24 +3,16 @@ package arena.web.contest;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.app.contest.ContestLinks.Holder;
-import arena.app.contest.ContestVerification;
 import arena.app.contest.OpenContest;
 import arena.games.chainreaction.ChainReaction;
 import arena.record.MatchRecord;
-import arena.record.RecordShelf;
 import arena.record.Verification;
 import arena.web.Onlooker;
 import arena.web.Socket;
 import java.io.IOException;
-import java.io.InputStream;
-import java.net.http.HttpResponse;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.zip.GZIPInputStream;
 import org.awaitility.Awaitility;
 import org.awaitility.core.ConditionFactory;
 import org.junit.jupiter.api.AfterEach;
@@ -59,24 +51,14 @@ class HandedOverGameTest {
         return Awaitility.await().atMost(Duration.ofSeconds(90));
     }
 
-    private JsonNode run() {
-        return OpenContestSite.json(cup.get("/api/v1/organiser", cup.key(new Holder.Organiser())))
-                .path("run");
-    }
-
-    private String act(String action, String json) {
-        HttpResponse<String> answer = cup.act(action, json);
-        assertThat(answer.statusCode()).as(answer.body()).isEqualTo(200);
-        return answer.body();
-    }
-
     /** Has the game played until Alpha's bot has died, and returns its seat. */
     private int playUntilItDies() {
-        act("draw", "{}");
-        assertThat(act("hold-for-dead", "{\"on\":true}")).contains("held from now on");
-        act("start", "{\"by\":\"Olga\"}");
+        cup.done("draw", "{}");
+        assertThat(cup.done("hold-for-dead", "{\"on\":true}")).contains("held from now on");
+        cup.done("start", "{\"by\":\"Olga\"}");
         return await().until(
-                        () -> run().path("games")
+                        () -> cup.run()
+                                .path("games")
                                 .path(0)
                                 .path("seats")
                                 .valueStream()
@@ -97,21 +79,12 @@ class HandedOverGameTest {
                         name -> !name.isEmpty());
     }
 
-    private Path record() {
-        return new RecordShelf(folder.resolve("cup.contest/records")).files().get(0);
-    }
-
-    private List<String> wrong() {
-        try (OpenContest contest = cup.arena()) {
-            return ContestVerification.of(contest).wrong();
-        }
-    }
-
     @Test
     void itsSeatIsHandedToTheSuperBotAndTheGameGoesOnToItsEnd() throws IOException {
         int seat = playUntilItDies();
         String match = match();
-        assertThat(run().path("games").path(0).path("held").asBoolean(false)).isTrue();
+        assertThat(cup.run().path("games").path(0).path("held").asBoolean(false))
+                .isTrue();
         assertThat(cup.act("hand-over", "{\"game\":\"1.1-2.1\",\"seat\":1,\"to\":\"superbot:2\"}")
                         .body())
                 .contains("A decision needs a reason");
@@ -120,19 +93,19 @@ class HandedOverGameTest {
         try (Socket onlooker = Socket.open(cup.site(), "/api/v1/matches/" + match + "/live")) {
             await().until(() ->
                     onlooker.heard().stream().anyMatch(text -> text.contains("\"held\":{\"seat\":" + seat)));
-            act("hand-over", order(seat, "superbot:2"));
+            cup.done("hand-over", order(seat, "superbot:2"));
             await().until(() -> onlooker.heard().stream()
                     .anyMatch(text -> text.contains("\"playedBy\":[{\"seat\":" + seat + ",\"name\":\"superbot_2\"}]")));
-            act("go-on", "{\"game\":\"1.1-2.1\"}");
+            cup.done("go-on", "{\"game\":\"1.1-2.1\"}");
             await().until(() -> onlooker.hasHeard("over"));
         }
-        await().until(() -> run().path("end").asString("").equals("over"));
+        await().until(() -> cup.run().path("end").asString("").equals("over"));
 
         JsonNode contest = cup.whenFinished();
         assertThat(contest.path("games").path(0).path("ending").asString("")).endsWith("; a seat was handed over");
         assertThat(contest.path("teams").toString()).as("it counts").contains("\"won\":1");
         assertThat(contest.path("ratings").toString()).as("but is not rated").doesNotContain("\"games\":1");
-        MatchRecord kept = MatchRecord.read(record());
+        MatchRecord kept = MatchRecord.read(cup.record());
         assertThat(Verification.of(kept, ChainReaction.box()).differences()).isEmpty();
         assertThat(kept.status().verdict()).isPresent();
         assertThat(kept.status()
@@ -143,7 +116,7 @@ class HandedOverGameTest {
                         .orElseThrow()
                         .words())
                 .contains("exit code 3", "the lights went out");
-        assertThat(wrong()).isEmpty();
+        assertThat(cup.wrong()).isEmpty();
         try (OpenContest played = cup.arena()) {
             assertThat(played.situation().attempts().get(0).ended().orElseThrow())
                     .satisfies(end -> assertThat(end.cause()).isEqualTo("handed-over"))
@@ -162,7 +135,7 @@ class HandedOverGameTest {
                 .contains("\"playedBy\":\"superbot_2\"");
 
         forgeAnotherHandOver(seat);
-        assertThat(wrong()).anySatisfy(words -> assertThat(words).contains("which nobody has decided"));
+        assertThat(cup.wrong()).anySatisfy(words -> assertThat(words).contains("which nobody has decided"));
     }
 
     private static String order(int seat, String to) {
@@ -172,37 +145,29 @@ class HandedOverGameTest {
 
     /** Puts a second hand-over before the last question of the seat, where the rules alone would not find it. */
     private void forgeAnotherHandOver(int seat) throws IOException {
-        List<String> lines = new ArrayList<>();
-        try (InputStream packed = new GZIPInputStream(Files.newInputStream(record()))) {
-            lines.addAll(new String(packed.readAllBytes(), StandardCharsets.UTF_8)
-                    .lines()
-                    .toList());
-        }
-        String handed = lines.stream()
-                .filter(line -> line.startsWith("{\"event\":\"handed-over\""))
-                .findFirst()
-                .orElseThrow();
-        int last = lines.size() - 1;
-        while (!lines.get(last).startsWith("{\"event\":\"prompted\"")
-                || !lines.get(last).contains("\"seat\":" + seat + ",")) {
-            last--;
-        }
-        String step = lines.get(last).replaceFirst(".*\"step\":([0-9]+).*", "$1");
-        lines.add(
-                last,
-                handed.replaceFirst("\"step\":[0-9]+", "\"step\":" + step)
-                        .replaceFirst("\"used\":[0-9]+", "\"used\":0"));
-        Path file = record();
-        Files.delete(file);
-        Files.writeString(
-                file.resolveSibling(file.getFileName().toString().replaceFirst("\\.gz$", "")),
-                String.join("\n", lines) + "\n");
+        cup.forge(lines -> {
+            String handed = lines.stream()
+                    .filter(line -> line.startsWith("{\"event\":\"handed-over\""))
+                    .findFirst()
+                    .orElseThrow();
+            int last = lines.size() - 1;
+            while (!lines.get(last).startsWith("{\"event\":\"prompted\"")
+                    || !lines.get(last).contains("\"seat\":" + seat + ",")) {
+                last--;
+            }
+            String step = lines.get(last).replaceFirst(".*\"step\":([0-9]+).*", "$1");
+            lines.add(
+                    last,
+                    handed.replaceFirst("\"step\":[0-9]+", "\"step\":" + step)
+                            .replaceFirst("\"used\":[0-9]+", "\"used\":0"));
+            return lines;
+        });
     }
 
     @Test
     void itsSeatIsHandedToAPersonWhoHasALinkThatTheOrganiserMayReplace() {
         int seat = playUntilItDies();
-        String first = MAPPER.readTree(act("hand-over", order(seat, "human:Ann")))
+        String first = MAPPER.readTree(cup.done("hand-over", order(seat, "human:Ann")))
                 .path("seat")
                 .asString("");
         String match = match();
@@ -210,7 +175,7 @@ class HandedOverGameTest {
                         .get("/api/v1" + first.replace("/seat/", "/seats/"))
                         .statusCode())
                 .isEqualTo(200);
-        String second = MAPPER.readTree(act("renew-seat", "{\"match\":\"" + match + "\",\"seat\":" + seat + "}"))
+        String second = MAPPER.readTree(cup.done("renew-seat", "{\"match\":\"" + match + "\",\"seat\":" + seat + "}"))
                 .path("seat")
                 .asString("");
         assertThat(second).startsWith("/seat/").isNotEqualTo(first);
@@ -219,7 +184,7 @@ class HandedOverGameTest {
                         .statusCode())
                 .isEqualTo(404);
         try (Socket person = Socket.open(cup.site(), "/api/v1" + second.replace("/seat/", "/seats/") + "/live")) {
-            act("go-on", "{\"game\":\"1.1-2.1\"}");
+            cup.done("go-on", "{\"game\":\"1.1-2.1\"}");
             await().until(() -> person.hasHeard("asked"));
             assertThat(person.heard().stream()
                             .filter(text -> text.startsWith("{\"kind\":\"asked\""))
@@ -228,8 +193,8 @@ class HandedOverGameTest {
             person.say("{\"resign\":true}");
             await().until(() -> person.hasHeard("over"));
         }
-        await().until(() -> run().path("end").asString("").equals("over"));
-        assertThat(wrong()).isEmpty();
+        await().until(() -> cup.run().path("end").asString("").equals("over"));
+        assertThat(cup.wrong()).isEmpty();
     }
 
     @Test
@@ -239,8 +204,8 @@ class HandedOverGameTest {
         try (Onlooker onlooker = new Onlooker(cup.site(), match())) {
             await().until(() -> onlooker.live().heard().stream().anyMatch(text -> text.contains("\"held\":{")));
             onlooker.askForEverything();
-            act("hand-over", order(seat, "superbot:2"));
-            act("step", "{\"game\":\"" + GAME + "\"}");
+            cup.done("hand-over", order(seat, "superbot:2"));
+            cup.done("step", "{\"game\":\"" + GAME + "\"}");
             onlooker.askForEverything();
             assertThat(cup.open("/api/v1/contest")
                             .path("games")
@@ -249,9 +214,9 @@ class HandedOverGameTest {
                             .asString(""))
                     .as("all of this was asked while it was played")
                     .isEqualTo("running");
-            act("go-on", "{\"game\":\"" + GAME + "\"}");
+            cup.done("go-on", "{\"game\":\"" + GAME + "\"}");
             await().until(() -> onlooker.live().hasHeard("over"));
-            await().until(() -> run().path("end").asString("").equals("over"));
+            await().until(() -> cup.run().path("end").asString("").equals("over"));
             assertThat(onlooker.secrets(records)).isEmpty();
             // The same look finds them in what the organiser alone is told.
             String referee = cup.get(
@@ -264,11 +229,11 @@ class HandedOverGameTest {
     @Test
     void theRulesDecideWhenTheOrganiserLetsItGoOn() {
         playUntilItDies();
-        act("go-on", "{\"game\":\"1.1-2.1\"}");
-        await().until(() -> run().path("end").asString("").equals("over"));
+        cup.done("go-on", "{\"game\":\"1.1-2.1\"}");
+        await().until(() -> cup.run().path("end").asString("").equals("over"));
         assertThat(cup.whenFinished().path("games").path(0).path("ending").asString(""))
                 .isEqualTo("process ended");
         assertThat(cup.act("hand-over", order(1, "superbot:2")).body()).contains("There is no running game");
-        assertThat(wrong()).isEmpty();
+        assertThat(cup.wrong()).isEmpty();
     }
 }

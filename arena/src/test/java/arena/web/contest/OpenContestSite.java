@@ -1,13 +1,18 @@
 package arena.web.contest;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import arena.app.contest.ContestLinks;
 import arena.app.contest.ContestRun;
+import arena.app.contest.ContestVerification;
 import arena.app.contest.OpenContest;
 import arena.app.play.ServicesFactory;
 import arena.config.ServeSettings;
 import arena.config.SignUpSettings;
+import arena.record.RecordShelf;
 import arena.web.OpenSite;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.URLEncoder;
@@ -17,7 +22,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.UnaryOperator;
+import java.util.zip.GZIPInputStream;
 import org.awaitility.Awaitility;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -236,5 +244,45 @@ public final class OpenContestSite implements AutoCloseable {
     @Override
     public void close() {
         site.close();
+    }
+
+    /** Does something as the organiser, and returns what was answered; it must be done. */
+    String done(String action, String json) {
+        HttpResponse<String> answer = act(action, json);
+        assertThat(answer.statusCode()).as(answer.body()).isEqualTo(200);
+        return answer.body();
+    }
+
+    /** Returns how the run goes, as the organiser is told. */
+    JsonNode run() {
+        return json(get("/api/v1/organiser", key(new ContestLinks.Holder.Organiser())))
+                .path("run");
+    }
+
+    /** Returns the file of the only record. */
+    Path record() {
+        return new RecordShelf(folder.resolve("cup.contest/records")).files().get(0);
+    }
+
+    /** Puts other lines into the place of those of the only record. */
+    void forge(UnaryOperator<List<String>> forger) throws IOException {
+        List<String> lines = new ArrayList<>();
+        try (InputStream packed = new GZIPInputStream(Files.newInputStream(record()))) {
+            lines.addAll(new String(packed.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .toList());
+        }
+        Path file = record();
+        Files.delete(file);
+        Files.writeString(
+                file.resolveSibling(file.getFileName().toString().replaceFirst("\\.gz$", "")),
+                String.join("\n", forger.apply(lines)) + "\n");
+    }
+
+    /** Returns what an audit finds. */
+    List<String> wrong() {
+        try (OpenContest contest = arena()) {
+            return ContestVerification.of(contest).wrong();
+        }
     }
 }

@@ -14,6 +14,7 @@ import java.util.Optional;
  * @param toPlace how many tiles are still to be placed in this turn
  * @param idle how many turns in a row have passed without a tile; -1 in a turn in which one has been placed
  * @param placing what is not settled yet of a tile that was placed
+ * @param ordered the card that the organiser has the mover play with the purchase of this turn
  */
 public record Moment(
         int turn,
@@ -23,7 +24,8 @@ public record Moment(
         List<Chain> chains,
         int toPlace,
         int idle,
-        Optional<Placing> placing) {
+        Optional<Placing> placing,
+        Optional<Card> ordered) {
 
     /**
      * A tile that was placed and is not settled yet: the board is still as before it.
@@ -46,31 +48,37 @@ public record Moment(
     /** Returns the moment before the first turn, of which a player is the mover. */
     static Moment before(int first, int players) {
         int last = (first + players - 2) % players + 1;
-        return new Moment(0, last, last, Question.END, List.of(), 0, 0, Optional.empty());
+        return new Moment(0, last, last, Question.END, List.of(), 0, 0, Optional.empty(), Optional.empty());
     }
 
     /** Returns the moment at which somebody is asked something. */
     public Moment asking(int player, Question what, List<Chain> about) {
-        return new Moment(turn, mover, player, what, about, toPlace, idle, placing);
+        return new Moment(turn, mover, player, what, about, toPlace, idle, placing, ordered);
     }
 
     /** Returns the beginning of a player's turn. */
     public Moment nextTurn(int player) {
-        return new Moment(turn + 1, player, player, Question.END, List.of(), 1, idle, Optional.empty());
+        return new Moment(
+                turn + 1, player, player, Question.END, List.of(), 1, idle, Optional.empty(), Optional.empty());
     }
 
     /** Returns the moment at which so many tiles are to be placed. */
     public Moment withToPlace(int tiles) {
-        return new Moment(turn, mover, asked, question, chains, tiles, idle, placing);
+        return new Moment(turn, mover, asked, question, chains, tiles, idle, placing, ordered);
     }
 
     /** Returns the moment at which a tile has been placed, or none. */
     public Moment withIdle(int turns) {
-        return new Moment(turn, mover, asked, question, chains, toPlace, turns, placing);
+        return new Moment(turn, mover, asked, question, chains, toPlace, turns, placing, ordered);
     }
 
     /** Returns the moment at which a tile is being settled. */
     public Moment withPlacing(Optional<Placing> changed) {
-        return new Moment(turn, mover, asked, question, chains, toPlace, idle, changed);
+        return new Moment(turn, mover, asked, question, chains, toPlace, idle, changed, ordered);
+    }
+
+    /** Returns the moment at which the organiser has the mover play a card with the purchase. */
+    public Moment withOrdered(Card card) {
+        return new Moment(turn, mover, asked, question, chains, toPlace, idle, placing, Optional.of(card));
     }
 }

@@ -1,5 +1,7 @@
 /** A game that this arena plays, in the organiser's hand: held, led by steps, slowed down, its seats handed over. */
 import { html, nothing } from 'lit';
+import 'arena/choices.js';
+import { line } from 'arena/chosen.js';
 import { t } from 'arena/text.js';
 
 const SPEEDS = [0, 1, 2, 5, 10, 50, 200, 1000];
@@ -14,7 +16,34 @@ export function hand(page, data, game) {
   return html`${pace(page, played)}${played.seats
     .filter(seat => seat.gone)
     .map(seat => html`<p class="gone" role="status">${t('organiser.gone', { name: seat.name })}</p>`)}
-  ${seats(page, data, played)}`;
+  ${played.offered ? intervention(page, data, played) : nothing} ${seats(page, data, played)}`;
+}
+
+/** What was offered last for each game: the same again does not undo what is chosen of it. */
+const offers = new Map();
+
+function offered(game, choices) {
+  const text = JSON.stringify(choices);
+  if (offers.get(game)?.text !== text) {
+    offers.set(game, { text, choices });
+  }
+  return offers.get(game).choices;
+}
+
+/** Something may be done to a game that is held: a card is played for somebody. */
+function intervention(page, data, { game, offered: choices }) {
+  const give = order => {
+    const reason = page.querySelector(`#reason-${CSS.escape(game)}`)?.value.trim() ?? '';
+    page.act('intervene', { game, what: line(order), reason });
+  };
+  return html`<details class="deeds intervene">
+    <summary>${t('organiser.intervene')}</summary>
+    <p class="soft">${t('organiser.intervene-more')}</p>
+    <label class="field" for=${`reason-${game}`}
+      >${t('organiser.why')} <input id=${`reason-${game}`} required maxlength="400" autocomplete="off" /></label>
+    <arena-choices .choices=${offered(game, choices)} .game=${data.game} .give=${give} .closed=${Boolean(page.busy)}
+    ></arena-choices>
+  </details>`;
 }
 
 function pace(page, { game, held, perSecond }) {

@@ -222,6 +222,11 @@ class Organiser extends ContestElement {
           @change=${event => this.act('hold-for-dead', { on: event.target.checked })} />
         ${t('organiser.hold-for-dead')}</label
       >
+      <label class="check"
+        ><input type="checkbox" data-action="hold-new" .checked=${run.holdsNew}
+          @change=${event => this.act('hold-new', { on: event.target.checked })} />
+        ${t('organiser.hold-new')}</label
+      >
       <p class="soft">
         ${run.plays ? t('organiser.plays', { n: run.running })
           : t(run.end ? `organiser.end.${run.end}` : 'organiser.idle')}

@@ -1,0 +1,120 @@
+package arena.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
+
+import arena.game.Choices;
+import arena.game.tiny.Auction;
+import arena.game.tiny.Race;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** A host who does something to a match that he holds. */
+final class InterventionTest {
+
+    private final Stage<Auction.State, Auction.View, Auction.Bid> auction =
+            new Stage<>(Auction.box().withConsole(Auction.console())).with("lots", "2");
+
+    private ScriptedHost host(Stage<?, ?, ?> stage) {
+        ScriptedHost host = new ScriptedHost(stage.clock);
+        stage.hostedBy(host);
+        return host;
+    }
+
+    private void seatTwo() {
+        auction.seat("Low", Conduct.answering("bid 1\nEnd\n"));
+        auction.seat("High", Conduct.answering("bid 2\nEnd\n"));
+    }
+
+    @Test
+    void what_is_done_before_a_step_counts_from_that_step_on() {
+        ScriptedHost host = host(auction)
+                .holdAt(0)
+                .interveneAt(100, "give seat=1")
+                .interveneAt(200, "give seat=1")
+                .interveneAt(300, "give seat=1")
+                .goOnAt(400);
+        seatTwo();
+
+        Conclusion.Decided decided = (Conclusion.Decided) auction.play();
+
+        EventLaws.hold(auction.events(), decided);
+        assertThat(decided.over().standings())
+                .extracting(standing -> standing.seat().number(), standing -> standing.points())
+                .containsExactly(tuple(1, 3L), tuple(2, 2L));
+        assertThat(auction.events(Event.Intervened.class))
+                .hasSize(3)
+                .contains(new Event.Intervened(
+                        Duration.ofMillis(100).toNanos(),
+                        1,
+                        "give seat=1",
+                        "seat 1 is given a lot",
+                        "Olga",
+                        "to see what it does"));
+        assertThat(MatchStatus.of(auction.events()).interventions()).hasSize(3);
+        assertThat(host.told())
+                .as("he is told what may be done")
+                .allMatch(choices -> choices.kinds().size() == 1)
+                .hasSizeGreaterThan(3);
+    }
+
+    @Test
+    void what_may_not_be_done_is_not_done_and_not_written_down() {
+        host(auction)
+                .holdAt(0)
+                .interveneAt(100, "give seat=3")
+                .interveneAt(200, "take seat=1")
+                .goOnAt(400);
+        seatTwo();
+
+        Conclusion conclusion = auction.play();
+
+        EventLaws.hold(auction.events(), conclusion);
+        assertThat(auction.events(Event.Intervened.class)).isEmpty();
+    }
+
+    @Test
+    void nothing_is_done_while_the_match_goes_on() {
+        host(auction).interveneAt(0, "give seat=1");
+        seatTwo();
+
+        Conclusion conclusion = auction.play();
+
+        EventLaws.hold(auction.events(), conclusion);
+        assertThat(auction.events(Event.Intervened.class)).isEmpty();
+    }
+
+    @Test
+    void a_game_without_a_console_offers_nothing() {
+        Stage<Auction.State, Auction.View, Auction.Bid> plain = new Stage<>(Auction.box());
+        ScriptedHost host =
+                host(plain).holdAt(0).interveneAt(100, "give seat=1").goOnAt(200);
+        plain.seat("Low", Conduct.answering("bid 1\nEnd\n"));
+        plain.seat("High", Conduct.answering("bid 2\nEnd\n"));
+
+        Conclusion conclusion = plain.play();
+
+        EventLaws.hold(plain.events(), conclusion);
+        assertThat(host.told()).isNotEmpty().containsOnly(Choices.COMPLETE);
+        assertThat(plain.events(Event.Intervened.class)).isEmpty();
+    }
+
+    @Test
+    void in_real_time_it_is_done_between_two_ticks() {
+        Stage<Race.State, Race.View, Race.Order> race = new Stage<>(Race.box().withConsole(Race.console()))
+                .with("ticks", "6")
+                .with("tick-time", "10ms");
+        host(race).holdAt(25).interveneAt(40, "move to=70").goOnAt(50);
+        race.seat("Moved", Conduct.mute());
+        race.seat("Other", Conduct.mute());
+
+        Conclusion.Decided decided = (Conclusion.Decided) race.play();
+
+        EventLaws.hold(race.events(), decided);
+        assertThat(decided.over().standings().get(0).points()).isEqualTo(70);
+        assertThat(race.events(Event.Intervened.class))
+                .extracting(Event.Intervened::step)
+                .isEqualTo(List.of(4));
+    }
+}

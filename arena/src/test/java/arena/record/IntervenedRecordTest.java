@@ -1,0 +1,118 @@
+package arena.record;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import arena.game.GameBox;
+import arena.game.Seat;
+import arena.game.tiny.Auction;
+import arena.game.tiny.Race;
+import arena.games.acquire.Acquire;
+import arena.match.Event;
+import arena.regress.PastReader;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Records of matches to which the host has done something. */
+class IntervenedRecordTest {
+
+    private static final String DONE = "{\"event\":\"intervened\"";
+    private static final GameBox<?, ?, ?> AUCTION = Auction.box().withConsole(Auction.console());
+
+    @TempDir
+    Path directory;
+
+    private Path auction() {
+        return PlayedMatch.intervene(directory, AUCTION, Map.of("lots", "8"), 5);
+    }
+
+    private static List<String> differences(Path file) {
+        return Verification.of(MatchRecord.read(file), AUCTION).differences();
+    }
+
+    @Test
+    void theyAreAsTheRulesSayInTurnsAndInRealTime() {
+        assertIntervened(auction(), AUCTION);
+        Map<String, String> quick = Map.of("ticks", "9", "tick-time", "2ms");
+        GameBox<?, ?, ?> race = Race.box().withConsole(Race.console());
+        assertIntervened(PlayedMatch.intervene(directory, race, quick, 6), race);
+        assertIntervened(PlayedMatch.intervene(directory, Acquire.box(), Map.of(), 7), Acquire.box());
+    }
+
+    private static void assertIntervened(Path file, GameBox<?, ?, ?> box) {
+        MatchRecord record = MatchRecord.read(file);
+        assertThat(Verification.of(record, box).differences())
+                .as(file.toString())
+                .isEmpty();
+        assertThat(record.events(Event.Intervened.class)).as(file.toString()).hasSizeGreaterThan(2);
+        assertThat(record.status().verdict()).isPresent();
+    }
+
+    @Test
+    void oneThatWasTakenOutIsFound() throws IOException {
+        Path file = auction();
+        Records.forge(file, lines -> lines.remove(Records.lineOf(lines, DONE)));
+        assertThat(differences(file))
+                .anySatisfy(words -> assertThat(words).contains("of the prompt of Amber_1 (seat 1) in step 1"));
+    }
+
+    @Test
+    void oneThatWasPutInIsFound() throws IOException {
+        Path file = auction();
+        Records.forge(file, lines -> lines.add(Records.lineOf(lines, DONE), lines.get(Records.lineOf(lines, DONE))));
+        assertThat(differences(file)).isNotEmpty();
+    }
+
+    @Test
+    void oneInAMatchThatWasNotHeldIsFound() throws IOException {
+        Path file = auction();
+        Records.forge(file, lines -> lines.remove(Records.lineOf(lines, "{\"event\":\"held\"")));
+        assertThat(differences(file))
+                .anySatisfy(words -> assertThat(words)
+                        .contains("Olga has done something before step 1, but the match was not held"));
+    }
+
+    @Test
+    void oneInTheMiddleOfAStepIsFound() throws IOException {
+        Path file = auction();
+        Records.forge(file, lines -> {
+            String done = lines.remove(Records.lineOf(lines, DONE));
+            lines.add(Records.lineOf(lines, "{\"event\":\"prompted\"") + 1, done);
+        });
+        assertThat(differences(file))
+                .anySatisfy(words -> assertThat(words).contains("nobody may do this before step 1: give seat="));
+    }
+
+    @Test
+    void oneThatTheGameDoesNotKnowAndOneWithAnotherSentenceAreFound() throws IOException {
+        Path file = auction();
+        String whole = Files.readString(file);
+        Files.writeString(file, whole.replaceFirst("give seat=[0-9]", "give seat=77"));
+        assertThat(differences(file))
+                .anySatisfy(words -> assertThat(words).contains("nobody may do this before step 1: give seat=77"));
+        Files.writeString(file, whole.replaceFirst("is given a lot", "is given all"));
+        assertThat(differences(file))
+                .anySatisfy(words -> assertThat(words).contains("the words in what was done before step 1"));
+    }
+
+    @Test
+    void theLinesForPeopleTellWhatWasDoneByWhomAndWhy() {
+        EventText text = new EventText(EventText.Detail.NOTABLE);
+        assertThat(MatchRecord.read(auction()).entries().stream().flatMap(entry -> text.line(entry.event()).stream()))
+                .anySatisfy(line -> assertThat(line)
+                        .matches("Olga intervenes: seat [1-3] is given a lot \\(to see what it does\\)"));
+    }
+
+    @Test
+    void aTurnAfterOneIsNotTakenUpAgainSinceAnswersAloneDoNotLeadThere() {
+        PastReader past = new PastReader(MatchRecord.read(auction()), new Seat(1));
+        assertThatThrownBy(() -> past.before(4))
+                .isInstanceOf(RecordException.class)
+                .hasMessageContaining("Olga has intervened in this match before step 1");
+    }
+}
