@@ -1,5 +1,6 @@
 package arena.game;
 
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
 
@@ -16,6 +17,7 @@ import java.util.Optional;
  * @param ties whether two seats may end on one place
  * @param wording the version of the sentences of its rulings and ends, from 1: raised by one when one of them changes,
  *     so that sentences in a record are compared only with those of the same version
+ * @param pointParts into how many parts a point is divided: standings count parts
  */
 public record GameInfo(
         String id,
@@ -26,7 +28,8 @@ public record GameInfo(
         int usualSeats,
         List<Setting> settings,
         boolean ties,
-        int wording) {
+        int wording,
+        int pointParts) {
 
     private static final int FIRST_WORDING = 1;
 
@@ -39,7 +42,7 @@ public record GameInfo(
             int mostSeats,
             int usualSeats,
             List<Setting> settings) {
-        this(id, title, law, leastSeats, mostSeats, usualSeats, settings, true, FIRST_WORDING);
+        this(id, title, law, leastSeats, mostSeats, usualSeats, settings, true, FIRST_WORDING, 1);
     }
 
     /** Makes one whose matches usually have as few seats as they can. */
@@ -63,7 +66,18 @@ public record GameInfo(
 
     /** Returns the same for rules that give every seat a place of its own. */
     public GameInfo withoutTies() {
-        return new GameInfo(id, title, law, leastSeats, mostSeats, usualSeats, settings, false, wording);
+        return new GameInfo(id, title, law, leastSeats, mostSeats, usualSeats, settings, false, wording, pointParts);
+    }
+
+    /** Returns the same for rules whose points are divided into so many parts, a power of ten. */
+    public GameInfo withPointParts(int parts) {
+        return new GameInfo(id, title, law, leastSeats, mostSeats, usualSeats, settings, ties, wording, parts);
+    }
+
+    /** Returns points of a standing for people: {@code 12}, or where points have parts {@code 12.345}. */
+    public String points(long parts) {
+        int places = Integer.toString(pointParts).length() - 1;
+        return BigDecimal.valueOf(parts, places).toPlainString();
     }
 
     /** Returns how many seats it has, in words: {@code 2}, or {@code 2 to 6}. */

@@ -1,6 +1,7 @@
 package arena.app.play;
 
 import arena.app.JsonText;
+import arena.game.GameInfo;
 import arena.game.Phase;
 import arena.game.Setup;
 import arena.game.Standing;
@@ -20,7 +21,7 @@ import tools.jackson.core.JsonGenerator;
  * @param record where it is written down, absolute
  * @param status how it stood after its last event
  */
-public record MatchOutcome(Setup setup, Conclusion conclusion, Path record, MatchStatus status) {
+public record MatchOutcome(GameInfo game, Setup setup, Conclusion conclusion, Path record, MatchStatus status) {
 
     /** Returns the name of the only winner; nothing if the match was broken off or several are first. */
     public Optional<String> winner() {
@@ -48,11 +49,16 @@ public record MatchOutcome(Setup setup, Conclusion conclusion, Path record, Matc
     public List<String> figures() {
         return standings().stream()
                 .filter(standing -> !standing.figures().isEmpty())
-                .map(standing -> standing.place() + ". " + setup.name(standing.seat()) + ": "
+                .map(standing -> standing.place() + ". " + setup.name(standing.seat()) + ": " + parts(standing)
                         + standing.figures().entrySet().stream()
                                 .map(figure -> figure.getKey() + " " + figure.getValue())
                                 .collect(Collectors.joining(", ")))
                 .toList();
+    }
+
+    /** Points that have parts say more than figures do. */
+    private String parts(Standing standing) {
+        return game.pointParts() == 1 ? "" : game.points(standing.points()) + " points, ";
     }
 
     private List<Standing> standings() {

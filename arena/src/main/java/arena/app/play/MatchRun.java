@@ -141,7 +141,7 @@ public final class MatchRun {
                     host.<Host>map(hosted -> hosted).orElse(Host.NONE));
             Match<S, V, A> match = new Match<>(box, now.setup(), players, terms, place);
             Conclusion conclusion = match.play();
-            last = Optional.of(new MatchOutcome(now.setup(), conclusion, finish(journal), match.status()));
+            last = Optional.of(new MatchOutcome(box.info(), now.setup(), conclusion, finish(journal), match.status()));
             return conclusion;
         } finally {
             finish(journal);

@@ -14,7 +14,7 @@ import java.util.Optional;
 /** How a round ends (Points), and who has earned what. */
 final class Endings {
 
-    private static final int THOUSAND = 1_000;
+    private static final String DELIVERIES = "deliveries";
 
     private Endings() {}
 
@@ -52,13 +52,14 @@ final class Endings {
             boolean tie =
                     !standings.isEmpty() && standings.get(standings.size() - 1).points() == points;
             int place = tie ? standings.get(standings.size() - 1).place() : standings.size() + 1;
-            standings.add(new Standing(seat, place, points).with(Collections.singletonMap("Deliveries", (long)
+            standings.add(new Standing(seat, place, points).with(Collections.singletonMap(DELIVERIES, (long)
                     trips.limo(seat).account().delivered().size())));
         }
         return new Phase.Over(standings, reason, detail);
     }
 
     private static long points(State state, Seat seat) {
-        return Math.round(Score.of(state.trips(), seat, state.traffic().tile(seat.index())) * THOUSAND);
+        return Math.round(
+                Score.of(state.trips(), seat, state.traffic().tile(seat.index())) * Windwardopolis.POINT_PARTS);
     }
 }

@@ -11,6 +11,7 @@ import arena.game.GameBox;
 import arena.game.GameInfo;
 import arena.game.Knowledge;
 import arena.game.Phase;
+import arena.game.Presentation;
 import arena.game.Ruling;
 import arena.game.Seat;
 import arena.game.Setting;
@@ -28,6 +29,7 @@ import arena.games.windwardopolis.order.ErrorCode;
 import arena.games.windwardopolis.order.Judge;
 import arena.games.windwardopolis.order.OrderCodec;
 import arena.games.windwardopolis.order.Orders;
+import arena.games.windwardopolis.picture.CityPainter;
 import arena.games.windwardopolis.traffic.Joining;
 import arena.games.windwardopolis.traffic.Traffic;
 import arena.games.windwardopolis.trip.Cards;
@@ -49,7 +51,10 @@ import java.util.stream.Stream;
 public final class Windwardopolis implements Game<State, View, Orders> {
 
     private static final AnswerForm ORDERS = new AnswerForm(AnswerForm.Ending.END_LINE, true);
-    private static final double THOUSAND = 1_000;
+
+    /** A standing's points are thousandths. */
+    static final int POINT_PARTS = 1_000;
+
     private static final int MOST_SEATS = 10;
     private static final int MOST_MAP_LETTERS = 100_000;
 
@@ -62,21 +67,23 @@ public final class Windwardopolis implements Game<State, View, Orders> {
                 new Windwardopolis(OwnMaps.FILES),
                 new ViewCodec(),
                 new OrderCodec(),
-                new StandingsPainter(),
-                Optional.empty());
+                new Presentation<>(new CityScenes(), new CityPainter()),
+                Optional.empty(),
+                Optional.of(new Driving()));
     }
 
     /** Makes the game with these maps, of which the first one is the default. */
     public Windwardopolis(List<TextFile> maps) {
         map = Setting.file("map", maps, MOST_MAP_LETTERS, "The map of the city.");
         info = new GameInfo(
-                "windwardopolis",
-                "Windwardopolis 2",
-                "Code Wars 2014 Windwardopolis 2 - Instructions",
-                1,
-                MOST_SEATS,
-                MOST_SEATS,
-                Stream.concat(Stream.of(map), Terms.SETTINGS.stream()).toList());
+                        "windwardopolis",
+                        "Windwardopolis 2",
+                        "Code Wars 2014 Windwardopolis 2 - Instructions",
+                        1,
+                        MOST_SEATS,
+                        MOST_SEATS,
+                        Stream.concat(Stream.of(map), Terms.SETTINGS.stream()).toList())
+                .withPointParts(POINT_PARTS);
     }
 
     @Override
@@ -222,6 +229,6 @@ public final class Windwardopolis implements Game<State, View, Orders> {
                 .orElseThrow(() -> new IllegalArgumentException(known.seat() + " does not see its own cards"));
         Cards cards = new Cards(
                 own.deck(), own.hand(), car.effects().nextStop(), car.effects().transit(), own.atOnce());
-        return new Judge(cards, car.thousandths() / THOUSAND, path -> Optional.empty()).explain(answer);
+        return new Judge(cards, (double) car.thousandths() / POINT_PARTS, path -> Optional.empty()).explain(answer);
     }
 }
