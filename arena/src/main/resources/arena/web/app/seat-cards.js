@@ -17,17 +17,34 @@ export function greeting(name) {
   return name === t('play.you') ? t('seat.own') : t('seat.title', { name });
 }
 
-function card({ seat, header, game, move, active, now }) {
-  const moves = seat.seat === active;
+/** Returns what is told of a seat in any game, in few words: its place, its clock, what went wrong, who plays on. */
+export function seatNote({ seat, header, move, now }) {
+  const { left, tally, by, place } = known({ seat, header, move, now });
+  return html`${place ? placeTag(place) : nothing}
+  ${left === undefined ? nothing : html`<span class="tag">${clock(left)}</span>`}
+  ${tally?.faults ? html`<span class="tag now">${t('viewer.faults')} ${number(tally.faults)}</span>` : nothing}
+  ${by ? html`<span class="small soft">${t('viewer.played-by', { seat: seat.name, name: by })}</span>` : nothing}
+  ${tally?.left ? html`<span class="small soft">${cause(header.game, tally.left)}</span>` : nothing}`;
+}
+
+const placeTag = place => html`<span class="tag ${place === 1 ? 'act' : ''}">${t('viewer.place', { place })}</span>`;
+
+function known({ seat, header, move, now }) {
   const left = move.clocks?.find(one => one.seat === seat.seat)?.leftMillis;
   const tally = move.tallies?.find(one => one.seat === seat.seat);
   const by = tally?.playedBy ?? (now ? seat.playedBy : undefined);
   const place = header.over && header.standings?.find(one => one.seat === seat.seat)?.place;
+  return { left, tally, by, place };
+}
+
+function card({ seat, header, game, move, active, now }) {
+  const moves = seat.seat === active;
+  const { left, tally, by, place } = known({ seat, header, move, now });
   return html`<li class="seat-card ${seatClass(seat.seat)} ${moves ? 'moving' : ''}">
     <div class="row apart">
       <span class="seat strong">${mark(seat.seat)}<span class="name">${seat.name}</span></span> ${
         place
-          ? html`<span class="tag ${place === 1 ? 'act' : ''}">${t('viewer.place', { place })}</span>`
+          ? placeTag(place)
           : moves
             ? html`<span class="tag">${t('viewer.to-move')}</span>`
             : nothing

@@ -7,7 +7,7 @@ import { Playback } from 'arena/playback.js';
 import { keep, kept } from 'arena/memory.js';
 import { failed, waiting } from 'arena/state.js';
 import { t } from 'arena/text.js';
-import { seatCards } from 'arena/seat-cards.js';
+import { seatCards, seatNote } from 'arena/seat-cards.js';
 import { timesOf } from 'arena/details.js';
 import { transport } from 'arena/transport.js';
 import { heeded, help, pressed, tabbed, theLink, title } from 'arena/viewer-parts.js';
@@ -330,11 +330,12 @@ class Viewer extends ArenaElement {
     if (!this.header || !this.shown?.scene) {
       return html`<div class="viewer-empty">${waiting(t('viewer.loading'))}</div>`;
     }
-    return html`<article class="viewer" aria-label=${this.header.title}>
+    const { game } = this;
+    return html`<article class="viewer ${game.ledger ? 'with-ledger' : ''}" aria-label=${this.header.title}>
       ${title(this)}
       <div class="stage zoom-${ZOOMS.indexOf(this.zoom)}">
         <div class="frame" tabindex="0" role="region" aria-label=${t('viewer.board')}>
-          ${this.game.board({
+          ${game.board({
             scene: this.shown.scene,
             move: this.shown,
             frame: this.playback.frame,
@@ -344,23 +345,38 @@ class Viewer extends ArenaElement {
         ${move ? nothing : waiting(t('viewer.loading-move'))}
       </div>
       <div class="controls">${transport(this)}${theLink(this)}</div>
-      <aside class="side" aria-label=${t('viewer.side')}>
-        ${seatCards({ header: this.header, game: this.game, move: this.shown, now: this.isNow })}
-        <arena-moves
-          .moves=${this.remembered('all', () => this.course.all())}
-          .known=${this.course.known}
-          .names=${this.names}
-          .game=${this.game}
-          .rules=${this.header.game}
-          .at=${this.playback.at}
-          .go=${at => this.go(at)}
-        ></arena-moves>
+      <aside class="side" aria-label=${t(game.ledger ? 'viewer.ledger' : 'viewer.side')}>
+        ${game.ledger ? this.ledger() : html`${seatCards(this.seated())}${this.moveList()}`}
       </aside>
+      ${game.ledger ? html`<div class="list">${this.moveList()}</div>` : nothing}
       <div class="under">
         ${this.failure ? failed(this.failure, () => this.load()) : nothing}${tabbed(this)}${help()}
       </div>
       <div class="unseen" aria-live="polite">${this.spoken()}</div>
     </article>`;
+  }
+
+  seated() {
+    return { header: this.header, game: this.game, move: this.shown, now: this.isNow };
+  }
+
+  /** What everybody has, in a game that tells it beside the board. */
+  ledger() {
+    const note = number =>
+      seatNote({ ...this.seated(), seat: this.header.seats.find(seat => seat.seat === number) });
+    return this.game.ledger({ scene: this.shown.scene, moves: this.course.moves, at: this.shown.at, note });
+  }
+
+  moveList() {
+    return html`<arena-moves
+      .moves=${this.remembered('all', () => this.course.all())}
+      .known=${this.course.known}
+      .names=${this.names}
+      .game=${this.game}
+      .rules=${this.header.game}
+      .at=${this.playback.at}
+      .go=${at => this.go(at)}
+    ></arena-moves>`;
   }
 
   /** What a screen reader is told: at high speed nothing, it could not follow. */

@@ -1,15 +1,20 @@
 /** How Acquire is shown: the board with its chains, what each chain costs and who holds it, hands for those who may. */
 import { html, nothing, svg } from 'lit';
 import { ArenaElement, adopt, define } from 'arena/element.js';
-import { mark, seatName } from 'arena/seats.js';
-import { number, t } from 'arena/text.js';
+import { told } from 'arena/games/acquire/story.js';
+import { ROWS, chainPlace, dollars, effectWords, eventWords, tileText } from 'arena/games/acquire/words.js';
+import { seatName } from 'arena/seats.js';
+import { t } from 'arena/text.js';
+
+export { ledger } from 'arena/games/acquire/ledger.js';
 
 const SIDE = 100;
 const COLUMNS = 12;
-const ROWS = 'ABCDEFGHI';
 
 adopt(`
 .small-title { font-size: var(--text-m); }
+.chain-mark { display: inline-block; min-width: 1.6em; text-align: center; border-radius: 3px; font-weight: 750;
+  border: 2px solid var(--chain); background: color-mix(in oklab, var(--chain) 34%, var(--sheet)); color: var(--ink); }
 .acquire rect { fill: var(--sunken); stroke: transparent; stroke-width: 4; }
 .acquire .loose rect { fill: var(--line-strong); }
 .acquire .never rect { fill: transparent; stroke: var(--line); stroke-width: 2; }
@@ -26,11 +31,6 @@ adopt(`
 .chain-3 { --chain: #b08900; } .chain-4 { --chain: #0d8a72; } .chain-5 { --chain: #b3275e; }
 .chain-6 { --chain: #5b6770; }
 .chain-name { display: inline-flex; gap: 0.5em; align-items: baseline; white-space: nowrap; }
-.chain-name b { min-width: 1.6em; text-align: center; border-radius: 3px; border: 2px solid var(--chain);
-  background: color-mix(in oklab, var(--chain) 34%, var(--sheet)); }
-.holding.first, .holding.both { font-weight: 750; box-shadow: inset 0 -2px 0 var(--act); }
-.holding.second { box-shadow: inset 0 -2px 0 var(--line-strong); }
-.not-there { color: var(--soft); }
 .hand { display: flex; flex-wrap: wrap; gap: var(--space-2); }
 .hand button { display: grid; gap: 0; text-align: left; min-width: 6.5rem;
   max-width: 100%; justify-content: start; white-space: normal; }
@@ -61,14 +61,6 @@ export function cells(rows) {
     [...row].map((letter, x) => ({ tile: `${x + 1}${ROWS[y]}`, letter, x: x * SIDE, y: y * SIDE })),
   );
 }
-
-const chainPlace = (scene, letter) => scene.chains.findIndex(chain => chain.letter === letter);
-const chainOf = (scene, letter) => scene.chains[chainPlace(scene, letter)];
-const nameOf = (scene, letter) => chainOf(scene, letter)?.name ?? letter;
-const playerName = (scene, seat) => scene.players.find(player => player.number === seat)?.name ?? '';
-const dollars = amount => `$${number(amount)}`;
-const tileText = tile => `${tile.column}${ROWS[tile.row]}`;
-const list = names => names.join(', ');
 
 class AcquireBoard extends ArenaElement {
   static properties = {
@@ -135,8 +127,8 @@ class AcquireBoard extends ArenaElement {
 
   words() {
     const on = this.scene.chains.filter(chain => chain.size > 0);
-    const told = on.map(chain => t('acquire.chain-words', { name: chain.name, n: chain.size }));
-    return `${t('acquire.turn', { turn: this.scene.turn })} ${told.join(', ') || t('acquire.no-chains')}`;
+    const sizes = on.map(chain => t('acquire.chain-words', { name: chain.name, n: chain.size }));
+    return `${t('acquire.turn', { turn: this.scene.turn })} ${sizes.join(', ') || t('acquire.no-chains')}`;
   }
 }
 
@@ -152,23 +144,6 @@ export function board({ scene, move, small, coordinates, offered, pick }) {
     .offered=${offered}
     .pick=${pick}
   ></acquire-board>`;
-}
-
-/** Returns what a tile would do, in words: also whom a merger would pay, where that is decided. */
-export function effectWords(scene, { tile, kind, chains, survivors }) {
-  const merged = survivors?.length === 1 ? chains.filter(letter => letter !== survivors[0]) : [];
-  const paid = merged.flatMap(letter =>
-    (chainOf(scene, letter).bonuses ?? []).map(one =>
-      t('acquire.would-pay', {
-        name: playerName(scene, one.player),
-        amount: dollars(one.amount),
-        chain: nameOf(scene, letter),
-      }),
-    ),
-  );
-  return [t(`acquire.tile-${kind}`, { tile, chains: list(chains.map(letter => nameOf(scene, letter))) }), ...paid].join(
-    ' ',
-  );
 }
 
 /** Returns the tiles of whoever plays, each with what it would do; a press chooses one that is offered. */
@@ -222,29 +197,6 @@ export function series(scene) {
   };
 }
 
-/** Returns one event in words. */
-export function eventWords(event, names) {
-  const bonus = event.type === 'Bonus' ? `-${event.rank}` : '';
-  const lot = event.byLot ? '-by-lot' : '';
-  return t(`acquire.event-${event.type}${bonus}${lot}`, {
-    ...event,
-    n: event.shares ?? event.tiles?.length ?? event.free ?? 0,
-    name: names[event.player - 1] ?? t('acquire.market'),
-    tile: event.tile && tileText(event.tile),
-    tiles: event.tiles && list(event.tiles.map(tileText)),
-    card: event.card && t(`acquire.card-${event.card}`),
-    chain: (event.chain ?? event.survivor)?.name,
-    defunct: event.defunct && list(event.defunct.map(chain => chain.name)),
-    give: event.give?.name,
-    get: event.get?.name,
-    price: event.price !== undefined && dollars(event.price),
-    amount: event.amount !== undefined && dollars(event.amount),
-  });
-}
-
-const SILENT = new Set(['TurnBegan', 'Drew', 'Settled']);
-const told = move => (move?.what?.happened ?? []).filter(event => !SILENT.has(event.type));
-
 /** Returns what happened in a move, in words. */
 export function words(move, names) {
   return told(move)
@@ -263,75 +215,8 @@ export function sound(move) {
   return types.includes('Ended') ? 'end' : types.includes('Merged') ? 'burst' : 'place';
 }
 
-/** Returns the tables beside the board: the chains with who holds them, and what everybody has. */
-export function panel(scene, move) {
-  const names = scene.players.map(player => player.name);
-  const events = told(move);
-  return html`<div class="stack">
-    ${
-      events.length
-        ? html`<ol class="orders">
-            ${events.map(event => html`<li>${eventWords(event, names)}</li>`)}
-          </ol>`
-        : nothing
-    }
-    ${chainTable(scene)} ${playerTable(scene)}
-  </div>`;
-}
-
-const chainName = (scene, chain) =>
-  html`<span class="chain-name chain-${chainPlace(scene, chain.letter)}"><b>${chain.letter}</b>${chain.name}</span>`;
-
-function chainTable(scene) {
-  return html`<div class="table-frame" tabindex="0" role="region" aria-label=${t('acquire.chains')}>
-    <table>
-      <caption>
-        ${t('acquire.chains')}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">${t('acquire.chain')}</th>
-          ${['size', 'price', 'bank', 'bonuses'].map(
-            key => html`<th scope="col" class="number">${t(`acquire.${key}`)}</th>`,
-          )}
-          ${scene.players.map(
-            player =>
-              html`<th scope="col" class="number" title=${player.name}>
-                ${mark(player.number)}<span class="unseen">${player.name}</span>
-              </th>`,
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        ${scene.chains.map(chain => chainRow(scene, chain))}
-      </tbody>
-    </table>
-  </div>`;
-}
-
-function chainRow(scene, chain) {
-  const there = chain.size > 0;
-  const place = chainPlace(scene, chain.letter);
-  const rank = seat => (there && (chain.bonuses ?? []).find(one => one.player === seat)?.rank) || '';
-  return html`<tr class=${there ? '' : 'not-there'}>
-    <th scope="row">${chainName(scene, chain)}</th>
-    <td class="number">${there ? `${chain.size}${chain.safe ? ` ${t('acquire.safe')}` : ''}` : '–'}</td>
-    <td class="number">${there ? dollars(chain.price) : '–'}</td>
-    <td class="number">${chain.bank}</td>
-    <td class="number">${there ? `${dollars(10 * chain.price)} / ${dollars(5 * chain.price)}` : '–'}</td>
-    ${scene.players.map(player => {
-      const held = player.shares?.[place];
-      const kind = rank(player.number);
-      return html`<td class="number">
-        <span class="holding ${kind.toLowerCase()}" title=${kind ? t(`acquire.rank-${kind}`) : ''}
-          >${held === undefined ? '?' : held || ''}</span
-        >
-      </td>`;
-    })}
-  </tr>`;
-}
-
-function playerTable(scene) {
+/** Returns what everybody has: cards and hands as far as they may be seen. */
+export function panel(scene) {
   const shown = scene.players.some(player => player.hand?.length);
   const carded = scene.players.some(player => player.cards?.length);
   return html`<div class="table-frame" tabindex="0" role="region" aria-label=${t('acquire.players')}>

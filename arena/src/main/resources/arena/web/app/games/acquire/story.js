@@ -1,0 +1,45 @@
+/** The turns of a game as they are told beside the board, stage by stage. No page here, so that node can test it. */
+
+/** So many turns before this one are told too. */
+export const TURNS_BEFORE = 4;
+
+const SILENT = new Set(['TurnBegan', 'Drew', 'Settled']);
+
+/** Returns what is told of what happened in a move. */
+export const told = move => (move?.what?.happened ?? []).filter(event => !SILENT.has(event.type));
+
+/**
+ * Returns the turn of a move and some before it, the newest first: `{turn, player, events: [{event, before, after}]}`,
+ * each event with the tables before and after the move in which it happened.
+ */
+export function turns(moves, at) {
+  const found = [];
+  let later = [];
+  for (let move = at; move >= 0 && found.length <= TURNS_BEFORE; move--) {
+    const { what, scene: after } = moves[move] ?? {};
+    const before = moves[move - 1]?.scene ?? after;
+    for (const event of [...(what?.happened ?? [])].reverse()) {
+      if (event.type === 'TurnBegan') {
+        found.push({ turn: event.turn, player: event.player, events: later });
+        later = [];
+      } else if (!SILENT.has(event.type)) {
+        later = [{ event, before, after }, ...later];
+      }
+    }
+  }
+  return later.length && found.length <= TURNS_BEFORE ? [...found, { turn: 0, events: later }] : found;
+}
+
+/** Returns who still has to decide about the shares of a chain that is taken over, in order: whoever is asked first. */
+export function deciding(scene) {
+  if (scene.question !== 'MERGE' || scene.over) {
+    return [];
+  }
+  const place = scene.chains.findIndex(chain => chain.letter === scene.about[0]);
+  const seats = scene.players.length;
+  const order = number => (number - scene.mover + seats) % seats;
+  return scene.players
+    .filter(player => order(player.number) >= order(scene.asked) && player.shares?.[place] !== 0)
+    .sort((one, other) => order(one.number) - order(other.number))
+    .map(player => ({ player: player.number, shares: player.shares?.[place], now: player.number === scene.asked }));
+}
