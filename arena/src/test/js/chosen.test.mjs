@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { offeredOf, picked, wholeOf, withValue } from '../../main/resources/arena/web/app/chosen.js';
+import {
+  amountOf,
+  isAmount,
+  offeredOf,
+  picked,
+  wholeOf,
+  withAmount,
+  withValue,
+} from '../../main/resources/arena/web/app/chosen.js';
 
 const cells = [{ value: '1' }, { value: '17' }];
 const coin = { key: 'coin', parts: [{ key: 'cell', alternatives: cells }] };
@@ -54,4 +62,14 @@ test('what is offered is what the next press may fill in', () => {
 
 test('a part is emptied again', () => {
   assert.deepEqual(withValue({ cell: ['1'] }, 'cell', undefined), {});
+});
+
+test('an amount alone is a row of its own, and stays the only one of its kind', () => {
+  const buy = { key: 'buy L', parts: [{ key: 'shares', least: 1, most: 3 }] };
+  assert.deepEqual([buy, coin, launch].map(isAmount), [true, false, false]);
+  const end = { kind: 'declare-end', values: {} };
+  const two = withAmount(withAmount([end], buy, 1), buy, 2);
+  assert.deepEqual(two, [end, { kind: 'buy L', values: { shares: ['2'] } }]);
+  assert.deepEqual([amountOf(two, buy), amountOf([end], buy)], [2, 0]);
+  assert.deepEqual(withAmount(two, buy, 0), [end]);
 });

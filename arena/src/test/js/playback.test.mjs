@@ -84,6 +84,18 @@ test('who follows goes on when there are more moves, and catches up when there a
   assert.ok(made.at > 100, `at ${made.at}`);
 });
 
+test('who follows is at the newest of a few moves in the time of one, the end too', () => {
+  const { made } = playback({ last: 0, frames: () => 1 });
+  made.follow();
+  made.reach(2);
+  made.reach(3);
+  made.advance(REST_MILLIS);
+  assert.deepEqual([made.at, made.playing, made.hurry], [3, false, 1]);
+  made.reach(4);
+  made.advance(REST_MILLIS / 2);
+  assert.equal(made.at, 3);
+});
+
 test('who does not follow stays when there are more moves', () => {
   const { made } = playback();
   made.seek(2);

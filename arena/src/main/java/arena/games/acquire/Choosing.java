@@ -52,14 +52,40 @@ final class Choosing implements Chooser<View, Order> {
     private static List<Command> commands(View view, Seat seat, List<Chosen> chosen) {
         List<Command> commands = new ArrayList<>();
         for (Chosen one : chosen) {
-            commands.addAll(forms(view, seat, commands).stream()
+            forms(view, seat, commands).stream()
                     .filter(form -> form.kind().key().equals(one.kind()))
                     .findFirst()
                     .orElseThrow(() -> new IllegalArgumentException("this is not offered: " + one))
                     .commands()
-                    .apply(one));
+                    .apply(one)
+                    .forEach(command -> add(commands, command));
         }
         return commands;
+    }
+
+    /** Adds a command; what is chosen again becomes more of it, as each word is written once. */
+    private static void add(List<Command> commands, Command more) {
+        for (int at = 0; at < commands.size(); at++) {
+            Optional<Command> sum = sum(commands.get(at), more);
+            if (sum.isPresent()) {
+                commands.set(at, sum.get());
+                return;
+            }
+        }
+        commands.add(more);
+    }
+
+    private static Optional<Command> sum(Command before, Command more) {
+        if (before instanceof Command.Exchange one && more instanceof Command.Exchange other) {
+            return Optional.of(new Command.Exchange(one.shares() + other.shares()));
+        } else if (before instanceof Command.Keep one && more instanceof Command.Keep other) {
+            return Optional.of(new Command.Keep(one.shares() + other.shares()));
+        } else if (before instanceof Command.Buy one
+                && more instanceof Command.Buy other
+                && one.chain().equals(other.chain())) {
+            return Optional.of(new Command.Buy(one.chain(), one.shares() + other.shares()));
+        }
+        return Optional.empty();
     }
 
     private static boolean isComplete(View view, List<Command> commands) {
@@ -233,9 +259,9 @@ final class Choosing implements Chooser<View, Order> {
         Chain defunct = view.expecting().chains().get(0);
         Chain survivor = view.expecting().chains().get(1);
         int left = view.holdings(defunct).shares(seat.number()) - so.exchange() - so.keep();
-        int pairs = Math.min(left / PAIR, view.holdings(survivor).bank());
+        int pairs = Math.min(left / PAIR, view.holdings(survivor).bank() - so.exchange() / PAIR);
         List<Form> forms = new ArrayList<>();
-        if (so.first(Command.Exchange.class).isEmpty() && pairs > 0) {
+        if (pairs > 0) {
             forms.add(new Form(
                     new Kind(
                             "exchange",
@@ -244,7 +270,7 @@ final class Choosing implements Chooser<View, Order> {
                             List.of(new Amount(SHARES, "how many pairs", 1, pairs))),
                     chosen -> List.of(new Command.Exchange(PAIR * Long.parseLong(chosen.one(SHARES))))));
         }
-        if (so.first(Command.Keep.class).isEmpty() && left > 0) {
+        if (left > 0) {
             forms.add(new Form(
                     new Kind(
                             "keep",

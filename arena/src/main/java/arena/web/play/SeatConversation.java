@@ -91,8 +91,14 @@ final class SeatConversation implements Conversation {
                     new ToldEvent(words.number(), words.code(), words.words(), words.refused(), words.meant())));
         }
         if (asked.isPresent()) {
+            // The board as it is now: what has led to it is told before it, and reading it finds that.
+            SortedMap<String, Object> now = scene.get();
+            Optional<String> before = match.next();
+            if (before.isPresent()) {
+                return before;
+            }
             askedOrder = asked.get().order();
-            return asked.map(this::event);
+            return asked.map(question -> event(question, now));
         }
         return takeReplaced()
                 .or(this::takeHint)
@@ -101,13 +107,13 @@ final class SeatConversation implements Conversation {
                 .or(match::next);
     }
 
-    private String event(PersonSeat.Asked asked) {
+    private String event(PersonSeat.Asked asked, SortedMap<String, Object> now) {
         return Json.event(
                 "asked",
                 new AskedEvent(
                         asked.number(),
                         asked.input(),
-                        scene.get(),
+                        now,
                         asked.choices().map(choices -> choices.scene().values()),
                         asked.limit().map(Duration::toMillis),
                         seat.timeLeft().map(Duration::toMillis),

@@ -1,12 +1,18 @@
 /**
  * What a person may choose, as a form: the kinds of orders, and the parts of the chosen kind. A press on the board
  * fills in the first part that takes it, and an order that is whole by that is given at once. Where an answer may have
- * several orders, each is added to those `already` chosen, and all are handed in together.
+ * several orders, each is added to those `already` chosen, and all are handed in together; one that is but an amount is
+ * a row with steps, which stays where it is as long as the question does and never goes beyond what is offered.
+ *
+ * `look` is how a game wishes it: `heldPart`, the part that is taken from a hand and not from the form; `sign(kind)` and
+ * `chip(part, value)`, what stands before words; `note(kind)`, what stands behind them; `deed(...)`, what the last
+ * button says.
  */
 import { html, nothing } from 'lit';
 import { ArenaElement, define } from 'arena/element.js';
-import { offeredOf, picked, wholeOf, withValue } from 'arena/chosen.js';
+import { isAmount, offeredOf, picked, wholeOf, withAmount, withValue } from 'arena/chosen.js';
 import { kindWords, partWords, valueWords } from 'arena/sentences.js';
+import { steppers } from 'arena/steppers.js';
 import { t } from 'arena/text.js';
 
 /** So many kinds of orders have a button each; more are a list. */
@@ -21,6 +27,8 @@ class ChoicesForm extends ArenaElement {
     add: { attribute: false },
     told: { attribute: false },
     closed: { type: Boolean },
+    number: { type: Number },
+    look: { attribute: false },
     kind: { state: true },
     values: { state: true },
   };
@@ -29,13 +37,30 @@ class ChoicesForm extends ArenaElement {
     super();
     this.values = {};
     this.already = [];
+    this.look = {};
+    this.lasting = [];
   }
 
   willUpdate(changed) {
     if (changed.has('choices')) {
-      const before = this.choices.kinds.find(one => one.key === this.kind);
-      this.take((before ?? this.choices.kinds[0])?.key);
+      this.asking = false;
+      const known = changed.has('number') ? [] : this.lasting;
+      const more = this.collects ? this.choices.kinds.filter(kind => isAmount(kind) || !kind.parts.length) : [];
+      this.lasting = [...known, ...more.filter(kind => !known.some(one => one.key === kind.key))];
+      const before = this.others.find(one => one.key === this.kind);
+      this.take((before ?? (this.lasting.length ? undefined : this.others[0]))?.key);
     }
+  }
+
+  /** The kinds that come and go: those that are but an amount or a wish stay until the next question. */
+  get others() {
+    return this.choices.kinds.filter(kind => !this.lasting.some(one => one.key === kind.key));
+  }
+
+  /** Whether a kind is chosen by what is taken from the hand. */
+  isHeld(kind) {
+    const { heldPart } = this.look;
+    return kind.parts.some(part => part.key === heldPart) || kind.said?.values[heldPart] !== undefined;
   }
 
   /** Whether orders are collected before they are given. */
@@ -96,14 +121,25 @@ class ChoicesForm extends ArenaElement {
 
   send() {
     const order = wholeOf(this.chosen, this.values);
-    if (order && this.collects) {
+    if (order) {
       this.add([...this.already, order]);
-      this.values = {};
-    } else if (order) {
-      this.give(order);
       this.values = {};
       this.told?.(this.offered(), this.takeable());
     }
+  }
+
+  /** Has another amount of a row, unless the arena has still to say what goes with the amount before. */
+  step(kind, amount) {
+    if (!this.asking && !this.closed) {
+      this.asking = true;
+      this.add(withAmount(this.already, kind, amount));
+    }
+  }
+
+  /** Takes an order that is whole without its parts, or takes it back. */
+  turn(kind) {
+    const without = this.already.filter(one => one.kind !== kind.key);
+    this.add(without.length < this.already.length ? without : [...this.already, { kind: kind.key, values: {} }]);
   }
 
   render() {
@@ -115,16 +151,17 @@ class ChoicesForm extends ArenaElement {
         this.send();
       }}
     >
-      ${this.collected()} ${this.kinds()} ${kind ? kind.parts.map(part => this.part(part)) : nothing}
+      ${this.collected()} ${steppers(this)} ${this.kinds()}
+      ${kind ? kind.parts.filter(part => part.key !== this.look.heldPart).map(part => this.part(part)) : nothing}
       <div class="row">
         ${
-          kind
+          kind?.parts.length || (kind && !this.collects)
             ? html`<button
                 class=${this.collects ? '' : 'first'}
                 type="submit"
                 ?disabled=${this.closed || !wholeOf(kind, this.values)}
               >
-                ${t(this.collects ? 'choices.add-order' : 'choices.give')}
+                ${this.collects ? t('choices.add-order') : (this.deed() ?? t('choices.give'))}
               </button>`
             : nothing
         }
@@ -132,7 +169,8 @@ class ChoicesForm extends ArenaElement {
           this.collects
             ? html`<button class="first" type="button" ?disabled=${this.closed} @click=${() => this.give(this.already)}>
                 ${
-                  this.already.length ? t('choices.hand-in', { n: this.already.length }) : t('choices.hand-in-none')
+                  this.deed() ??
+                  (this.already.length ? t('choices.hand-in', { n: this.already.length }) : t('choices.hand-in-none'))
                 }
               </button>`
             : nothing
@@ -141,17 +179,24 @@ class ChoicesForm extends ArenaElement {
     </form>`;
   }
 
-  /** What was chosen so far for an answer with several orders. */
+  /** What the last button says, in a game that says it in its own words. */
+  deed() {
+    const { chosen: kind, values, already, collects } = this;
+    return this.look.deed?.({ kind, values, already, collects });
+  }
+
+  /** What was chosen so far for an answer with several orders; amounts are in their rows. */
   collected() {
-    return this.already.length
+    const lasts = one => this.lasting.some(kind => kind.key === one.kind);
+    const shown = this.already.filter(one => !lasts(one));
+    const undo = () => this.add(this.already.slice(0, this.already.indexOf(shown[shown.length - 1])));
+    return shown.length
       ? html`<ol class="plain row" aria-label=${t('choices.already')}>
-          ${this.already
+          ${shown
             .map(one => [one.kind, ...Object.values(one.values).flat()].join(' '))
             .map(words => html`<li class="tag act">${words}</li>`)}
           <li>
-            <button type="button" class="bare" @click=${() => this.add(this.already.slice(0, -1))}>
-              ${t('choices.undo')}
-            </button>
+            <button type="button" class="bare" @click=${undo}>${t('choices.undo')}</button>
           </li>
         </ol>`
       : nothing;
@@ -162,10 +207,7 @@ class ChoicesForm extends ArenaElement {
   }
 
   kinds() {
-    const { kinds } = this.choices;
-    if (kinds.length < 2) {
-      return html`<p class="strong">${kinds[0] ? this.words(kinds[0]) : t('choices.nothing')}</p>`;
-    }
+    const kinds = this.others.filter(kind => !this.isHeld(kind));
     if (kinds.length > FEW_KINDS) {
       return html`<div class="field">
         <label for="choices-kind">${t('choices.kind')}</label>
@@ -176,26 +218,42 @@ class ChoicesForm extends ArenaElement {
         </select>
       </div>`;
     }
-    return html`<fieldset class="row kinds">
-      <legend class="unseen">${t('choices.kind')}</legend>
-      ${kinds.map(
-        one =>
-          html`<button
-            type="button"
-            data-key=${one.key}
-            aria-pressed=${String(one.key === this.kind)}
-            @click=${() => this.take(one.key)}
-          >
-            ${this.words(one)}
-          </button>`,
-      )}
-    </fieldset>`;
+    const wishes = this.lasting.filter(kind => !kind.parts.length);
+    if (kinds.length + wishes.length > 1 || this.lasting.length) {
+      return html`<fieldset class="row kinds">
+        <legend class="unseen">${t('choices.kind')}</legend>
+        ${kinds.map(one => this.kindButton(one, one.key === this.kind, () => this.take(one.key)))}
+        ${wishes.map(one => this.kindButton(one, this.has(one), () => this.turn(one)))}
+      </fieldset>`;
+    }
+    const words = kinds.length ? this.words(kinds[0]) : this.choices.kinds.length ? '' : t('choices.nothing');
+    return words ? html`<p class="strong">${words}</p>` : nothing;
+  }
+
+  has(kind) {
+    return this.already.some(one => one.kind === kind.key);
+  }
+
+  kindButton(kind, pressed, press) {
+    return html`<button
+      type="button"
+      data-key=${kind.key}
+      aria-pressed=${String(pressed)}
+      ?disabled=${this.closed}
+      @click=${press}
+    >
+      ${this.words(kind)}
+    </button>`;
   }
 
   part(part) {
     const id = `part-${this.kind}-${part.key}`;
     return html`<div class="field">
-      <label for=${id}>${partWords(this.game, this.chosen, part)}</label>
+      ${
+        part.alternatives && part.most === undefined && this.look.chip
+          ? nothing
+          : html`<label for=${id}>${partWords(this.game, this.chosen, part)}</label>`
+      }
       ${
         part.alternatives === undefined
           ? this.amount(part, id)
@@ -213,6 +271,22 @@ class ChoicesForm extends ArenaElement {
 
   one(part, id) {
     const now = this.values[part.key]?.[0] ?? '';
+    if (this.look.chip) {
+      return html`<div class="row chips" id=${id} role="group" aria-label=${partWords(this.game, this.chosen, part)}>
+        ${part.alternatives.map(
+          one =>
+            html`<button
+              type="button"
+              data-value=${one.value}
+              aria-pressed=${String(one.value === now)}
+              ?disabled=${this.closed}
+              @click=${() => this.set(part, [one.value])}
+            >
+              ${this.look.chip(part, one.value)} ${valueWords(this.game, part, one)}
+            </button>`,
+        )}
+      </div>`;
+    }
     return html`<select
       id=${id}
       .value=${now}

@@ -71,3 +71,23 @@ export function picked(kind, values, token) {
   }
   return withValue(values, part.key, isSeveral(part) ? [...before, token] : [token]);
 }
+
+/** Returns whether a kind of order is but an amount, from 1 on: where orders are collected it is a row with steps. */
+export function isAmount(kind) {
+  return kind.parts.length === 1 && kind.parts[0].alternatives === undefined && Number(kind.parts[0].least) === 1;
+}
+
+/** Returns how much of a kind that is but an amount is among the orders collected so far. */
+export function amountOf(already, kind) {
+  return already.filter(one => one.kind === kind.key).reduce((sum, one) => sum + Number(one.values[partOf(kind)][0]), 0);
+}
+
+/** Returns the orders with another amount of a kind, 0 for none of it. */
+export function withAmount(already, kind, amount) {
+  const order = { kind: kind.key, values: { [partOf(kind)]: [String(amount)] } };
+  const at = already.findIndex(one => one.kind === kind.key);
+  const changed = at < 0 ? [...already, order] : already.map((one, place) => (place === at ? order : one));
+  return amount > 0 ? changed : changed.filter(one => one.kind !== kind.key);
+}
+
+const partOf = kind => kind.parts[0].key;

@@ -27,12 +27,17 @@ export class Playback {
     this.playing = false;
     this.following = false;
     this.speed = 1;
+    this.hurry = 1;
     this.spent = 0;
   }
 
-  /** Says that there are moves up to this one; who follows a live match goes on to it. */
+  /**
+   * Says that there are moves up to this one; who follows a live match goes on to it, all the faster the more there
+   * are, and so is at the newest in the time of one.
+   */
   reach(last) {
     this.last = last;
+    this.hurry = this.following ? Math.max(this.hurry, last - this.at) : 1;
     if (this.following && !this.playing && this.at < last) {
       this.play();
     }
@@ -94,6 +99,7 @@ export class Playback {
     const moved = this.speed === FULL_SPEED ? this.rush() : this.walk();
     if (this.isAtEnd) {
       this.playing = false;
+      this.hurry = 1;
     }
     if (moved || !this.playing) {
       this.changed();
@@ -103,8 +109,7 @@ export class Playback {
   /** Goes picture by picture as long as the time lasts; at high speed the waves of a move are left out. */
   walk() {
     let moved = false;
-    const hurry = this.following && this.last - this.at > 3 ? this.last - this.at : 1;
-    const speed = Math.max(this.speed, hurry);
+    const speed = this.following ? Math.max(this.speed, this.hurry) : this.speed;
     while (!this.isAtEnd) {
       const done = this.frame >= this.frames(this.at) - 1;
       const cost = (done ? REST_MILLIS : WAVE_MILLIS) / speed;

@@ -1,10 +1,111 @@
-/** What the page of a seat says of an order that was given, and of the end. */
+/** What the page of a seat says beside the board: what there is to do, what was said to an order, the end. */
 import { html, nothing } from 'lit';
+import { icons } from 'arena/icons.js';
 import { asWritten, ending, ruling } from 'arena/sentences.js';
-import { t } from 'arena/text.js';
+import { clock, t } from 'arena/text.js';
+import { heldWords } from 'arena/viewer-parts.js';
+import 'arena/choices.js';
+
+const SHORT_MILLIS = 10_000;
+
+/** What there is to do now. */
+export function task(page, answers) {
+  if (page.header.over) {
+    return result(page.header);
+  }
+  if (page.replaced) {
+    return html`<p class="sheet strong" role="status">${t('seat.handed-over', { name: page.replaced })}</p>`;
+  }
+  return html`<div class="sheet stack">
+    ${heldWords(page.header)}
+    <div class="row apart">
+      <p class="strong" role="status">
+        ${t(page.asked ? (page.sent ? 'seat.sent' : 'seat.your-turn') : 'seat.waiting')}
+      </p>
+      ${
+        page.left === undefined
+          ? nothing
+          : html`<span class="tag ${page.left < SHORT_MILLIS ? 'now' : ''}" role="timer">${clock(page.left)}</span>`
+      }
+    </div>
+    ${page.hand(answers)} ${page.asked ? form(page, answers) : nothing}
+    ${page.said ? answer(page.header, page.said) : nothing}
+    ${
+      page.hint
+        ? html`<p class="notice hint" role="status"><code>${page.hint.order}</code> ${page.hint.words}</p>`
+        : nothing
+    }
+    <div class="row">
+      ${
+        page.asked && page.asked.hints !== false
+          ? html`<button data-key="seat.hint" @click=${() => page.live.send({ hint: true })}>
+              ${icons.hint}${t('seat.hint')}
+            </button>`
+          : nothing
+      }
+      <button
+        class="bare"
+        aria-pressed=${String(page.sounds)}
+        aria-label=${t('viewer.sound')}
+        title=${t('viewer.sound')}
+        @click=${page.turnSound}
+      >
+        ${page.sounds ? icons.sound : icons.silent}
+      </button>
+      ${
+        page.leaving
+          ? html`<span>${t('seat.resign-sure')}</span
+              ><button class="grave" @click=${page.resign}>${t('seat.resign')}</button
+              ><button
+                @click=${() => {
+                  page.leaving = false;
+                }}
+              >
+                ${t('seat.resign-no')}
+              </button>`
+          : html`<button
+              @click=${() => {
+                page.leaving = true;
+              }}
+            >
+              ${t('seat.resign')}
+            </button>`
+      }
+    </div>
+  </div>`;
+}
+
+function form(page, answers) {
+  return html`${
+      page.asked.choices
+        ? html`<arena-choices
+            .choices=${page.asked.choices}
+            .game=${page.header.game}
+            .already=${page.already}
+            .number=${page.asked.number}
+            .look=${page.game.look?.({ scene: page.asked.scene, seat: page.header.seat }) ?? {}}
+            ?closed=${!answers}
+            .give=${chosen => page.give(chosen)}
+            .add=${already => page.add(already)}
+            .told=${(offered, takeable) => {
+              page.offered = offered;
+              page.takeable = takeable;
+            }}
+          ></arena-choices>`
+        : nothing
+    }
+    <details class="small" ?open=${!page.asked.choices}>
+      <summary>${t('seat.own-words')}</summary>
+      <form class="row own-words" @submit=${event => page.write(event)}>
+        <label class="unseen" for="own-order">${t('seat.own-words')}</label>
+        <textarea id="own-order" name="order" rows="2" maxlength="4000" class="code grow"></textarea>
+        <button type="submit" ?disabled=${!answers}>${t('choices.give')}</button>
+      </form>
+    </details>`;
+}
 
 /** What was said to the last order. */
-export function answer(header, said) {
+function answer(header, said) {
   const { refused, code } = said;
   const words = said.words && ruling(header.game, said);
   const written = said.words && asWritten(header.game, said);
@@ -19,7 +120,7 @@ export function answer(header, said) {
 }
 
 /** How the match has ended for whoever sits there, and where to go on from here. */
-export function result(header) {
+function result(header) {
   const own = header.standings?.find(one => one.seat === header.seat);
   return html`<div class="sheet stack" role="status">
     <h2>${t(own?.place === 1 ? 'seat.won' : own ? 'seat.lost' : 'seat.over')}</h2>

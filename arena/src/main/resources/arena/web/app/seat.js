@@ -3,21 +3,18 @@ import { html, nothing } from 'lit';
 import { Live, get } from 'arena/api.js';
 import { Course } from 'arena/course.js';
 import { ArenaElement, define } from 'arena/element.js';
-import { icons } from 'arena/icons.js';
 import { Pictures } from 'arena/pictures.js';
 import { Playback } from 'arena/playback.js';
-import { greeting, seatCards } from 'arena/seat-cards.js';
-import { answer, result } from 'arena/seat-parts.js';
+import { greeting, seatCards, seatNote } from 'arena/seat-cards.js';
+import { task } from 'arena/seat-parts.js';
 import { seatName } from 'arena/seats.js';
 import { connection, failed, waiting } from 'arena/state.js';
-import { clock, t } from 'arena/text.js';
-import { heeded, heldWords } from 'arena/viewer-parts.js';
+import { t } from 'arena/text.js';
+import { heeded } from 'arena/viewer-parts.js';
 import * as sound from 'arena/sound.js';
-import 'arena/choices.js';
 import 'arena/moves.js';
 
 const CLOCK_TICK_MILLIS = 100;
-const SHORT_MILLIS = 10_000;
 const SPEED = 2;
 
 class SeatPage extends ArenaElement {
@@ -36,6 +33,7 @@ class SeatPage extends ArenaElement {
     left: { state: true },
     sounds: { state: true },
     replaced: { state: true },
+    held: { state: true },
   };
 
   constructor() {
@@ -97,9 +95,7 @@ class SeatPage extends ArenaElement {
       },
       asked: () => this.ask(message),
       told: () => this.tell(message),
-      choices: () => {
-        this.asked = this.asked && { ...this.asked, choices: message.choices };
-      },
+      choices: () => this.goOn(message.choices),
       hint: () => {
         this.hint = message;
       },
@@ -133,9 +129,23 @@ class SeatPage extends ArenaElement {
       this.said = undefined;
       this.hint = undefined;
       this.already = [];
+      this.held = undefined;
       document.title = `${t('seat.your-turn')} · ${t('brand')}`;
     }
+    if (again && this.already.length) {
+      this.add(this.already);
+    }
     this.tick();
+  }
+
+  /** Offers what may be chosen besides; where that is nothing, what was chosen is handed in. */
+  goOn(choices) {
+    if (this.asked && this.already.length && choices.complete && !choices.kinds.length && this.single) {
+      this.give(this.already);
+    } else if (this.asked) {
+      this.asked = { ...this.asked, choices };
+    }
+    this.single = false;
   }
 
   tell(message) {
@@ -176,8 +186,17 @@ class SeatPage extends ArenaElement {
 
   /** Adds to the orders of this answer, or takes some away, and asks what may be chosen besides. */
   add(already) {
+    this.single = !this.asked.choices.complete;
     this.already = already;
-    this.live.send({ chosen: already, done: false });
+    if (!this.live.send({ chosen: already, done: false })) {
+      this.said = { refused: true, words: t('seat.not-sent') };
+    }
+  }
+
+  /** Takes a tile of the hand, or a card: the form goes on from there if it may be played. */
+  take(token) {
+    this.held = token;
+    this.querySelector('arena-choices')?.takeFrom(token);
   }
 
   /** Gives an order in one's own words. */
@@ -207,8 +226,13 @@ class SeatPage extends ArenaElement {
     const moving = this.playback.playing;
     const move = this.course.moves[this.playback.at];
     const scene = this.asked && !moving ? this.asked.scene : (move?.scene ?? this.asked?.scene);
-    const plays = this.asked && !moving && !this.sent && !this.header.over;
-    return html`<article class="viewer seat-page" aria-label=${this.header.title}>
+    // News that come while somebody answers move the board alone: the form stays as it is, under the finger too.
+    const answers = Boolean(this.asked && !this.sent && !this.header.over);
+    const plays = answers && !moving;
+    return html`<article
+      class="viewer seat-page ${game.hand ? 'with-hand' : ''} ${game.ledger ? 'with-ledger' : ''}"
+      aria-label=${this.header.title}
+    >
       <div class="title">
         <h1>${greeting(this.names[this.header.seat - 1])}</h1>
         <p class="row soft">
@@ -224,35 +248,43 @@ class SeatPage extends ArenaElement {
                   move: this.asked && !moving ? this.course.moves[this.course.last] : move,
                   frame: moving ? this.playback.frame : undefined,
                   coordinates: true,
-                  offered: plays ? this.offered : undefined,
+                  offered: plays ? (game.hand ? this.takeable : this.offered) : undefined,
                   pick: plays ? token => this.press(token) : undefined,
+                  chosen: this.held,
                 })
               : waiting(t('seat.waiting-start'))
           }
         </div>
       </div>
-      <div class="controls stack">${this.task(plays, scene)}</div>
-      <aside class="side" aria-label=${t('viewer.side')}>
-        ${move ? seatCards({ header, game, move: { ...move, scene }, now: true }) : this.guests()}
-        ${
-          move
-            ? html`<arena-moves
-                .moves=${this.course.all()}
-                .known=${this.course.known}
-                .names=${this.names}
-                .game=${this.game}
-                .rules=${this.header.game}
-                .at=${this.playback.at}
-              ></arena-moves>`
-            : nothing
-        }
+      <div class="controls stack">${task(this, answers)}</div>
+      <aside class="side" aria-label=${t(game.ledger ? 'viewer.ledger' : 'viewer.side')}>
+        ${move ? this.others(move, scene) : this.guests()}
       </aside>
       <div class="unseen" aria-live="polite">${move ? this.game.words(move, this.names) : ''}</div>
     </article>`;
   }
 
+  /** What everybody has, and what has happened. */
+  others(move, scene) {
+    const { header, game } = this;
+    if (game.ledger) {
+      const note = number =>
+        seatNote({ header, move, now: true, seat: header.seats.find(one => one.seat === number) });
+      return game.ledger({ scene, moves: this.course.moves, at: move.at, note });
+    }
+    return html`${seatCards({ header, game, move: { ...move, scene }, now: true })}
+      <arena-moves
+        .moves=${this.course.all()}
+        .known=${this.course.known}
+        .names=${this.names}
+        .game=${game}
+        .rules=${header.game}
+        .at=${this.playback.at}
+      ></arena-moves>`;
+  }
+
   press(token) {
-    this.querySelector('arena-choices')?.press(token);
+    this.game.hand ? this.take(token) : this.querySelector('arena-choices')?.press(token);
   }
 
   guests() {
@@ -261,108 +293,21 @@ class SeatPage extends ArenaElement {
     </ul>`;
   }
 
-  /** What there is to do now. */
-  task(plays, scene) {
-    if (this.header.over) {
-      return result(this.header);
-    }
-    if (this.replaced) {
-      return html`<p class="sheet strong" role="status">${t('seat.handed-over', { name: this.replaced })}</p>`;
-    }
-    return html`<div class="sheet stack">
-      ${heldWords(this.header)}
-      <div class="row apart">
-        <p class="strong" role="status">
-          ${t(this.asked ? (this.sent ? 'seat.sent' : 'seat.your-turn') : 'seat.waiting')}
-        </p>
-        ${
-          this.left === undefined
-            ? nothing
-            : html`<span class="tag ${this.left < SHORT_MILLIS ? 'now' : ''}" role="timer">${clock(this.left)}</span>`
-        }
-      </div>
-      ${this.said ? answer(this.header, this.said) : nothing} ${scene ? this.hand(plays, scene) : nothing}
-      ${this.asked ? this.form(plays) : nothing}
-      ${
-        this.hint
-          ? html`<p class="notice hint" role="status"><code>${this.hint.order}</code> ${this.hint.words}</p>`
-          : nothing
-      }
-      <div class="row">
-        ${
-          this.asked && this.asked.hints !== false
-            ? html`<button data-key="seat.hint" @click=${() => this.live.send({ hint: true })}>
-                ${icons.hint}${t('seat.hint')}
-              </button>`
-            : nothing
-        }
-        <button
-          class="bare"
-          aria-pressed=${String(this.sounds)}
-          aria-label=${t('viewer.sound')}
-          title=${t('viewer.sound')}
-          @click=${this.turnSound}
-        >
-          ${this.sounds ? icons.sound : icons.silent}
-        </button>
-        ${
-          this.leaving
-            ? html`<span>${t('seat.resign-sure')}</span
-                ><button class="grave" @click=${this.resign}>${t('seat.resign')}</button
-                ><button
-                  @click=${() => {
-                    this.leaving = false;
-                  }}
-                >
-                  ${t('seat.resign-no')}
-                </button>`
-            : html`<button
-                @click=${() => {
-                  this.leaving = true;
-                }}
-              >
-                ${t('seat.resign')}
-              </button>`
-        }
-      </div>
-    </div>`;
+  /** The table as it is now, whatever the board still shows. */
+  get now() {
+    return this.asked?.scene ?? this.course.moves[this.course.last]?.scene;
   }
 
   /** What the person holds, in a game where that is not on the board. */
-  hand(plays, scene) {
-    return this.game.hand?.({
-      scene,
-      seat: this.header.seat,
-      offered: plays ? this.takeable : undefined,
-      pick: plays ? token => this.querySelector('arena-choices')?.takeFrom(token) : undefined,
-    });
-  }
-
-  form(plays) {
-    return html`${
-        this.asked.choices
-          ? html`<arena-choices
-              .choices=${this.asked.choices}
-              .game=${this.header.game}
-              .already=${this.already}
-              ?closed=${!plays}
-              .give=${chosen => this.give(chosen)}
-              .add=${already => this.add(already)}
-              .told=${(offered, takeable) => {
-                this.offered = offered;
-                this.takeable = takeable;
-              }}
-            ></arena-choices>`
-          : nothing
-      }
-      <details class="small" ?open=${!this.asked.choices}>
-        <summary>${t('seat.own-words')}</summary>
-        <form class="row own-words" @submit=${event => this.write(event)}>
-          <label class="unseen" for="own-order">${t('seat.own-words')}</label>
-          <textarea id="own-order" name="order" rows="2" maxlength="4000" class="code grow"></textarea>
-          <button type="submit" ?disabled=${!plays}>${t('choices.give')}</button>
-        </form>
-      </details>`;
+  hand(answers) {
+    return this.now
+      ? this.game.hand?.({
+          scene: this.now,
+          seat: this.header.seat,
+          chosen: this.held,
+          pick: answers ? token => this.take(token) : undefined,
+        })
+      : nothing;
   }
 
   turnSound() {

@@ -6,6 +6,7 @@ import arena.web.OpenSite;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.stream.Stream;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -24,7 +25,8 @@ class AcquireTableIT {
     private static final String ASKED = "(document.querySelector('arena-seat')?.asked?.number ?? 0)";
     private static final String OVER = "document.querySelector('arena-seat')?.header?.over === true";
     private static final String READY = "document.querySelector('arena-choices:not([closed])') !== null";
-    private static final String KIND = "document.querySelector('arena-choices')?.chosen?.key ?? ''";
+    private static final String DECIDES =
+            "!document.querySelector('arena-seat').asked.scene.question.startsWith('TILE')";
     private static final int MOST_ANSWERS = 400;
     private static final int MIDDLE = 12;
 
@@ -103,46 +105,71 @@ class AcquireTableIT {
         wall.go(wall.address().replaceFirst("[?].*", "") + "?at=" + merger, ".acquire .held");
         wall.awaitThat("document.querySelector('main').innerText.includes('gets $')");
         assertThat(wall.text("main")).contains(" takes over ");
-        wall.click(".tabs button:nth-of-type(2)");
-        wall.await(".tab-panel .chain-name");
-        assertThat((Long) wall.script("document.querySelectorAll('.tab-panel .chain-name').length"))
+        assertThat(wall.text(".story")).contains("gets $").contains(" takes over ").contains("so it stays");
+        for (String size : List.of("1920x1080", "3840x2160", "1024x768", "820x1180")) {
+            int[] sides =
+                    Stream.of(size.split("x")).mapToInt(Integer::parseInt).toArray();
+            wall.size(sides[0], sides[1]);
+            for (String part : List.of(".stage .board", ".ledger", ".story .merger")) {
+                wall.awaitThat("(box => box.top >= 0 && box.left >= 0 && box.right <= innerWidth"
+                        + " && box.bottom <= innerHeight)(document.querySelector('" + part
+                        + "').getBoundingClientRect())");
+            }
+            assertThat((Boolean) wall.script("document.documentElement.scrollWidth <= innerWidth"))
+                    .as(size)
+                    .isTrue();
+        }
+        assertThat((Long) wall.script("document.querySelectorAll('.ledger .chain').length"))
                 .isEqualTo(7);
         assertThat(wall.inaccessible()).isEmpty();
         assertThat(wall.errors()).isEmpty();
     }
 
-    /** Does what is offered: declares the end, places the first tile of the hand, buys one share, and hands in. */
+    /** Does what is offered: declares the end, presses the first tile that may be placed, buys one share, hands in. */
     private static void answer(Browser person) {
         String number = person.script(ASKED).toString();
-        choose(person, "declare-end");
-        if (!person.script(KIND).equals("declare-end") && person.has(".hand button:not([disabled])")) {
-            person.click(".hand button:not([disabled])");
+        if (person.has("[data-key='declare-end'][aria-pressed=false]")) {
+            person.click("[data-key='declare-end']");
+            person.await("[data-key='declare-end'][aria-pressed=true]");
         }
-        if (person.has("arena-choices .steps input")) {
-            person.click("arena-choices .steps button:last-of-type");
+        if (person.has(".hand button:not(.unplayable)") && !person.has(".steppers") && !isTrue(person, DECIDES)) {
+            person.click(".hand button:not(.unplayable)");
+            person.await(".hand button[aria-pressed=true]");
         }
-        person.script("document.querySelectorAll('arena-choices select[id^=part-]').forEach(one => {"
-                + " if (!one.value) { one.selectedIndex = 1; one.dispatchEvent(new Event('change')); } })");
-        String given = "(" + OVER + " || " + ASKED + " !== " + number + " || !(" + READY + "))";
-        if (person.has("arena-choices button[type=submit]:not(.first):not([disabled])")) {
-            person.click("arena-choices button[type=submit]:not(.first)");
-            person.awaitThat("document.querySelector('arena-choices ol .tag') !== null");
+        if (person.has(".steppers .step[data-step$=' 1']:not([disabled])")) {
+            person.click(".steppers .step[data-step$=' 1']:not([disabled])");
+            person.awaitThat("[...document.querySelectorAll('.steppers output')].some(one => one.innerText === '1')");
         }
-        // What the others did may still be moving: then a press misses its button, and a person presses again.
-        Awaitility.await().atMost(Duration.ofSeconds(30)).until(() -> {
-            if (!isTrue(person, given) && person.has("arena-choices button.first:not([disabled])")) {
-                person.click("arena-choices button.first");
-            }
-            return isTrue(person, given);
-        });
+        if (person.has(".chips button:not([disabled])")) {
+            person.click(".chips button:not([disabled])");
+            person.await(".chips button[aria-pressed=true]");
+        }
+        person.click("arena-choices button.first:not([disabled])");
+        person.awaitThat(OVER + " || " + ASKED + " !== " + number + " || !(" + READY + ")");
     }
 
-    private static void choose(Browser person, String key) {
-        if (person.has(".kinds [data-key='" + key + "']")) {
-            person.click(".kinds [data-key='" + key + "']");
-        } else if (person.has("#choices-kind option[value='" + key + "']")) {
-            person.click("#choices-kind option[value='" + key + "']");
-        }
+    /**
+     * News that come while a finger is on its way to a button must neither move nor close it: here two moves of others
+     * are told once more while a tile is chosen.
+     */
+    @Test
+    void newsLeaveEveryButtonWhereItIs() {
+        begin();
+        Awaitility.await().atMost(Duration.ofSeconds(60)).until(() -> isAsked(ann) || isAsked(bob));
+        Browser person = isAsked(bob) ? bob : ann;
+        person.awaitThat("!document.querySelector('arena-seat').playback.playing");
+        person.click(".hand button:not(.unplayable)");
+        person.await("arena-choices button.first:not([disabled])");
+        person.script("(() => { const page = document.querySelector('arena-seat'); window.seen = new Set();"
+                + " const last = page.course.moves[page.course.last]; let pictures = 60;"
+                + " const look = () => { document.querySelectorAll('.controls button').forEach((one, at) => {"
+                + " const box = one.getBoundingClientRect(); window.seen.add([at, box.x, box.y, one.disabled].join());"
+                + " }); window.done = --pictures === 0; window.done || requestAnimationFrame(look); };"
+                + " look(); window.buttons = window.seen.size;"
+                + " page.hear({ kind: 'moves', moves: [1, 2].map(more => ({ ...last, at: last.at + more })) }); })()");
+        person.awaitThat("window.done");
+        assertThat(person.script("[...window.seen].join(' ')").toString().split(" "))
+                .hasSize(((Long) person.script("window.buttons")).intValue());
     }
 
     private static boolean isAsked(Browser person) {

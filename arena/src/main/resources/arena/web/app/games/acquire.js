@@ -6,13 +6,13 @@ import { ROWS, chainPlace, dollars, effectWords, eventWords, tileText } from 'ar
 import { seatName } from 'arena/seats.js';
 import { t } from 'arena/text.js';
 
+export { hand, look } from 'arena/games/acquire/hand.js';
 export { ledger } from 'arena/games/acquire/ledger.js';
 
 const SIDE = 100;
 const COLUMNS = 12;
 
 adopt(`
-.small-title { font-size: var(--text-m); }
 .chain-mark { display: inline-block; min-width: 1.6em; text-align: center; border-radius: 3px; font-weight: 750;
   border: 2px solid var(--chain); background: color-mix(in oklab, var(--chain) 34%, var(--sheet)); color: var(--ink); }
 .acquire rect { fill: var(--sunken); stroke: transparent; stroke-width: 4; }
@@ -27,14 +27,11 @@ adopt(`
 .acquire .held text { fill: var(--ink); font-size: 46px; font-weight: 750; }
 .acquire .mine text { fill: var(--ink); font-weight: 650; font-size: 26px; }
 .acquire .mine .effect { font-size: 18px; }
+.acquire .chosen rect { stroke-dasharray: none; stroke-width: 10; fill: var(--act-wash); }
 .chain-0 { --chain: #c2540a; } .chain-1 { --chain: #1f6fb2; } .chain-2 { --chain: #7a3fa0; }
 .chain-3 { --chain: #b08900; } .chain-4 { --chain: #0d8a72; } .chain-5 { --chain: #b3275e; }
 .chain-6 { --chain: #5b6770; }
 .chain-name { display: inline-flex; gap: 0.5em; align-items: baseline; white-space: nowrap; }
-.hand { display: flex; flex-wrap: wrap; gap: var(--space-2); }
-.hand button { display: grid; gap: 0; text-align: left; min-width: 6.5rem;
-  max-width: 100%; justify-content: start; white-space: normal; }
-.hand button small { font-weight: 400; }
 `);
 
 /** The tables that are proposed: the contest of programs, and the board game with hands on phones. */
@@ -70,6 +67,7 @@ class AcquireBoard extends ArenaElement {
     coordinates: { type: Boolean },
     offered: { attribute: false },
     pick: { attribute: false },
+    chosen: { type: String },
   };
 
   render() {
@@ -97,6 +95,7 @@ class AcquireBoard extends ArenaElement {
       place >= 0 ? `held chain-${place}` : (kinds[letter] ?? 'free'),
       this.lastTile === tile && 'last',
       own && 'mine',
+      tile === this.chosen && 'chosen',
       offered && 'offered',
     ].filter(Boolean);
     const shown = place >= 0 ? letter : own || (this.coordinates && !this.small) ? tile : '';
@@ -135,7 +134,7 @@ class AcquireBoard extends ArenaElement {
 define('acquire-board', AcquireBoard);
 
 /** Returns the board. `pick`, if somebody plays, is told a tile; `offered` may be chosen. */
-export function board({ scene, move, small, coordinates, offered, pick }) {
+export function board({ scene, move, small, coordinates, offered, pick, chosen }) {
   return html`<acquire-board
     .scene=${scene}
     .move=${move}
@@ -143,31 +142,8 @@ export function board({ scene, move, small, coordinates, offered, pick }) {
     ?coordinates=${coordinates}
     .offered=${offered}
     .pick=${pick}
+    .chosen=${chosen}
   ></acquire-board>`;
-}
-
-/** Returns the tiles of whoever plays, each with what it would do; a press chooses one that is offered. */
-export function hand({ scene, seat, offered, pick }) {
-  const own = scene.players.find(player => player.number === seat);
-  if (!own?.hand?.length) {
-    return nothing;
-  }
-  return html`<div>
-    <h2 class="small-title">${t('acquire.own-hand')}</h2>
-    <div class="hand">
-      ${own.hand.map(tile => {
-        const effect = scene.options?.find(one => one.tile === tile);
-        return html`<button
-          type="button"
-          data-tile=${tile}
-          ?disabled=${!pick || !offered?.has(tile)}
-          @click=${() => pick(tile)}
-        >
-          ${tile}<small>${effect ? effectWords(scene, effect) : ''}</small>
-        </button>`;
-      })}
-    </div>
-  </div>`;
 }
 
 /** Returns what is told of a player beside the board. */
