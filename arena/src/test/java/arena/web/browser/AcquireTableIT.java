@@ -105,10 +105,12 @@ class AcquireTableIT {
         wall.go(wall.address().replaceFirst("[?].*", "") + "?at=" + merger, ".acquire .held");
         wall.awaitThat("document.querySelector('main').innerText.includes('gets $')");
         assertThat(wall.text("main")).contains(" takes over ");
-        assertThat(wall.text(".story")).contains("gets $").contains(" takes over ").contains("so it stays");
+        assertThat(wall.text(".story"))
+                .contains("gets $")
+                .contains(" takes over ")
+                .contains("so it stays");
         for (String size : List.of("1920x1080", "3840x2160", "1024x768", "820x1180")) {
-            int[] sides =
-                    Stream.of(size.split("x")).mapToInt(Integer::parseInt).toArray();
+            int[] sides = Stream.of(size.split("x")).mapToInt(Integer::parseInt).toArray();
             wall.size(sides[0], sides[1]);
             for (String part : List.of(".stage .board", ".ledger", ".story .merger")) {
                 wall.awaitThat("(box => box.top >= 0 && box.left >= 0 && box.right <= innerWidth"
