@@ -79,7 +79,8 @@ export function isAmount(kind) {
 
 /** Returns how much of a kind that is but an amount is among the orders collected so far. */
 export function amountOf(already, kind) {
-  return already.filter(one => one.kind === kind.key).reduce((sum, one) => sum + Number(one.values[partOf(kind)][0]), 0);
+  const amounts = already.filter(one => one.kind === kind.key).map(one => Number(one.values[partOf(kind)][0]));
+  return amounts.reduce((sum, amount) => sum + amount, 0);
 }
 
 /** Returns the orders with another amount of a kind, 0 for none of it. */

@@ -10,8 +10,8 @@ adopt(`
 .purse .money { font-size: var(--text-l); font-weight: 700; margin-right: auto; }
 .purse .shares { display: inline-flex; gap: 0.3em; align-items: center; font-weight: 650; }
 .hand { display: grid; grid-template-columns: repeat(auto-fill, minmax(5.4rem, 1fr)); gap: var(--space-2); }
-.hand button { display: grid; gap: 0; line-height: 1.2; min-height: 3.4rem; padding: var(--space-1); align-content: center;
-  justify-items: center; font-size: var(--text-l); font-weight: 700; white-space: normal; }
+.hand button { display: grid; gap: 0; line-height: 1.2; min-height: 3.4rem; padding: var(--space-1);
+  align-content: center; justify-items: center; font-size: var(--text-l); font-weight: 700; white-space: normal; }
 .hand button small { font-weight: 500; display: inline-flex; gap: 0.2em; align-items: center; min-height: 1.4em; }
 .hand .unplayable { border-style: dashed; color: var(--soft); font-weight: 500; }
 .hand .chain-mark { min-width: 1.35em; font-size: 0.75rem; }

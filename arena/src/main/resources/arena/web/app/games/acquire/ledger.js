@@ -1,4 +1,4 @@
-/** What stands beside the board on a big screen: each chain with its holders, and the turn as it goes, stage by stage. */
+/** What stands beside the board on a big screen: each chain with its holders, and the turn stage by stage. */
 import { html, nothing } from 'lit';
 import { adopt } from 'arena/element.js';
 import { deciding, turns } from 'arena/games/acquire/story.js';
@@ -96,7 +96,7 @@ function sheet(scene, note) {
         </tr>
       </thead>
       <tbody>
-        ${row('size', chain => html`${chain.size}${chain.safe ? html`<span class="unseen">${t('acquire.safe')}</span>` : ''}`)}
+        ${row('size', size)}
         ${row('price', chain => dollars(chain.price), 'price')}
         ${row('bonuses', chain => html`${dollars(10 * chain.price)}<br />${dollars(5 * chain.price)}`, 'more')}
         ${row('bank', chain => chain.bank, 'bank-row')} ${scene.players.map(player => holder(scene, player, note))}
@@ -105,13 +105,16 @@ function sheet(scene, note) {
   </div>`;
 }
 
+const size = chain =>
+  html`${chain.size}${chain.safe ? html`<span class="unseen"> ${t('acquire.safe')}</span>` : nothing}`;
+
 function holder(scene, player, note) {
   const rank = chain => (chain.bonuses ?? []).find(one => one.player === player.number)?.rank ?? '';
   return html`<tr class=${!scene.over && scene.asked === player.number ? 'asked' : ''}>
     <th scope="row">
       <span class="holder">
         ${seatName(player.number, player.name)} ${note?.(player.number) ?? nothing}
-        ${player.cards?.length ? html`<span class="tag" title=${cardWords(player)}>${cardCount(player)}</span>` : nothing}
+        ${player.cards?.length ? cards(player) : nothing}
       </span>
     </th>
     <td class="money">
@@ -130,8 +133,10 @@ function holder(scene, player, note) {
   </tr>`;
 }
 
-const cardWords = player => list(player.cards.map(card => t(`acquire.card-${card}`)));
-const cardCount = player => t('acquire.cards-left', { n: player.cards.length });
+const cards = ({ cards: all }) =>
+  html`<span class="tag" title=${list(all.map(card => t(`acquire.card-${card}`)))}
+    >${t('acquire.cards-left', { n: all.length })}</span
+  >`;
 
 /** The turn so far and some before it; what is asked now stands above them. */
 function story(scene, moves, at) {

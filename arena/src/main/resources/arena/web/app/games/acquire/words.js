@@ -16,7 +16,8 @@ export const tileText = tile => `${tile.column}${ROWS[tile.row]}`;
 export const list = names => names.join(', ');
 
 /** Returns a chain's letter as a tile of its colour. */
-export const chainMark = (scene, letter) => html`<b class="chain-mark chain-${chainPlace(scene, letter)}">${letter}</b>`;
+export const chainMark = (scene, letter) =>
+  html`<b class="chain-mark chain-${chainPlace(scene, letter)}">${letter}</b>`;
 
 /** Returns one event in words. */
 export function eventWords(event, names) {
