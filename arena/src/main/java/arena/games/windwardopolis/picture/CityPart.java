@@ -174,7 +174,7 @@ final class CityPart {
         SortedMap<String, String> initials = new TreeMap<>();
         SortedSet<String> taken = new TreeSet<>();
         for (CityGround.Person person : people) {
-            String[] words = person.name().split(" ");
+            String[] words = person.name().strip().split(" +", -1);
             String last = words[words.length - 1];
             int length = 1;
             String letters = words[0].charAt(0) + last.substring(0, length);

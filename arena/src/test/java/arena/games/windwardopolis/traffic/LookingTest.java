@@ -1,0 +1,43 @@
+package arena.games.windwardopolis.traffic;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.games.windwardopolis.map.Heading;
+import arena.games.windwardopolis.map.Way;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class LookingTest {
+
+    private static List<Way> ways() {
+        List<Way> ways = new ArrayList<>();
+        Heading.all().forEach(in -> Heading.all().forEach(out -> ways.add(Way.of(in, out))));
+        return ways;
+    }
+
+    private static long looks(DrivingRules rules, Way way) {
+        return IntStream.range(0, way.steps())
+                .filter(step -> rules.isLook(way, step))
+                .count();
+    }
+
+    @Test
+    void a_car_looks_once_on_every_way_through_a_tile_and_judges_by_where_it_goes() {
+        assertThat(ways()).hasSize(16).allSatisfy(way -> {
+            assertThat(looks(DrivingRules.DOCUMENT, way)).isEqualTo(1);
+            assertThat(DrivingRules.DOCUMENT.looks(way, way.entryStep())).isEqualTo(way.out());
+        });
+    }
+
+    @Test
+    void on_the_server_it_looked_as_often_as_its_bumper_crossed_an_edge() {
+        assertThat(ways()).allSatisfy(way -> {
+            if (way.isStraight()) {
+                assertThat(looks(DrivingRules.SERVER, way)).isEqualTo(1);
+            }
+        });
+        assertThat(ways()).extracting(way -> looks(DrivingRules.SERVER, way)).contains(0L, 2L);
+    }
+}
