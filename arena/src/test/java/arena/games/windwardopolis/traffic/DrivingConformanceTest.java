@@ -134,6 +134,10 @@ class DrivingConformanceTest {
     @MethodSource("orders")
     void a_new_path_is_joined_as_recorded(Path file) {
         for (JsonNode order : Recorded.kind(Recorded.lines(file), "order")) {
+            if (!order.has("path")) {
+                // The copies of rounds in the resources keep of an order what is picked up only.
+                continue;
+            }
             List<Tile> path = Recorded.tiles(order.get("path"));
             int rule = order.get("rule").isNull() ? 0 : order.get("rule").asInt();
             if (path.isEmpty() || rule == 0 || rule == 4) {
