@@ -83,10 +83,7 @@ class WatchedContestIT {
         try (OpenSite site = OpenSite.with(
                         folder, usual -> usual.withServe(usual.serve().showing(cup)));
                 Socket news = Socket.open(site, "/api/v1/contest/live");
-                JavaProcess run = new JavaProcess(
-                        List.of("-XX:+UseSerialGC"),
-                        Main.class,
-                        List.of("contest", "run", cup.toString(), "--config", config.toString()))) {
+                JavaProcess run = arena("run", cup, config)) {
             assertThat(run).isNotNull();
             await().atMost(PATIENCE)
                     .until(() -> contest(site).path("phase").asString("").equals("finished"));
@@ -102,10 +99,31 @@ class WatchedContestIT {
                         .isEqualTo(200);
             }
             assertThat(site.get("/api/v1/contest/projector").statusCode()).isEqualTo(200);
-            // Changes that come quickly are told together: of a quick contest no more than one may be heard.
+            // Changes that come quickly are told together, so one is made when nothing else happens any more.
             await().atMost(PATIENCE).until(() -> news.heard().size() > 1);
+            int heard = news.heard().size();
+            try (JavaProcess publish = arena("publish", cup, config)) {
+                assertThat(publish).isNotNull();
+                await().atMost(PATIENCE).until(() -> news.heard().size() > heard);
+            }
             assertThat(news.heard()).allMatch(text -> text.startsWith("{\"kind\":\"changed\",\"number\":"));
+            assertThat(news.heard())
+                    .extracting(WatchedContestIT::number)
+                    .isSorted()
+                    .doesNotHaveDuplicates();
         }
+    }
+
+    /** Starts a command for the contest in a process of its own. */
+    private static JavaProcess arena(String command, Path cup, Path config) throws IOException {
+        return new JavaProcess(
+                List.of("-XX:+UseSerialGC"),
+                Main.class,
+                List.of("contest", command, cup.toString(), "--config", config.toString()));
+    }
+
+    private static long number(String news) {
+        return JsonMapper.shared().readTree(news).path("number").asLong();
     }
 
     private static JsonNode contest(OpenSite site) {

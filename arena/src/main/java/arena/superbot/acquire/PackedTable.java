@@ -5,6 +5,7 @@ import arena.games.acquire.state.Card;
 import arena.games.acquire.state.Chain;
 import arena.games.acquire.state.Purchase;
 import arena.games.acquire.state.Terms;
+import arena.games.acquire.state.Tile;
 import arena.search.Dice;
 
 /**
@@ -40,10 +41,8 @@ final class PackedTable {
     final PackedTiles tiles;
     private final Terms terms;
     private final boolean deadAtEnd;
-    private final boolean redraws;
     private final boolean declared;
     private final boolean market;
-    private final boolean bySteps;
     private final int seats;
     final PackedAccounts accounts;
     private final int[] cards;
@@ -59,10 +58,8 @@ final class PackedTable {
     PackedTable(Terms terms, int seats) {
         this.terms = terms;
         this.deadAtEnd = terms.replacesAtEnd();
-        this.redraws = terms.redraws();
         this.declared = terms.endIsDeclared();
         this.market = terms.hasMarket(seats);
-        this.bySteps = terms.bySteps();
         this.seats = seats;
         this.accounts = new PackedAccounts(new Prices(terms.chains()), terms.roundsUp(), seats);
         this.cards = new int[seats];
@@ -228,7 +225,7 @@ final class PackedTable {
 
     private void place(int tile, int chain) {
         if (tile == NONE) {
-            toPlace = bySteps ? 0 : toPlace - 1;
+            toPlace = terms.bySteps() ? 0 : toPlace - 1;
             goOn();
             return;
         }
@@ -261,7 +258,7 @@ final class PackedTable {
 
     private void payBonuses(int chain) {
         boolean draws = market && tiles.inBag() > 0;
-        int third = draws ? 1 + tiles.bag(0) % arena.games.acquire.state.Tile.COLUMNS : 0;
+        int third = draws ? 1 + tiles.bag(0) % Tile.COLUMNS : 0;
         accounts.workOutBonuses(chain, price(chain), third, 1);
         accounts.payBonuses();
         if (draws) {
@@ -380,7 +377,7 @@ final class PackedTable {
         if (!deadAtEnd && tiles.throwOutDead(mover, board)) {
             tiles.fillUp(mover);
         }
-        if (redraws && tiles.inBag() > 0 && tiles.inHand(mover) >= Terms.HAND && !isAnyPlayable(mover)) {
+        if (terms.redraws() && tiles.inBag() > 0 && tiles.inHand(mover) >= Terms.HAND && !isAnyPlayable(mover)) {
             tiles.putAside(mover);
             tiles.fillUp(mover);
         }
