@@ -26,6 +26,8 @@ import java.util.TreeSet;
  * @param entries the digests of the programs that count
  * @param attempts everything that was played, in the order in which it was begun
  * @param decisions everything that was decided, in order: the audit trail
+ * @param isPlayed whether an arena has its games played, as far as is known; if none does, what has begun without an
+ *     end was broken off
  */
 public record Situation(
         Contest contest,
@@ -38,7 +40,8 @@ public record Situation(
         Appearances appearances,
         EntryDigests entries,
         List<Attempted> attempts,
-        List<Decision> decisions) {
+        List<Decision> decisions,
+        boolean isPlayed) {
 
     public Situation {
         questions = List.copyOf(questions);
@@ -46,11 +49,11 @@ public record Situation(
         decisions = List.copyOf(decisions);
     }
 
-    /** Works out how a contest stands, from nothing. */
+    /** Works out how a contest stands that is being played, from nothing. */
     public static Situation of(Contest contest, List<Attempted> attempts, List<Decision> decisions) {
         Ledger ledger = Ledger.of(attempts, decisions);
         ContestProgress progress = ContestProgress.of(contest.plan(), ledger, contest.seal(), contest.names());
-        return new Kept(contest, EntryDigests.of(decisions), attempts, decisions)
+        return new Kept(contest, EntryDigests.of(decisions), attempts, decisions, true)
                 .situation(progress, ledger, Appearances.NONE.after(attempts));
     }
 
@@ -74,12 +77,34 @@ public record Situation(
         allDecisions.addAll(decided);
         EntryDigests count =
                 decided.stream().anyMatch(EntryDigests::isChangedBy) ? EntryDigests.of(allDecisions) : entries;
-        return new Kept(contest, count, allAttempts, allDecisions)
+        return new Kept(contest, count, allAttempts, allDecisions, isPlayed)
                 .situation(progress.after(now, changed), now, appearances.after(begunOrEnded));
     }
 
+    /** Returns the same of a contest whose games an arena has played, or none. */
+    public Situation played(boolean now) {
+        return new Situation(
+                contest,
+                progress,
+                ledger,
+                phase,
+                probation,
+                changed,
+                questions,
+                appearances,
+                entries,
+                attempts,
+                decisions,
+                now);
+    }
+
     /** What is kept of a contest; the rest follows from it. */
-    private record Kept(Contest contest, EntryDigests entries, List<Attempted> attempts, List<Decision> decisions) {
+    private record Kept(
+            Contest contest,
+            EntryDigests entries,
+            List<Attempted> attempts,
+            List<Decision> decisions,
+            boolean isPlayed) {
 
         Situation situation(ContestProgress progress, Ledger ledger, Appearances appearances) {
             SortedMap<Integer, Integer> probation = Probation.of(contest, ledger, appearances, decisions);
@@ -97,7 +122,8 @@ public record Situation(
                     appearances,
                     entries,
                     attempts,
-                    decisions);
+                    decisions,
+                    isPlayed);
         }
     }
 

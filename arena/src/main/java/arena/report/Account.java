@@ -6,6 +6,7 @@ import arena.contest.Contestant;
 import arena.contest.Question;
 import arena.contest.Situation;
 import arena.record.Printable;
+import arena.store.Attempted;
 import arena.store.Decision;
 import arena.tournament.GameResult;
 import arena.tournament.format.ContestProgress;
@@ -94,6 +95,7 @@ public final class Account {
 
     private static GameAccount game(Situation situation, SectionState section, Fixture fixture) {
         Optional<GameResult> result = section.result(fixture);
+        List<Attempted> attempts = situation.ledger().attempts(fixture.id());
         return new GameAccount(
                 fixture,
                 section.section(),
@@ -102,7 +104,10 @@ public final class Account {
                         : state(situation, fixture, result),
                 result,
                 situation.ledger().counted(fixture.id()),
-                situation.ledger().attempts(fixture.id()),
+                attempts,
+                attempts.stream().anyMatch(one -> one.ended().isEmpty())
+                        ? situation.isPlayed() ? GameAccount.Pending.RUNS : GameAccount.Pending.BROKEN_OFF
+                        : GameAccount.Pending.NOTHING,
                 situation.decisions().stream().filter(isAbout(fixture.id())).toList());
     }
 

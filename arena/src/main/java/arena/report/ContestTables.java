@@ -200,10 +200,7 @@ public final class ContestTables {
             .left("result", "Result", Cell.Result::new)
             .text("ending", "How it ended", GameAccount::ending)
             .text("state", "State", game -> game.state().words())
-            .text(
-                    "now",
-                    "State",
-                    game -> game.isRunning() ? "runs" : game.state().words())
+            .text("now", "State", GameAccount::now)
             .left("places", "Places", game -> values(game, GameResult::places))
             .left("game_points", "Points of the game", game -> values(game, GameResult::points))
             .left("winner", "Winner", game -> new Cell.Teams(game.first()))

@@ -24,6 +24,7 @@ import java.util.Optional;
  * @param result how it counts; nothing without a result
  * @param counted the attempt that counts; nothing unless it was {@link State#PLAYED}
  * @param attempts all attempts, the first one first
+ * @param pending what became of the attempt that has no end
  * @param rulings what the referee has decided about it, in order
  */
 public record GameAccount(
@@ -33,7 +34,18 @@ public record GameAccount(
         Optional<GameResult> result,
         Optional<Attempted> counted,
         List<Attempted> attempts,
+        Pending pending,
         List<Decision> rulings) {
+
+    /** What became of an attempt that has no end. */
+    public enum Pending {
+        /** All have an end. */
+        NOTHING,
+        /** It is being played. */
+        RUNS,
+        /** The arena that played it is gone; the next one ends it, and has the game played again. */
+        BROKEN_OFF
+    }
 
     /** Whether and how a game has a result. */
     public enum State {
@@ -76,7 +88,16 @@ public record GameAccount(
 
     /** Returns whether it is being played. */
     public boolean isRunning() {
-        return attempts.stream().anyMatch(one -> one.ended().isEmpty());
+        return pending == Pending.RUNS;
+    }
+
+    /** Returns how it stands at this moment, for people. */
+    public String now() {
+        return switch (pending) {
+            case RUNS -> "runs";
+            case BROKEN_OFF -> "broken off when its arena ended";
+            case NOTHING -> state.words();
+        };
     }
 
     /** Returns the name for ever. */

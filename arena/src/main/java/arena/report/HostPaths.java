@@ -71,9 +71,10 @@ public final class HostPaths {
     /** Returns a contest as everybody may see it. */
     public Situation without(Situation situation) {
         return Situation.of(
-                situation.contest(),
-                situation.attempts().stream().map(this::without).toList(),
-                situation.decisions().stream().map(this::without).toList());
+                        situation.contest(),
+                        situation.attempts().stream().map(this::without).toList(),
+                        situation.decisions().stream().map(this::without).toList())
+                .played(situation.isPlayed());
     }
 
     private Attempted without(Attempted attempted) {

@@ -95,6 +95,12 @@ final class Connections implements AutoCloseable {
         return patience.until(false, () -> database.claim(contest));
     }
 
+    /** Returns whether some arena has that right. */
+    boolean isClaimed(String contest) {
+        return patience.until(
+                false, () -> jdbi.withHandle(handle -> database.isClaimed(contest, handle.getConnection())));
+    }
+
     @Override
     public void close() {
         pool.close();

@@ -221,6 +221,11 @@ public final class ContestStore implements AutoCloseable {
         return claim.filter(Claim::isHeld).isPresent();
     }
 
+    /** Returns whether some arena, this one or another, has the contest played just now. */
+    public boolean isPlayed() {
+        return connections.isClaimed(contest);
+    }
+
     private static String token() {
         return UUID.randomUUID().toString();
     }

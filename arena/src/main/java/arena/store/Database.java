@@ -2,6 +2,7 @@ package arena.store;
 
 import com.zaxxer.hikari.HikariConfig;
 import java.nio.file.Path;
+import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.Optional;
 import javax.sql.DataSource;
@@ -58,4 +59,11 @@ public abstract sealed class Database permits SqliteDatabase, PostgresqlDatabase
      * @throws SQLException if the database is away
      */
     abstract Optional<Claim> claim(String contest) throws SQLException;
+
+    /**
+     * Returns whether some arena has that right, without being in the way of one that wants it.
+     *
+     * @throws SQLException if the database is away
+     */
+    abstract boolean isClaimed(String contest, Connection connection) throws SQLException;
 }

@@ -2,40 +2,58 @@ package arena.store;
 
 import java.io.IOException;
 import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
-import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.PosixFilePermissions;
-import java.util.Objects;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** A lock of the system on a file: it goes with the process, however that ends. */
+/**
+ * A lock of the system on a file: it goes with the process, however that ends. The first byte is the right to play; the
+ * second one is locked with it as a sign, which onlookers may ask without ever being in the way of who wants the right.
+ */
 final class FileClaim implements Claim {
 
     private static final Logger LOG = LoggerFactory.getLogger(FileClaim.class);
 
+    private static final long RIGHT = 0;
+    private static final long SIGN = 1;
+
+    /**
+     * The files that this process has locked, by what the system knows them by. Such a file is not opened a second time:
+     * closing any handle on it takes all locks of the process off it. Guards itself.
+     */
+    private static final Map<Object, FileChannel> HELD = new HashMap<>();
+
     private final Path file;
-    private FileChannel channel;
+    private Hold hold;
 
-    /** What the system knows the locked file by; nothing where it knows no such thing. */
-    private @Nullable Object key;
+    /** A locked file, and what the system knows it by. */
+    private record Hold(FileChannel channel, Object key) {
 
-    private FileClaim(Path file, FileChannel channel) throws IOException {
+        void end() throws IOException {
+            synchronized (HELD) {
+                HELD.remove(key, channel);
+                channel.close();
+            }
+        }
+    }
+
+    private FileClaim(Path file, Hold hold) {
         this.file = file;
-        this.channel = channel;
-        this.key = key();
+        this.hold = hold;
     }
 
     static Optional<Claim> of(Path file) {
         try {
-            Optional<FileChannel> locked = locked(file);
-            return locked.isPresent() ? Optional.of(new FileClaim(file, locked.get())) : Optional.empty();
+            return take(file).map(hold -> new FileClaim(file, hold));
         } catch (IOException failure) {
             throw new StoreException(
                     "The file " + file + " cannot be written (" + failure + "); see that its folder is yours to write.",
@@ -43,21 +61,48 @@ final class FileClaim implements Claim {
         }
     }
 
-    private static Optional<FileChannel> locked(Path file) throws IOException {
-        FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-        keepToItsOwner(file);
-        try {
-            Optional<FileLock> lock = Optional.ofNullable(channel.tryLock());
-            if (lock.isPresent()) {
-                return Optional.of(channel);
+    /** Returns whether some process has it, this one or another; also if that cannot be found out. */
+    static boolean isTaken(Path file) {
+        synchronized (HELD) {
+            try {
+                if (isOurs(file)) {
+                    return true;
+                }
+                try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
+                    return channel.tryLock(SIGN, 1, true) == null;
+                }
+            } catch (NoSuchFileException never) {
+                return false;
+            } catch (AccessDeniedException ofAnother) {
+                LOG.debug("whether {} is locked cannot be asked: {}", file, ofAnother.toString());
+                return true;
+            } catch (IOException failure) {
+                throw new StoreException("The file " + file + " cannot be read (" + failure + ").", failure);
             }
-        } catch (OverlappingFileLockException taken) {
-            // Another thread of this very process has it; below it is as if another process had.
+        }
+    }
+
+    private static Optional<Hold> take(Path file) throws IOException {
+        synchronized (HELD) {
+            if (Files.exists(file) && isOurs(file)) {
+                return Optional.empty();
+            }
+            FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+            try {
+                keepToItsOwner(file);
+                if (channel.tryLock(RIGHT, 1, false) != null) {
+                    channel.lock(SIGN, 1, false);
+                    Hold hold = new Hold(channel, key(file));
+                    HELD.put(hold.key(), channel);
+                    return Optional.of(hold);
+                }
+            } catch (IOException failure) {
+                channel.close();
+                throw failure;
+            }
             channel.close();
             return Optional.empty();
         }
-        channel.close();
-        return Optional.empty();
     }
 
     /** Who may open the file, be it for reading only, can take the lock and keep the contest from being played. */
@@ -69,22 +114,28 @@ final class FileClaim implements Claim {
         }
     }
 
-    private @Nullable Object key() throws IOException {
-        return Files.readAttributes(file, BasicFileAttributes.class).fileKey();
+    /** Whoever is interrupted while he uses a handle closes it, and the lock is lost. */
+    private static boolean isOurs(Path file) throws IOException {
+        FileChannel channel = HELD.get(key(file));
+        return channel != null && channel.isOpen();
+    }
+
+    private static Object key(Path file) throws IOException {
+        Object key = Files.readAttributes(file, BasicFileAttributes.class).fileKey();
+        return key == null ? file.toRealPath() : key;
     }
 
     /** A file that was deleted stays locked, and another may lock a new one of its name: then that one counts. */
     @Override
     public boolean isHeld() {
         try {
-            if (channel.isOpen() && Files.exists(file) && Objects.equals(key, key())) {
+            if (hold.channel().isOpen() && Files.exists(file) && hold.key().equals(key(file))) {
                 return true;
             }
-            Optional<FileChannel> again = locked(file);
+            Optional<Hold> again = take(file);
             if (again.isPresent()) {
-                channel.close();
-                channel = again.get();
-                key = key();
+                hold.end();
+                hold = again.get();
             }
             return again.isPresent();
         } catch (IOException failure) {
@@ -95,7 +146,7 @@ final class FileClaim implements Claim {
     @Override
     public void close() {
         try {
-            channel.close();
+            hold.end();
         } catch (IOException failure) {
             throw new StoreException("The file " + file + " cannot be closed (" + failure + ").", failure);
         }

@@ -2,6 +2,7 @@ package arena.store;
 
 import com.zaxxer.hikari.HikariConfig;
 import java.net.UnknownHostException;
+import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.Optional;
 import javax.sql.DataSource;
@@ -94,5 +95,10 @@ final class PostgresqlDatabase extends Database {
     @Override
     Optional<Claim> claim(String contest) throws SQLException {
         return SessionClaim.of(source(), contest);
+    }
+
+    @Override
+    boolean isClaimed(String contest, Connection connection) throws SQLException {
+        return SessionClaim.isTaken(connection, contest);
     }
 }

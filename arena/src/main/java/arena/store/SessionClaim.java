@@ -59,6 +59,17 @@ final class SessionClaim implements Claim {
         return Optional.empty();
     }
 
+    /** Returns whether some session has it; the server lists a lock of 64 bits by its halves. */
+    static boolean isTaken(Connection connection, String contest) throws SQLException {
+        try (PreparedStatement statement = connection.prepareStatement("""
+                        select exists (select from pg_locks where locktype = 'advisory' and objsubid = 1 and granted
+                        and database = (select oid from pg_database where datname = current_database())
+                        and (classid::bigint << 32 | objid::bigint) = ?)""")) {
+            statement.setLong(1, key(contest));
+            return isTrue(statement);
+        }
+    }
+
     /** Advisory locks are numbers; those of two contests differ, and no other program draws its numbers so. */
     private static long key(String contest) {
         try {

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.Objects;
 import java.util.Optional;
@@ -93,7 +94,16 @@ final class SqliteDatabase extends Database {
 
     @Override
     Optional<Claim> claim(String contest) {
-        return FileClaim.of(file.toAbsolutePath().resolveSibling(LOCK));
+        return FileClaim.of(lock());
+    }
+
+    @Override
+    boolean isClaimed(String contest, Connection connection) {
+        return FileClaim.isTaken(lock());
+    }
+
+    private Path lock() {
+        return file.toAbsolutePath().resolveSibling(LOCK);
     }
 
     private @Nullable Object fileKey() {

@@ -259,6 +259,7 @@ interface StoreContract extends TestedStore {
                 assertThat(one.hasClaim()).isTrue();
                 assertThat(two.claim()).isFalse();
                 assertThat(two.hasClaim()).isFalse();
+                assertThat(List.of(one.isPlayed(), two.isPlayed())).containsOnly(true);
             }
             await().atMost(Duration.ofMinutes(2)).until(two::claim);
         }

@@ -106,14 +106,23 @@ public final class ContestWatch implements AutoCloseable {
         }
         ContestFollower following = follower.get();
         long before = following.moment();
+        // Asked first: an arena gives the contest back when it has entered how the last game ended.
+        boolean played = contest.store().isPlayed();
         following.look();
-        boolean news = running.look(following.now());
-        if (last.isEmpty() || news || before != following.moment()) {
+        Situation now = following.now().played(played);
+        boolean news = running.look(now);
+        if (last.isEmpty() || news || before != following.moment() || isBrokenOff(last.get(), now)) {
             number++;
-            last = Optional.of(view(following.now()));
+            last = Optional.of(view(now));
             return true;
         }
         return false;
+    }
+
+    /** Returns whether games were left without an arena since, or have one again. */
+    private static boolean isBrokenOff(View before, Situation now) {
+        return before.whole().situation().isPlayed() != now.isPlayed()
+                && now.attempts().stream().anyMatch(one -> one.ended().isEmpty());
     }
 
     private ContestFollower begin(Contest drawn) {

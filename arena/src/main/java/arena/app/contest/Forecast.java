@@ -57,7 +57,7 @@ public record Forecast(long gameMillis, SortedMap<String, Long> begins, long end
         long moment = System.currentTimeMillis();
         SortedMap<String, Long> running = new TreeMap<>();
         for (Attempted one : now.attempts()) {
-            if (one.ended().isEmpty()) {
+            if (one.ended().isEmpty() && now.isPlayed()) {
                 running.put(one.attempt().fixture(), one.attempt().epochMillis());
             }
         }

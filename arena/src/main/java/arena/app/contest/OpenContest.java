@@ -244,7 +244,8 @@ public final class OpenContest implements AutoCloseable {
 
     /** Returns how the contest stands. */
     public Situation situation() {
-        return Situation.of(contest(), store.attempts(), store.decisions());
+        boolean played = store.isPlayed();
+        return Situation.of(contest(), store.attempts(), store.decisions()).played(played);
     }
 
     /** Keeps a decision, taken now. */

@@ -311,8 +311,8 @@ final class ContestJson {
                 .put("sectionTitle", game.section().title())
                 .put("stage", game.section().stage())
                 .put("round", game.fixture().round())
-                .put("state", game.isRunning() ? "running" : state(game.state()))
-                .put("stateWords", game.isRunning() ? "runs" : game.state().words())
+                .put("state", state(game))
+                .put("stateWords", game.now())
                 .put("ending", game.ending())
                 .put("reason", game.ended().map(Ended::reason).orElse(""))
                 .put("handedOver", game.isHandedOver())
@@ -343,8 +343,12 @@ final class ContestJson {
         return node;
     }
 
-    private static String state(GameAccount.State state) {
-        return state.name().toLowerCase(Locale.ROOT);
+    private static String state(GameAccount game) {
+        return switch (game.pending()) {
+            case RUNS -> "running";
+            case BROKEN_OFF -> "broken-off";
+            case NOTHING -> game.state().name().toLowerCase(Locale.ROOT);
+        };
     }
 
     /** Returns the name of the match that shows a game: the one that is played, else the one that counts. */

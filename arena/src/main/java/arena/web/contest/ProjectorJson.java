@@ -34,7 +34,9 @@ final class ProjectorJson {
     ObjectNode document() {
         ObjectNode node = json.document();
         node.put("isPublished", view.isPublished());
-        node.put("runningGames", view.records().size());
+        node.put(
+                "runningGames",
+                view.whole().situation().isPlayed() ? view.records().size() : 0);
         node.set("running", json.games(games(GameAccount::isRunning)));
         node.set("next", json.games(next()));
         node.set("ended", json.games(ended()));

@@ -177,6 +177,11 @@ class KilledServerIT {
 
         browser.awaitThat("!document.body.innerText.includes('connection lost')");
         assertThat(counted(get(contest))).containsAll(before);
+        // Nobody plays just now, and the pages say so.
+        assertThat(get(contest).path("games").findValuesAsString("state"))
+                .contains("broken-off")
+                .doesNotContain("running");
+        browser.awaitThat("document.body.innerText.includes('broken off when its arena ended')");
         browser.go(second.organiser(), "button[data-action=start]:not([disabled])");
         browser.click("button[data-action=start]");
         browser.await("button[data-action=publish]:not([disabled])");
