@@ -90,13 +90,16 @@ class FileClaimTest {
     @Test
     void whoAsksIsNotInTheWayOfWhoWantsIt() throws IOException {
         Files.createFile(file);
+        try (JavaProcess other = wantedWhileItIsAsked()) {
+            assertThat(other.line()).isEqualTo("mine");
+        }
+    }
+
+    /** The other one has the right or comes for it, and waits for the sign, which goes with this handle. */
+    private JavaProcess wantedWhileItIsAsked() throws IOException {
         try (FileChannel onlooker = FileChannel.open(file, StandardOpenOption.READ)) {
             assertThat(onlooker.tryLock(1, 1, true)).isNotNull();
-            try (JavaProcess other = new JavaProcess(List.of("-XX:TieredStopAtLevel=1"), Other.class, words())) {
-                // The other one has the right or comes for it, and waits for the sign, which goes with this handle.
-                onlooker.close();
-                assertThat(other.line()).isEqualTo("mine");
-            }
+            return new JavaProcess(List.of("-XX:TieredStopAtLevel=1"), Other.class, words());
         }
     }
 }
