@@ -27,8 +27,8 @@ final class FileClaim implements Claim {
     private static final long SIGN = 1;
 
     /**
-     * The files that this process has locked, by what the system knows them by. Such a file is not opened a second time:
-     * closing any handle on it takes all locks of the process off it. Guards itself.
+     * The files that this process has locked, by what the system knows them by. Such a file is not opened a second
+     * time: closing any handle on it takes all locks of the process off it. Guards itself.
      */
     private static final Map<Object, FileChannel> HELD = new HashMap<>();
 
