@@ -20,7 +20,8 @@ import org.slf4j.LoggerFactory;
 /**
  * What a program holds on the disk: measured by the system's {@code du}, which counts blocks that no size tells of, in
  * a process of its own, so that a folder that hangs holds up nobody. Measured whenever the disk has filled a little,
- * and once in a while; the most that was ever seen is kept, since a program can free everything before anybody looks.
+ * and once in a while, the less often the longer it takes; the most that was ever seen is kept, since a program can
+ * free everything before anybody looks.
  */
 public final class StorageUse {
 
@@ -29,6 +30,11 @@ public final class StorageUse {
 
     private static final int MOST_HANDLES = 4_096;
     private static final long PAUSE_NANOS = 1_000_000_000;
+
+    /** So many times as long as measuring took is the pause after it, since many programs with many files take long. */
+    private static final int REST = 30;
+
+    private static final long LONGEST_PAUSE_NANOS = 20 * PAUSE_NANOS;
     private static final long PATIENCE_MILLIS = 2_000;
 
     /** Less than this fills no disk. */
@@ -53,6 +59,7 @@ public final class StorageUse {
     private Optional<Process> measuring = Optional.empty();
     private long freeAtMeasure;
     private long measuredNanos;
+    private volatile long tookNanos;
     private long atBegin = -1;
     private long workingAtBegin = -1;
     private long most;
@@ -83,7 +90,7 @@ public final class StorageUse {
             take();
         }
         long free = freeBytes();
-        if (freeAtMeasure - free >= grainBytes || System.nanoTime() - measuredNanos >= PAUSE_NANOS) {
+        if (freeAtMeasure - free >= grainBytes || System.nanoTime() - measuredNanos >= pauseNanos()) {
             begin(processes, free);
         }
     }
@@ -113,15 +120,22 @@ public final class StorageUse {
         words.add(working.map(Path::toString).orElse(""));
         words.addAll(deleted(processes));
         try {
-            measuring = Optional.of(new ProcessBuilder(words)
+            long begun = System.nanoTime();
+            Process started = new ProcessBuilder(words)
                     .redirectInput(SystemTools.NOTHING)
                     .redirectError(SystemTools.NOTHING)
-                    .start());
+                    .start();
+            started.onExit().thenRun(() -> tookNanos = System.nanoTime() - begun);
+            measuring = Optional.of(started);
             freeAtMeasure = free;
         } catch (IOException noRoom) {
             LOGGER.debug("what {} holds cannot be measured now: {}", folder, noRoom.toString());
         }
         measuredNanos = System.nanoTime();
+    }
+
+    private long pauseNanos() {
+        return Math.min(LONGEST_PAUSE_NANOS, Math.max(PAUSE_NANOS, REST * tookNanos));
     }
 
     /** Returns the handles of files that are on the disk of the folder and have no name any more. */
