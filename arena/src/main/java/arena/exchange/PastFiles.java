@@ -18,7 +18,7 @@ final class PastFiles {
     static final int KEPT = 64;
 
     /** How many questions stay, with their answers and acknowledgements. */
-    static final int QUESTIONS_KEPT = 1_000;
+    static final int QUESTIONS_KEPT = 500;
 
     private static final Logger LOG = LoggerFactory.getLogger(PastFiles.class);
 

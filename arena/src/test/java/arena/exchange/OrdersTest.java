@@ -88,7 +88,7 @@ class OrdersTest {
     }
 
     @Test
-    void whereAnswersAreWaitedForTheFirstInputAndTheLastThousandQuestionsStay() throws IOException {
+    void whereAnswersAreWaitedForTheFirstInputAndTheLastFiveHundredQuestionsStay() throws IOException {
         try (Served served = Served.ready(root)) {
             for (int number = 1; number <= PastFiles.QUESTIONS_KEPT + 9; number++) {
                 served.ask(number);
