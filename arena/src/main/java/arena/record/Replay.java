@@ -171,6 +171,11 @@ public final class Replay<S, V, A> {
         return frame(at).state().map(now -> box.presentation().scene(now, from));
     }
 
+    /** Returns what a viewer sees all through the match, as values for pages; nothing if its game has nothing of that. */
+    public Optional<Scene> ground(Viewpoint from) {
+        return last.flatMap(Frame::state).flatMap(now -> box.presentation().ground(now, from));
+    }
+
     /**
      * Returns what a viewer saw of how the match has come from one state to the next, as values for pages; nothing
      * unless the event is the ruling that ended a turn, or if its game tells nothing.

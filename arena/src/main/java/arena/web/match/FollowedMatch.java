@@ -263,10 +263,11 @@ final class FollowedMatch implements AutoCloseable {
      * Returns the match without its moves.
      *
      * @param viewpoint the word for the eyes through which it is seen
+     * @param eyes these
      * @param viewpoints the words for all that this viewer may have
      * @param logs the seats whose logs this viewer may read
      */
-    synchronized MatchHead head(String viewpoint, List<String> viewpoints, List<Integer> logs) {
+    synchronized MatchHead head(String viewpoint, Viewpoint eyes, List<String> viewpoints, List<Integer> logs) {
         Event.Began began = match.began();
         MatchStatus status = match.replay().status();
         return new MatchHead(
@@ -281,6 +282,7 @@ final class FollowedMatch implements AutoCloseable {
                 viewpoints,
                 logs,
                 began.settings(),
+                match.replay().ground(eyes).map(Scene::values),
                 isSecret() ? Optional.empty() : Optional.of(began.seed()),
                 isOver(),
                 held(status),

@@ -11,6 +11,7 @@ import java.util.SortedMap;
  * @param viewpoint through whose eyes it is seen: watcher, referee or the number of a seat
  * @param viewpoints those that this viewer may have
  * @param logs the seats of which this viewer may read what their programs have printed
+ * @param ground what is seen all through the match, in the game's own terms; nothing if each board tells everything
  * @param seed nothing while the match is played, since secrets may follow from it
  * @param moves how many there are so far, the beginning not counted
  * @param held whether it is held by its host; nothing while it goes on
@@ -28,6 +29,7 @@ public record MatchHead(
         List<String> viewpoints,
         List<Integer> logs,
         SortedMap<String, String> settings,
+        Optional<SortedMap<String, Object>> ground,
         Optional<Long> seed,
         boolean over,
         Optional<Held> held,

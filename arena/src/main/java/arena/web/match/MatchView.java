@@ -93,7 +93,7 @@ public final class MatchView {
     public MatchHead head() {
         List<String> viewpoints = new ArrayList<>(List.of(WATCHER));
         viewpoints.addAll(match.isSecret() ? more : all(match));
-        return match.head(word, viewpoints, logs());
+        return match.head(word, eyes, viewpoints, logs());
     }
 
     /** Returns some moves, a text of JSON each. */

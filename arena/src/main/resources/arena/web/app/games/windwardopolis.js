@@ -1,0 +1,97 @@
+/** How Windwardopolis 2 is shown: the city and its cars, the teams, who waits where, and what happens. */
+import { told, newsWords, points, TICKS_IN_SECOND } from 'arena/games/windwardopolis/words.js';
+import { initials } from 'arena/games/windwardopolis/city.js';
+import { teams } from 'arena/games/windwardopolis/teams.js';
+import { t } from 'arena/text.js';
+
+export { board } from 'arena/games/windwardopolis/board.js';
+export { ledger, panel } from 'arena/games/windwardopolis/teams.js';
+
+const SECOND_MILLIS = 1000;
+
+/** The tables that are proposed: a person drives in traffic that goes on, or at his leisure. */
+export const tables = [
+  {
+    key: 'drive',
+    words: 'windward.table-drive',
+    more: 'windward.table-drive-more',
+    seats: 10,
+    persons: 1,
+    settings: { time: 'real-time', speed: '60' },
+  },
+  {
+    key: 'contest',
+    words: 'windward.table-contest',
+    more: 'windward.table-contest-more',
+    seats: 10,
+  },
+];
+
+/** Time goes on while a person chooses; who orders nothing in lock-step for a moment drives on. */
+export const flows = { idle: 'End', millis: 16 * (SECOND_MILLIS / TICKS_IN_SECOND) };
+
+/** Every move is one picture. */
+export function frames() {
+  return 1;
+}
+
+/** Returns how long a move lasts at normal speed: as long as its ticks. */
+export function rest(move, before) {
+  return (Math.max(0, move.scene.tick - (before?.scene?.tick ?? 0)) * SECOND_MILLIS) / TICKS_IN_SECOND;
+}
+
+/** Nobody moves alone. */
+export function mover() {
+  return undefined;
+}
+
+/** Returns what is told of a team in few words. */
+export function facts(scene, seat) {
+  const car = scene.cars[seat - 1];
+  return [
+    { label: t('windward.points'), value: points(car.thousandths) },
+    { label: t('windward.delivered'), value: car.delivered.length },
+    { label: t('windward.coffee'), value: car.coffee },
+    { label: t('windward.aboard'), value: car.trip ? `${initials(car.trip.passenger)} → ${car.trip.destination}` : '–' },
+  ];
+}
+
+/** Returns what a person at the wheel has to know besides the map. */
+export function hand({ scene, ground }) {
+  return teams({ scene, ground });
+}
+
+/** Returns what is drawn over time. */
+export function series(scene) {
+  return { key: 'windward.points', values: scene.cars.map(car => car.thousandths / 1000) };
+}
+
+/** Returns whether a move has something to tell. */
+export function isTold(move) {
+  return told(move.scene).length > 0 || (move.orders ?? []).some(order => order.fault || order.late);
+}
+
+/** Returns what happened in a move, in words. */
+export function words(move) {
+  return told(move?.scene)
+    .map(one => newsWords(move.scene, one))
+    .join(' ');
+}
+
+/** Returns the same in a few words. */
+export function brief(move) {
+  const [first] = told(move.scene);
+  return first && newsWords(move.scene, first);
+}
+
+const SOUNDS = [
+  ['end', /DELIVERED/],
+  ['burst', /POWER_UP_PLAYED/],
+  ['error', /REFUSED|ABANDONED|TOO_MANY|ILLEGAL|NOT_/],
+  ['place', /PICKED_UP|RESTOCKED/],
+];
+
+export function sound(move) {
+  const news = told(move.scene);
+  return SOUNDS.find(([, what]) => news.some(one => what.test(one.status)))?.[0];
+}

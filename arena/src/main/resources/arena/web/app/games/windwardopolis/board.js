@@ -1,0 +1,374 @@
+/** The city with its cars, which drive smoothly from where they were seen to where they are seen next. */
+import { html, nothing, svg } from 'lit';
+import { ArenaElement, define } from 'arena/element.js';
+import {
+  TILE,
+  between,
+  enemiesAt,
+  initials,
+  lanes,
+  outline,
+  plates,
+  rowsOf,
+  stops,
+  streets,
+  way,
+} from 'arena/games/windwardopolis/city.js';
+import { cardSign, newsWords, points, told } from 'arena/games/windwardopolis/words.js';
+import { wishes } from 'arena/games/windwardopolis/wishes.js';
+import { markPath, seatClass } from 'arena/seats.js';
+import { t } from 'arena/text.js';
+import 'arena/games/windwardopolis/style.js';
+
+/** Whoever sees less of the time between two moments sees no drive, but where cars are. */
+const LEAST_MILLIS = 25;
+/** So many ticks lie between two moments of one drive; who has jumped in the match sees none. */
+const MOST_TICKS = 200;
+const SHOWN_NEWS = 4;
+const NEWS_TICKS = 240;
+/** A car is this long on the screen at least, and a face this wide. */
+const LEAST_CAR_PIXELS = 17;
+const FACE_PIXELS = 9;
+const CAR_UNITS = 15;
+const MARGIN = { plain: 2, coordinates: 16 };
+const calm = matchMedia('(prefers-reduced-motion: reduce)');
+
+class WindwardCity extends ArenaElement {
+  static properties = {
+    scene: { attribute: false },
+    ground: { attribute: false },
+    move: { attribute: false },
+    millis: { attribute: false },
+    small: { type: Boolean },
+    coordinates: { type: Boolean },
+    offered: { attribute: false },
+    pick: { attribute: false },
+    unit: { state: true },
+  };
+
+  constructor() {
+    super();
+    this.poses = [];
+    this.heard = [];
+    this.unit = 1;
+    this.wished = () => this.requestUpdate();
+    this.measured = new ResizeObserver(() => this.measure());
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    wishes.addEventListener('change', this.wished);
+    this.measured.observe(this);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    wishes.removeEventListener('change', this.wished);
+    this.measured.disconnect();
+    cancelAnimationFrame(this.pending);
+    this.pending = undefined;
+  }
+
+  /** How many map units a pixel of the screen has. */
+  measure() {
+    if (this.ground?.rows && this.clientWidth && this.clientHeight) {
+      const { width, height } = this.size;
+      this.unit = Math.max(width / this.clientWidth, height / this.clientHeight);
+      this.style.setProperty('--u', this.unit.toFixed(3));
+    }
+  }
+
+  get margin() {
+    return this.coordinates && !this.small ? MARGIN.coordinates * Math.max(1, this.unit) : MARGIN.plain;
+  }
+
+  get size() {
+    const { rows } = this.ground;
+    return { width: rows[0].length * TILE, height: rows.length * TILE };
+  }
+
+  willUpdate(changed) {
+    if (changed.has('ground') && this.ground?.rows) {
+      this.city = this.still();
+      this.stops = stops(this.ground);
+    }
+    if (changed.has('scene') && this.scene?.cars) {
+      this.drive(changed.get('scene'));
+      this.hear(changed.get('scene'));
+    }
+  }
+
+  firstUpdated() {
+    this.measure();
+  }
+
+  updated(changed) {
+    if (changed.has('ground')) {
+      this.measure();
+    }
+    this.place(performance.now());
+    this.run();
+  }
+
+  /** Sends each car on its way from where it is drawn now. */
+  drive(before) {
+    const now = performance.now();
+    const ticks = this.scene.tick - (before?.tick ?? 0);
+    const glides = before && ticks >= 0 && ticks <= MOST_TICKS && this.millis >= LEAST_MILLIS && !calm.matches;
+    this.poses = this.scene.cars.map((car, index) => ({
+      from: glides && this.poses[index] ? this.poseOf(index, now) : car,
+      to: car,
+      began: now,
+      millis: glides ? this.millis : 0,
+    }));
+  }
+
+  poseOf(index, now) {
+    const { from, to, began, millis } = this.poses[index];
+    return between(from, to, millis ? (now - began) / millis : 1);
+  }
+
+  /** Keeps what was told lately, as long as time goes on without a jump. */
+  hear(before) {
+    const { tick } = this.scene;
+    const goesOn = before && tick > before.tick && tick - before.tick <= MOST_TICKS;
+    const kept = goesOn || tick === before?.tick ? this.heard.filter(one => tick - one.tick < NEWS_TICKS) : [];
+    const fresh =
+      tick === before?.tick
+        ? []
+        : told(this.scene).map(one => ({ tick, one, words: newsWords(this.scene, one) }));
+    this.heard = [...fresh.reverse(), ...kept].slice(0, SHOWN_NEWS);
+  }
+
+  /** Draws the cars where they are now, without drawing anything else anew. */
+  place(now) {
+    this.querySelectorAll('.car').forEach((element, index) => {
+      if (this.poses[index]) {
+        const { x, y, angle } = this.poseOf(index, now);
+        const scale = Math.max(1, (LEAST_CAR_PIXELS * this.unit) / CAR_UNITS).toFixed(2);
+        element.setAttribute('transform', `translate(${x.toFixed(2)} ${y.toFixed(2)})`);
+        element.firstElementChild.setAttribute('transform', `rotate(${angle.toFixed(1)}) scale(${scale})`);
+        wishes.follows && wishes.chosen === index + 1 && this.follow(x, y);
+      }
+    });
+  }
+
+  run() {
+    const drives = () => this.poses.some(({ began, millis }) => performance.now() - began < millis);
+    if (this.pending !== undefined || !drives()) {
+      return;
+    }
+    const next = now => {
+      this.place(now);
+      this.pending = drives() ? requestAnimationFrame(next) : undefined;
+      this.pending === undefined && this.place(performance.now());
+    };
+    this.pending = requestAnimationFrame(next);
+  }
+
+  /** Keeps a place in the middle of the frame, where the city is larger than that. */
+  follow(x, y) {
+    const frame = this.parentElement;
+    const { width, height } = this.size;
+    if (frame.scrollWidth > frame.clientWidth || frame.scrollHeight > frame.clientHeight) {
+      const left = (this.clientWidth - width / this.unit) / 2 + x / this.unit;
+      const top = (this.clientHeight - height / this.unit) / 2 + y / this.unit;
+      frame.scrollTo(left - frame.clientWidth / 2, top - frame.clientHeight / 2);
+    }
+  }
+
+  render() {
+    const { scene, ground, small } = this;
+    if (!scene?.cars || !ground?.rows) {
+      return nothing;
+    }
+    const { width, height } = this.size;
+    const { margin } = this;
+    return html`<svg
+        class="board city ${small ? 'small-city' : ''} ${this.pick ? 'plays' : ''}"
+        viewBox="${-margin} ${-margin} ${width + margin + MARGIN.plain} ${height + margin + MARGIN.plain}"
+        role=${small ? 'img' : 'group'}
+        aria-label=${small ? this.words() : t('windward.board')}
+      >
+        ${this.city} ${this.signals()} ${small ? nothing : this.ways()}
+        ${this.stops.map(stop => this.stop(stop))} ${this.coordinates && !small ? this.numbers() : nothing}
+        ${scene.cars.map(car => this.car(car))}
+      </svg>
+      ${small || !this.heard.length ? nothing : this.news()}`;
+  }
+
+  words() {
+    const leader = [...this.scene.cars].sort((one, other) => other.thousandths - one.thousandths)[0];
+    return t('windward.words', { name: leader.name, points: points(leader.thousandths) });
+  }
+
+  news() {
+    return html`<ul class="city-news">
+      ${this.heard.map(
+        ({ one, words }) => html`<li class="${seatClass(one.seat)} ${one.card ? 'card' : ''}">${words}</li>`,
+      )}
+    </ul>`;
+  }
+
+  /** What never changes, made once. */
+  still() {
+    const { rows, signs } = this.ground;
+    const { width, height } = this.size;
+    const road = streets(rows);
+    return svg`<rect class="park" width=${width} height=${height}></rect>
+      <path class="house" d=${outline(rows, 'C')}></path><path class="cafe" d=${outline(rows, 'H')}></path>
+      <path class="kerb" d=${road}></path><path class="road" d=${road}></path><path class="lane" d=${lanes(rows)}></path>
+      ${plates(signs).map(({ x, y }) => svg`<circle class="plate" cx=${x} cy=${y} r="3.5"></circle>`)}`;
+  }
+
+  signals() {
+    return this.ground.signals.map(({ x, y }, index) => {
+      const [left, top] = [x * TILE, y * TILE];
+      return svg`<g class=${this.scene.signals[index]}>
+        <path class="lamp upright" d="M${left + 15} ${top + TILE + 2}h6M${left + 3} ${top - 2}h6"></path>
+        <path class="lamp level" d="M${left - 2} ${top + 15}v6M${left + TILE + 2} ${top + 3}v6"></path></g>`;
+    });
+  }
+
+  get chosenCar() {
+    return typeof wishes.chosen === 'number' ? this.scene.cars[wishes.chosen - 1] : undefined;
+  }
+
+  /** The paths that one may see and wishes to, and where the chosen car's passenger wants to go. */
+  ways() {
+    const shown = { all: () => true, none: () => false, chosen: car => car.number === wishes.chosen || this.isMine(car) };
+    const cars = this.scene.cars.filter(car => car.own?.path && shown[wishes.paths](car));
+    const goal = this.chosenCar?.trip && this.stops.find(stop => stop.name === this.chosenCar.trip.destination);
+    return svg`${cars.map(
+      car => svg`<path class="way ${seatClass(car.number)}" data-way=${car.number}
+        d="M${way(car).map(({ x, y }) => `${x} ${y}`).join('L')}"></path>`,
+    )}${
+      goal
+        ? svg`<path class="goal ${seatClass(this.chosenCar.number)}"
+            d="M${this.chosenCar.x} ${this.chosenCar.y}L${goal.x} ${goal.y}"></path>`
+        : nothing
+    }`;
+  }
+
+  /** Whether it is the car of the only seat through whose eyes one looks. */
+  isMine(car) {
+    return Boolean(car.own) && this.scene.cars.filter(one => one.own).length === 1;
+  }
+
+  stop(stop) {
+    const guests = this.scene.passengers.filter(one => stop.name && one.lobby === stop.name);
+    const bound = this.chosenCar?.trip?.destination;
+    const own = this.scene.cars.find(car => this.isMine(car))?.trip?.destination;
+    const offered = Boolean(this.pick && this.offered?.has(stop.token));
+    const classes = [
+      'stop',
+      wishes.chosen === stop.token && 'chosen',
+      stop.name && bound === stop.name && `bound ${seatClass(this.chosenCar.number)}`,
+      stop.name && own === stop.name && 'own',
+      offered && 'offered',
+    ];
+    const name = stop.name || t('windward.coffee');
+    const press = () => (offered ? this.pick(stop.token) : wishes.choose(stop.token));
+    return svg`<g class=${classes.filter(Boolean).join(' ')} data-stop=${stop.token}
+      role=${this.small ? nothing : 'button'} tabindex=${this.small ? nothing : 0}
+      aria-label=${t('windward.stop-words', { name, people: guests.map(one => one.name).join(', ') || '–' })}
+      aria-pressed=${this.small ? nothing : String(wishes.chosen === stop.token)}
+      @click=${press} @keydown=${event => pressed(event, press)}>
+      <rect class="base" x=${stop.x - 8} y=${stop.y - 8} width="16" height="16" rx="4"></rect>
+      <text x=${stop.label.x} y=${stop.label.y}>${this.shortName(stop)}</text>
+      ${rowsOf(guests.length, stop.house, 2.2 * FACE_PIXELS * this.unit).map((place, index) =>
+        this.guest(guests[index], place, stop),
+      )}</g>`;
+  }
+
+  shortName(stop) {
+    const roomy = this.clientWidth > 620;
+    return stop.name ? (roomy ? stop.name : stop.name.slice(0, 4)) : '☕';
+  }
+
+  guest(guest, { x, y }, stop) {
+    const { ground, scene } = this;
+    const worth = ground.people.find(one => one.name === guest.name)?.points ?? 1;
+    const eyes = this.chosenCar ?? scene.cars.find(car => this.isMine(car));
+    const hated = eyes?.trip && enemiesAt(ground, scene, eyes.trip.passenger, stop.name).includes(guest.name);
+    const classes = [
+      'guest',
+      worth > 1 && 'worth',
+      hated && 'enemy',
+      eyes?.own?.pickup.includes(guest.name) && 'wanted',
+    ];
+    return svg`<g class=${classes.filter(Boolean).join(' ')}><circle cx=${x} cy=${y} r=${FACE_PIXELS * this.unit}>
+      <title>${t('windward.guest-words', { name: guest.name, points: worth, place: guest.destination ?? '–' })}</title>
+      </circle><text x=${x} y=${y + 3 * this.unit}>${initials(guest.name)}</text></g>`;
+  }
+
+  car(car) {
+    const token = String(car.number);
+    const offered = Boolean(this.pick && this.offered?.has(token));
+    const classes = [
+      'car',
+      seatClass(car.number),
+      car.stoppedTicks ? 'stopped' : car.slowTicks || car.transit?.includes('QUARTER') ? 'slow' : '',
+      wishes.chosen === car.number && !this.small && 'chosen',
+      car.gone && 'gone',
+      offered && 'offered',
+    ];
+    const press = () => (offered ? this.pick(token) : wishes.choose(car.number));
+    const label = t('windward.car-words', { name: car.name, points: points(car.thousandths) });
+    return svg`<g class=${classes.filter(Boolean).join(' ')} data-car=${car.number}
+      role=${this.small ? nothing : 'button'} tabindex=${this.small ? nothing : 0} aria-label=${label}
+      aria-pressed=${this.small ? nothing : String(wishes.chosen === car.number)}
+      @click=${press} @keydown=${event => pressed(event, press)}>
+      <g><rect class="halo" x="-8" y="-11" width="16" height="22" rx="7"></rect>
+        <rect class="body" x="-4.5" y="-7.5" width="9" height="15" rx="3"></rect>
+        <rect class="glass" x="-3.3" y="-5.6" width="6.6" height="2.6" rx="1"></rect>
+        <path class="sign" transform="translate(-3 -1.6) scale(0.3)" d=${markPath(car.number)}></path></g>
+      ${this.rider(car)}</g>`;
+  }
+
+  /** Who is on board, and the card in effect. */
+  rider(car) {
+    const aside = LEAST_CAR_PIXELS * this.unit * 0.75;
+    return car.trip
+      ? svg`<g class="rider"><circle cx=${aside} cy=${-aside} r=${FACE_PIXELS * this.unit}></circle>
+          <text x=${aside} y=${-aside + 3 * this.unit}>${initials(car.trip.passenger)}</text>
+          ${car.transit ? svg`<text x=${aside} y=${-aside - 11 * this.unit}>${cardSign(car.transit)}</text>` : nothing}
+        </g>`
+      : nothing;
+  }
+
+  numbers() {
+    const { rows } = this.ground;
+    const each = Math.max(1, Math.ceil((22 * this.unit) / TILE / 5) * 5);
+    const upTo = count => Array.from({ length: Math.ceil(count / each) }, (none, index) => index * each);
+    return svg`${upTo(rows[0].length).map(
+      x => svg`<text class="coordinate" x=${(x + 0.5) * TILE} y=${-4 * this.unit}>${x}</text>`,
+    )}${upTo(rows.length).map(
+      y => svg`<text class="coordinate" x=${-8 * this.unit} y=${(y + 0.5) * TILE + 3 * this.unit}>${y}</text>`,
+    )}`;
+  }
+}
+
+function pressed(event, press) {
+  if (event.key === 'Enter' || event.key === ' ') {
+    event.preventDefault();
+    event.stopPropagation();
+    press();
+  }
+}
+
+define('windward-city', WindwardCity);
+
+/** Returns the board. `pick`, if somebody plays, is told a stop or a car; `millis` is how long the move lasts. */
+export function board({ scene, ground, move, small, coordinates, offered, pick, millis = 0 }) {
+  return html`<windward-city
+    .scene=${scene}
+    .ground=${ground}
+    .move=${move}
+    .millis=${millis}
+    ?small=${small}
+    ?coordinates=${coordinates}
+    .offered=${offered}
+    .pick=${pick}
+  ></windward-city>`;
+}

@@ -1,0 +1,55 @@
+/** What happens in Windwardopolis, in words. */
+import { number, t } from 'arena/text.js';
+
+const THOUSAND = 1000;
+/** Ticks of the game in a second, as its document counts them. */
+export const TICKS_IN_SECOND = 60;
+
+/** What nobody has to be told. */
+const SILENT = new Set(['UPDATE', 'PASSENGER_NO_ACTION']);
+
+/** Returns points, of which the game counts thousandths. */
+export const points = thousandths => number(thousandths / THOUSAND, 2);
+
+/** Returns what a card does, in few words. */
+export function cardWords(card) {
+  const [kind, ...name] = card.split(' ');
+  return t(`windward.card-${kind}`, { name: name.join(' ') });
+}
+
+/** Returns the same as a sign of a few letters. */
+export function cardSign(card) {
+  return t(`windward.sign-${card.split(' ')[0]}`);
+}
+
+/** Returns a time of so many ticks, in seconds of the game. */
+export const seconds = ticks => `${number(Math.ceil(ticks / TICKS_IN_SECOND))} s`;
+
+/** Returns what a viewer is told at a moment and people want to know. */
+export const told = scene => (scene?.news ?? []).filter(one => !SILENT.has(one.status));
+
+/** Returns one of these in words. */
+export function newsWords(scene, one) {
+  const car = scene.cars[one.seat - 1];
+  const passenger = car?.trip?.passenger ?? '';
+  return t(`windward.news-${one.status}`, {
+    name: car?.name ?? '',
+    passenger,
+    place: car?.trip?.destination ?? '',
+    last: car?.delivered.at(-1) ?? '',
+    card: one.card ? cardWords(one.card) : '',
+  });
+}
+
+/** Returns the last things that were told before a move and with it, the newest first. */
+export function messages(moves, at, most, farthest = 600) {
+  const found = [];
+  for (let back = at; back >= 0 && back > at - farthest && found.length < most; back--) {
+    const scene = moves[back]?.scene;
+    // An order of real time shows the moment before once more.
+    if (scene && scene.tick !== moves[back - 1]?.scene?.tick) {
+      found.push(...told(scene).map(one => ({ at: back, scene, one })));
+    }
+  }
+  return found.slice(0, most);
+}
